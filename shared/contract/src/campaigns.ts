@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { ApplicationRef } from './applications.ts'
+import { TASK_TYPES } from './reference.ts'
+import { route } from './route.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, readPicklist, Ref, requiredText, stamp, UserRef } from './shapes.ts'
+
+export const CAMPAIGN_STATUSES = ['active', 'inactive', 'ended'] as const
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number] | 'unknown'
+export const AUDIENCE_TYPES = ['character', 'user'] as const
+
+export const TaskSummary = v.object({
+  id: Id,
+  name: v.string(),
+  status: readPicklist(ACTIVE_STATUSES),
+  task_type: readPicklist(TASK_TYPES),
+  audience_type: readPicklist(AUDIENCE_TYPES),
+  ended_on: v.nullish(Instant),
+})
+export const NotificationSummary = v.object({
+  id: Id,
+  status: readPicklist(ACTIVE_STATUSES),
+  notification_type: readPicklist(['promotion', 'notification']),
+  audience_type: readPicklist(AUDIENCE_TYPES),
+  title: v.string(),
+})
+
+const campaignFields = {
+  id: Id,
+  name: v.string(),
+  description: v.string(),
+  publisher: v.optional(Ref),
+  status: readPicklist(CAMPAIGN_STATUSES),
+  start_date: Instant,
+  end_date: Instant,
+  owner: UserRef,
+  ended_on: v.nullish(Instant),
+  campaign_applications: v.array(v.object({ id: Id, application: ApplicationRef })),
+  ...stamp,
+}
+
+export const Campaign = v.object({
+  ...campaignFields,
+  campaign_tasks: v.array(TaskSummary),
+  campaign_notifications: v.array(NotificationSummary),
+})
+/** A campaign as a row of the list: counts in place of its tasks and notifications. */
+export const CampaignSummary = v.object({
+  ...campaignFields,
+  tasks_count: v.optional(v.number()),
+  notifications_count: v.optional(v.number()),
+})
+export type Campaign = v.InferOutput<typeof Campaign>
+export type CampaignSummary = v.InferOutput<typeof CampaignSummary>
+export type TaskSummary = v.InferOutput<typeof TaskSummary>
+export type NotificationSummary = v.InferOutput<typeof NotificationSummary>
+
+export const CAMPAIGN_NAME_MAX = 200
+export const CAMPAIGN_DESCRIPTION_MAX = 20_000
+
+/** `status: ended` is never accepted: only the end call sets it. */
+export const CampaignWrite = v.pipe(
+  v.object({
+    name: requiredText(CAMPAIGN_NAME_MAX),
+    description: v.optional(v.pipe(v.string(), v.maxLength(CAMPAIGN_DESCRIPTION_MAX))),
+    status: v.optional(ActiveStatus),
+    start_date: v.pipe(v.string(), v.nonEmpty(), Instant),
+    end_date: v.pipe(v.string(), v.nonEmpty(), Instant),
+    application_ids: v.pipe(
+      v.array(Id),
+      v.minLength(1),
+      v.maxLength(100),
+      v.check((ids) => new Set(ids).size === ids.length, 'duplicate'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['start_date'], ['end_date']],
+      ({ start_date, end_date }) => Date.parse(end_date) > Date.parse(start_date),
+      'end_before_start',
+    ),
+    ['end_date'],
+  ),
+)
+export type CampaignWrite = v.InferInput<typeof CampaignWrite>
+
+const CAMPAIGNS = '/pub/core/api/v1/publishers/:publisher_id/campaigns'
+const answers = { read: 'campaigns.get', id: 'campaign_id' } as const
+
+export const listCampaigns = route({
+  id: 'campaigns.list', method: 'GET', path: CAMPAIGNS,
+  access: { any_of: ['pub:campaigns:read-list', 'campaign:read'] },
+  query: v.object({
+    ...listQuery(['name', 'start_date', 'end_date', 'created_on'], '-created_on'),
+    status: v.optional(v.picklist(CAMPAIGN_STATUSES)),
+    application_id: v.optional(Id),
+    owner: v.optional(v.literal('me')),
+  }),
+  response: pageOf(CampaignSummary), status: 200, errors: [],
+})
+export const createCampaign = route({
+  id: 'campaigns.create', method: 'POST', path: CAMPAIGNS,
+  access: { any_of: ['pub:campaigns:create'] },
+  body: CampaignWrite, response: Campaign, status: 201, errors: [],
+  versioned: true, idempotent: true, touches: ['campaigns'], answers,
+})
+export const getCampaign = route({
+  id: 'campaigns.get', method: 'GET', path: `${CAMPAIGNS}/:campaign_id`,
+  access: { any_of: ['pub:campaigns:read', 'campaign:read'] },
+  response: Campaign, status: 200, errors: ['campaign_not_found'], versioned: true,
+})
+export const updateCampaign = route({
+  id: 'campaigns.update', method: 'PUT', path: `${CAMPAIGNS}/:campaign_id`,
+  access: { any_of: ['pub:campaigns:update', 'campaign:update'] },
+  body: CampaignWrite, response: Campaign, status: 200,
+  errors: ['campaign_not_found', 'campaign_ended', 'application_in_use', 'version_mismatch'],
+  versioned: true, touches: ['campaigns'], answers,
+})
+export const deleteCampaign = route({
+  id: 'campaigns.delete', method: 'DELETE', path: `${CAMPAIGNS}/:campaign_id`,
+  access: { any_of: ['pub:campaigns:delete', 'campaign:delete'] },
+  status: 204, errors: ['campaign_not_found', 'version_mismatch'], touches: ['campaigns'],
+})
+export const endCampaign = route({
+  id: 'campaigns.end', method: 'PUT', path: `${CAMPAIGNS}/:campaign_id/end`,
+  access: { any_of: ['pub:campaigns:end', 'campaign:end'] },
+  response: v.object({ ...Message.entries, campaign: Campaign }), status: 200,
+  errors: ['campaign_not_found', 'already_ended', 'version_mismatch'],
+  versioned: true, idempotent: true, touches: ['campaigns'], answers: { ...answers, at: 'campaign' },
+})
+
+export type CampaignAction = 'update' | 'end' | 'delete'
+
+/** Which actions a campaign's status still allows: an ended one can only be deleted. */
+export function campaignAllows(status: CampaignStatus, action: CampaignAction): boolean {
+  return action === 'delete' || status !== 'ended'
+}
+
+/** Past its end date but not ended: end dates do not end a campaign by themselves. */
+export function isPastEnd(campaign: { status: CampaignStatus; end_date: string }, now: number): boolean {
+  return campaign.status === 'active' && Date.parse(campaign.end_date) <= now
+}

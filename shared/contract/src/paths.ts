@@ -1,0 +1,13 @@
+/** The URLs of the specification, as functions; without the locale prefix, which the router adds. */
+export const paths = {
+  home: () => '/',
+  login: () => '/login',
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  selectPublisher: () => '/select-publisher',
+  campaigns: () => '/campaigns',
+  campaignCreate: () => '/campaigns/create',
+  campaign: (id: string) => `/campaigns/${encodeURIComponent(id)}`,
+  campaignEdit: (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`,
+  application: (code: string) => `/applications/${encodeURIComponent(code)}`,
+} as const

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { route } from './route.ts'
+import { Id, listOf, readPicklist, RoleRef, Url } from './shapes.ts'
+
+/** A publisher as one of its members sees it in the chooser. */
+export const OwnPublisher = v.object({
+  id: Id,
+  code: v.string(),
+  name: v.string(),
+  logo_url: v.nullish(Url),
+  status: readPicklist(['active', 'inactive']),
+  role: RoleRef,
+  is_owner: v.optional(v.boolean(), false),
+})
+export type OwnPublisher = v.InferOutput<typeof OwnPublisher>
+
+/** What the signed-in person may do at one publisher; prefixed and own keys. */
+export const MyPermissions = v.object({
+  publisher_id: Id,
+  role: RoleRef,
+  is_owner: v.optional(v.boolean(), false),
+  permissions: v.array(v.string()),
+})
+export type MyPermissions = v.InferOutput<typeof MyPermissions>
+
+export const listOwnPublishers = route({
+  id: 'publishers.own', method: 'GET', path: '/pub/core/api/v1/publishers/own', access: 'user',
+  query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) }),
+  response: listOf(OwnPublisher), status: 200, errors: [],
+})
+export const getMyPermissions = route({
+  id: 'authz.my_permissions', method: 'GET', path: '/pub/authz/api/v1/publishers/:publisher_id/my-permissions', access: 'member',
+  response: MyPermissions, status: 200, errors: [],
+})

@@ -1,0 +1,22 @@
+import * as applications from './applications.ts'
+import * as auth from './auth.ts'
+import * as campaigns from './campaigns.ts'
+import * as publishers from './publishers.ts'
+import * as reference from './reference.ts'
+import type { Route } from './route.ts'
+
+const resources = [applications, auth, campaigns, publishers, reference]
+
+/** Every call of the contract. For servers, builds and tests: pages import the routes they use. */
+export const allRoutes: readonly Route[] = resources.flatMap((resource) => Object.values(resource).filter(isRoute))
+
+/** The route of this id; throws where the contract has none. */
+export function routeById(id: string): Route {
+  const found = allRoutes.find((route) => route.id === id)
+  if (!found) throw new TypeError(`The contract has no route '${id}'`)
+  return found
+}
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+
+/** An opaque identifier. A real backend may use numbers, so a number is read as text. */
+export const Id = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.integer(), v.transform(String))]),
+  v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_format'),
+)
+
+/** RFC 3339 instant as the API writes it: UTC with milliseconds. Any offset is accepted on input. */
+export const Instant = v.pipe(
+  v.string(),
+  v.check((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)), 'invalid_format'),
+)
+
+export const Url = v.pipe(v.string(), v.maxLength(2048), v.check(isHttpUrl, 'invalid_url'))
+export const Email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254), v.email())
+
+/** Codes of publishers and applications: unique without regard to case. */
+export const Code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{1,49}$/, 'invalid_format'))
+
+/** Text that must be there: trimmed, 1 to `most` characters. */
+export const requiredText = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most))
+
+/** A picklist on read: a value this console does not know becomes `unknown` and is shown as N/A. */
+export const readPicklist = <const T extends readonly string[]>(options: T) =>
+  v.fallback(v.picklist([...options, 'unknown'] as readonly (T[number] | 'unknown')[]), 'unknown')
+
+/** Provider-owned reference text in both languages. */
+export const LocalizedText = v.object({ en: v.string(), vi: v.string() })
+export const Ref = v.object({ id: Id, name: v.string() })
+export const UserRef = v.object({ id: Id, email: v.string(), first_name: v.string(), last_name: v.string() })
+export const RoleRef = v.object({ id: Id, name: v.string(), is_original: v.optional(v.boolean()) })
+export type LocalizedText = v.InferOutput<typeof LocalizedText>
+export type UserRef = v.InferOutput<typeof UserRef>
+export type RoleRef = v.InferOutput<typeof RoleRef>
+
+/** Version and times of a record. A real backend may not have them. */
+export const stamp = {
+  version: v.optional(v.pipe(v.number(), v.integer())),
+  created_on: v.optional(Instant),
+  updated_on: v.optional(Instant),
+}
+
+export const ACTIVE_STATUSES = ['active', 'inactive'] as const
+export const ActiveStatus = v.picklist(ACTIVE_STATUSES, 'invalid_option')
+export type ActiveStatus = v.InferOutput<typeof ActiveStatus>
+
+export const Message = v.object({ message: v.string() })
+export const Exists = v.object({ exists: v.boolean() })
+
+/** One page of a list. `total` is counted up to 10,000; beyond it `total_capped` is true. */
+export const pageOf = <T extends v.GenericSchema>(item: T) =>
+  v.object({
+    items: v.array(item),
+    page: v.number(),
+    page_size: v.number(),
+    total: v.number(),
+    total_capped: v.optional(v.boolean(), false),
+  })
+/** A reference list: short, whole. */
+export const listOf = <T extends v.GenericSchema>(item: T) => v.object({ items: v.array(item) })
+
+export const DEFAULT_PAGE_SIZE = 20
+/** Pages reach to this row; beyond it the API asks to narrow the filter. */
+export const LIST_REACH = 10_000
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'not_integer'), v.transform(Number))]),
+    v.integer('not_integer'),
+    v.minValue(least),
+    v.maxValue(most),
+  )
+
+/** The query of a list: page, size, search and a closed list of sort fields (`name`, `-name`). */
+export const listQuery = <const S extends readonly string[], const D extends S[number] | `-${S[number]}`>(
+  sortable: S,
+  defaultSort: D,
+) => ({
+  page: v.optional(whole(1, LIST_REACH), 1),
+  page_size: v.optional(whole(1, 500), DEFAULT_PAGE_SIZE),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  sort: v.optional(
+    v.picklist(
+      sortable.flatMap((field) => [field, `-${field}`]) as (S[number] | `-${S[number]}`)[],
+      'invalid_option',
+    ),
+    defaultSort,
+  ),
+})
+
+/** Valid if http or https (spec section 5). */
+export function isHttpUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
+}

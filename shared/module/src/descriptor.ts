@@ -1,0 +1,56 @@
+import type { PermissionKey } from '@console/contract'
+
+export type Locale = 'en' | 'vi'
+export type LayoutName = 'default' | 'campaigns' | 'index' | 'landing' | 'register' | 'select-publisher'
+/** `admin`: signed in with strategy local and role admin. `login`: signed in with any strategy. `none`: anybody. */
+export type GuardName = 'admin' | 'login' | 'none'
+export type IconName = 'campaigns' | 'applications' | 'sources' | 'onelinks' | 'metric-requests' | 'users' | 'roles' | 'settings'
+
+export interface NavItem {
+  readonly to: `/${string}`
+  /** A key of the module's messages. */
+  readonly label: string
+  readonly icon: IconName
+  /** Smaller stands higher; steps of ten leave room. */
+  readonly order: number
+}
+
+export interface CommandItem {
+  readonly to: `/${string}`
+  readonly label: string
+}
+
+export interface ModuleRoute {
+  /** Absolute and without locale prefix; lies under one of `owns`. `:name` and `:name?` are parameters. */
+  readonly path: `/${string}`
+  /** A key of `pages` in the module's `module.ts`. */
+  readonly page: string
+  /** The h1 and the document's title, where the page does not set one from its record. */
+  readonly title?: string
+  /** The breadcrumb word; with `record` the record's own name stands beside it once loaded. */
+  readonly crumb?: string | { readonly label: string; readonly record: true }
+  /** The contract's route that the page reads first: preloaded by the host, and the source of its permissions. */
+  readonly data?: string
+  /** Only where there is no `data`: any one of these keys. */
+  readonly needs?: readonly PermissionKey[]
+  /** `default` unless named. */
+  readonly layout?: LayoutName
+  /** `admin` unless named. */
+  readonly guard?: GuardName
+  /** Reachable by a signed-in person who has not chosen a publisher. */
+  readonly withoutPublisher?: true
+}
+
+/** What a module owns and shows, as pure data: the shell draws and guards it before any module code is fetched. */
+export interface ModuleDescriptor {
+  readonly id: string
+  readonly owns: readonly `/${string}`[]
+  readonly nav?: readonly NavItem[]
+  readonly commands?: readonly CommandItem[]
+  readonly routes: readonly ModuleRoute[]
+}
+
+/** Declares a module. Checked by the compiler here and against pages, messages and permissions by the build. */
+export function describeModule<const D extends ModuleDescriptor>(descriptor: D): D {
+  return descriptor
+}

@@ -1,0 +1,3 @@
+export * from './descriptor.ts'
+export * from './page-data.ts'
+export * from './released.ts'

@@ -1,0 +1,60 @@
+import type { MyPermissions, OwnPublisher, Profile } from '@console/contract'
+import type { Locale } from './descriptor.ts'
+import type { ModuleRecord } from './released.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+export type Density = 'comfortable' | 'compact'
+/** Kept in a cookie, so that the host draws the right page at once. */
+export interface Preferences {
+  readonly theme: Theme
+  readonly density: Density
+  /** IANA name; null = the browser's. */
+  readonly time_zone: string | null
+}
+
+export interface NavEntry {
+  readonly to: string
+  readonly label: string
+  readonly icon: string
+  readonly order: number
+  readonly needs: readonly string[]
+  readonly module: string
+}
+
+/** Sent at once, in `<script type="application/json" id="console-page">`. */
+export interface PageData {
+  readonly locale: Locale
+  /** Router basename: '' or '/vi'. */
+  readonly base: '' | '/vi'
+  /** For Emotion's style elements. */
+  readonly nonce: string
+  readonly preferences: Preferences
+  /** Which module owns which prefixes, of every live module. */
+  readonly owners: Readonly<Record<string, readonly string[]>>
+  readonly nav: readonly NavEntry[]
+  /** The record of the module that owns the current path. */
+  readonly module: ModuleRecord | null
+  /** Modules that are registered but cannot be served, with the reason's code and facts. */
+  readonly unavailable: Readonly<Record<string, { readonly reason: 'platform' | 'missing' | 'held'; readonly needs?: string }>>
+  /** Immutable file with every other record: `ModuleRecord[]`. */
+  readonly registry: string
+  readonly settings: { readonly login_test: boolean; readonly google: boolean; readonly extensions: readonly string[] | 'all' }
+}
+
+/**
+ * Sent when the API has answered, in `<script type="application/json" id="console-boot">`.
+ * `unknown`: it did not answer in time, the browser asks itself.
+ */
+export type BootData =
+  | { readonly state: 'signed-out' }
+  | { readonly state: 'unknown' }
+  | {
+      readonly state: 'signed-in'
+      readonly profile: Profile
+      readonly publishers: readonly OwnPublisher[]
+      /** Of the publisher in the cookie, if it is one of `publishers`. */
+      readonly permissions: MyPermissions | null
+    }
+
+export const COOKIES = { publisher: 'console_publisher', locale: 'console_locale', preferences: 'console_preferences' } as const
+export const LOCALE_COOKIE_DAYS = 365
