@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Config } from 'jest'
+
+const root = resolve(import.meta.dirname, '../../..')
+const here = '<rootDir>/shared/tooling/jest'
+
+/** Packages without a browser in them: their `.test.ts` run in plain Node. */
+const nodeFolders = ['shared/contract', 'shared/sandbox', 'shared/federation', 'shared/tooling', 'shared/module', 'shell/server']
+const modules = readdirSync(root).filter((name) => name.startsWith('mfe-'))
+const domFolders = [
+  'shared/api',
+  'shared/entities',
+  'shared/forms',
+  'shared/i18n',
+  'shared/rich-text',
+  'shared/router',
+  'shared/testing',
+  'shared/ui',
+  'shell/src',
+  ...modules,
+]
+
+const tests = process.env.FULL === '1' ? '*' : '!(*.full)'
+const inside = (folders: readonly string[], ending: string) =>
+  folders.map((folder) => join('<rootDir>', folder, '**', `${tests}.test.${ending}`))
+
+const common = {
+  rootDir: root,
+  // Own sources become CommonJS; packages under node_modules are left alone, for Node loads their ES modules by require.
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  moduleFileExtensions: ['tsx', 'ts', 'mjs', 'js', 'cjs', 'json', 'node', 'wasm'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.build/', '<rootDir>/\\.data/', '<rootDir>/\\.cache/'],
+  cacheDirectory: join(root, 'node_modules/.cache/jest'),
+} satisfies Config
+
+/** Two projects, by whether the code under test lives in a browser. `*.full.test.ts(x)` only with FULL=1. */
+const config: Config = {
+  rootDir: root,
+  maxWorkers: process.env.CI ? 2 : '50%',
+  testTimeout: 30_000,
+  reporters: ['default', ...(process.env.JEST_COUNTS ? [`${here}/counts-reporter.ts`] : [])],
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: inside(nodeFolders, 'ts'),
+      setupFilesAfterEnv: [`${here}/console-is-clean.ts`],
+    },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: `${here}/dom-environment.ts`,
+      testMatch: [...inside(domFolders, '@(ts|tsx)'), ...inside(['shared/module'], 'tsx')],
+      moduleNameMapper: { '^@module-federation/enhanced/runtime$': `${here}/federation-runtime.ts` },
+      setupFiles: [`${here}/dom-stubs.ts`],
+      setupFilesAfterEnv: [`${here}/console-is-clean.ts`, `${here}/dom-matchers.ts`],
+    },
+  ],
+}
+
+export default config

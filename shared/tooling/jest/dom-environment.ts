@@ -1,0 +1,41 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+/** What a browser has and jsdom lacks, or has in a form that does not work together with Node's fetch. */
+const fromNode = {
+  AbortController,
+  AbortSignal,
+  ArrayBuffer,
+  BroadcastChannel,
+  CompressionStream,
+  DecompressionStream,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextDecoderStream,
+  TextEncoder,
+  TextEncoderStream,
+  TransformStream,
+  Uint8Array,
+  WritableStream,
+  fetch,
+  structuredClone,
+}
+
+/** jsdom with Node's network and stream classes, resolving packages as a browser build does. */
+export default class DomEnvironment extends TestEnvironment {
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context)
+    Object.assign(this.global, fromNode)
+    // jsdom's crypto has no subtle.
+    Object.defineProperty(this.global, 'crypto', { configurable: true, value: globalThis.crypto })
+    // Without this React's act() warns whenever a test awaits something outside of it.
+    Object.assign(this.global, { IS_REACT_ACT_ENVIRONMENT: true })
+  }
+
+  override exportConditions(): string[] {
+    return ['browser', 'require', 'default']
+  }
+}

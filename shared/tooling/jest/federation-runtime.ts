@@ -1,0 +1,41 @@
+/** Stands in for the federation runtime: `remote/module` is the workspace's own source, so no build comes first. */
+type Shared = Readonly<Record<string, unknown>>
+
+export interface Remote {
+  readonly name: string
+  readonly entry: string
+}
+
+const remotes = new Map<string, Remote>()
+const sources = new Map<string, () => Promise<unknown>>()
+
+/** Says which source a remote's name stands for, e.g. `provideSource('campaigns', () => import('@console/mfe-campaigns'))`. */
+export function provideSource(name: string, load: () => Promise<unknown>): void {
+  sources.set(name, load)
+}
+
+export function registerRemotes(list: readonly Remote[]): void {
+  for (const remote of list) remotes.set(remote.name, remote)
+}
+
+export function registerPlugins(_plugins: readonly unknown[]): void {}
+
+export function init(options: { readonly remotes?: readonly Remote[] }): { readonly options: object } {
+  registerRemotes(options.remotes ?? [])
+  return { options }
+}
+export const createInstance = init
+export function getInstance(): { readonly options: object } {
+  return { options: {} }
+}
+
+export async function loadRemote(id: string): Promise<unknown> {
+  const name = id.split('/')[0] ?? id
+  const load = sources.get(name)
+  if (!load) throw new Error(`No source provided for the module '${name}': call provideSource('${name}', ...) in the test.`)
+  return load()
+}
+
+export async function loadShare(_name: string): Promise<() => Shared> {
+  return () => ({})
+}
