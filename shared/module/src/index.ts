@@ -1,3 +1,6 @@
+export * from './define-module.ts'
 export * from './descriptor.ts'
+export * from './hooks.ts'
 export * from './page-data.ts'
 export * from './released.ts'
+export * from './stores.ts'

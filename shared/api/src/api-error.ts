@@ -1,0 +1,43 @@
+import type { FieldError, Problem } from '@console/contract'
+
+interface Facts {
+  readonly code: ApiErrorCode
+  readonly status: number
+  readonly requestId?: string
+  readonly problem?: Problem
+}
+
+/**
+ * Codes of failures that never were a problem of the API: `offline` (no connection or no answer), `timeout`,
+ * `invalid_answer` (the answer is not JSON or does not fit its schema), and any code of the contract.
+ */
+export type ApiErrorCode = Problem['code'] | 'offline' | 'timeout' | 'invalid_answer'
+
+/** A call that failed, as data: pages show it by its code and never parse its message. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode
+  /** HTTP status; 0 where there was no answer. */
+  readonly status: number
+  /** What to quote to support. */
+  readonly requestId: string | undefined
+  readonly problem: Problem | undefined
+
+  constructor(facts: Facts) {
+    super(`${facts.code} (${facts.status})`)
+    this.code = facts.code
+    this.status = facts.status
+    this.requestId = facts.requestId ?? facts.problem?.request_id
+    this.problem = facts.problem
+  }
+
+  /** Errors of single fields, empty for other failures. */
+  get fields(): readonly FieldError[] {
+    return this.problem?.errors ?? []
+  }
+}
+
+/** Compares by name, since an error may come from another copy of this class. */
+export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && (code === undefined || (error as ApiError).code === code)
+}

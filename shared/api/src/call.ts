@@ -1,0 +1,88 @@
+import { type AnswerOf, type BodyOf, type InputOf, isGranted, type Problem, Problem as ProblemSchema, type Route, urlFor } from '@console/contract'
+import { publisherStore } from '@console/module'
+import * as v from 'valibot'
+import { ApiError } from './api-error.ts'
+
+const TIME_LIMIT_MS = 30_000
+
+export interface CallOptions<R extends Route> {
+  readonly body?: BodyOf<R>
+  /** The version the change is based on; a newer one on the server answers 412. */
+  readonly version?: number
+  /** The same key on every retry of one intention, so that it takes effect once. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+/** What happens when the API says that the session has ended; the shell installs it. */
+let sessionEnded: () => void = () => {}
+export function onSessionEnded(handler: () => void): void {
+  sessionEnded = handler
+}
+
+/**
+ * Makes one call of the contract for the tab's publisher and answers what its schema says.
+ * Throws `ApiError` only: a call without any of its permissions is refused before it is sent (spec section 6).
+ */
+export async function call<R extends Route>(route: R, input: InputOf<R>, options: CallOptions<R> = {}): Promise<AnswerOf<R>> {
+  const { publisher, permissions } = publisherStore.getState()
+  refuseWithoutPermission(route, permissions?.permissions)
+  const url = urlFor(route, input as Record<string, string>, publisher?.id)
+  const response = await send(url, { method: route.method, ...change(route, options) }, options.signal)
+  const requestId = response.headers.get('X-Request-Id') ?? undefined
+  if (!response.ok) throw await failure(response, requestId, route.access !== 'public')
+  if (!route.response) return undefined as AnswerOf<R>
+  const answer = v.safeParse(route.response, await readJson(response, requestId))
+  if (!answer.success) throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
+  return answer.output as AnswerOf<R>
+}
+
+function refuseWithoutPermission(route: Route, held: readonly string[] | undefined): void {
+  if (typeof route.access === 'string' || !held) return
+  if (isGranted(held, route.access.any_of)) return
+  const problem: Problem = {
+    type: 'urn:pub:problem:permission_denied',
+    title: 'Permission Denied',
+    status: 403,
+    code: 'permission_denied',
+    detail: "You don't have permission to access this resource or functionality",
+    required_any_of: [...route.access.any_of],
+  }
+  throw new ApiError({ code: 'permission_denied', status: 403, problem })
+}
+
+/** Reads carry no header of their own, so that a preloaded answer is used; changes say that the console sends them. */
+function change<R extends Route>(route: R, { body, version, idempotencyKey }: CallOptions<R>): RequestInit {
+  if (route.method === 'GET') return {}
+  const headers: Record<string, string> = { 'X-Console': '1' }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (version !== undefined) headers['If-Match'] = `"${version}"`
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
+  return { headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+}
+
+async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS)
+  try {
+    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+  } catch {
+    throw new ApiError({ code: limit.aborted ? 'timeout' : 'offline', status: 0 })
+  }
+}
+
+async function failure(response: Response, requestId: string | undefined, signedIn: boolean): Promise<ApiError> {
+  const given = v.safeParse(ProblemSchema, await response.json().catch(() => null))
+  if (!given.success) {
+    return new ApiError({ code: response.status >= 500 ? 'busy' : 'invalid_answer', status: response.status, requestId })
+  }
+  if (response.status === 401 && signedIn) sessionEnded()
+  return new ApiError({ code: given.output.code, status: response.status, requestId, problem: given.output })
+}
+
+async function readJson(response: Response, requestId: string | undefined): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
+  }
+}

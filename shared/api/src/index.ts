@@ -1,0 +1,5 @@
+export * from './api-error.ts'
+export * from './api-provider.tsx'
+export * from './call.ts'
+export { type Reading, type ReadOptions, useCall } from './use-call.ts'
+export * from './use-change.ts'

@@ -1,0 +1,68 @@
+import type { AnswerOf, InputOf, Route } from '@console/contract'
+import { useOptionalPublisher } from '@console/module'
+import useSWR, { type SWRConfiguration } from 'swr'
+import { ApiError, isApiError } from './api-error.ts'
+import { call } from './call.ts'
+
+/** A read as a page sees it: one of loading, failed or there; `data` may be there while a newer answer is under way. */
+export interface Reading<T> {
+  readonly data: T | undefined
+  readonly error: ApiError | undefined
+  readonly isLoading: boolean
+  /** An answer for the current input is under way while older data are shown. */
+  readonly isRefreshing: boolean
+  readonly retry: () => void
+}
+
+export interface ReadOptions {
+  /** Show the previous input's answer until the new one is there: for pages of a list. */
+  readonly keepPrevious?: boolean
+}
+
+export type CallKey = readonly [publisherId: string | null, routeId: string, input: unknown]
+
+/** Keys are made here alone: the publisher is part of each, so that switching needs no clearing. */
+export function keyOf<R extends Route>(publisherId: string | null, route: R, input: unknown): CallKey {
+  return [publisherId, route.id, input]
+}
+
+/** Reads one call; a `null` input means 'not yet'. Shared with every other reader of the same call and input. */
+export function useCall<R extends Route>(route: R, input: InputOf<R> | null, options: ReadOptions = {}): Reading<AnswerOf<R>> {
+  const publisherId = useOptionalPublisher()?.id ?? null
+  const key = input === null ? null : keyOf(publisherId, route, input)
+  const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<R>, unknown>(key, () => call(route, input as InputOf<R>), {
+    keepPreviousData: options.keepPrevious ?? false,
+  })
+  return {
+    data,
+    error: asApiError(error),
+    isLoading,
+    isRefreshing: isValidating && data !== undefined,
+    retry: () => void mutate(),
+  }
+}
+
+function asApiError(error: unknown): ApiError | undefined {
+  if (error === undefined) return undefined
+  return isApiError(error) ? error : new ApiError({ code: 'internal', status: 0 })
+}
+
+/** No retry below 500 but 429 after Retry-After; focus refreshes after 30 s. */
+export const readingPolicy: SWRConfiguration = {
+  focusThrottleInterval: 30_000,
+  revalidateOnReconnect: true,
+  onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
+    const wait = retryDelay(error, retryCount)
+    if (wait !== null) setTimeout(() => void revalidate({ retryCount }), wait)
+  },
+}
+
+const MOST_RETRIES = 2
+
+/** Milliseconds until the next try, or null for none. */
+export function retryDelay(error: unknown, retryCount: number): number | null {
+  if (!isApiError(error) || retryCount > MOST_RETRIES) return null
+  if (error.code === 'rate_limited') return (error.problem?.retry_after ?? 5) * 1000
+  if (error.status >= 500) return 1000 * 2 ** retryCount
+  return null
+}

@@ -1,0 +1,66 @@
+import type { AnswerOf, InputOf, Route } from '@console/contract'
+import { useOptionalPublisher } from '@console/module'
+import { useCallback, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { type CallOptions, call } from './call.ts'
+import type { CallKey } from './use-call.ts'
+
+export interface Change<R extends Route> {
+  /** Sends the change, refreshes what it touches and answers the API's answer. Throws `ApiError`. */
+  readonly send: (input: InputOf<R>, options?: CallOptions<R>) => Promise<AnswerOf<R>>
+  readonly isSending: boolean
+}
+
+/** One writing call. The only place that changes cached answers. */
+export function useChange<R extends Route>(route: R): Change<R> {
+  const publisherId = useOptionalPublisher()?.id ?? null
+  const { mutate } = useSWRConfig()
+  const [sending, setSending] = useState(0)
+
+  const send = useCallback(
+    async (input: InputOf<R>, options: CallOptions<R> = {}) => {
+      setSending((count) => count + 1)
+      try {
+        const answer = await call(route, input, options)
+        const detail = detailOf(route, publisherId, answer)
+        if (detail) void mutate(detail.key, detail.record, { revalidate: false })
+        const stale = (key: unknown) => isStale(key, route, publisherId) && !sameKey(key, detail?.key)
+        if (route.method === 'DELETE') {
+          // A deleted record must not be asked for again: its own reads are forgotten, only lists are read anew.
+          void mutate((key) => stale(key) && !isList(key), undefined, { revalidate: false })
+          void mutate((key) => stale(key) && isList(key))
+        } else {
+          void mutate(stale)
+        }
+        return answer
+      } finally {
+        setSending((count) => count - 1)
+      }
+    },
+    [route, publisherId, mutate],
+  )
+  return { send, isSending: sending > 0 }
+}
+
+function detailOf(route: Route, publisherId: string | null, answer: unknown): { key: CallKey; record: unknown } | null {
+  if (!route.answers) return null
+  const record = route.answers.at ? field(answer, route.answers.at) : answer
+  const id = field(record, 'id')
+  return typeof id === 'string' ? { key: [publisherId, route.answers.read, { [route.answers.id]: id }], record } : null
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}
+
+function isCallKey(key: unknown): key is CallKey {
+  return Array.isArray(key) && key.length === 3 && typeof key[1] === 'string'
+}
+
+function isStale(key: unknown, route: Route, publisherId: string | null): boolean {
+  if (!isCallKey(key) || key[0] !== publisherId) return false
+  return (route.touches ?? []).includes(key[1].slice(0, key[1].indexOf('.')))
+}
+
+const isList = (key: unknown) => isCallKey(key) && key[1].endsWith('.list')
+const sameKey = (a: unknown, b: CallKey | undefined) => b !== undefined && JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useTextIfAny } from './use-text.ts'
+
+/** The person's words for a failure's code; codes without a text of their own read as the general failure. */
+export function useErrorText(): (code: string) => string {
+  const text = useTextIfAny()
+  return useCallback((code) => text(`error.${code}`) ?? text('error.internal') ?? code, [text])
+}
+
+/** The person's words for a wrong field; `limit` and the like come with the error. */
+export function useFieldErrorText(): (code: string, params?: Readonly<Record<string, unknown>>) => string {
+  const text = useTextIfAny()
+  return useCallback(
+    (code, params) => text(`field.${code}`, params as Record<string, string | number>) ?? text('field.invalid_format') ?? code,
+    [text],
+  )
+}

@@ -1,0 +1,6 @@
+export * from './error-text.ts'
+export * from './formats.ts'
+export * from './locale-path.ts'
+export * from './texts-provider.tsx'
+export * from './use-text.ts'
+export * from './zoned-time.ts'

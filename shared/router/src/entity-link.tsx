@@ -1,0 +1,23 @@
+import { usePermission, usePlace } from '@console/module'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+interface Props {
+  readonly to: string
+  /** Any one of these keys lets the person in (comma list). */
+  readonly needs?: string
+  readonly children: ReactNode
+}
+
+/** A link to another module's record; plain text where no live module owns the path or the person may not enter. */
+export function EntityLink({ to, needs = '', children }: Props) {
+  const { owners } = usePlace()
+  const allowed = usePermission(needs)
+  const owned = Object.values(owners).some((prefixes) => prefixes.some((prefix) => isUnder(to, prefix)))
+  return owned && allowed ? <Link to={to}>{children}</Link> : <>{children}</>
+}
+
+/** Whether a path is the prefix itself or lies below it. */
+export function isUnder(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`)
+}

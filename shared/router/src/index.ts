@@ -1,0 +1,16 @@
+export * from './console-router.tsx'
+export { EntityLink } from './entity-link.tsx'
+export { usePageInput, useSearchState } from './search-state.ts'
+export {
+  Link,
+  matchPath,
+  NavLink,
+  Navigate,
+  type Location,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router'

@@ -1,0 +1,65 @@
+import { Button as ChakraButton } from '@chakra-ui/react'
+import { Link } from '@console/router'
+import type { ComponentProps, ReactNode } from 'react'
+
+type ChakraButtonProps = ComponentProps<typeof ChakraButton>
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+const LOOKS = {
+  primary: { variant: 'solid', colorPalette: 'brand' },
+  secondary: { variant: 'outline', colorPalette: 'gray' },
+  quiet: { variant: 'ghost', colorPalette: 'gray' },
+  danger: { variant: 'solid', colorPalette: 'red' },
+} as const satisfies Record<Look, ChakraButtonProps>
+
+export interface ButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorPalette' | 'loading' | 'disabled'> {
+  readonly look?: Look
+  /** The action is under way: the button stays focusable and refuses another press. */
+  readonly busy?: boolean
+  /** Why the action may not be done. The button stays focusable, so that the reason can be read and heard. */
+  readonly disabledReason?: string | undefined
+}
+
+export function Button({ look = 'secondary', busy = false, disabledReason, onClick, title, children, type = 'button', ...rest }: ButtonProps) {
+  const blocked = busy || disabledReason !== undefined
+  return (
+    <ChakraButton
+      size="sm"
+      {...LOOKS[look]}
+      type={blocked && type === 'submit' ? 'button' : type}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-description={disabledReason}
+      title={disabledReason ?? title}
+      onClick={blocked ? undefined : onClick}
+      {...rest}
+    >
+      {children}
+    </ChakraButton>
+  )
+}
+
+interface LinkButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorPalette'> {
+  readonly to: string
+  readonly look?: Look
+  readonly children: ReactNode
+}
+
+/** Looks like a button, is a link: it leads somewhere and can be opened in a new tab. */
+export function LinkButton({ to, look = 'secondary', children, ...rest }: LinkButtonProps) {
+  return (
+    <ChakraButton asChild size="sm" {...LOOKS[look]} {...rest}>
+      <Link to={to}>{children}</Link>
+    </ChakraButton>
+  )
+}
+
+interface IconButtonProps extends ButtonProps {
+  readonly label: string
+}
+
+/** A button whose only content is an icon; `label` is its name. */
+export function IconButton({ label, look = 'quiet', ...rest }: IconButtonProps) {
+  return <Button look={look} aria-label={label} px="0" minW="9" {...rest} />
+}

@@ -1,0 +1,55 @@
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { useErrorText, useKitText } from '@console/i18n'
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Icon } from '../controls/icons.tsx'
+import type { Failure } from './failure.ts'
+
+interface Props {
+  readonly error: Failure
+  /** What failed, in the page's words; 'Something went wrong' unless given. */
+  readonly title?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+/** A region that could not be shown: what happened, what to do, what to quote. Trying again helps only where it can. */
+export function ErrorState({ error, title, onRetry, children }: Props) {
+  const text = useKitText()
+  const errorText = useErrorText()
+  const canRetry = onRetry && (error.status === 0 || error.status >= 500 || error.status === 429 || error.code === 'invalid_answer')
+  return (
+    <Box role="alert" borderWidth="1px" borderColor="border" bg="bg.panel" borderRadius="l3" p="6">
+      <Stack gap="2" align="flex-start">
+        <Box color="fg.error">
+          <Icon id="alert" size={24} />
+        </Box>
+        <Text fontWeight="semibold">{title ?? text('error.title')}</Text>
+        <Text color="fg.muted">{errorText(error.code)}</Text>
+        {error.requestId ? (
+          <Text textStyle="xs" color="fg.muted" fontFamily="mono">
+            {text('feedback.reference', { id: error.requestId })}
+          </Text>
+        ) : null}
+        {children}
+        {canRetry ? (
+          <Button mt="2" onClick={onRetry}>
+            {text('action.retry')}
+          </Button>
+        ) : null}
+      </Stack>
+    </Box>
+  )
+}
+
+/** A line inside a form: the form is kept, the reason stands above its buttons. */
+export function ErrorLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box role="alert" display="flex" gap="2" bg="bg.error" color="fg.error" borderRadius="l2" px="3" py="2" textStyle="sm">
+      <Box flexShrink="0" pt="0.5">
+        <Icon id="alert" size={16} />
+      </Box>
+      <Box>{children}</Box>
+    </Box>
+  )
+}

@@ -1,0 +1,1 @@
+export { Checkbox, Field, Input, NativeSelect, Textarea } from '@chakra-ui/react'

@@ -1,0 +1,1 @@
+export { Box, Center, chakra, Flex, Grid, Heading, HStack, Separator, Spacer, Span, Stack, Text, VStack, VisuallyHidden, Wrap } from '@chakra-ui/react'

@@ -1,0 +1,52 @@
+import { Box, Input } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../controls/icons.tsx'
+
+const TYPING_PAUSE_MS = 300
+
+interface Props {
+  readonly label: string
+  readonly value: string
+  readonly onSearch: (words: string) => void
+}
+
+/** Searches when typing pauses. The box keeps what is typed even while an older answer arrives. */
+export function SearchField({ label, value, onSearch }: Props) {
+  const [typed, setTyped] = useState(value)
+  const sent = useRef(value)
+
+  useEffect(() => {
+    if (value !== sent.current) {
+      sent.current = value
+      setTyped(value)
+    }
+  }, [value])
+
+  useEffect(() => {
+    if (typed === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = typed
+      onSearch(typed.trim())
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, onSearch])
+
+  return (
+    <Box position="relative" flex={{ base: '1 1 100%', md: '0 1 20rem' }}>
+      <Box position="absolute" insetStart="3" top="50%" translate="0 -50%" color="fg.subtle" pointerEvents="none">
+        <Icon id="search" size={16} />
+      </Box>
+      <Input
+        type="search"
+        size="sm"
+        ps="9"
+        bg="bg.panel"
+        borderColor="border.control"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from './document-title.ts'
+
+interface Props {
+  /** The h1 and the document's title. */
+  readonly title: string
+  /** Beside the title, such as a status. */
+  readonly beside?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of every page: its title (which takes the focus after navigation), its actions, its content. */
+export function Page({ title, beside, actions, children }: Props) {
+  useDocumentTitle(title)
+  return (
+    <Stack gap="5">
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
+        <Flex wrap="wrap" gap="3" align="center" minW="0">
+          <Heading as="h1" id="page-title" tabIndex={-1} size="2xl" fontWeight="semibold" outline="none" overflowWrap="anywhere">
+            {title}
+          </Heading>
+          {beside}
+        </Flex>
+        {actions ? (
+          <Flex wrap="wrap" gap="2">
+            {actions}
+          </Flex>
+        ) : null}
+      </Flex>
+      {children}
+    </Stack>
+  )
+}
+
+/** A surface with one subject; `title` makes it a named region. */
+export function Section({ title, actions, children }: { readonly title?: string; readonly actions?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" p={{ base: '4', md: '6' }}>
+      {title ? (
+        <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
+          <Heading as="h2" size="md" fontWeight="semibold">
+            {title}
+          </Heading>
+          {actions}
+        </Flex>
+      ) : null}
+      {children}
+    </Box>
+  )
+}

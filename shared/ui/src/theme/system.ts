@@ -1,0 +1,75 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import {
+  alertSlotRecipe,
+  badgeRecipe,
+  buttonRecipe,
+  checkboxSlotRecipe,
+  checkmarkRecipe,
+  dialogSlotRecipe,
+  fieldSlotRecipe,
+  headingRecipe,
+  inputRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  skeletonRecipe,
+  spinnerRecipe,
+  tableSlotRecipe,
+  textareaRecipe,
+  toastSlotRecipe,
+} from '@chakra-ui/react/theme'
+import { semanticTokens } from './semantic-tokens.ts'
+import { breakpoints, keyframes, tokens } from './tokens.ts'
+
+const textStyles = Object.fromEntries(
+  ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'].map((size) => [
+    size,
+    { value: { fontSize: size, ...(size.endsWith('xl') ? { lineHeight: 'shorter', letterSpacing: 'tight' } : {}) } },
+  ]),
+)
+
+/** Only the recipes of components that this package lends: the whole of Chakra's would cost every visitor. */
+export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
+  cssVarsPrefix: 'c',
+  cssVarsRoot: ':where(html)',
+  globalCss: {
+    html: { color: 'fg', bg: 'bg.canvas', lineHeight: '1.5', colorPalette: 'brand', scrollbarGutter: 'stable', fontFamily: 'body' },
+    'html.dark': { colorScheme: 'dark' },
+    '*::placeholder': { color: 'fg.subtle' },
+    '*, *::before, *::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
+  },
+  theme: {
+    breakpoints,
+    keyframes,
+    tokens,
+    semanticTokens,
+    textStyles,
+    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
+    animationStyles: {
+      'scale-fade-in': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'scale-in, fade-in' } },
+      'scale-fade-out': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'scale-out, fade-out' } },
+      'slide-fade-in': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'slide-from-top, fade-in' } },
+      'slide-fade-out': { value: { animationName: 'fade-out' } },
+    },
+    recipes: {
+      badge: badgeRecipe,
+      button: buttonRecipe,
+      checkmark: checkmarkRecipe,
+      heading: headingRecipe,
+      input: inputRecipe,
+      skeleton: skeletonRecipe,
+      spinner: spinnerRecipe,
+      textarea: textareaRecipe,
+    },
+    slotRecipes: {
+      alert: alertSlotRecipe,
+      checkbox: checkboxSlotRecipe,
+      dialog: dialogSlotRecipe,
+      field: fieldSlotRecipe,
+      menu: menuSlotRecipe,
+      nativeSelect: nativeSelectSlotRecipe,
+      table: tableSlotRecipe,
+      toast: toastSlotRecipe,
+    },
+  },
+})
