@@ -1,0 +1,21 @@
+import type { Configuration } from '@rspack/core'
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { builtFiles } from './built-files.ts'
+import { moduleRecord } from './module-record.ts'
+import { readModuleSources } from './module-sources.ts'
+import { outputOf, runBuild } from './run-build.ts'
+import { platformRange } from './share-policy.ts'
+
+/**
+ * Builds a module and writes `module.json` beside its files, all but the hash.
+ * Answers with the output folder. Rejects with `BuildFailed` or `BuildRefused`.
+ */
+export async function buildModule(id: string, config: Configuration): Promise<string> {
+  const { folder, output } = outputOf(config)
+  const stats = await runBuild(config)
+  const sources = await readModuleSources(folder)
+  const record = moduleRecord({ id, sources, built: builtFiles(stats, output), platform: platformRange() })
+  writeFileSync(resolve(output, 'module.json'), JSON.stringify(record))
+  return output
+}

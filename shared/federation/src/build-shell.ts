@@ -1,0 +1,19 @@
+import type { Configuration } from '@rspack/core'
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { builtFiles } from './built-files.ts'
+import { outputOf, runBuild } from './run-build.ts'
+import { platformVersion } from './share-policy.ts'
+import { shellRecord } from './shell-record.ts'
+
+/**
+ * Builds the browser half of the shell and writes `shell.json` beside its files, all but the hash.
+ * Answers with the output folder. Rejects with `BuildFailed` or `BuildRefused`.
+ */
+export async function buildShell(config: Configuration): Promise<string> {
+  const { output } = outputOf(config)
+  const stats = await runBuild(config)
+  const record = shellRecord(builtFiles(stats, output), platformVersion())
+  writeFileSync(resolve(output, 'shell.json'), JSON.stringify(record))
+  return output
+}

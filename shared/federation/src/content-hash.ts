@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** How many hex digits of a release's SHA-256 name its folder. */
+const DIGITS = 16
+
+/** Every file below `folder`, relative to it and sorted. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => resolve(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** The name of a folder's content: equal files under equal names give the same one. */
+export function contentHash(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of filesOf(folder)) {
+    const content = readFileSync(resolve(folder, file))
+    hash.update(`${file}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex').slice(0, DIGITS)
+}

@@ -1,0 +1,33 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Configuration } from '@rspack/core'
+import { resolve } from 'node:path'
+import { baseConfig, federation, optimization } from './base-config.ts'
+import { onlyKeys } from './only-keys.ts'
+import { BUILD, ROOT } from './places.ts'
+import { hostShares } from './share-policy.ts'
+
+export interface HostOptions {
+  /** Where the shell's sources lie; `shell` of this workspace unless named. */
+  readonly folder?: string
+}
+
+/** How the browser half of the shell is built: one first file that holds all that is lent at once. */
+export function defineHost(options: HostOptions = {}): Configuration {
+  onlyKeys('defineHost', options, ['folder'])
+  const { folder = resolve(ROOT, 'shell') } = options
+  const base = baseConfig(folder, resolve(BUILD, 'output/shell'), 'console_shell')
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        ...federation,
+        name: 'shell',
+        remotes: {},
+        shared: hostShares(),
+        experiments: { provideExternalRuntime: true, optimization },
+      }),
+    ],
+  }
+}

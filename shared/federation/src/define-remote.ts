@@ -1,0 +1,44 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Configuration } from '@rspack/core'
+import { resolve } from 'node:path'
+import { baseConfig, federation, loaderPath, optimization } from './base-config.ts'
+import { onlyKeys } from './only-keys.ts'
+import { BUILD, moduleFolder } from './places.ts'
+import { remoteName, remoteShares } from './share-policy.ts'
+
+export interface RemoteOptions {
+  readonly id: string
+  /** Where the module's sources lie; `mfe-<id>` of this workspace unless named. */
+  readonly folder?: string
+}
+
+/**
+ * How a module is built: `src/module.ts` is its sole exposed file. What it borrows from the shell is
+ * decided by the share policy and is no option. Throws on any option but `id` and `folder`.
+ */
+export function defineRemote(options: RemoteOptions): Configuration {
+  onlyKeys('defineRemote', options, ['id', 'folder'])
+  const { id, folder = moduleFolder(id) } = options
+  const name = remoteName(id)
+  const base = baseConfig(folder, resolve(BUILD, 'output', id), `console_${name}`)
+  return {
+    ...base,
+    entry: {},
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: resolve(folder, 'src/module.ts'), enforce: 'pre', loader: loaderPath('name-chunks.ts') },
+      ],
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        ...federation,
+        name,
+        exposes: { './module': { import: './src/module.ts', name: 'module' } },
+        shared: remoteShares(),
+        experiments: { externalRuntime: true, optimization },
+      }),
+    ],
+  }
+}

@@ -1,0 +1,117 @@
+import type { Locale, ModuleRoute, ReleasedFile, ReleasedModule, ReleasedRoute } from '@console/module'
+import type { BuiltFiles } from './built-files.ts'
+import { BuildRefused } from './build-refused.ts'
+import { chunkName } from './name-chunks.ts'
+import type { ModuleSources, Texts } from './module-sources.ts'
+import { needsOf, routeProblems } from './route-access.ts'
+import { lentPackageOf, remoteName } from './share-policy.ts'
+
+const LOCALES: readonly Locale[] = ['en', 'vi']
+
+export interface ModuleBuild {
+  readonly id: string
+  readonly sources: ModuleSources
+  readonly built: BuiltFiles
+  /** The range of the platform it was built against. */
+  readonly platform: string
+}
+
+/**
+ * `module.json` of a build, all but its `hash`, which is the content's and known on release.
+ * Throws `BuildRefused` with everything that is wrong with the module.
+ */
+export function moduleRecord(build: ModuleBuild): Omit<ReleasedModule, 'hash'> {
+  const { id, sources, built, platform } = build
+  const problems = [...moduleProblems(build)]
+  if (problems.length > 0) throw new BuildRefused(`Module '${id}' cannot be released`, problems)
+  const { descriptor, version } = sources
+  const routes = descriptor.routes.map(releasedRoute)
+  const needsAt = (to: string) => routes.find((route) => route.path === to)?.needs ?? []
+  return {
+    id,
+    version,
+    platform,
+    owns: descriptor.owns,
+    nav: (descriptor.nav ?? []).map((item) => ({ ...item, needs: needsAt(item.to) })),
+    commands: (descriptor.commands ?? []).map((item) => ({ ...item, needs: needsAt(item.to) })),
+    routes,
+    labels: labels(sources),
+    entry: lastOf(built, remoteName(id)),
+    pages: Object.fromEntries(pageNames(sources).map((page) => [page, [...chunk(built, 'module'), ...chunk(built, `page-${page}`)]])),
+    messages: { en: chunk(built, 'messages-en'), vi: chunk(built, 'messages-vi') },
+  }
+}
+
+function releasedRoute(route: ModuleRoute): ReleasedRoute {
+  return { ...route, layout: route.layout ?? 'default', guard: route.guard ?? 'admin', needs: needsOf(route) }
+}
+
+function* moduleProblems({ id, sources, built }: ModuleBuild): Generator<string> {
+  const { descriptor, messages, imports } = sources
+  if (descriptor.id !== id) yield `src/descriptor.ts has the id '${descriptor.id}', rspack.config.ts has '${id}'`
+  for (const route of descriptor.routes) yield* routeProblems(route, descriptor.owns)
+  for (const { to } of [...(descriptor.nav ?? []), ...(descriptor.commands ?? [])]) {
+    if (!descriptor.routes.some((route) => route.path === to)) yield `'${to}' is offered in nav or commands, but no route has this path`
+  }
+  yield* pageProblems(sources, built)
+  for (const locale of LOCALES) {
+    if (!imports.some((one) => chunkName(one.name, one.request) === `messages-${locale}`)) {
+      yield `src/module.ts has no messages ${locale}: () => import('./messages/${locale}.ts')`
+    }
+  }
+  yield* textProblems(messages, labelKeys(sources))
+  for (const file of built.sources) {
+    const lent = lentPackageOf(file)
+    if (lent) yield `${lent} is lent by the shell, yet ${file} is bundled: import the package by its root, or what it offers in its place`
+  }
+}
+
+function* pageProblems(sources: ModuleSources, built: BuiltFiles): Generator<string> {
+  const offered = sources.imports.map((one) => chunkName(one.name, one.request)).filter((name) => name.startsWith('page-'))
+  const named = pageNames(sources)
+  for (const page of named) {
+    if (!offered.includes(`page-${page}`)) yield `Page '${page}' is named by a route, but src/module.ts has no '${page}': () => import('./….page.tsx')`
+    else if (chunk(built, `page-${page}`).length === 0) yield `Page '${page}' has no file of its own: something imports it statically`
+  }
+  for (const name of offered) {
+    if (!named.includes(name.slice('page-'.length))) yield `Page '${name.slice('page-'.length)}' is in src/module.ts, but no route names it`
+  }
+}
+
+function* textProblems(messages: Texts, named: readonly string[]): Generator<string> {
+  const keys = new Set([...named, ...LOCALES.flatMap((locale) => Object.keys(messages[locale]))])
+  for (const locale of LOCALES) {
+    for (const key of keys) {
+      if (!messages[locale][key]?.trim()) yield `src/messages/${locale}.ts has no text for '${key}'`
+    }
+  }
+}
+
+function pageNames({ descriptor }: ModuleSources): string[] {
+  return [...new Set(descriptor.routes.map((route) => route.page))]
+}
+
+/** The keys of messages that the record itself names. */
+function labelKeys({ descriptor }: ModuleSources): string[] {
+  const crumbs = descriptor.routes.map(({ crumb }) => (typeof crumb === 'object' ? crumb.label : crumb))
+  const titles = descriptor.routes.map(({ title }) => title)
+  const offers = [...(descriptor.nav ?? []), ...(descriptor.commands ?? [])].map(({ label }) => label)
+  return [...new Set([...offers, ...titles, ...crumbs])].filter((key) => key !== undefined).sort()
+}
+
+function labels(sources: ModuleSources): Texts {
+  const keys = labelKeys(sources)
+  const pick = (locale: Locale) => Object.fromEntries(keys.map((key) => [key, sources.messages[locale][key] ?? '']))
+  return { en: pick('en'), vi: pick('vi') }
+}
+
+function chunk(built: BuiltFiles, name: string): readonly ReleasedFile[] {
+  return built.chunks[name] ?? []
+}
+
+/** The container stands after anything that was split from it. */
+function lastOf(built: BuiltFiles, name: string): ReleasedFile {
+  const entry = chunk(built, name).at(-1)
+  if (!entry) throw new Error(`The build made no container '${name}'`)
+  return entry
+}

@@ -1,0 +1,20 @@
+import type { LoaderContext } from '@rspack/core'
+import { namedImports } from './named-imports.ts'
+
+/**
+ * Names the chunk of every page `name: () => import('…')` of a `module.ts` after the page, and those of the
+ * messages after their language, so that the build can tell which files a page needs.
+ */
+export default function nameChunks(this: LoaderContext, source: string): string {
+  let named = source
+  for (const { name, request, start } of namedImports(source).toReversed()) {
+    const comment = `/* webpackChunkName: "${chunkName(name, request)}" */ `
+    named = named.slice(0, start) + comment + named.slice(start)
+  }
+  return named
+}
+
+/** The chunk that holds what `name: () => import(request)` imports. */
+export function chunkName(name: string, request: string): string {
+  return request.includes('/messages/') ? `messages-${name}` : `page-${name}`
+}

@@ -1,0 +1,41 @@
+import type { Pointer } from '@console/module'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+/** How many earlier releases a pointer remembers. */
+const KEPT = 20
+
+function pointerFile(registry: string, id: string): string {
+  return resolve(registry, 'pointers', `${id}.json`)
+}
+
+/** What is live of a module, or of `shell`; null where nothing was released. */
+export function readPointer(registry: string, id: string): Pointer | null {
+  const file = pointerFile(registry, id)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+/** Makes `hash` the live release; the one before is remembered. Readers see the old pointer or the new one, nothing between. */
+export function movePointer(registry: string, id: string, hash: string): Pointer {
+  const before = readPointer(registry, id)
+  if (before?.current === hash) return before
+  const previous = before ? [before.current, ...before.previous.filter((one) => one !== before.current && one !== hash)] : []
+  return writePointer(registry, { id, current: hash, previous: previous.slice(0, KEPT) })
+}
+
+/** Makes the release before the live one live again; throws where there is none. */
+export function moveBack(registry: string, id: string): Pointer {
+  const before = readPointer(registry, id)
+  const [hash, ...rest] = before?.previous ?? []
+  if (!hash) throw new Error(`'${id}' has no earlier release to go back to`)
+  return writePointer(registry, { id, current: hash, previous: rest })
+}
+
+function writePointer(registry: string, pointer: Pointer): Pointer {
+  const file = pointerFile(registry, pointer.id)
+  const beside = `${file}.${process.pid}.new`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(beside, `${JSON.stringify(pointer)}\n`)
+  renameSync(beside, file)
+  return pointer
+}

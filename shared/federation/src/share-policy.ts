@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ROOT } from './places.ts'
+
+/** Part of the shell's first file: nobody waits for them. */
+export const LENT_AT_ONCE = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  '@console/ui',
+  '@console/router',
+  '@console/module',
+  '@console/api',
+  '@console/i18n',
+] as const
+
+/** Fetched from the shell by the first page that needs them. */
+export const LENT_WHEN_FIRST_USED = ['@console/forms'] as const
+
+/** What the lent packages are made of: a module that bundles one of these carries a second copy of it. */
+const LENT_FOLDERS = ['ui', 'router', 'module', 'api', 'i18n', 'forms'].map((name) => `shared/${name}/src/`)
+const LENT_LIBRARIES = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'swr',
+  'react-intl',
+  '@chakra-ui/react',
+  '@ark-ui/react',
+  '@emotion/react',
+  '@emotion/cache',
+  'react-hook-form',
+  '@hookform/resolvers',
+]
+
+export interface Share {
+  readonly singleton: true
+  readonly strictVersion: true
+  readonly requiredVersion: string
+  readonly version?: string
+  readonly eager?: true
+  readonly import?: false
+}
+
+/** Version of what the shell lends, as a whole. */
+export function platformVersion(): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(resolve(ROOT, 'shared/module/package.json'), 'utf8'))
+  return manifest.version
+}
+
+/** The range a module built today asks for: this platform or a later one that breaks nothing. */
+export function platformRange(version = platformVersion()): string {
+  const [major, minor] = version.split('.')
+  return `^${major}.${minor}.0`
+}
+
+/** What the shell lends. */
+export function hostShares(version = platformVersion()): Record<string, Share> {
+  const lent = { singleton: true, strictVersion: true, requiredVersion: platformRange(version), version } as const
+  return Object.fromEntries([
+    ...LENT_AT_ONCE.map((key) => [key, { ...lent, eager: true }]),
+    ...LENT_WHEN_FIRST_USED.map((key) => [key, lent]),
+  ])
+}
+
+/** What a module borrows: the same names, never a copy of its own. */
+export function remoteShares(version = platformVersion()): Record<string, Share> {
+  const borrowed = { singleton: true, strictVersion: true, requiredVersion: platformRange(version), import: false } as const
+  return Object.fromEntries([...LENT_AT_ONCE, ...LENT_WHEN_FIRST_USED].map((key) => [key, borrowed]))
+}
+
+/**
+ * The lent package that a bundled source file belongs to, or null.
+ * `file` is a path with forward slashes, absolute or relative to the workspace.
+ */
+export function lentPackageOf(file: string): string | null {
+  const folder = LENT_FOLDERS.find((lent) => file.includes(lent))
+  if (folder) return `@console/${folder.split('/')[1]}`
+  const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? []
+  return library && LENT_LIBRARIES.includes(library) ? library : null
+}
+
+/** The federation's name of a module; a global variable, hence no dash. */
+export function remoteName(id: string): string {
+  return id.replaceAll('-', '_')
+}
