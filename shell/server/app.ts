@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { type CallContext, createApi } from './api.ts'
+import { createProxy } from './api-proxy.ts'
+import type { Clock } from './clock.ts'
+import type { Translation } from './dialect.ts'
+import { addressOf, isRefusedAddress } from './guards.ts'
+import { NOSNIFF } from './headers.ts'
+import { errorFacts, type Log } from './log.ts'
+import { createBoot } from './page/boot.ts'
+import { createDocuments } from './page/document.ts'
+import { inPlace, placeOf } from './place.ts'
+import { problem } from './problem.ts'
+import { createFiles } from './registry/files.ts'
+import { openRegistry } from './registry/registry.ts'
+import { createGateway } from './session/gateway.ts'
+import { sealWith } from './session/seal.ts'
+import { sessionCookie } from './session/session-cookie.ts'
+import { sessionsIn } from './session/sessions.ts'
+import type { SessionStore } from './session/store.ts'
+import type { Settings } from './settings.ts'
+
+export interface HostParts {
+  readonly settings: Settings
+  readonly store: SessionStore
+  readonly clock: Clock
+  readonly log: Log
+  readonly translations?: Readonly<Record<string, Translation>>
+}
+
+type Environment = { Bindings: HttpBindings; Variables: { context: CallContext } }
+
+/** The host as one function from request to answer; `main.ts` puts it on a port. */
+export function createApp({ settings, store, clock, log, translations }: HostParts): Hono<Environment> {
+  const api = createApi({ origin: settings.API_ORIGIN, clock, gatewayKey: settings.GATEWAY_KEY, translations })
+  const sessions = sessionsIn(store, sealWith(settings.SECRET_KEY), clock)
+  const gateway = createGateway({ api, sessions, store, clock, log })
+  const cookie = sessionCookie(settings.CONSOLE_ORIGIN)
+  const registry = openRegistry(settings.REGISTRY, clock, log)
+  const proxy = createProxy({ settings, api, gateway, sessions, cookie, log })
+  const serveFile = createFiles(settings.REGISTRY, registry)
+  const serveDocument = createDocuments({ settings, registry, sessions, cookie, boot: createBoot({ api, gateway, clock, log }) })
+  const app = new Hono<Environment>()
+
+  app.use(async (c, next) => {
+    const request = c.req.raw
+    const address = addressOf(request, c.env.incoming.socket.remoteAddress ?? '', settings)
+    const given = request.headers.get('x-request-id')
+    const requestId = given && UUID.test(given) ? given : randomUUID()
+    c.set('context', { requestId, clientAddress: address, acceptLanguage: request.headers.get('accept-language') ?? undefined })
+    const url = new URL(request.url)
+    if (!isRefusedAddress(address, url.pathname, settings)) return next()
+    if (url.pathname.startsWith('/pub/')) return problem('request_refused', requestId)
+    return c.redirect(inPlace(placeOf(url), '/'))
+  })
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { ...NOSNIFF, 'cache-control': 'no-store' }))
+  app.all('/pub/*', (c) => proxy(c.req.raw, c.get('context')))
+  app.get('/shell/*', (c) => serveFile(new URL(c.req.url).pathname, c.req.header('accept-encoding')))
+  app.get('/modules/*', (c) => serveFile(new URL(c.req.url).pathname, c.req.header('accept-encoding')))
+  app.get('*', (c) => serveDocument(c.req.raw, c.get('context')))
+  app.all('*', () => new Response('Method not allowed\n', { status: 405, headers: { ...NOSNIFF, 'content-type': 'text/plain', allow: 'GET, HEAD' } }))
+  app.onError((error, c) => {
+    const { requestId } = c.get('context')
+    log.error('request failed', { request_id: requestId, method: c.req.method, path: c.req.path, ...errorFacts(error) })
+    return problem('internal', requestId, {}, NOSNIFF)
+  })
+  return app
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

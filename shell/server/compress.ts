@@ -1,0 +1,70 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+/** Good enough for what is made anew for each answer. */
+const LIVE_QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+const LEAST_BYTES = 1_024
+
+/** The best encoding the browser takes, null for none. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
+  const accepted = new Set<string>()
+  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) accepted.add(name)
+  }
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null
+}
+
+export function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return encoding === 'br' ? brotli(body, { params: LIVE_QUALITY }) : gzipped(body)
+}
+
+/** A finished body with its headers, compressed where that is worth while. */
+export async function answer(body: Uint8Array<ArrayBuffer>, encoding: Encoding | null, init: { status: number; headers: Headers }): Promise<Response> {
+  if (!encoding || body.byteLength < LEAST_BYTES) return new Response(body, init)
+  init.headers.set('content-encoding', encoding)
+  init.headers.append('vary', 'accept-encoding')
+  return new Response(await compressed(body, encoding), init)
+}
+
+/** A body sent in parts, each of which the browser can read as soon as it is sent. */
+export function streamed(parts: AsyncGenerator<string>, encoding: Encoding | null): ReadableStream<Uint8Array> {
+  const text = new TextEncoder()
+  const source = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(text.encode(value))
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+  return encoding ? source.pipeThrough(flushing(encoding)) : source
+}
+
+function flushing(encoding: Encoding): TransformStream<Uint8Array, Uint8Array> {
+  const zip = encoding === 'br' ? createBrotliCompress({ params: LIVE_QUALITY }) : createGzip()
+  return new TransformStream({
+    start(controller) {
+      zip.on('data', (bytes: Uint8Array) => controller.enqueue(bytes))
+      zip.on('error', (error) => controller.error(error))
+    },
+    transform(part) {
+      return new Promise((resolve) => {
+        zip.write(part)
+        zip.flush(() => resolve())
+      })
+    },
+    flush() {
+      return new Promise((resolve) => {
+        zip.once('end', resolve)
+        zip.end()
+      })
+    },
+  })
+}

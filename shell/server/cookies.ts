@@ -1,0 +1,57 @@
+import type { COOKIES as CookieNames, Density, Preferences, Theme } from '@console/module'
+
+/** The same names as the browser's half; its package brings React along, so only its types are taken. */
+export const COOKIES: typeof CookieNames = {
+  publisher: 'console_publisher',
+  locale: 'console_locale',
+  preferences: 'console_preferences',
+}
+
+export type Cookies = ReadonlyMap<string, string>
+
+/** The request's cookies, decoded; of two with one name the first counts, as the browser sends the more specific one first. */
+export function readCookies(header: string | undefined): Cookies {
+  const cookies = new Map<string, string>()
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    if (at > 0 && !cookies.has(name)) cookies.set(name, decode(pair.slice(at + 1).trim()))
+  }
+  return cookies
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** The publisher that the tab last chose; null where the cookie holds no id. */
+export function publisherOf(cookies: Cookies): string | null {
+  const value = cookies.get(COOKIES.publisher)
+  return value !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : null
+}
+
+const THEMES: readonly Theme[] = ['light', 'dark', 'system']
+const DENSITIES: readonly Density[] = ['comfortable', 'compact']
+
+/** The person's preferences; whatever the cookie does not say properly has its default. */
+export function preferencesOf(cookies: Cookies): Preferences {
+  const given = fieldsOf(cookies.get(COOKIES.preferences))
+  return {
+    theme: THEMES.find((theme) => theme === given.theme) ?? 'system',
+    density: DENSITIES.find((density) => density === given.density) ?? 'comfortable',
+    time_zone: typeof given.time_zone === 'string' && /^[A-Za-z0-9_+/-]{1,64}$/.test(given.time_zone) ? given.time_zone : null,
+  }
+}
+
+function fieldsOf(json: string | undefined): Partial<Record<keyof Preferences, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,54 @@
+import type { Settings } from './settings.ts'
+
+/** On everything the host sends. */
+export const NOSNIFF = { 'x-content-type-options': 'nosniff' } as const
+
+/** On every answer under /pub: were one opened as a page, it could do nothing. */
+export const API_HEADERS = {
+  ...NOSNIFF,
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
+const AUTH_PATHS = /^\/(?:login|register|forgot-password|accept-invite)/i
+
+/** Whether the path (without locale prefix) is a document in which the captcha may run. */
+export function isAuthPath(path: string): boolean {
+  return AUTH_PATHS.test(path)
+}
+
+/**
+ * The headers of a console document. A captcha brings code of its own, so on the documents where it runs its origin
+ * is added and what would stop it, Trusted Types and Integrity-Policy, is left out.
+ */
+export function documentHeaders(settings: Settings, path: string, nonce: string): Record<string, string> {
+  const captcha = isAuthPath(path) && settings.CAPTCHA_SCRIPT_URL ? new URL(settings.CAPTCHA_SCRIPT_URL).origin : null
+  const origin = settings.CONSOLE_ORIGIN
+  const allowed = (...sources: (string | null)[]) => sources.filter(Boolean).join(' ')
+  const policy = [
+    "default-src 'none'",
+    `script-src ${allowed(`${origin}/shell/`, `${origin}/modules/`, captcha)}`,
+    `style-src ${allowed("'self'", `'nonce-${nonce}'`, captcha)}`,
+    "style-src-attr 'unsafe-inline'",
+    'img-src * data: blob:',
+    'media-src * blob:',
+    'frame-src http: https:',
+    `connect-src ${allowed("'self'", captcha)}`,
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(captcha ? [] : ["require-trusted-types-for 'script'", "trusted-types 'allow-duplicates' console dompurify lexical"]),
+  ]
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    ...(captcha ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...NOSNIFF,
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-store',
+  }
+}

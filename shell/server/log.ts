@@ -1,0 +1,26 @@
+type Fact = string | number | boolean | null | undefined
+type Facts = Readonly<Record<string, Fact>>
+
+/** What the host says about itself: one JSON object per line, never a cookie, a token or a body. */
+export interface Log {
+  info(event: string, facts?: Facts): void
+  error(event: string, facts?: Facts): void
+}
+
+export function jsonLog(write: (line: string) => void, now: () => number): Log {
+  const line = (level: string) => (event: string, facts: Facts = {}) =>
+    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...facts })}\n`)
+  return { info: line('info'), error: line('error') }
+}
+
+/** An error as facts: its name, message and system code, and the place it was thrown at. */
+export function errorFacts(error: unknown): Facts {
+  if (!(error instanceof Error)) return { error: String(error) }
+  const cause = error.cause instanceof Error ? error.cause : undefined
+  const code = codeOf(error) ?? (cause && codeOf(cause))
+  return { error: `${error.name}: ${error.message}`, cause: cause?.message, code, at: error.stack?.split('\n')[1]?.trim() }
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { errorFacts, jsonLog } from './log.ts'
+import { openRedisStore } from './session/redis-store.ts'
+import { openSqliteStore } from './session/sqlite-store.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+
+const log = jsonLog((line) => process.stderr.write(line), systemClock.now)
+start(settingsOrExit())
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    process.stderr.write(`The host cannot start, these settings are wrong:\n${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+function start(settings: Settings): void {
+  const store = settings.REDIS_URL
+    ? openRedisStore(settings.REDIS_URL, systemClock, log)
+    : openSqliteStore(join(settings.DATA_DIR, 'sessions.db'), systemClock)
+  const app = createApp({ settings, store, clock: systemClock, log })
+  const server = serve({ fetch: app.fetch, port: settings.PORT }, () => log.info('listening', { origin: settings.CONSOLE_ORIGIN }))
+  server.on('error', (error) => {
+    log.error('cannot listen', { port: settings.PORT, ...errorFacts(error) })
+    process.exit(1)
+  })
+  const stop = () => {
+    server.close(() => void store.close().then(() => process.exit(0)))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}

@@ -1,0 +1,62 @@
+import { type AnswerOf, getMyPermissions, getProfile, listOwnPublishers, type Route, urlFor } from '@console/contract'
+import type { BootData } from '@console/module'
+import * as v from 'valibot'
+import { type Api, ApiUnreachable, type CallContext } from '../api.ts'
+import type { Clock } from '../clock.ts'
+import { errorFacts, type Log } from '../log.ts'
+import type { Gateway } from '../session/gateway.ts'
+import type { Session } from '../session/sessions.ts'
+
+/** The page is kept open at most this long for the boot data; then the browser asks itself. */
+export const BOOT_LIMIT_MS = 800
+
+export interface BootParts {
+  readonly api: Api
+  readonly gateway: Gateway
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export type Boot = (session: Session | null, publisher: string | null, context: CallContext) => Promise<BootData>
+
+/**
+ * Who is signed in, at which publishers, and with which permissions at the one chosen last: three calls side by side.
+ * Never rejects and never takes longer than BOOT_LIMIT_MS.
+ */
+export function createBoot({ api, gateway, clock, log }: BootParts): Boot {
+  async function read<R extends Route>(route: R, url: string, session: Session, context: CallContext): Promise<AnswerOf<R> | 'signed-out' | null> {
+    const outcome = await gateway.send(session, context, (accessToken) => api.call({ route, url, context, accessToken }))
+    if (outcome.kind === 'ended') return 'signed-out'
+    if (outcome.kind === 'unavailable' || !outcome.response.ok || !route.response) return null
+    const answer = v.safeParse(route.response, await outcome.response.json().catch(() => null))
+    if (!answer.success) log.error('boot answer does not fit', { request_id: context.requestId, route: route.id })
+    return answer.success ? (answer.output as AnswerOf<R>) : null
+  }
+
+  async function ask(session: Session, publisher: string | null, context: CallContext): Promise<BootData> {
+    const [profile, publishers, permissions] = await Promise.all([
+      read(getProfile, getProfile.path, session, context),
+      read(listOwnPublishers, listOwnPublishers.path, session, context),
+      publisher === null ? null : read(getMyPermissions, urlFor(getMyPermissions, {}, publisher), session, context),
+    ])
+    if (profile === 'signed-out' || publishers === 'signed-out' || permissions === 'signed-out') return { state: 'signed-out' }
+    if (!profile || !publishers) return { state: 'unknown' }
+    const isOwn = publishers.items.some((one) => one.id === publisher)
+    return { state: 'signed-in', profile, publishers: publishers.items, permissions: isOwn ? permissions : null }
+  }
+
+  return async function boot(session, publisher, context) {
+    if (!session) return { state: 'signed-out' }
+    const limit = clock.timer(BOOT_LIMIT_MS)
+    const answered = ask(session, publisher, context).catch((error: unknown): BootData => {
+      const event = error instanceof ApiUnreachable ? 'api unreachable' : 'boot failed'
+      log.error(event, { request_id: context.requestId, ...errorFacts(error) })
+      return { state: 'unknown' }
+    })
+    try {
+      return await Promise.race([answered, limit.done.then((): BootData => ({ state: 'unknown' }))])
+    } finally {
+      limit.cancel()
+    }
+  }
+}

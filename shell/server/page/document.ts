@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import type { LayoutName } from '@console/module'
+import type { CallContext } from '../api.ts'
+import { encodingFor, streamed } from '../compress.ts'
+import { preferencesOf, publisherOf, readCookies } from '../cookies.ts'
+import { type Page, pageAt, rootRedirect, sessionRedirect } from '../guards.ts'
+import { documentHeaders, NOSNIFF } from '../headers.ts'
+import { placeOf } from '../place.ts'
+import type { LiveRegistry } from '../registry/live.ts'
+import type { Registry } from '../registry/registry.ts'
+import type { SessionCookie } from '../session/session-cookie.ts'
+import type { Session, Sessions } from '../session/sessions.ts'
+import type { Settings } from '../settings.ts'
+import type { Boot } from './boot.ts'
+import { CHROME_STYLE, chromeOf } from './chrome.ts'
+import { DOCUMENT_END, documentHead, jsonElement } from './html.ts'
+import { pageData } from './page-data.ts'
+import { firstCallOf, headLinks } from './preloads.ts'
+
+export interface DocumentParts {
+  readonly settings: Settings
+  readonly registry: Registry
+  readonly sessions: Sessions
+  readonly cookie: SessionCookie
+  readonly boot: Boot
+}
+
+/**
+ * Answers every address that is a page: a redirect where the person may not stay, else head, chrome and page data at
+ * once and the boot data in the same body as soon as the API has answered.
+ */
+export function createDocuments({ settings, registry, sessions, cookie, boot }: DocumentParts) {
+  return async function serveDocument(request: Request, context: CallContext): Promise<Response> {
+    const url = new URL(request.url)
+    const cookies = readCookies(request.headers.get('cookie') ?? undefined)
+    const root = rootRedirect(url, cookies, settings.ROOT_LOCALE)
+    if (root) return redirect(root)
+    const place = placeOf(url)
+    const live = await registry.live()
+    if (!live.shell) return notInstalled()
+    const page = pageAt(place.path, live, settings)
+    const id = cookie.idIn(cookies)
+    const session = id ? await sessions.find(id) : null
+    const away = page && sessionRedirect(place, page, session !== null, (path) => pageAt(path, live, settings) !== null)
+    if (away) return redirect(away)
+
+    const nonce = randomBytes(18).toString('base64')
+    const preferences = preferencesOf(cookies)
+    const publisher = publisherOf(cookies)
+    const matched = servedRoute(page, live)
+    const firstCall = session && matched ? firstCallOf(matched, place.search, publisher) : null
+    const head = documentHead({
+      locale: place.locale,
+      theme: preferences.theme,
+      nonce,
+      links: headLinks({ shell: live.shell, locale: place.locale, matched, firstCall }),
+      style: CHROME_STYLE,
+      chrome: chromeOf(layoutOf(place.path, page, session)),
+    })
+    async function* parts() {
+      const booted = boot(session, publisher, context)
+      yield head + jsonElement('console-page', pageData({ place, nonce, preferences, registry: live, matched, settings }))
+      yield jsonElement('console-boot', await booted) + DOCUMENT_END
+    }
+    const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
+    const headers = new Headers({ ...documentHeaders(settings, place.path, nonce), 'x-request-id': context.requestId })
+    if (encoding) headers.set('content-encoding', encoding)
+    if (id && !session) headers.set('set-cookie', cookie.clear)
+    return new Response(streamed(parts(), encoding), { status: page ? 200 : 404, headers })
+  }
+}
+
+/** A route of a module that does not fit the shell is known, but nothing of it may be loaded. */
+function servedRoute(page: Page | null, live: LiveRegistry) {
+  const matched = page?.matched
+  return matched && live.modules.includes(matched.module) ? matched : null
+}
+
+function layoutOf(path: string, page: Page | null, session: Session | null): LayoutName {
+  if (page?.matched) return page.matched.route.layout
+  return path === '/' && !session ? 'landing' : 'index'
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { ...NOSNIFF, location, 'cache-control': 'no-store' } })
+}
+
+/** Nothing was released yet: the only answer that can be given without the shell's files. */
+function notInstalled(): Response {
+  return new Response('The console is being installed. Please try again in a moment.\n', {
+    status: 503,
+    headers: { ...NOSNIFF, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+  })
+}

@@ -1,0 +1,56 @@
+import { inputFromSearch, urlFor } from '@console/contract'
+import { allRoutes } from '@console/contract/routes'
+import type { Locale, ReleasedFile, ReleasedShell } from '@console/module'
+import type { MatchedRoute } from '../registry/live.ts'
+import { tag } from './html.ts'
+
+export interface PreloadParts {
+  readonly shell: ReleasedShell
+  readonly locale: Locale
+  /** The page's module, where it is served. */
+  readonly matched: MatchedRoute | null
+  /** The page's first call, where there is a session to make it with. */
+  readonly firstCall: string | null
+}
+
+/**
+ * The first call, the scripts of the shell and what the route needs of its module: all known before any script runs.
+ * A preload serves the request that comes later only where mode and integrity agree with it: no `crossorigin` on
+ * scripts of this origin, `crossorigin` on a call because `fetch` sends it so.
+ */
+export function headLinks({ shell, locale, matched, firstCall }: PreloadParts): string {
+  const own = `/shell/${shell.hash}/`
+  const call = firstCall === null ? '' : tag('link', { rel: 'preload', as: 'fetch', href: firstCall, crossorigin: true })
+  const scripts = shell.scripts.map(({ file, integrity }) => `${tag('script', { defer: true, src: own + file, integrity })}</script>`)
+  return [call, ...scripts, ...preloads(own, shell.messages[locale]), ...modulePreloads(matched, locale)].join('')
+}
+
+function modulePreloads(matched: MatchedRoute | null, locale: Locale): string[] {
+  if (!matched) return []
+  const { module, route } = matched
+  const files = [module.entry, ...(module.pages[route.page] ?? []), ...module.messages[locale]]
+  return preloads(`/modules/${module.id}/${module.hash}/`, files)
+}
+
+function preloads(folder: string, files: readonly ReleasedFile[]): string[] {
+  return files.map(({ file, integrity }) => tag('link', { rel: 'preload', as: 'script', href: folder + file, integrity }))
+}
+
+/**
+ * The call that the page makes first, as it makes it: made with the same function from the address's query, the
+ * route's parameters and the tab's publisher. `data` is a route's id, with `?name` for parameters that go in its query.
+ */
+export function firstCallOf(matched: MatchedRoute, search: string, publisher: string | null): string | null {
+  const [id, given] = (matched.route.data ?? '').split('?')
+  const route = allRoutes.find((one) => one.id === id)
+  if (!route || route.method !== 'GET') return null
+  const query = new URLSearchParams(search)
+  for (const name of given?.split('&') ?? []) query.set(name, matched.params[name] ?? '')
+  const needed = Object.entries(matched.params).filter(([name]) => route.path.split('/').includes(`:${name}`))
+  try {
+    return urlFor(route, { ...inputFromSearch(route, query), ...Object.fromEntries(needed) }, publisher)
+  } catch {
+    // No publisher chosen yet, or an optional parameter left out: the page decides.
+    return null
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { Locale, ModuleRecord, ReleasedModule, ReleasedRoute, ReleasedShell } from '@console/module'
+import { byPrecision, isUnder, matchPath } from '../match-path.ts'
+import type { Reading, Refusal } from './folder.ts'
+
+export interface RegistryFile {
+  readonly url: string
+  readonly body: Uint8Array<ArrayBuffer>
+}
+
+export interface MatchedRoute {
+  readonly module: ReleasedModule
+  readonly route: ReleasedRoute
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The registry as documents see it: fixed for the life of a document. */
+export interface LiveRegistry {
+  readonly shell: ReleasedShell | null
+  readonly modules: readonly ReleasedModule[]
+  /** Module id -> the prefixes it owns; an area that cannot be served keeps its own, so that it can be named. */
+  readonly owners: Readonly<Record<string, readonly string[]>>
+  readonly unavailable: Readonly<Record<string, Refusal>>
+  /** Every module that can be named: the live ones and those that do not fit the shell. */
+  readonly known: readonly ReleasedModule[]
+  readonly files: Readonly<Record<Locale, RegistryFile>>
+  match(path: string): MatchedRoute | null
+}
+
+/** Makes the live registry of a reading; of two modules that own the same path the one that was live before stays. */
+export function liveRegistry(reading: Reading, before: LiveRegistry | null): { registry: LiveRegistry; faults: string[] } {
+  const faults: string[] = []
+  const wasLive = new Set(before?.modules.map((module) => module.id))
+  const candidates = [...reading.modules.values()].toSorted((a, b) => Number(wasLive.has(b.id)) - Number(wasLive.has(a.id)))
+  const modules: ReleasedModule[] = []
+  const unavailable: Record<string, Refusal> = {}
+  for (const module of candidates) {
+    const other = modules.find((one) => overlap(one, module))
+    if (!other) modules.push(module)
+    else {
+      faults.push(`module ${module.id} ${module.hash}: owns what '${other.id}' owns`)
+      unavailable[module.id] = { reason: 'held' }
+    }
+  }
+  const known = [...modules]
+  for (const [id, { refusal, module }] of reading.refused) {
+    unavailable[id] = refusal
+    if (module && !modules.some((one) => overlap(one, module))) known.push(module)
+  }
+  const byId = (a: ReleasedModule, b: ReleasedModule) => (a.id < b.id ? -1 : 1)
+  modules.sort(byId)
+  known.sort(byId)
+  const routes = known.flatMap((module) => module.routes.map((route) => ({ module, route })))
+  routes.sort((a, b) => byPrecision(a.route.path, b.route.path))
+  const registry: LiveRegistry = {
+    shell: reading.shell,
+    modules,
+    owners: Object.fromEntries(known.map((module) => [module.id, module.owns])),
+    unavailable,
+    known,
+    files: { en: registryFile(modules, 'en'), vi: registryFile(modules, 'vi') },
+    match(path) {
+      for (const { module, route } of routes) {
+        const params = matchPath(route.path, path)
+        if (params) return { module, route, params }
+      }
+      return null
+    },
+  }
+  return { registry, faults }
+}
+
+/** A module's record in one language, as pages carry it. */
+export function recordIn(locale: Locale, module: ReleasedModule): ModuleRecord {
+  return { ...module, labels: module.labels[locale], messages: module.messages[locale] }
+}
+
+function registryFile(modules: readonly ReleasedModule[], locale: Locale): RegistryFile {
+  const text = JSON.stringify(modules.map((module) => recordIn(locale, module)))
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  return { url: `/modules/registry.${locale}.${hash}.json`, body: new TextEncoder().encode(text) }
+}
+
+function overlap(a: ReleasedModule, b: ReleasedModule): boolean {
+  return a.owns.some((one) => b.owns.some((other) => isUnder(one, other) || isUnder(other, one)))
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import type { Clock } from '../clock.ts'
+import { errorFacts, type Log } from '../log.ts'
+import type { SessionStore, StoredSession } from './store.ts'
+import { waitForChange } from './wait-for-change.ts'
+
+const COMMAND_LIMIT_MS = 2_000
+
+/** In one step, so that a session removed meanwhile is not brought back by a renewal. */
+const REPLACE = `
+  if redis.call('hget', KEYS[1], 'version') ~= ARGV[1] then return 0 end
+  redis.call('hset', KEYS[1], 'sealed', ARGV[2], 'version', ARGV[1] + 1, 'expires', ARGV[3])
+  redis.call('pexpireat', KEYS[1], ARGV[3])
+  return 1`
+/** Only its holder gives a lock back: after its time another host may hold it. */
+const LET_GO = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`
+
+/** Sessions in Redis, shared by every host behind a balancer. */
+export function openRedisStore(url: string, clock: Clock, log: Log): SessionStore {
+  const redis = new Redis(url, { commandTimeout: COMMAND_LIMIT_MS, maxRetriesPerRequest: 1 })
+  redis.on('error', (error: unknown) => log.error('redis', errorFacts(error)))
+  const read = async (key: string) => sessionOf(key, await redis.hgetall(sessionKey(key)), clock.now())
+  return {
+    async create({ key, sealed, version, expires }) {
+      await redis.multi().hset(sessionKey(key), { sealed, version, expires }).pexpireat(sessionKey(key), expires).exec()
+    },
+    read,
+    async replace(key, version, { sealed, expires }) {
+      return (await redis.eval(REPLACE, 1, sessionKey(key), version, sealed, expires)) === 1
+    },
+    async remove(key) {
+      await redis.del(sessionKey(key))
+    },
+    async lock(key, ms) {
+      const holder = randomUUID()
+      if ((await redis.set(lockKey(key), holder, 'PX', ms, 'NX')) !== 'OK') return null
+      return async () => {
+        await redis.eval(LET_GO, 1, lockKey(key), holder)
+      }
+    },
+    waitForChange: (key, version, ms) => waitForChange(() => read(key), version, ms, clock),
+    async close() {
+      redis.disconnect()
+    },
+  }
+}
+
+const sessionKey = (key: string) => `console:session:${key}`
+const lockKey = (key: string) => `console:session-lock:${key}`
+
+function sessionOf(key: string, fields: Record<string, string>, now: number): StoredSession | null {
+  if (fields.sealed === undefined || Number(fields.expires) <= now) return null
+  return { key, sealed: fields.sealed, version: Number(fields.version), expires: Number(fields.expires) }
+}

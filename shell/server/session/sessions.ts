@@ -1,0 +1,66 @@
+import type { AuthTokens } from '@console/contract'
+import * as v from 'valibot'
+import type { Clock } from '../clock.ts'
+import { keyOf, newSessionId, type Seal } from './seal.ts'
+import type { SessionStore, StoredSession } from './store.ts'
+
+/** Lives of tokens where the API does not say (spec section 9, read as seconds). */
+const ACCESS_SECONDS = 60
+const REFRESH_SECONDS = 25_200
+
+const Kept = v.object({ access: v.string(), refresh: v.string(), access_expires: v.number() })
+
+export interface Session {
+  readonly key: string
+  readonly version: number
+  readonly expires: number
+  readonly access: string
+  readonly refresh: string
+  /** Milliseconds since 1970. */
+  readonly access_expires: number
+}
+
+/** Sessions with their tokens open; nothing outside this folder sees a token at rest. */
+export interface Sessions {
+  /** Makes a session with a new id; `seconds` is how long its cookie lives. */
+  start(tokens: AuthTokens): Promise<{ readonly id: string; readonly seconds: number }>
+  /** By the id in the cookie. */
+  find(id: string): Promise<Session | null>
+  /** By the key of a session found before. */
+  again(key: string): Promise<Session | null>
+  /** Null when the session changed or ended meanwhile. */
+  renew(session: Session, tokens: AuthTokens): Promise<Session | null>
+  end(key: string): Promise<void>
+}
+
+export function sessionsIn(store: SessionStore, seal: Seal, clock: Clock): Sessions {
+  const closed = (key: string, tokens: AuthTokens) => {
+    const access_expires = clock.now() + (tokens.expires_in ?? ACCESS_SECONDS) * 1000
+    return seal.close(JSON.stringify({ access: tokens.access_token, refresh: tokens.refresh_token, access_expires }), key)
+  }
+  async function opened(stored: StoredSession | null): Promise<Session | null> {
+    if (!stored) return null
+    const text = seal.open(stored.sealed, stored.key)
+    if (text !== null) return { key: stored.key, version: stored.version, expires: stored.expires, ...v.parse(Kept, JSON.parse(text)) }
+    // Sealed under another SECRET_KEY: nobody can use it again.
+    await store.remove(stored.key)
+    return null
+  }
+  const again = async (key: string) => opened(await store.read(key))
+  return {
+    async start(tokens) {
+      const id = newSessionId()
+      const seconds = tokens.refresh_expires_in ?? REFRESH_SECONDS
+      await store.create({ key: keyOf(id), sealed: closed(keyOf(id), tokens), version: 1, expires: clock.now() + seconds * 1000 })
+      return { id, seconds }
+    },
+    find: (id) => again(keyOf(id)),
+    again,
+    async renew(session, tokens) {
+      const expires = tokens.refresh_expires_in === undefined ? session.expires : clock.now() + tokens.refresh_expires_in * 1000
+      const replaced = await store.replace(session.key, session.version, { sealed: closed(session.key, tokens), expires })
+      return replaced ? again(session.key) : null
+    },
+    end: (key) => store.remove(key),
+  }
+}

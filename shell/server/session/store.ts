@@ -1,0 +1,27 @@
+/** A session as a store keeps it: the id hashed, the tokens sealed. */
+export interface StoredSession {
+  /** SHA-256 of the id in the cookie. */
+  readonly key: string
+  readonly sealed: string
+  /** Grows by one with every change of the tokens. */
+  readonly version: number
+  /** Milliseconds since 1970. */
+  readonly expires: number
+}
+
+export type Release = () => Promise<void>
+
+/** Where sessions live: a SQLite file for one host, Redis for several behind a balancer. */
+export interface SessionStore {
+  create(session: StoredSession): Promise<void>
+  /** Null when there is none or it has expired. */
+  read(key: string): Promise<StoredSession | null>
+  /** Puts new tokens in place if the session is still at `version`; false when it is not, or is gone. */
+  replace(key: string, version: number, next: Pick<StoredSession, 'sealed' | 'expires'>): Promise<boolean>
+  remove(key: string): Promise<void>
+  /** The right, across hosts, to renew this session's tokens for at most `ms`; null while another one holds it. */
+  lock(key: string, ms: number): Promise<Release | null>
+  /** Resolves when the session is no longer at `version` (null: it is gone), and with it unchanged after `ms`. */
+  waitForChange(key: string, version: number, ms: number): Promise<StoredSession | null>
+  close(): Promise<void>
+}

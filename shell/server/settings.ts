@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim())
+const flag = v.pipe(text, v.picklist(['0', '1'], 'must be 0 or 1'), v.transform((value) => value === '1'))
+const port = v.pipe(
+  text,
+  v.regex(/^\d{1,5}$/, 'must be a port number, 1 to 65535'),
+  v.transform(Number),
+  v.minValue(1, 'must be a port number, 1 to 65535'),
+  v.maxValue(65_535, 'must be a port number, 1 to 65535'),
+)
+const origin = v.pipe(
+  text,
+  v.check((value) => originOf(value) !== null, 'must be an origin such as https://console.example, without a path'),
+  v.transform((value) => originOf(value) ?? value),
+)
+const list = (item: (value: string) => boolean, message: string) =>
+  v.pipe(text, v.transform(entries), v.check((values) => values.every(item), message))
+const ranges = list(isRange, 'must be IP addresses or CIDR ranges, separated by commas')
+
+const Environment = v.object({
+  PORT: v.optional(port, '3000'),
+  SANDBOX_PORT: v.optional(port, '4000'),
+  CONSOLE_ORIGIN: v.optional(origin),
+  API_ORIGIN: v.optional(origin),
+  GATEWAY_KEY: v.optional(v.pipe(text, v.minLength(16, 'must have at least 16 characters'))),
+  REGISTRY: v.optional(v.pipe(text, v.check((value) => !/^[a-z]+:\/\//i.test(value), 'must be a folder')), '.build/registry'),
+  DATA_DIR: v.optional(text, '.data'),
+  SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
+  REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\/[^/]+/, 'must start with redis:// or rediss://'))),
+  TRUST_PROXY: v.optional(ranges, ''),
+  IP_ALLOWLIST: v.optional(ranges),
+  IP_ALLOWLIST_PATHS: v.optional(list((path) => /^\/[^?#\s]*$/.test(path), 'must be paths that start with /'), '/login_test'),
+  ROOT_LOCALE: v.optional(v.pipe(text, v.picklist(['en', 'vi'], 'must be en or vi'))),
+  LOGIN_TEST: v.optional(flag),
+  API_EXTENSIONS: v.optional(
+    v.pipe(
+      text,
+      v.check((value) => value === 'all' || value === 'none' || entries(value).every((name) => /^X\d+$/.test(name)), 'must be all, none or names such as X1,X3'),
+      v.transform((value) => (value === 'all' ? 'all' : value === 'none' ? [] : entries(value))),
+    ),
+    'all',
+  ),
+  GOOGLE_CLIENT_ID: v.optional(text),
+  CAPTCHA_SCRIPT_URL: v.optional(v.pipe(text, v.check((value) => URL.parse(value)?.protocol === 'https:', 'must be an https address'))),
+})
+
+type Read = v.InferOutput<typeof Environment>
+
+export interface Settings extends Omit<Read, 'CONSOLE_ORIGIN' | 'API_ORIGIN' | 'SECRET_KEY' | 'LOGIN_TEST'> {
+  readonly CONSOLE_ORIGIN: string
+  readonly API_ORIGIN: string
+  readonly SECRET_KEY: string
+  readonly LOGIN_TEST: boolean
+  /** No API was named: the sandbox on this machine answers. */
+  readonly embedded: boolean
+}
+
+/** Every wrong setting by name, one per line. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/**
+ * The host's settings from the environment; a variable set to nothing counts as unset. Makes DATA_DIR and, when
+ * SECRET_KEY is unset, `DATA_DIR/secret-key`. Throws a SettingsError that names everything that is wrong.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const read = v.safeParse(Environment, given)
+  if (!read.success) throw new SettingsError(read.issues.map(describe).join('\n'))
+  const values = read.output
+  const folder = resolve(values.DATA_DIR)
+  return {
+    ...values,
+    DATA_DIR: folder,
+    REGISTRY: resolve(values.REGISTRY),
+    CONSOLE_ORIGIN: values.CONSOLE_ORIGIN ?? `http://localhost:${values.PORT}`,
+    API_ORIGIN: values.API_ORIGIN ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
+    SECRET_KEY: secretKey(folder, values.SECRET_KEY),
+    LOGIN_TEST: values.LOGIN_TEST ?? values.API_ORIGIN === undefined,
+    embedded: values.API_ORIGIN === undefined,
+  }
+}
+
+/** A secret's value stays out of the message. */
+function describe(issue: v.BaseIssue<unknown>): string {
+  const name = String(issue.path?.[0]?.key)
+  const value = /KEY|URL/.test(name) ? '' : `, not '${String(issue.path?.[0]?.value)}'`
+  return `${name} ${issue.message}${value}`
+}
+
+function secretKey(folder: string, given: string | undefined): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return given ?? keptKey(join(folder, 'secret-key'))
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR must be a folder that can be written, not '${folder}' (${error instanceof Error ? error.message : error})`)
+  }
+}
+
+function keptKey(file: string): string {
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  const key = readFileSync(file, 'utf8').trim()
+  if (key.length < 32) throw new Error(`${file} holds no key; remove it to have a new one made`)
+  return key
+}
+
+function originOf(value: string): string | null {
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.pathname !== '/' || url.search || url.hash) return null
+  return url.origin
+}
+
+function entries(value: string): string[] {
+  return value.split(',').map((entry) => entry.trim()).filter(Boolean)
+}
+
+function isRange(value: string): boolean {
+  return value.includes('/') ? ipaddr.isValidCIDR(value) : ipaddr.IPv6.isValid(value) || ipaddr.IPv4.isValidFourPartDecimal(value)
+}
