@@ -1,0 +1,95 @@
+/** Parts of the repository that have import rules of their own; the first one that matches a path counts. */
+export interface Area {
+  readonly name: string
+  readonly match: RegExp
+  /** Workspaces it may import, by the name behind `@console/`. */
+  readonly workspaces: readonly string[]
+  /** Other packages it may import; undefined = any that no other area keeps to itself. */
+  readonly packages?: readonly string[]
+  /** Browser code has no Node modules. */
+  readonly browser: boolean
+}
+
+const kit = ['api', 'contract', 'entities', 'forms', 'i18n', 'module', 'rich-text', 'router', 'ui'] as const
+
+export const areas: readonly Area[] = [
+  { name: 'a descriptor', match: /^mfe-[^/]+\/src\/descriptor\.ts$/, workspaces: ['module', 'contract'], packages: [], browser: true },
+  { name: 'a module', match: /^mfe-[^/]+\/src\//, workspaces: kit, browser: true },
+  { name: "a module's build file", match: /^mfe-[^/]+\/[^/]+$/, workspaces: ['federation', 'tooling'], browser: false },
+  { name: 'the host', match: /^shell\/server\//, workspaces: ['contract', 'module', 'i18n'], browser: false },
+  { name: "the shell's browser half", match: /^shell\/src\//, workspaces: kit, browser: true },
+  { name: "the shell's build file", match: /^shell\/[^/]+$/, workspaces: ['federation', 'tooling'], browser: false },
+  { name: 'contract', match: /^shared\/contract\//, workspaces: [], packages: ['valibot'], browser: true },
+  { name: 'module', match: /^shared\/module\//, workspaces: ['contract'], browser: true },
+  { name: 'i18n', match: /^shared\/i18n\//, workspaces: ['contract', 'module'], browser: true },
+  { name: 'router', match: /^shared\/router\//, workspaces: ['contract', 'module'], browser: true },
+  { name: 'api', match: /^shared\/api\//, workspaces: ['contract', 'module'], browser: true },
+  { name: 'ui', match: /^shared\/ui\//, workspaces: ['contract', 'i18n', 'module', 'router'], browser: true },
+  { name: 'forms', match: /^shared\/forms\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router', 'ui'], browser: true },
+  { name: 'rich-text', match: /^shared\/rich-text\//, workspaces: ['contract', 'i18n', 'ui'], browser: true },
+  {
+    name: 'entities',
+    match: /^shared\/entities\//,
+    workspaces: ['api', 'contract', 'forms', 'i18n', 'module', 'router', 'ui'],
+    browser: true,
+  },
+  // Its fixtures are modules, which borrow what any module borrows.
+  { name: "federation's fixtures", match: /^shared\/federation\/fixtures\//, workspaces: [...kit, 'federation'], browser: true },
+  { name: 'federation', match: /^shared\/federation\//, workspaces: ['contract', 'module'], browser: false },
+  { name: 'sandbox', match: /^shared\/sandbox\//, workspaces: ['contract'], browser: false },
+  { name: 'testing', match: /^shared\/testing\//, workspaces: [...kit, 'federation', 'sandbox'], browser: false },
+  {
+    name: 'tooling',
+    match: /^shared\/tooling\//,
+    workspaces: [...kit, 'federation', 'sandbox'],
+    browser: false,
+  },
+  { name: 'e2e', match: /^e2e\//, workspaces: ['contract', 'tooling'], browser: false },
+]
+
+/** Packages that one area wraps for all others, and where the others find them. */
+export interface Kept {
+  readonly packages: RegExp
+  readonly by: RegExp
+  readonly instead: string
+}
+
+export const kept: readonly Kept[] = [
+  { packages: /^(@chakra-ui|@ark-ui|@emotion|@zag-js)\//, by: /^shared\/ui\//, instead: 'take the part from @console/ui' },
+  {
+    packages: /^(lexical$|@lexical\/|dompurify$)/,
+    by: /^shared\/rich-text\//,
+    instead: 'use the editor or RichTextView of @console/rich-text',
+  },
+  { packages: /^react-router(-dom)?(\/|$)/, by: /^shared\/router\//, instead: 'import it from @console/router' },
+  { packages: /^swr(\/|$)/, by: /^shared\/api\//, instead: 'use useCall and useChange of @console/api' },
+  { packages: /^(react-intl|@formatjs\/.*)$/, by: /^shared\/i18n\//, instead: 'use the typed texts and formats of @console/i18n' },
+  { packages: /^(react-hook-form$|@hookform\/)/, by: /^shared\/forms\//, instead: 'use the fields and useRecordForm of @console/forms' },
+  { packages: /^(@tanstack\/react-table|papaparse)$/, by: /^shared\/ui\//, instead: 'use the list parts of @console/ui' },
+  {
+    packages: /^@module-federation\/enhanced\/runtime$/,
+    by: /^(shell\/src|shared\/federation)\//,
+    instead: "load modules through the shell's loadModule()",
+  },
+  {
+    packages: /^(@rspack|@module-federation)\/(?!enhanced\/runtime$)/,
+    by: /^shared\/(federation|tooling)\//,
+    instead: 'use @console/federation',
+  },
+  { packages: /^(drizzle-orm|@electric-sql\/|pg$)/, by: /^shared\/sandbox\//, instead: 'talk to the API; only the sandbox has a database' },
+  {
+    packages: /^(hono|@hono)(\/|$)/,
+    by: /^(shell\/server|shared\/(sandbox|tooling|testing|federation))\//,
+    instead: 'keep servers in shell/server',
+  },
+  { packages: /^@playwright\//, by: /^(e2e|shared\/tooling)\//, instead: 'write the browser test under e2e/' },
+]
+
+/** The only ways into a workspace beside its root. */
+export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = [
+  {
+    door: /^@console\/contract\/routes$/,
+    by: /^(shell\/server|e2e|shared\/(sandbox|federation|tooling|testing))\/|\.test\.tsx?$/,
+  },
+  { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(testing|tooling))\/|\.test\.tsx?$/ },
+]

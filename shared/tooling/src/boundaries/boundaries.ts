@@ -1,0 +1,19 @@
+import { featureFindings } from './features.ts'
+import { importFindings } from './imports.ts'
+import { markupFindings } from './markup.ts'
+import { nameFindings } from './names.ts'
+import type { Finding, SourceFile } from './source-file.ts'
+
+/** Longer files are two files. Words are data and may be long. */
+export const longestFile = 300
+
+function lengthFindings(file: SourceFile): Finding[] {
+  const lines = file.code.split('\n').length - 1
+  if (lines <= longestFile || /\/messages\/(en|vi)\.ts$/.test(file.path)) return []
+  return [{ path: file.path, line: longestFile, message: `has ${lines} lines: split it by what its parts do (at most ${longestFile}).` }]
+}
+
+/** Everything about one file that breaks the rules of the house. */
+export function boundaryFindings(file: SourceFile): Finding[] {
+  return [importFindings, featureFindings, markupFindings, lengthFindings].flatMap((rule) => rule(file)).concat(nameFindings(file.path))
+}

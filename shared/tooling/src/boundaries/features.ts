@@ -1,0 +1,38 @@
+import { posix } from 'node:path'
+import { isTest } from './imports.ts'
+import type { Finding, SourceFile } from './source-file.ts'
+
+/** A feature both others may use, because it is about whom a mission or notification reaches. */
+const common = 'audience'
+/** Folders of a module's `src` that hold no feature. */
+const plain = new Set(['messages'])
+
+/** Inside a module: `module -> page -> component | hook`, and features do not import each other. */
+export function featureFindings(file: SourceFile): Finding[] {
+  const home = featureOf(file.path)
+  if (!home) return []
+  return file.imports.flatMap(({ from, line }) => {
+    if (!from.startsWith('.')) return []
+    const target = posix.join(posix.dirname(file.path), from)
+    const other = featureOf(target)
+    const found = (message: string) => [{ path: file.path, line, message }]
+    if (home.feature && other?.feature && other.feature !== home.feature && other.feature !== common) {
+      return found(
+        `the feature ${home.feature} imports ${other.feature}: features stand alone but for ${common}/; compose them in module.ts, or move what both need into ${common}/ or @console/entities.`,
+      )
+    }
+    if (/\.page\.tsx?$/.test(target) && !isTest(file.path) && !file.path.endsWith('/src/module.ts')) {
+      return found('a page is imported by module.ts alone, lazily: move the part that is needed into a component of its own.')
+    }
+    if (home.feature && /^mfe-[^/]+\/src\/module\.ts$/.test(target)) {
+      return found('a feature imports module.ts: values go down from the module to its pages, never up.')
+    }
+    return []
+  })
+}
+
+function featureOf(path: string): { readonly feature: string | undefined } | undefined {
+  const [module = '', src, folder, ...rest] = path.split('/')
+  if (!module.startsWith('mfe-') || src !== 'src') return undefined
+  return { feature: rest.length > 0 && folder && !plain.has(folder) ? folder : undefined }
+}

@@ -1,0 +1,29 @@
+import type { Finding } from './source-file.ts'
+
+const vague = /^(utils?|helpers?|commons?|managers?)$/
+const suffixes = /\.(page|test|full\.test|spec|full\.spec|d|config)?$/
+
+/** File and folder names: kebab-case, with few suffixes, and none that says nothing. */
+export function nameFindings(path: string): Finding[] {
+  const found = (message: string) => [{ path, line: 1, message }]
+  const parts = path.split('/')
+  const file = parts.at(-1) ?? ''
+  if (!/\.(ts|tsx|cjs|mjs|js)$/.test(file)) return []
+  const stem = file.replace(/\.[^.]+$/, '')
+  const bare = stem.includes('.') ? stem.replace(suffixes, '') : stem
+  for (const part of [...parts.slice(0, -1), bare]) {
+    if (part.split('-').some((word) => vague.test(word))) {
+      return found(`'${part}' says nothing: name the file after the one thing it does.`)
+    }
+  }
+  if (bare.includes('.')) return found(`'${file}' has an unknown suffix: only .page, .test and .spec are used.`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(bare)) return found(`'${file}' is not in kebab-case: write ${kebab(bare)}.`)
+  return []
+}
+
+function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase()
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import {
+  BUILD,
+  buildMemory,
+  fingerprint,
+  moduleFolder,
+  ROOT,
+  readPointer,
+  registryFolder,
+  releaseFolder,
+  withdraw,
+} from '@console/federation'
+import { buildInOwnProcess } from './build-in-own-process.ts'
+import { moduleIds } from './module-ids.ts'
+
+export interface BuildAllOptions {
+  /** Tells the person what happens, a short line each. */
+  readonly say: (line: string) => void
+  /** Runs once the sandbox's bundle is there, while the rest is being built. */
+  readonly onSandbox?: () => void
+  readonly withSandbox?: boolean
+}
+
+/** What every part of the browser's code is made from. */
+const SHARED = ['api', 'contract', 'entities', 'federation', 'forms', 'i18n', 'module', 'rich-text', 'router', 'ui'].map((name) =>
+  resolve(ROOT, 'shared', name),
+)
+const COMMON = [...SHARED, resolve(ROOT, 'package-lock.json'), resolve(ROOT, 'shared/tooling/src/build')]
+
+/**
+ * Builds what changed since the last time - sandbox, shell, every `mfe-*` - and releases it into the registry.
+ * Rejects with the first build that fails; what was built before it stays released.
+ */
+export async function buildAll({ say, onSandbox, withSandbox = true }: BuildAllOptions): Promise<void> {
+  const registry = registryFolder()
+  const memory = buildMemory(resolve(registry, 'built.json'))
+  const once = async (what: string, places: readonly string[], isThere: () => boolean) => {
+    const print = fingerprint(places)
+    if (memory.isCurrent(what, print) && isThere()) return
+    const started = performance.now()
+    const result = await buildInOwnProcess(what)
+    memory.remember(what, print)
+    say(`built ${what.padEnd(14)} ${result} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+  const isLive = (id: string) => () => {
+    const pointer = readPointer(registry, id)
+    return pointer !== null && existsSync(releaseFolder(registry, id, pointer.current))
+  }
+
+  if (withSandbox) {
+    const places = [resolve(ROOT, 'shared/sandbox'), resolve(ROOT, 'shared/contract'), resolve(ROOT, 'package-lock.json')]
+    await once('sandbox', places, () => existsSync(resolve(BUILD, 'sandbox/main.js')))
+  }
+  onSandbox?.()
+  await once('shell', [resolve(ROOT, 'shell/src'), resolve(ROOT, 'shell/rspack.config.ts'), ...COMMON], isLive('shell'))
+  const ids = moduleIds()
+  for (const id of ids) await once(id, [moduleFolder(id), ...COMMON], isLive(id))
+  for (const gone of memory.known().filter((what) => what !== 'sandbox' && what !== 'shell' && !ids.includes(what))) {
+    withdraw(registry, gone)
+    memory.forget(gone)
+    say(`withdrew ${gone}: its folder is gone`)
+  }
+}
