@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { resolve } from 'node:path'
-import { baseConfig, federation, optimization } from './base-config.ts'
+import { baseConfig, federation, loaderPath, optimization } from './base-config.ts'
 import { onlyKeys } from './only-keys.ts'
 import { BUILD, ROOT } from './places.ts'
 import { hostShares } from './share-policy.ts'
@@ -19,6 +19,12 @@ export function defineHost(options: HostOptions = {}): Configuration {
   return {
     ...base,
     entry: { main: './src/main.tsx' },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /\.tsx?$/, include: resolve(folder, 'src'), enforce: 'pre', loader: loaderPath('name-chunks.ts'), options: { only: 'messages' } },
+      ],
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

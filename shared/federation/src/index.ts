@@ -1,3 +1,4 @@
+export * from './build-memory.ts'
 export * from './build-module.ts'
 export * from './build-refused.ts'
 export * from './build-shell.ts'

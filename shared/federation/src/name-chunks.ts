@@ -3,13 +3,15 @@ import { namedImports } from './named-imports.ts'
 
 /**
  * Names the chunk of every page `name: () => import('…')` of a `module.ts` after the page, and those of the
- * messages after their language, so that the build can tell which files a page needs.
+ * messages after their language, so that the build can tell which files a page needs. With `only` the messages alone.
  */
-export default function nameChunks(this: LoaderContext, source: string): string {
+export default function nameChunks(this: LoaderContext<{ readonly only?: 'messages' }>, source: string): string {
+  const { only } = this.getOptions()
   let named = source
   for (const { name, request, start } of namedImports(source).toReversed()) {
-    const comment = `/* webpackChunkName: "${chunkName(name, request)}" */ `
-    named = named.slice(0, start) + comment + named.slice(start)
+    const chunk = chunkName(name, request)
+    if (only && !chunk.startsWith(`${only}-`)) continue
+    named = `${named.slice(0, start)}/* webpackChunkName: "${chunk}" */ ${named.slice(start)}`
   }
   return named
 }

@@ -1,5 +1,5 @@
 import type { Pointer } from '@console/module'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /** How many earlier releases a pointer remembers. */
@@ -29,6 +29,11 @@ export function moveBack(registry: string, id: string): Pointer {
   const [hash, ...rest] = before?.previous ?? []
   if (!hash) throw new Error(`'${id}' has no earlier release to go back to`)
   return writePointer(registry, { id, current: hash, previous: rest })
+}
+
+/** Takes a module off the console; its releases stay in the registry. */
+export function withdraw(registry: string, id: string): void {
+  rmSync(pointerFile(registry, id), { force: true })
 }
 
 function writePointer(registry: string, pointer: Pointer): Pointer {

@@ -1,0 +1,3 @@
+import { defineHost } from '@console/federation'
+
+export default defineHost()
