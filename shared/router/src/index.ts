@@ -1,9 +1,10 @@
 export * from './console-router.tsx'
-export { EntityLink } from './entity-link.tsx'
+export { EntityLink, isUnder } from './entity-link.tsx'
 export { usePageInput, useSearchState } from './search-state.ts'
 export {
   Link,
   matchPath,
+  matchRoutes,
   NavLink,
   Navigate,
   type Location,

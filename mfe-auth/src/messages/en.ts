@@ -1,0 +1,16 @@
+export default {
+  'login.title': 'Sign in',
+  'login.intro': 'Welcome back to the publisher console.',
+  'login.email': 'E-mail',
+  'login.password': 'Password',
+  'login.submit': 'Sign in',
+  'login.failed': 'You could not be signed in.',
+  'publishers.title': 'Choose publisher',
+  'publishers.intro': 'What would you like to work on?',
+  'publishers.search': 'Search publishers',
+  'publishers.owner': 'Owner',
+  'publishers.failed': 'Your publishers could not be loaded',
+  'publishers.none.title': 'No publisher yet',
+  'publishers.none.text': 'You do not belong to any publisher. Ask a colleague to invite you.',
+  'publishers.noMatch': 'No publisher matches.',
+} as const

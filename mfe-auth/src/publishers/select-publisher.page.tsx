@@ -1,0 +1,83 @@
+import { useCall } from '@console/api'
+import { listOwnPublishers, type OwnPublisher } from '@console/contract'
+import { goToDocument, nextPath, pinPublisher, useProfile } from '@console/module'
+import { useLocation } from '@console/router'
+import { Badge, Box, chakra, EmptyState, Icon, Loaded, Page, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
+import { useState } from 'react'
+import { useText } from '../text.ts'
+
+const SEARCH_FROM = 6
+
+/** The publishers the person belongs to; choosing one opens the console for it. */
+export function SelectPublisherPage() {
+  const text = useText()
+  const { id: me } = useProfile()
+  const { search } = useLocation()
+  const [q, setQ] = useState('')
+  const publishers = useCall(listOwnPublishers, { q }, { keepPrevious: true })
+  const isSearching = q !== ''
+
+  function choose(publisher: OwnPublisher): void {
+    pinPublisher(me, publisher.id)
+    goToDocument(nextPath(search) ?? '/campaigns')
+  }
+
+  return (
+    <Page title={text('publishers.title')}>
+      <Loaded
+        from={publishers}
+        skeleton={<SkeletonPage />}
+        failed={text('publishers.failed')}
+        isEmpty={(list) => list.items.length === 0 && !isSearching}
+        empty={() => <EmptyState icon="publisher" title={text('publishers.none.title')} text={text('publishers.none.text')} />}
+      >
+        {(list) => (
+          <Stack gap="4">
+            <Text color="fg.muted">{text('publishers.intro')}</Text>
+            {list.items.length >= SEARCH_FROM || isSearching ? <SearchField label={text('publishers.search')} value={q} onSearch={setQ} /> : null}
+            {list.items.length === 0 ? <Text>{text('publishers.noMatch')}</Text> : null}
+            <Stack as="ul" listStyleType="none" gap="2">
+              {list.items.map((publisher) => (
+                <li key={publisher.id}>
+                  <Choice onClick={() => choose(publisher)}>
+                    <Box color="brand.fg">
+                      <Icon id="publisher" size={22} />
+                    </Box>
+                    <Box flex="1" minW="0">
+                      <Text fontWeight="medium" overflowWrap="anywhere">
+                        {publisher.name}
+                      </Text>
+                      <Text textStyle="sm" color="fg.muted">
+                        {publisher.role.name}
+                      </Text>
+                    </Box>
+                    {publisher.is_owner ? <Badge tone="info">{text('publishers.owner')}</Badge> : null}
+                    <Icon id="right" />
+                  </Choice>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+const Choice = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: 'full',
+    textAlign: 'start',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    px: '4',
+    py: '3',
+    cursor: 'pointer',
+    _hover: { borderColor: 'brand.border', bg: 'bg.subtle' },
+    focusVisibleRing: 'outside',
+  },
+})

@@ -1,0 +1,45 @@
+import { useChange } from '@console/api'
+import { type Campaign, campaignAllows, type CampaignWrite, paths, updateCampaign } from '@console/contract'
+import { usePermission } from '@console/module'
+import { useNavigate } from '@console/router'
+import { ErrorLine, LinkButton, Page, Section, Stack, toast } from '@console/ui'
+import { useText } from '../text.ts'
+import { CampaignForm } from './campaign-form.tsx'
+import { CampaignLoaded } from './campaign-loaded.tsx'
+
+export function CampaignEditPage() {
+  const text = useText()
+  return (
+    <Page title={text('edit.title')}>
+      <CampaignLoaded>{(campaign) => <Editor key={campaign.id} campaign={campaign} />}</CampaignLoaded>
+    </Page>
+  )
+}
+
+/** An ended campaign or one that is not the person's own cannot be edited: the reason stands in place of the form. */
+function Editor({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { send } = useChange(updateCampaign)
+  const isAllowed = usePermission(['pub:campaigns:update', 'campaign:update'], campaign.owner.id)
+  const isEditable = campaignAllows(campaign.status, 'update')
+  const back = paths.campaign(campaign.id)
+
+  async function save(body: CampaignWrite): Promise<void> {
+    await send({ campaign_id: campaign.id }, { body, version: campaign.version })
+    toast.success(text('edit.done'))
+    await navigate(back)
+  }
+
+  if (!isEditable || !isAllowed) {
+    return (
+      <Section>
+        <Stack gap="4" align="flex-start">
+          <ErrorLine>{text(isEditable ? 'campaign.readOnly' : 'campaign.ended')}</ErrorLine>
+          <LinkButton to={back}>{text('action.back')}</LinkButton>
+        </Stack>
+      </Section>
+    )
+  }
+  return <CampaignForm campaign={campaign} submit={text('action.save')} failed={text('edit.failed')} onSubmit={save} onCancel={() => void navigate(back)} />
+}

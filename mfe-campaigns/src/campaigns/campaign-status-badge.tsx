@@ -1,0 +1,20 @@
+import { type CampaignStatus, isPastEnd } from '@console/contract'
+import { Badge, Flex, type Tone } from '@console/ui'
+import { useText } from '../text.ts'
+
+const TONES: Record<CampaignStatus, Tone> = { active: 'good', inactive: 'quiet', ended: 'closed', unknown: 'quiet' }
+
+interface Props {
+  readonly campaign: { readonly status: CampaignStatus; readonly end_date: string }
+}
+
+/** The campaign's status in words; one that is active past its end date says so. */
+export function CampaignStatusBadge({ campaign }: Props) {
+  const text = useText()
+  return (
+    <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
+      <Badge tone={TONES[campaign.status]}>{text(`status.campaign.${campaign.status}`)}</Badge>
+      {isPastEnd(campaign, Date.now()) ? <Badge tone="warning">{text('status.pastEnd')}</Badge> : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ApplicationRef } from '@console/contract'
+import { EntityLink } from '@console/router'
+import { paths } from '@console/contract'
+import { Badge, Flex } from '@console/ui'
+
+/** An application by name, with its mode wherever it appears. */
+export function ApplicationBadge({ application }: { readonly application: ApplicationRef }) {
+  return (
+    <Flex as="span" display="inline-flex" gap="2" align="center">
+      <EntityLink to={paths.application(application.code)} needs="pub:applications:read,app:read">
+        {application.display_name}
+      </EntityLink>
+      <ModeBadge mode={application.mode} />
+    </Flex>
+  )
+}
+
+/** TEST and LIVE stay as they are in every language. */
+export function ModeBadge({ mode }: { readonly mode: ApplicationRef['mode'] }) {
+  return <Badge tone={mode === 'LIVE' ? 'info' : 'warning'}>{mode === 'unknown' ? 'N/A' : mode}</Badge>
+}

@@ -1,0 +1,44 @@
+import { useFieldErrorText, useTextIfAny } from '@console/i18n'
+import { useFormContext } from 'react-hook-form'
+
+/** How the person fills a field in, which decides the words for an empty one. */
+export type Manner = 'enter' | 'choose'
+
+interface Own {
+  /** Message keys that replace the kit's words for single codes of this field. */
+  readonly errors?: Readonly<Record<string, string>>
+}
+export type OwnErrors = Own['errors']
+
+/** The text of a field's error, or undefined while it has none. */
+export function useFieldError(name: string, label: string, manner: Manner, own: OwnErrors): string | undefined {
+  const { getFieldState, formState } = useFormContext()
+  const fieldText = useFieldErrorText()
+  const text = useTextIfAny()
+  const { error } = getFieldState(name, formState)
+  // An error inside a list (`application_ids.0`) is shown at the list.
+  const found = error?.type ? error : firstInside(error)
+  if (!found) return undefined
+  const params = { ...found.types, label: lowerFirst(label) }
+  const ownKey = own?.[found.type]
+  if (ownKey) return text(ownKey, params) ?? ownKey
+  if (isEmptyCode(found.type)) return fieldText(manner === 'enter' ? 'required' : 'required_choice', params)
+  return fieldText(found.type, params)
+}
+
+const isEmptyCode = (code: string) => code === 'required' || code === 'min_items'
+
+interface FoundError {
+  readonly type: string
+  readonly types?: Record<string, unknown>
+}
+
+function firstInside(error: unknown): FoundError | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  return Object.values(error).find((one): one is FoundError => typeof one === 'object' && one !== null && typeof one.type === 'string')
+}
+
+/** 'Campaign name' -> 'campaign name', but 'URL' stays. */
+function lowerFirst(label: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
+}

@@ -1,0 +1,41 @@
+import { useKitText } from '@console/i18n'
+import { Field, Span } from '@console/ui'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly label: string
+  readonly required: boolean
+  readonly hint?: ReactNode
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+/** Label, control, hint and error, tied together for assistive technology. */
+export function FieldFrame({ label, required, hint, error, children }: Props) {
+  const text = useKitText()
+  return (
+    <Field.Root invalid={error !== undefined} required={required}>
+      <Field.Label>
+        {label}
+        {required ? (
+          <Span color="fg.muted" fontWeight="normal" textStyle="xs" aria-hidden>
+            {text('form.required')}
+          </Span>
+        ) : null}
+      </Field.Label>
+      {children}
+      {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  )
+}
+
+/** What every field takes. */
+export interface FieldProps {
+  readonly name: string
+  readonly label: string
+  readonly required?: boolean
+  readonly hint?: ReactNode
+  /** Message keys that replace the kit's words for single error codes. */
+  readonly errors?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,25 @@
+import { Input, Textarea } from '@console/ui'
+import { useFormContext } from 'react-hook-form'
+import { useFieldError } from './field-error.ts'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+
+interface TextFieldProps extends FieldProps {
+  readonly type?: 'text' | 'email' | 'url' | 'tel'
+  readonly autoComplete?: string
+  /** Several lines. */
+  readonly rows?: number
+}
+
+export function TextField({ name, label, required = false, hint, errors, type = 'text', autoComplete = 'off', rows }: TextFieldProps) {
+  const { register } = useFormContext()
+  const error = useFieldError(name, label, 'enter', errors)
+  return (
+    <FieldFrame label={label} required={required} hint={hint} error={error}>
+      {rows ? (
+        <Textarea rows={rows} bg="bg.panel" borderColor="border.control" {...register(name)} />
+      ) : (
+        <Input type={type} autoComplete={autoComplete} bg="bg.panel" borderColor="border.control" {...register(name)} />
+      )}
+    </FieldFrame>
+  )
+}

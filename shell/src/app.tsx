@@ -1,0 +1,63 @@
+import { ApiProvider } from '@console/api'
+import { type Messages, TextsProvider } from '@console/i18n'
+import { type PageData, useTimeZone } from '@console/module'
+import { ConsoleRouterProvider, type ConsoleRouter } from '@console/router'
+import { Box, UiProvider } from '@console/ui'
+import { StrictMode } from 'react'
+import { ProgressBar } from './navigation/progress-bar.tsx'
+import { useText } from './text.ts'
+
+interface Props {
+  readonly page: PageData
+  readonly messages: Messages
+  readonly router: ConsoleRouter
+}
+
+/** Everything that every page stands in: words, looks, cache and router, each once per document. */
+export function App({ page, messages, router }: Props) {
+  const timeZone = useTimeZone()
+  return (
+    <StrictMode>
+      <TextsProvider locale={page.locale} timeZone={timeZone} messages={messages}>
+        <ApiProvider>
+          <UiProvider nonce={page.nonce}>
+            <SkipLink />
+            <ProgressBar />
+            <ConsoleRouterProvider router={router} />
+          </UiProvider>
+        </ApiProvider>
+      </TextsProvider>
+    </StrictMode>
+  )
+}
+
+/** The first stop of the keyboard: past header and navigation. */
+function SkipLink() {
+  const text = useText()
+  return (
+    <Box
+      asChild
+      position="fixed"
+      top="2"
+      insetStart="2"
+      zIndex="skipNav"
+      bg="bg.panel"
+      px="4"
+      py="2"
+      borderRadius="l2"
+      shadow="md"
+      translate="0 -200%"
+      _focusVisible={{ translate: '0' }}
+    >
+      <a
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        {text('nav.skip')}
+      </a>
+    </Box>
+  )
+}

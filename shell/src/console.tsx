@@ -1,0 +1,96 @@
+import { publisherStore, sessionStore, type LayoutName } from '@console/module'
+import { Navigate, useLocation } from '@console/router'
+import { ErrorState, SkeletonPage } from '@console/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { AppLayout } from './layouts/app-layout.tsx'
+import { LandingLayout } from './layouts/landing-layout.tsx'
+import { ModulePage } from './modules/module-page.tsx'
+import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore } from './modules/registry.ts'
+import { Breadcrumbs } from './navigation/breadcrumbs.tsx'
+import { Broken } from './pages/broken.tsx'
+import { Forbidden } from './pages/forbidden.tsx'
+import { Home } from './pages/home.tsx'
+import { ModuleUnavailable } from './pages/module-unavailable.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import { judge } from './session/guards.ts'
+import { loadPermissions } from './session/open-session.ts'
+import { useText } from './text.ts'
+
+/** Finds what stands at the current address: a page of the shell, of a module, or nothing. */
+export function Console() {
+  const { pathname } = useLocation()
+  if (pathname === '/') return <Home />
+  const owner = ownerOf(pathname)
+  if (!owner) {
+    return (
+      <LandingLayout>
+        <NotFound />
+      </LandingLayout>
+    )
+  }
+  return <Area id={owner} path={pathname} />
+}
+
+/** The part of the console that one module owns. */
+function Area({ id, path }: { readonly id: string; readonly path: string }) {
+  const record = useStore(registryStore, (registry) => registry.records[id])
+  const rest = useStore(registryStore, (registry) => registry.rest)
+  const reason = reasonUnavailable(id)
+
+  useEffect(() => {
+    if (!record && !reason) void loadRest()
+  }, [record, reason])
+
+  if (record) {
+    const found = findRoute(record, path)
+    return found ? <Guarded found={found} /> : <Framed layout="default">{<NotFound />}</Framed>
+  }
+  if (reason || rest === 'failed' || rest === 'ready') {
+    return (
+      <Framed layout="default">
+        <ModuleUnavailable id={id} reason={reason?.reason ?? 'unreachable'} needs={reason?.needs} onRetry={() => void loadRest()} />
+      </Framed>
+    )
+  }
+  return (
+    <Framed layout="default">
+      <SkeletonPage />
+    </Framed>
+  )
+}
+
+/** Lets in who may enter; everybody else sees where they are sent or why they may not. */
+function Guarded({ found }: { readonly found: Found }) {
+  const text = useText()
+  const { pathname, search } = useLocation()
+  const session = useStore(sessionStore)
+  const publisher = useStore(publisherStore)
+  const verdict = judge(found.route, `${pathname}${search}`, session, publisher)
+  if (verdict.is === 'sent') return <Navigate to={verdict.to} replace />
+  if (verdict.is === 'unknown-middleware') return <Broken isUnknown />
+  return (
+    <Framed layout={found.route.layout} found={found}>
+      {verdict.is === 'admitted' ? <ModulePage record={found.record} route={found.route} /> : null}
+      {verdict.is === 'forbidden' ? <Forbidden /> : null}
+      {verdict.is === 'failed' ? (
+        <ErrorState
+          error={{ code: verdict.code, status: 0 }}
+          title={text(verdict.what === 'session' ? 'session.failed' : 'publisher.failed')}
+          onRetry={() => (verdict.what === 'session' ? location.reload() : void loadPermissions())}
+        />
+      ) : null}
+    </Framed>
+  )
+}
+
+function Framed({ layout, found, children }: { readonly layout: LayoutName; readonly found?: Found; readonly children: ReactNode }) {
+  if (layout === 'default' || layout === 'campaigns') {
+    return (
+      <AppLayout narrow={layout === 'campaigns'} breadcrumbs={found ? <Breadcrumbs record={found.record} /> : null}>
+        {children}
+      </AppLayout>
+    )
+  }
+  return <LandingLayout card={layout !== 'index'}>{children}</LandingLayout>
+}

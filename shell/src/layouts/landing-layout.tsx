@@ -1,0 +1,51 @@
+import { useLocale } from '@console/module'
+import { Link } from '@console/router'
+import { Box, Button, Flex, Icon, Menu, PRODUCT } from '@console/ui'
+import type { ReactNode } from 'react'
+import { AccountMenu, SettingChoices } from '../navigation/account-menu.tsx'
+import { useText } from '../text.ts'
+
+interface Props {
+  /** A centred card for one task (sign-in, choosing a publisher); the whole width otherwise. */
+  readonly card?: boolean
+  readonly children: ReactNode
+}
+
+/** Layouts landing, index, register and select-publisher: no area is open yet, so there is no navigation. */
+export function LandingLayout({ card = false, children }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  return (
+    <Flex direction="column" minH="100dvh">
+      <Flex as="header" h="56px" align="center" justify="space-between" px={{ base: '4', md: '8' }} borderBottomWidth="1px" borderColor="border" bg="bg.panel">
+        <Box asChild fontWeight="bold" letterSpacing="tight" borderRadius="l1" focusVisibleRing="outside">
+          <Link to="/">{PRODUCT}</Link>
+        </Box>
+        <Flex gap="1">
+          <Menu
+            trigger={
+              <Button look="quiet" px="2" aria-label={`${text('account.language')}, ${text('account.theme')}`}>
+                <Icon id="language" />
+                {text(`language.${locale}`)}
+              </Button>
+            }
+          >
+            <SettingChoices />
+          </Menu>
+          <AccountMenu />
+        </Flex>
+      </Flex>
+      <Box as="main" id="main" tabIndex={-1} outline="none" flex="1" px="4" py={{ base: '8', md: '14' }}>
+        {card ? (
+          <Box maxW="md" mx="auto" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" shadow="sm" p={{ base: '5', md: '8' }}>
+            {children}
+          </Box>
+        ) : (
+          <Box maxW="6xl" mx="auto">
+            {children}
+          </Box>
+        )}
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,50 @@
+import { onSessionEnded } from '@console/api'
+import { goToDocument, placeStore, sessionStore, withNext } from '@console/module'
+import { makeRouter } from '@console/router'
+import { applyTheme } from '@console/ui'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { Console } from './console.tsx'
+import { loadMessages } from './messages/load-messages.ts'
+import './modules/lend.ts'
+import { loadPage } from './modules/load-module.ts'
+import { findRoute, loadRest, openRegistry } from './modules/registry.ts'
+import { openNavigation } from './navigation/navigation.ts'
+import { Broken } from './pages/broken.tsx'
+import { openSession } from './session/open-session.ts'
+import { readBootData, readPageData } from './session/page-data.ts'
+import { followSignOut } from './session/sign-out.ts'
+
+/** How long the first render waits for the route's page: React would hold a revealed skeleton back for 300 ms. */
+const FIRST_PAGE_WAIT_MS = 1_000
+
+async function start(): Promise<void> {
+  const page = readPageData()
+  placeStore.setState({ locale: page.locale, base: page.base, preferences: page.preferences, owners: page.owners, settings: page.settings })
+  applyTheme(page.preferences.theme)
+  openRegistry(page)
+  openNavigation(page.nav)
+  onSessionEnded(leaveEndedSession)
+  followSignOut()
+
+  const path = location.pathname.slice(page.base.length) || '/'
+  const found = page.module ? findRoute(page.module, path) : undefined
+  const firstPage = found ? loadPage(found.record, found.route.page).catch(() => {}) : Promise.resolve()
+  const [messages] = await Promise.all([loadMessages[page.locale](), openSession(readBootData())])
+  await Promise.race([firstPage, new Promise((resume) => setTimeout(resume, FIRST_PAGE_WAIT_MS))])
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const router = makeRouter({ base: page.base, children: <Console />, error: <Broken /> })
+  createRoot(root).render(<App page={page} messages={messages.default} router={router} />)
+  globalThis.requestIdleCallback?.(() => void loadRest())
+}
+
+/** The session ended while the page was open: back to the root, which leads here again after signing in. */
+function leaveEndedSession(): void {
+  if (sessionStore.getState().state !== 'signed-in') return
+  const { base } = placeStore.getState()
+  goToDocument(withNext('/', `${location.pathname.slice(base.length)}${location.search}`))
+}
+
+void start()

@@ -1,0 +1,36 @@
+import { MoreTexts } from '@console/i18n'
+import type { ModuleRecord, ReleasedRoute } from '@console/module'
+import { AtPath, useLocation } from '@console/router'
+import { SkeletonPage } from '@console/ui'
+import { Suspense, use } from 'react'
+import { loadedPage, loadPage } from './load-module.ts'
+import { ModuleBoundary } from './module-boundary.tsx'
+
+interface Props {
+  readonly record: ModuleRecord
+  readonly route: ReleasedRoute
+}
+
+/** A route's page: its module is fetched when first needed, and whatever goes wrong stays inside this frame. */
+export function ModulePage({ record, route }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <ModuleBoundary key={pathname} record={record}>
+      <Suspense fallback={<SkeletonPage />}>
+        <LoadedModulePage record={record} route={route} />
+      </Suspense>
+    </ModuleBoundary>
+  )
+}
+
+function LoadedModulePage({ record, route }: Props) {
+  // A page that is there already is drawn at once: `use` would suspend for a moment and show the skeleton.
+  const { Page, messages } = loadedPage(record, route.page) ?? use(loadPage(record, route.page))
+  return (
+    <MoreTexts messages={messages}>
+      <AtPath path={route.path}>
+        <Page />
+      </AtPath>
+    </MoreTexts>
+  )
+}

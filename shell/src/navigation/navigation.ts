@@ -1,0 +1,18 @@
+import { isGranted } from '@console/contract'
+import { type NavEntry, publisherStore } from '@console/module'
+import { useStore } from 'zustand'
+
+let entries: readonly NavEntry[] = []
+
+/** The navigation of the released modules, in order; set once from the page's data. */
+export function openNavigation(nav: readonly NavEntry[]): void {
+  entries = [...nav].sort((a, b) => a.order - b.order)
+}
+
+export const navigation = () => entries
+
+/** The entries the person may enter. */
+export function useNavigation(): readonly NavEntry[] {
+  const held = useStore(publisherStore, (state) => state.permissions?.permissions)
+  return held ? entries.filter((entry) => isGranted(held, entry.needs)) : []
+}

@@ -1,0 +1,42 @@
+import { isUnder, Link, useLocation } from '@console/router'
+import { chakra, Icon, Stack } from '@console/ui'
+import { useText } from '../text.ts'
+import { useNavigation } from './navigation.ts'
+
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '3',
+    minH: '10',
+    borderRadius: 'l2',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
+    focusVisibleRing: 'inside',
+  },
+})
+
+/** The areas the person may enter. */
+export function SideNavigation({ onChoose }: { readonly onChoose?: () => void }) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const entries = useNavigation()
+  return (
+    <nav aria-label={text('nav.label')}>
+      <Stack as="ul" gap="1" listStyleType="none">
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Entry to={entry.to} aria-current={isUnder(pathname, entry.to) ? 'page' : undefined} {...(onChoose ? { onClick: onChoose } : {})}>
+              <Icon id={entry.icon} />
+              {entry.label}
+            </Entry>
+          </li>
+        ))}
+      </Stack>
+    </nav>
+  )
+}

@@ -1,0 +1,117 @@
+import { nextPath, sessionStore, useOptionalPublisher, withNext } from '@console/module'
+import { Link, useLocation } from '@console/router'
+import { Box, chakra, Flex, Grid, Heading, Icon, type IconId, LinkButton, Stack, Text, useDocumentTitle } from '@console/ui'
+import { useStore } from 'zustand'
+import { LandingLayout } from '../layouts/landing-layout.tsx'
+import { ownerOf } from '../modules/registry.ts'
+import { useNavigation } from '../navigation/navigation.ts'
+import { useText } from '../text.ts'
+
+/** The root path: signed out, what the console is; signed in, the areas the person may enter. */
+export function Home() {
+  const session = useStore(sessionStore)
+  return <LandingLayout>{session.state === 'signed-in' ? <Index name={session.profile.first_name} strategy={session.profile.strategy} /> : <Landing />}</LandingLayout>
+}
+
+const POINTS = [
+  { id: 'campaigns', icon: 'campaigns' },
+  { id: 'applications', icon: 'applications' },
+  { id: 'team', icon: 'users' },
+] as const satisfies readonly { id: string; icon: IconId }[]
+
+function Landing() {
+  const text = useText()
+  const { search } = useLocation()
+  const next = nextPath(search)
+  useDocumentTitle(text('landing.title'))
+  return (
+    <Stack gap={{ base: '10', md: '16' }}>
+      <Stack gap="5" maxW="2xl">
+        <Heading as="h1" id="page-title" tabIndex={-1} size="3xl" outline="none">
+          {text('landing.title')}
+        </Heading>
+        <Text textStyle="lg" color="fg.muted">
+          {text('landing.text')}
+        </Text>
+        <Flex gap="3" wrap="wrap">
+          <LinkButton look="primary" to={withNext('/login', next)} size="md">
+            {text('landing.signIn')}
+          </LinkButton>
+          {ownerOf('/register') ? (
+            <LinkButton to="/register" size="md">
+              {text('landing.register')}
+            </LinkButton>
+          ) : null}
+        </Flex>
+      </Stack>
+      <Grid gap="5" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        {POINTS.map((point) => (
+          <Box key={point.id} borderWidth="1px" borderColor="border" bg="bg.panel" borderRadius="l3" p="5">
+            <Box color="brand.fg" mb="3">
+              <Icon id={point.icon} size={24} />
+            </Box>
+            <Heading as="h2" size="sm" mb="1">
+              {text(`landing.point.${point.id}.title`)}
+            </Heading>
+            <Text color="fg.muted" textStyle="sm">
+              {text(`landing.point.${point.id}.text`)}
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+const Area = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    p: '5',
+    fontWeight: 'medium',
+    _hover: { borderColor: 'brand.border', shadow: 'sm' },
+    focusVisibleRing: 'outside',
+  },
+})
+
+function Index({ name, strategy }: { readonly name: string; readonly strategy: 'local' | 'provider' }) {
+  const text = useText()
+  const publisher = useOptionalPublisher()
+  const areas = useNavigation()
+  useDocumentTitle(text('index.title'))
+  return (
+    <Stack gap="6">
+      <Heading as="h1" id="page-title" tabIndex={-1} size="2xl" outline="none">
+        {text('index.greeting', { name })}
+      </Heading>
+      {strategy === 'provider' ? <Text color="fg.muted">{text('index.staff')}</Text> : null}
+      {strategy === 'local' && !publisher ? (
+        <Stack align="flex-start" gap="3">
+          <Text color="fg.muted">{text('index.noPublisher')}</Text>
+          <LinkButton look="primary" to="/select-publisher">
+            {text('index.choose')}
+          </LinkButton>
+        </Stack>
+      ) : null}
+      {areas.length > 0 ? (
+        <Box as="nav" aria-label={text('index.areas')}>
+          <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+            {areas.map((area) => (
+              <Area key={area.to} to={area.to}>
+                <Box color="brand.fg">
+                  <Icon id={area.icon} size={24} />
+                </Box>
+                {area.label}
+              </Area>
+            ))}
+          </Grid>
+        </Box>
+      ) : null}
+    </Stack>
+  )
+}

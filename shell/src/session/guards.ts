@@ -1,0 +1,38 @@
+import { isGranted } from '@console/contract'
+import { type GuardName, type LayoutName, type PublisherState, type ReleasedRoute, type Session, withNext } from '@console/module'
+
+export type Verdict =
+  | { readonly is: 'admitted' }
+  | { readonly is: 'sent'; readonly to: string }
+  | { readonly is: 'forbidden' }
+  | { readonly is: 'unknown-middleware' }
+  /** The session or the permissions could not be had. */
+  | { readonly is: 'failed'; readonly what: 'session' | 'permissions'; readonly code: string }
+
+export const LAYOUTS: readonly LayoutName[] = ['default', 'campaigns', 'index', 'landing', 'register', 'select-publisher']
+const GUARDS: readonly GuardName[] = ['admin', 'login', 'none']
+
+/** Pages for those who are not signed in; a signed-in person is sent on to the campaigns. */
+const SIGNED_OUT_ONLY = ['/login', '/register']
+
+/**
+ * Spec sections 2 and 4, in this order: session, strategy, publisher, permission. Who fails a guard is sent to the root
+ * with the place to come back to; a missing permission is a 403 in place.
+ */
+export function judge(route: ReleasedRoute, at: string, session: Session, publisher: PublisherState): Verdict {
+  if (!LAYOUTS.includes(route.layout) || !GUARDS.includes(route.guard)) return { is: 'unknown-middleware' }
+  if (route.guard === 'none') {
+    return session.state === 'signed-in' && SIGNED_OUT_ONLY.includes(route.path) ? { is: 'sent', to: '/campaigns' } : { is: 'admitted' }
+  }
+  if (session.state === 'failed') return { is: 'failed', what: 'session', code: session.code }
+  if (session.state !== 'signed-in') return { is: 'sent', to: withNext('/', at) }
+  if (route.guard === 'admin' && !isAdmin(session)) return { is: 'sent', to: withNext('/', at) }
+  if (route.withoutPublisher) return { is: 'admitted' }
+  if (!publisher.publisher) return { is: 'sent', to: withNext('/select-publisher', at) }
+  if (!publisher.permissions) return { is: 'failed', what: 'permissions', code: publisher.error ?? 'internal' }
+  return isGranted(publisher.permissions.permissions, route.needs) ? { is: 'admitted' } : { is: 'forbidden' }
+}
+
+function isAdmin(session: Extract<Session, { state: 'signed-in' }>): boolean {
+  return session.profile.strategy === 'local' && session.profile.roles.includes('admin')
+}

@@ -1,0 +1,46 @@
+import { call, isApiError } from '@console/api'
+import { getMyPermissions, getProfile, listOwnPublishers, type MyPermissions, type OwnPublisher, type Profile } from '@console/contract'
+import { type BootData, COOKIES, pinnedPublisher, pinPublisher, publisherStore, readCookie, sessionStore } from '@console/module'
+
+/**
+ * Takes who is signed in from the page, else asks the API, and gives this tab its publisher.
+ * Never throws: what could not be had stands in the stores and is shown where it is missing.
+ */
+export async function openSession(boot: BootData): Promise<void> {
+  if (boot.state === 'signed-out') {
+    sessionStore.setState({ state: 'signed-out' }, true)
+    return
+  }
+  if (boot.state === 'signed-in') {
+    await enter(boot.profile, boot.publishers, boot.permissions)
+    return
+  }
+  try {
+    const profile = await call(getProfile, {})
+    const publishers = await call(listOwnPublishers, {})
+    await enter(profile, publishers.items, null)
+  } catch (error) {
+    const code = isApiError(error) ? error.code : 'internal'
+    sessionStore.setState(isApiError(error) && error.status === 401 ? { state: 'signed-out' } : { state: 'failed', code }, true)
+  }
+}
+
+/** Permissions belong to one publisher: those that came with the page count only if it is this tab's. */
+async function enter(profile: Profile, publishers: readonly OwnPublisher[], given: MyPermissions | null): Promise<void> {
+  const wanted = pinnedPublisher(profile.id) ?? given?.publisher_id ?? readCookie(COOKIES.publisher)
+  const publisher = publishers.find((one) => one.id === wanted) ?? null
+  publisherStore.setState({ publisher, permissions: publisher && given?.publisher_id === publisher.id ? given : null, error: null })
+  if (publisher) pinPublisher(profile.id, publisher.id)
+  if (publisher && !publisherStore.getState().permissions) await loadPermissions()
+  sessionStore.setState({ state: 'signed-in', profile, publishers }, true)
+}
+
+/** Loads what the person may do at this tab's publisher; a failure stands in the store. */
+export async function loadPermissions(): Promise<void> {
+  publisherStore.setState({ error: null })
+  try {
+    publisherStore.setState({ permissions: await call(getMyPermissions, {}) })
+  } catch (error) {
+    publisherStore.setState({ error: isApiError(error) ? error.code : 'internal' })
+  }
+}
