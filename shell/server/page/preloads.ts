@@ -15,13 +15,13 @@ export interface PreloadParts {
 
 /**
  * The first call, the scripts of the shell and what the route needs of its module: all known before any script runs.
- * A preload serves the request that comes later only where mode and integrity agree with it: no `crossorigin` on
- * scripts of this origin, `crossorigin` on a call because `fetch` sends it so.
+ * A preload serves the request that comes later only where mode and integrity agree with it. All are `crossorigin`:
+ * `fetch` sends calls so, and Integrity-Policy lets no script through that is not, whatever its integrity.
  */
 export function headLinks({ shell, locale, matched, firstCall }: PreloadParts): string {
   const own = `/shell/${shell.hash}/`
   const call = firstCall === null ? '' : tag('link', { rel: 'preload', as: 'fetch', href: firstCall, crossorigin: true })
-  const scripts = shell.scripts.map(({ file, integrity }) => `${tag('script', { defer: true, src: own + file, integrity })}</script>`)
+  const scripts = shell.scripts.map(({ file, integrity }) => `${tag('script', { defer: true, src: own + file, integrity, crossorigin: true })}</script>`)
   return [call, ...scripts, ...preloads(own, shell.messages[locale]), ...modulePreloads(matched, locale)].join('')
 }
 
@@ -33,7 +33,7 @@ function modulePreloads(matched: MatchedRoute | null, locale: Locale): string[] 
 }
 
 function preloads(folder: string, files: readonly ReleasedFile[]): string[] {
-  return files.map(({ file, integrity }) => tag('link', { rel: 'preload', as: 'script', href: folder + file, integrity }))
+  return files.map(({ file, integrity }) => tag('link', { rel: 'preload', as: 'script', href: folder + file, integrity, crossorigin: true }))
 }
 
 /**
