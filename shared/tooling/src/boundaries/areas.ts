@@ -63,7 +63,11 @@ export const kept: readonly Kept[] = [
   },
   { packages: /^react-router(-dom)?(\/|$)/, by: /^shared\/router\//, instead: 'import it from @console/router' },
   { packages: /^swr(\/|$)/, by: /^shared\/api\//, instead: 'use useCall and useChange of @console/api' },
-  { packages: /^(react-intl|@formatjs\/.*)$/, by: /^shared\/i18n\//, instead: 'use the typed texts and formats of @console/i18n' },
+  {
+    packages: /^(react-intl|@formatjs\/.*)$/,
+    by: /^shared\/(i18n|tooling)\//,
+    instead: 'use the typed texts and formats of @console/i18n',
+  },
   { packages: /^(react-hook-form$|@hookform\/)/, by: /^shared\/forms\//, instead: 'use the fields and useRecordForm of @console/forms' },
   { packages: /^(@tanstack\/react-table|papaparse)$/, by: /^shared\/ui\//, instead: 'use the list parts of @console/ui' },
   {

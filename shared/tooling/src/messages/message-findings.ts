@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Finding, SourceFile } from '../boundaries/source-file.ts'
+import { pairFindings, type Words } from './pair-findings.ts'
+import { unusedKeys } from './unused-keys.ts'
+
+const english = /^(.+)\/messages\/en\.ts$/
+
+/** Checks every `messages/{en,vi}.ts` below `root`; the words are read by importing the files. */
+export async function messageFindings(root: string, files: readonly SourceFile[]): Promise<Finding[]> {
+  const folders = files.flatMap(({ path }) => english.exec(path)?.[1] ?? []).filter((folder) => !folder.includes('/fixtures/'))
+  const found = await Promise.all(folders.map((folder) => folderFindings(root, folder, files)))
+  return found.flat()
+}
+
+async function folderFindings(root: string, folder: string, files: readonly SourceFile[]): Promise<Finding[]> {
+  const [en, vi] = await Promise.all([wordsOf(root, `${folder}/messages/en.ts`), wordsOf(root, `${folder}/messages/vi.ts`)])
+  // The shell spreads the kit's words into its own: they are checked where they are written.
+  const own = (path: string, key: string) => lineOf(files, path, key) > 0
+  const paired = pairFindings(en, vi).map(({ key, message }) => {
+    const path = `${folder}/messages/${key in vi ? 'vi' : 'en'}.ts`
+    return { path, line: lineOf(files, path, key), message }
+  })
+  const path = `${folder}/messages/en.ts`
+  const unused = unusedKeys(
+    Object.keys(en).filter((key) => own(path, key)),
+    readersOf(folder, files),
+  ).map((key) => ({
+    path,
+    line: lineOf(files, path, key),
+    message: `'${key}' is used nowhere: remove it from both languages.`,
+  }))
+  return [...paired.filter(({ line }) => line > 0), ...unused]
+}
+
+/** A module's and the shell's words are used by themselves alone; the kit's by every browser package. */
+function readersOf(folder: string, files: readonly SourceFile[]): string[] {
+  const home = folder.startsWith('shared/') ? /^(shared|shell\/src|mfe-[^/]+)\// : new RegExp(`^${folder}/`)
+  // The contract names codes and picklist values that keys are made of.
+  return files
+    .filter(({ path }) => (home.test(path) || path.startsWith('shared/contract/')) && !/\/messages\/(en|vi)\.ts$/.test(path))
+    .map(({ code }) => code)
+}
+
+async function wordsOf(root: string, path: string): Promise<Words> {
+  const loaded: { readonly default?: Words } = await import(pathToFileURL(join(root, path)).href)
+  if (!loaded.default) throw new Error(`${path} has no default export: write \`export default { 'key': 'words' }\`.`)
+  return loaded.default
+}
+
+function lineOf(files: readonly SourceFile[], path: string, key: string): number {
+  const lines = files.find((file) => file.path === path)?.code.split('\n') ?? []
+  return lines.findIndex((line) => line.includes(`'${key}':`)) + 1
+}

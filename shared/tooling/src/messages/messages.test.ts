@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { pairFindings } from './pair-findings.ts'
+import { unusedKeys } from './unused-keys.ts'
+
+test.each([
+  ['a key that English lacks', {}, { a: 'Lưu' }, /missing in en\.ts/],
+  ['a key that Vietnamese lacks', { a: 'Save' }, {}, /missing in vi\.ts: add the Vietnamese/],
+  ['an empty text', { a: 'Save' }, { a: ' ' }, /is empty/],
+  ['a text that is not ICU', { a: 'Save {' }, { a: 'Lưu' }, /cannot be read in en\.ts/],
+  ['a Vietnamese text that is not ICU', { a: 'Save' }, { a: 'Lưu {n' }, /cannot be read in vi\.ts/],
+  ['an argument that got lost', { a: 'By {name}' }, { a: 'Do ai đó' }, /lacks \{name\} in vi\.ts/],
+  ['an argument that nobody passes', { a: 'Save' }, { a: 'Lưu {name}' }, /has \{name\} in vi\.ts alone/],
+  ['a date that became a plain value', { a: 'On {d, date, long}' }, { a: 'Ngày {d}' }, /lacks \{d, date\}/],
+  [
+    'a choice with other cases',
+    { a: '{s, select, on {On} other {Off}}' },
+    { a: '{s, select, off {Tắt} other {Bật}}' },
+    /lacks \{s, select: on other\}/,
+  ],
+  ['a tag that got lost', { a: 'See <link>here</link>' }, { a: 'Xem ở đây' }, /lacks <link>/],
+  [
+    'a plural in Vietnamese',
+    { a: '{n, plural, one {# day} other {# days}}' },
+    { a: '{n, plural, other {# ngày}}' },
+    /has a plural in vi\.ts/,
+  ],
+  ['an English text among the Vietnamese', { a: 'Save' }, { a: 'Save' }, /translate it, or list the words in same-words\.ts/],
+])('refused: %s', (_what, en, vi, message) => {
+  expect(pairFindings(en, vi)).toEqual([{ key: 'a', message: expect.stringMatching(message) }])
+})
+
+test.each([
+  ['words of both', { a: 'Save' }, { a: 'Lưu' }],
+  ['a plural in English alone', { a: '{n, plural, one {# day} other {# days}}' }, { a: '{n} ngày' }],
+  ['a number with its format', { a: '{n, number} rows' }, { a: '{n} dòng' }],
+  ['a name that stays', { a: 'Email' }, { a: 'Email' }],
+  ['nothing but arguments and signs', { a: '{from}–{to}' }, { a: '{from}–{to}' }],
+])('accepted: %s', (_what, en, vi) => {
+  expect(pairFindings(en, vi)).toEqual([])
+})
+
+test('a key is used when code names it, or makes it from a template', () => {
+  const code = ["text('page.title')", 'text(`error.${code}`)', 'text(`point.${id}.title`)', 'const path = `${a}.${b}`']
+  const keys = ['page.title', 'error.conflict', 'point.one.title', 'point.one.text', 'page.text']
+  expect(unusedKeys(keys, code)).toEqual(['point.one.text', 'page.text'])
+})

@@ -1,0 +1,75 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { isSameInBoth } from './same-words.ts'
+
+export type Words = Readonly<Record<string, string>>
+
+/** Which message is wrong, and what to do about it. */
+export interface WordFinding {
+  readonly key: string
+  readonly message: string
+}
+
+/** What is wrong between the English and the Vietnamese words of one package. */
+export function pairFindings(en: Words, vi: Words): WordFinding[] {
+  const keys = [...new Set([...Object.keys(en), ...Object.keys(vi)])]
+  return keys.flatMap((key) => {
+    const complaint = keyComplaint(key, en[key], vi[key])
+    return complaint ? [{ key, message: complaint }] : []
+  })
+}
+
+function keyComplaint(key: string, en: string | undefined, vi: string | undefined): string | undefined {
+  if (en === undefined) return `'${key}' is missing in en.ts: add it, or remove it from vi.ts.`
+  if (vi === undefined) return `'${key}' is missing in vi.ts: add the Vietnamese.`
+  if (!en.trim() || !vi.trim()) return `'${key}' is empty: write the words, or remove the key.`
+  const [english, vietnamese] = [shapeOf(en), shapeOf(vi)]
+  if (typeof english === 'string') return `'${key}' cannot be read in en.ts (${english}): correct the ICU syntax.`
+  if (typeof vietnamese === 'string') return `'${key}' cannot be read in vi.ts (${vietnamese}): correct the ICU syntax.`
+  if (vietnamese.plural) return `'${key}' has a plural in vi.ts: Vietnamese has one form, write {${vietnamese.plural}} and the words.`
+  const lost = english.parts.filter((part) => !vietnamese.parts.includes(part))
+  if (lost.length > 0) return `'${key}' lacks ${lost.join(', ')} in vi.ts: use what the English uses.`
+  const more = vietnamese.parts.filter((part) => !english.parts.includes(part))
+  if (more.length > 0) return `'${key}' has ${more.join(', ')} in vi.ts alone: nobody passes it in.`
+  if (en === vi && !isSameInBoth(en)) return `'${key}' is '${en}' in both languages: translate it, or list the words in same-words.ts.`
+  return undefined
+}
+
+interface Shape {
+  /** `{name}`, `{name, date}`, `{name, select: a b}`, `<b>`; each once, sorted. */
+  readonly parts: readonly string[]
+  /** The argument of a plural. */
+  readonly plural: string | undefined
+}
+
+/** What a caller has to pass in; the parser's complaint when the text is not ICU. */
+function shapeOf(text: string): Shape | string {
+  try {
+    const parts = new Set<string>()
+    const plurals: string[] = []
+    collect(parse(text), parts, plurals)
+    return { parts: [...parts].sort(), plural: plurals[0] }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function collect(elements: readonly MessageFormatElement[], parts: Set<string>, plurals: string[]): void {
+  for (const element of elements) {
+    if (element.type === TYPE.plural) {
+      plurals.push(element.value)
+      // In Vietnamese the number stands alone, so a plural and a plain argument ask for the same value.
+      parts.add(`{${element.value}}`)
+      for (const option of Object.values(element.options)) collect(option.value, parts, plurals)
+    } else if (element.type === TYPE.select) {
+      parts.add(`{${element.value}, select: ${Object.keys(element.options).sort().join(' ')}}`)
+      for (const option of Object.values(element.options)) collect(option.value, parts, plurals)
+    } else if (element.type === TYPE.tag) {
+      parts.add(`<${element.value}>`)
+      collect(element.children, parts, plurals)
+    } else if (element.type === TYPE.date || element.type === TYPE.time) {
+      parts.add(`{${element.value}, ${element.type === TYPE.date ? 'date' : 'time'}}`)
+    } else if (element.type === TYPE.argument || element.type === TYPE.number) {
+      parts.add(`{${element.value}}`)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** Names and codes that Vietnamese takes over as they are. */
+const taken = new Set(
+  [
+    'Android',
+    'API',
+    'captcha',
+    'CSV',
+    'Email',
+    'E-mail',
+    'English',
+    'Firebase',
+    'Google',
+    'HTTP',
+    'ID',
+    'iOS',
+    'IP',
+    'JSON',
+    'LIVE',
+    'Logo',
+    'Menu',
+    'N/A',
+    'Onelink',
+    'Onelinks',
+    'OTP',
+    'Postback',
+    'SMS',
+    'TEST',
+    'Tiếng Việt',
+    'Token',
+    'URL',
+    'UTM',
+    'Video',
+    'Web',
+    'Website',
+  ].map((word) => word.toLowerCase()),
+)
+
+/** True when a text may read the same in both languages: nothing but names, codes, arguments and signs. */
+export function isSameInBoth(text: string): boolean {
+  const rest = text.replace(/\{[^{}]*\}|<\/?\w+>/g, ' ').trim()
+  if (taken.has(rest.toLowerCase())) return true
+  return rest.split(/[^\p{L}\p{N}/'-]+/u).every((word) => !/\p{L}/u.test(word) || taken.has(word.toLowerCase()))
+}
