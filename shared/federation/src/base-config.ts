@@ -1,5 +1,5 @@
-import { rspack, type Configuration } from '@rspack/core'
 import { resolve } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
 
 /** The one Trusted Types policy of the console's scripts, named in the host's Content-Security-Policy. */
 const POLICY = 'console'
@@ -73,4 +73,10 @@ export const optimization = { target: 'web', disableSnapshot: true } as const
 /** Absolute path of a loader of this package. */
 export function loaderPath(name: string): string {
   return resolve(import.meta.dirname, name)
+}
+
+/** A configuration is handed out as it is: what is shared is no matter of taste of whoever builds. */
+export function frozen(config: Configuration): Configuration {
+  Object.freeze(config.plugins)
+  return Object.freeze(config)
 }

@@ -1,6 +1,6 @@
-import type { Configuration } from '@rspack/core'
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Configuration } from '@rspack/core'
 import { builtFiles } from './built-files.ts'
 import { outputOf, runBuild } from './run-build.ts'
 import { platformVersion } from './share-policy.ts'

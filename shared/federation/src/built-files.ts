@@ -1,8 +1,8 @@
-import type { ReleasedFile } from '@console/module'
-import type { StatsCompilation, StatsModule } from '@rspack/core'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { ReleasedFile } from '@console/module'
+import type { StatsCompilation, StatsModule } from '@rspack/core'
 
 /** What a finished build consists of. */
 export interface BuiltFiles {
@@ -14,8 +14,16 @@ export interface BuiltFiles {
   readonly lent: readonly string[]
 }
 
-/** The settings of `stats.toJson` that `builtFiles` needs. */
-export const STATS_NEEDED = { all: false, chunkGroups: true, modules: true, nestedModules: true, modulesSpace: Number.MAX_SAFE_INTEGER, nestedModulesSpace: Number.MAX_SAFE_INTEGER } as const
+/** The settings of `stats.toJson` that `builtFiles` needs; without orphans the modules inside a joined one are not listed. */
+export const STATS_NEEDED = {
+  all: false,
+  chunkGroups: true,
+  modules: true,
+  nestedModules: true,
+  orphanModules: true,
+  modulesSpace: Number.MAX_SAFE_INTEGER,
+  nestedModulesSpace: Number.MAX_SAFE_INTEGER,
+} as const
 
 /** Reads chunks and sources out of the stats of a build in `output`. */
 export function builtFiles(stats: StatsCompilation, output: string): BuiltFiles {
@@ -23,7 +31,7 @@ export function builtFiles(stats: StatsCompilation, output: string): BuiltFiles 
     const scripts = (group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js'))
     return [name, scripts.map((file) => releasedFile(output, file))] as const
   })
-  const modules = flat(stats.modules ?? [])
+  const modules = flat((stats.modules ?? []).filter((module) => !module.orphan))
   return {
     chunks: Object.fromEntries(chunks),
     sources: [...new Set(modules.flatMap((module) => (module.nameForCondition ? [module.nameForCondition.replaceAll('\\', '/')] : [])))],
@@ -33,7 +41,9 @@ export function builtFiles(stats: StatsCompilation, output: string): BuiltFiles 
 
 /** The file with the hash that browsers check it against (`sha384-…`, Subresource Integrity). */
 export function releasedFile(output: string, file: string): ReleasedFile {
-  const digest = createHash('sha384').update(readFileSync(resolve(output, file))).digest('base64')
+  const digest = createHash('sha384')
+    .update(readFileSync(resolve(output, file)))
+    .digest('base64')
   return { file, integrity: `sha384-${digest}` }
 }
 
@@ -46,4 +56,3 @@ function lentKey(module: StatsModule): string[] {
   const [, key] = /^provide shared module \(\w+\) (.+?)@[^@\s]+ = /.exec(module.name ?? '') ?? []
   return key ? [key] : []
 }
-

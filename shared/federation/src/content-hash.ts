@@ -9,7 +9,11 @@ const DIGITS = 16
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => resolve(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      resolve(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort()
 }
 

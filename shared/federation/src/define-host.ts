@@ -1,7 +1,7 @@
+import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
-import { resolve } from 'node:path'
-import { baseConfig, federation, loaderPath, optimization } from './base-config.ts'
+import { baseConfig, federation, frozen, loaderPath, optimization } from './base-config.ts'
 import { onlyKeys } from './only-keys.ts'
 import { BUILD, ROOT } from './places.ts'
 import { hostShares } from './share-policy.ts'
@@ -16,13 +16,20 @@ export function defineHost(options: HostOptions = {}): Configuration {
   onlyKeys('defineHost', options, ['folder'])
   const { folder = resolve(ROOT, 'shell') } = options
   const base = baseConfig(folder, resolve(BUILD, 'output/shell'), 'console_shell')
-  return {
+  return frozen({
     ...base,
-    entry: { main: './src/main.tsx' },
+    // The file that names what is lent when first used is not imported by the console itself.
+    entry: { main: ['./src/modules/lend.ts', './src/main.tsx'] },
     module: {
       rules: [
         ...(base.module?.rules ?? []),
-        { test: /\.tsx?$/, include: resolve(folder, 'src'), enforce: 'pre', loader: loaderPath('name-chunks.ts'), options: { only: 'messages' } },
+        {
+          test: /\.tsx?$/,
+          include: resolve(folder, 'src'),
+          enforce: 'pre',
+          loader: loaderPath('name-chunks.ts'),
+          options: { only: 'messages' },
+        },
       ],
     },
     plugins: [
@@ -35,5 +42,5 @@ export function defineHost(options: HostOptions = {}): Configuration {
         experiments: { provideExternalRuntime: true, optimization },
       }),
     ],
-  }
+  })
 }

@@ -1,7 +1,7 @@
+import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
-import { resolve } from 'node:path'
-import { baseConfig, federation, loaderPath, optimization } from './base-config.ts'
+import { baseConfig, federation, frozen, loaderPath, optimization } from './base-config.ts'
 import { onlyKeys } from './only-keys.ts'
 import { BUILD, moduleFolder } from './places.ts'
 import { remoteName, remoteShares } from './share-policy.ts'
@@ -21,7 +21,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
   const { id, folder = moduleFolder(id) } = options
   const name = remoteName(id)
   const base = baseConfig(folder, resolve(BUILD, 'output', id), `console_${name}`)
-  return {
+  return frozen({
     ...base,
     entry: {},
     module: {
@@ -40,5 +40,5 @@ export function defineRemote(options: RemoteOptions): Configuration {
         experiments: { externalRuntime: true, optimization },
       }),
     ],
-  }
+  })
 }

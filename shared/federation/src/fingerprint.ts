@@ -17,5 +17,7 @@ function sourcesUnder(place: string): string[] {
   return readdirSync(place, { withFileTypes: true })
     .filter((entry) => !NOT_SOURCES.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? sourcesUnder(resolve(place, entry.name)) : entry.isFile() ? [resolve(place, entry.name)] : []))
+    .flatMap((entry) =>
+      entry.isDirectory() ? sourcesUnder(resolve(place, entry.name)) : entry.isFile() ? [resolve(place, entry.name)] : [],
+    )
 }

@@ -1,8 +1,8 @@
 import type { Locale, ModuleRoute, ReleasedFile, ReleasedModule, ReleasedRoute } from '@console/module'
-import type { BuiltFiles } from './built-files.ts'
 import { BuildRefused } from './build-refused.ts'
-import { chunkName } from './name-chunks.ts'
+import type { BuiltFiles } from './built-files.ts'
 import type { ModuleSources, Texts } from './module-sources.ts'
+import { chunkName } from './name-chunks.ts'
 import { needsOf, routeProblems } from './route-access.ts'
 import { lentPackageOf, remoteName } from './share-policy.ts'
 
@@ -60,9 +60,8 @@ function* moduleProblems({ id, sources, built }: ModuleBuild): Generator<string>
     }
   }
   yield* textProblems(messages, labelKeys(sources))
-  for (const file of built.sources) {
-    const lent = lentPackageOf(file)
-    if (lent) yield `${lent} is lent by the shell, yet ${file} is bundled: import the package by its root, or what it offers in its place`
+  for (const [lent, file] of firstFiles(built.sources)) {
+    yield `${lent} is lent by the shell, yet ${file} is bundled: import the package by its root, or what it offers in its place`
   }
 }
 
@@ -70,7 +69,8 @@ function* pageProblems(sources: ModuleSources, built: BuiltFiles): Generator<str
   const offered = sources.imports.map((one) => chunkName(one.name, one.request)).filter((name) => name.startsWith('page-'))
   const named = pageNames(sources)
   for (const page of named) {
-    if (!offered.includes(`page-${page}`)) yield `Page '${page}' is named by a route, but src/module.ts has no '${page}': () => import('./….page.tsx')`
+    if (!offered.includes(`page-${page}`))
+      yield `Page '${page}' is named by a route, but src/module.ts has no '${page}': () => import('./….page.tsx')`
     else if (chunk(built, `page-${page}`).length === 0) yield `Page '${page}' has no file of its own: something imports it statically`
   }
   for (const name of offered) {
@@ -85,6 +85,15 @@ function* textProblems(messages: Texts, named: readonly string[]): Generator<str
       if (!messages[locale][key]?.trim()) yield `src/messages/${locale}.ts has no text for '${key}'`
     }
   }
+}
+
+/** One file of each lent package that got into the bundle. */
+function firstFiles(sources: readonly string[]): ReadonlyMap<string, string> {
+  const found = sources.flatMap((file) => {
+    const lent = lentPackageOf(file)
+    return lent ? [[lent, file] as const] : []
+  })
+  return new Map(found.toReversed())
 }
 
 function pageNames({ descriptor }: ModuleSources): string[] {

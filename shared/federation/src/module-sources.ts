@@ -1,7 +1,7 @@
-import type { Locale, ModuleDescriptor } from '@console/module'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Locale, ModuleDescriptor } from '@console/module'
 import { type NamedImport, namedImports } from './named-imports.ts'
 
 export type Texts = Readonly<Record<Locale, Readonly<Record<string, string>>>>
@@ -18,7 +18,9 @@ export interface ModuleSources {
 /** Reads the module in `folder`. Rejects with the module's own error where a file cannot be loaded. */
 export async function readModuleSources(folder: string): Promise<ModuleSources> {
   const manifest: { version: string } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
-  const [descriptor, en, vi] = await defaultExports(['descriptor.ts', 'messages/en.ts', 'messages/vi.ts'].map((file) => resolve(folder, 'src', file)))
+  const [descriptor, en, vi] = await defaultExports(
+    ['descriptor.ts', 'messages/en.ts', 'messages/vi.ts'].map((file) => resolve(folder, 'src', file)),
+  )
   return {
     version: manifest.version,
     descriptor: descriptor as ModuleDescriptor,

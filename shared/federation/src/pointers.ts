@@ -1,6 +1,6 @@
-import type { Pointer } from '@console/module'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { Pointer } from '@console/module'
 
 /** How many earlier releases a pointer remembers. */
 const KEPT = 20

@@ -1,6 +1,6 @@
-import type { Pointer, ReleasedModule } from '@console/module'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { Pointer, ReleasedModule } from '@console/module'
 import { BuildRefused } from './build-refused.ts'
 import { compressTexts } from './compress-texts.ts'
 import { contentHash } from './content-hash.ts'
@@ -66,7 +66,9 @@ function refuseForeignPaths(registry: string, id: string, output: string): void 
   const { owns } = readRecord(resolve(output, 'module.json'))
   const problems = liveModules(registry)
     .filter((other) => other.id !== id)
-    .flatMap((other) => owns.filter((own) => other.owns.some((theirs) => overlap(own, theirs))).map((own) => `'${own}' belongs to '${other.id}'`))
+    .flatMap((other) =>
+      owns.filter((own) => other.owns.some((theirs) => overlap(own, theirs))).map((own) => `'${own}' belongs to '${other.id}'`),
+    )
   if (problems.length > 0) throw new BuildRefused(`Module '${id}' cannot be released`, problems)
 }
 
@@ -76,7 +78,9 @@ const overlap = (a: string, b: string) => a === b || a.startsWith(`${b}/`) || b.
 export function liveModules(registry: string): ReleasedModule[] {
   const folder = resolve(registry, 'pointers')
   if (!existsSync(folder)) return []
-  const ids = readdirSync(folder).flatMap((name) => (name.endsWith('.json') && name !== 'shell.json' ? [name.slice(0, -'.json'.length)] : []))
+  const ids = readdirSync(folder).flatMap((name) =>
+    name.endsWith('.json') && name !== 'shell.json' ? [name.slice(0, -'.json'.length)] : [],
+  )
   return ids.sort().flatMap((id) => {
     const file = resolve(releaseFolder(registry, id, readPointer(registry, id)?.current ?? ''), 'module.json')
     return existsSync(file) ? [readRecord(file)] : []

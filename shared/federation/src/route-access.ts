@@ -28,7 +28,10 @@ export function* routeProblems(route: ModuleRoute, owns: readonly string[]): Gen
     return
   }
   if (call.method !== 'GET') yield `'${path}' reads '${call.id}', which changes something: only a GET can be asked in advance`
-  const known = [...Object.keys(call.query?.entries ?? {}), ...call.path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))]
+  const known = [
+    ...Object.keys(call.query?.entries ?? {}),
+    ...call.path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])),
+  ]
   for (const name of namesOf(data)) {
     if (!known.includes(name)) yield `'${path}' gives '${name}' to '${call.id}', which does not take it`
   }

@@ -25,6 +25,7 @@ export function runBuild(config: Configuration): Promise<StatsCompilation> {
 /** Where a configuration reads from and writes to. */
 export function outputOf(config: Configuration): { readonly folder: string; readonly output: string } {
   const { context: folder, output } = config
-  if (!folder || !output?.path) throw new TypeError('A configuration needs a context and an output path: make it with defineHost or defineRemote')
+  if (!folder || !output?.path)
+    throw new TypeError('A configuration needs a context and an output path: make it with defineHost or defineRemote')
   return { folder, output: output.path }
 }

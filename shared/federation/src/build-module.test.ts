@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { ReleasedModule } from '@console/module'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { releasedFile } from './built-files.ts'
+
+const run = promisify(execFile)
+const folder = mkdtempSync(join(tmpdir(), 'federation-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function build(fixture: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [resolve('shared/federation/build-fixture.ts'), fixture, join(folder, fixture)], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  return stdout
+}
+
+describe('a module that keeps the rules', () => {
+  let record: ReleasedModule
+  beforeAll(async () => {
+    expect(await build('sample')).toBe('')
+    record = JSON.parse(readFileSync(join(folder, 'sample/module.json'), 'utf8'))
+  }, 60_000)
+
+  it('is described with its defaults and the permissions of the calls that its routes read', () => {
+    expect(record).toMatchObject({ id: 'sample', version: '2.3.4', platform: '^1.0.0', owns: ['/campaigns'] })
+    expect(record.routes).toEqual([
+      {
+        path: '/campaigns',
+        page: 'thing-list',
+        title: 'things.title',
+        crumb: 'crumb.things',
+        data: 'campaigns.list?page',
+        layout: 'default',
+        guard: 'admin',
+        needs: ['pub:campaigns:read-list', 'campaign:read'],
+      },
+      { path: '/campaigns/create', page: 'thing', layout: 'campaigns', guard: 'admin', needs: ['pub:campaigns:create'] },
+      {
+        path: '/campaigns/:id',
+        page: 'thing',
+        crumb: { label: 'crumb.things', record: true },
+        layout: 'default',
+        guard: 'login',
+        needs: [],
+      },
+    ])
+  })
+
+  it('offers navigation and commands under the permissions of where they lead', () => {
+    expect(record.nav).toEqual([
+      { to: '/campaigns', label: 'nav.things', icon: 'campaigns', order: 10, needs: ['pub:campaigns:read-list', 'campaign:read'] },
+    ])
+    expect(record.commands).toEqual([{ to: '/campaigns/create', label: 'command.newThing', needs: ['pub:campaigns:create'] }])
+  })
+
+  it('carries the texts that it names, in both languages, and no others', () => {
+    expect(Object.keys(record.labels.en)).toEqual(['command.newThing', 'crumb.things', 'nav.things', 'things.title'])
+    expect(record.labels.vi['nav.things']).toBe('Đồ vật')
+  })
+
+  it('names the files of each page in load order, with the hash of what lies there', () => {
+    const files = (page: string) => record.pages[page]?.map(({ file }) => file.replace(/\.[0-9a-f]{8}\./, '.'))
+    expect(files('thing-list')).toEqual(['module.js', 'page-thing-list.js'])
+    expect(files('thing')).toEqual(['module.js', 'page-thing.js'])
+    const named = [record.entry, ...Object.values(record.pages).flat(), ...record.messages.en, ...record.messages.vi]
+    for (const { file, integrity } of named) expect(releasedFile(join(folder, 'sample'), file).integrity).toBe(integrity)
+  })
+
+  it('carries the hashes of its pages inside the entry, so that the entry vouches for all', () => {
+    const entry = readFileSync(join(folder, 'sample', record.entry.file), 'utf8')
+    const scripts = readdirSync(join(folder, 'sample')).filter((file) => file.endsWith('.js') && file !== record.entry.file)
+    expect(scripts.length).toBe(5)
+    for (const file of scripts) expect(entry).toContain(releasedFile(join(folder, 'sample'), file).integrity)
+  })
+})
+
+it('refuses a module that bundles what the shell lends', async () => {
+  const problems: string[] = JSON.parse(await build('greedy'))
+  expect(problems.map((problem) => problem.replace(resolve(), ''))).toEqual([
+    'scheduler is lent by the shell, yet /node_modules/scheduler/index.js is bundled: import the package by its root, or what it offers in its place',
+    'react-dom is lent by the shell, yet /node_modules/react-dom/client.js is bundled: import the package by its root, or what it offers in its place',
+  ])
+}, 60_000)

@@ -1,0 +1,133 @@
+import type { ModuleDescriptor } from '@console/module'
+import { describe, expect, it } from '@jest/globals'
+import { BuildRefused } from './build-refused.ts'
+import { type ModuleBuild, moduleRecord } from './module-record.ts'
+
+const file = (name: string) => [{ file: `${name}.js`, integrity: `sha384-${name}` }]
+const texts = { 'nav.things': 'Things', 'things.title': 'Things' }
+const descriptor: ModuleDescriptor = {
+  id: 'things',
+  owns: ['/applications'],
+  nav: [{ to: '/applications', label: 'nav.things', icon: 'applications', order: 10 }],
+  routes: [{ path: '/applications', page: 'thing-list', title: 'things.title', data: 'applications.list' }],
+}
+const imports = [
+  { name: 'thing-list', request: './things/thing-list.page.tsx', start: 0 },
+  { name: 'en', request: './messages/en.ts', start: 0 },
+  { name: 'vi', request: './messages/vi.ts', start: 0 },
+]
+const sources = { version: '1.0.0', descriptor, messages: { en: texts, vi: texts }, imports }
+const chunks = {
+  things: file('entry'),
+  module: file('module'),
+  'page-thing-list': file('list'),
+  'messages-en': file('en'),
+  'messages-vi': file('vi'),
+}
+const build: ModuleBuild = { id: 'things', platform: '^1.0.0', sources, built: { chunks, sources: [], lent: [] } }
+
+function problemsOf(changed: ModuleBuild): readonly string[] {
+  try {
+    moduleRecord(changed)
+    return []
+  } catch (error) {
+    if (error instanceof BuildRefused) return error.problems
+    throw error
+  }
+}
+const withRoute = (route: object): ModuleBuild => ({
+  ...build,
+  sources: {
+    ...sources,
+    descriptor: { ...descriptor, routes: [{ ...(descriptor.routes[0] ?? {}), ...route } as ModuleDescriptor['routes'][number]] },
+  },
+})
+const withImports = (names: readonly string[]): ModuleBuild => ({
+  ...build,
+  sources: {
+    ...sources,
+    imports: [
+      ...imports.filter(({ request }) => request.includes('messages')),
+      ...names.map((name) => ({ name, request: `./${name}.page.tsx`, start: 0 })),
+    ],
+  },
+})
+
+describe('the record of a module', () => {
+  it('is made where nothing is wrong', () => {
+    expect(problemsOf(build)).toEqual([])
+  })
+
+  it.each<[string, ModuleBuild, string]>([
+    ['an id that differs from the build', { ...build, id: 'stuff' }, "src/descriptor.ts has the id 'things', rspack.config.ts has 'stuff'"],
+    [
+      'a path outside of what the module owns',
+      { ...withRoute({ path: '/applicationsx' }) },
+      "'/applicationsx' does not lie under what the module owns (/applications)",
+    ],
+    ['an unknown call', withRoute({ data: 'things.list' }), "'/applications' reads 'things.list', which is no call of the contract"],
+    [
+      'a call that changes something',
+      withRoute({ data: 'campaigns.create' }),
+      "'/applications' reads 'campaigns.create', which changes something: only a GET can be asked in advance",
+    ],
+    [
+      'an input the call does not take',
+      withRoute({ data: 'applications.list?colour' }),
+      "'/applications' gives 'colour' to 'applications.list', which does not take it",
+    ],
+    [
+      'an unknown permission',
+      withRoute({ data: undefined, needs: ['pub:things:read'] }),
+      "'/applications' needs 'pub:things:read', which is no permission of the contract",
+    ],
+    [
+      'a page without an import',
+      withImports([]),
+      "Page 'thing-list' is named by a route, but src/module.ts has no 'thing-list': () => import('./….page.tsx')",
+    ],
+    ['a page that no route names', withImports(['thing-list', 'other']), "Page 'other' is in src/module.ts, but no route names it"],
+    [
+      'a page inside another file',
+      { ...build, built: { ...build.built, chunks: { ...chunks, 'page-thing-list': [] } } },
+      "Page 'thing-list' has no file of its own: something imports it statically",
+    ],
+    [
+      'a missing Vietnamese text',
+      { ...build, sources: { ...sources, messages: { en: { ...texts, more: 'More' }, vi: texts } } },
+      "src/messages/vi.ts has no text for 'more'",
+    ],
+    [
+      'an empty English text',
+      { ...build, sources: { ...sources, messages: { en: { ...texts, 'nav.things': ' ' }, vi: texts } } },
+      "src/messages/en.ts has no text for 'nav.things'",
+    ],
+    [
+      'an offer that leads nowhere',
+      { ...build, sources: { ...sources, descriptor: { ...descriptor, commands: [{ to: '/applications/create', label: 'nav.things' }] } } },
+      "'/applications/create' is offered in nav or commands, but no route has this path",
+    ],
+    [
+      'a language that cannot be fetched',
+      { ...build, sources: { ...sources, imports: imports.filter(({ name }) => name !== 'vi') } },
+      "src/module.ts has no messages vi: () => import('./messages/vi.ts')",
+    ],
+    [
+      'a lent package in its files',
+      { ...build, built: { ...build.built, sources: ['/x/node_modules/react/index.js'] } },
+      'react is lent by the shell, yet /x/node_modules/react/index.js is bundled: import the package by its root, or what it offers in its place',
+    ],
+  ])('is refused for %s', (_, changed, problem) => {
+    expect(problemsOf(changed)).toContain(problem)
+  })
+
+  it('names everything that is wrong at once', () => {
+    expect(problemsOf(withRoute({ path: '/x', data: 'no.call', page: 'none' })).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('takes the permissions a route names over those of the call it reads', () => {
+    const record = moduleRecord(withRoute({ needs: ['pub:applications:update'] }))
+    expect(record.routes[0]?.needs).toEqual(['pub:applications:update'])
+    expect(record.nav[0]?.needs).toEqual(['pub:applications:update'])
+  })
+})

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { moveBack, readPointer } from './pointers.ts'
+import { release, releaseFolder } from './release.ts'
+
+let folder: string
+let registry: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'))
+  registry = join(folder, 'registry')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function built(text: string, owns = ['/things']): string {
+  const output = mkdtempSync(join(folder, 'output-'))
+  mkdirSync(join(output, 'part'))
+  writeFileSync(join(output, 'module.json'), JSON.stringify({ id: 'things', owns }))
+  writeFileSync(join(output, 'entry.js'), text)
+  writeFileSync(join(output, 'part/picture.png'), 'no text')
+  return output
+}
+const put = (text: string, id = 'things', owns?: string[]) => release({ registry, id, output: built(text, owns), quality: 1 })
+
+describe('a release', () => {
+  it('lies in a folder named by its content and knows that name', async () => {
+    const { hash } = await put('one')
+    const target = releaseFolder(registry, 'things', hash)
+    expect(JSON.parse(readFileSync(join(target, 'module.json'), 'utf8'))).toMatchObject({ id: 'things', hash })
+    expect((await put('two')).hash).not.toBe(hash)
+    expect(await put('one')).toMatchObject({ hash, written: false })
+  })
+
+  it('has its texts compressed beside them, and nothing else', async () => {
+    const target = releaseFolder(registry, 'things', (await put('one')).hash)
+    expect(brotliDecompressSync(readFileSync(join(target, 'entry.js.br'))).toString()).toBe('one')
+    expect(existsSync(join(target, 'part/picture.png.br'))).toBe(false)
+  })
+
+  it('is never written over', async () => {
+    const { hash } = await put('one')
+    const entry = join(releaseFolder(registry, 'things', hash), 'entry.js')
+    writeFileSync(entry, 'kept')
+    await put('one')
+    expect(readFileSync(entry, 'utf8')).toBe('kept')
+  })
+
+  it('moves the pointer, which remembers those before, newest first', async () => {
+    const [one, two, three] = [await put('one'), await put('two'), await put('three')]
+    expect(readPointer(registry, 'things')).toEqual({ id: 'things', current: three.hash, previous: [two.hash, one.hash] })
+    await put('one')
+    expect(readPointer(registry, 'things')).toEqual({ id: 'things', current: one.hash, previous: [three.hash, two.hash] })
+  })
+
+  it('leaves nothing half-written behind', async () => {
+    await put('one')
+    await put('two')
+    expect(readdirSync(join(registry, 'pointers'))).toEqual(['things.json'])
+    expect(readdirSync(join(registry, 'modules/things')).every((name) => /^[0-9a-f]{16}$/.test(name))).toBe(true)
+  })
+
+  it('puts a new file in the place of the pointer, so that a reader in the middle still has the old one whole', async () => {
+    await put('one')
+    const file = join(registry, 'pointers/things.json')
+    const reader = await import('node:fs/promises').then(({ open }) => open(file))
+    const { hash } = await put('two')
+    const old = JSON.parse(await reader.readFile('utf8'))
+    await reader.close()
+    expect(old.current).not.toBe(hash)
+    expect(readPointer(registry, 'things')?.current).toBe(hash)
+  })
+
+  it('can be taken back until there is none before it', async () => {
+    const one = await put('one')
+    await put('two')
+    expect(moveBack(registry, 'things')).toEqual({ id: 'things', current: one.hash, previous: [] })
+    expect(() => moveBack(registry, 'things')).toThrow("'things' has no earlier release to go back to")
+  })
+
+  it('is refused where it claims paths of another module', async () => {
+    await put('one', 'things', ['/things'])
+    await expect(put('two', 'stuff', ['/things/old'])).rejects.toThrow("'/things/old' belongs to 'things'")
+    expect(readPointer(registry, 'stuff')).toBeNull()
+    await expect(put('two', 'stuff', ['/thingsx'])).resolves.toMatchObject({ written: true })
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { hostShares, lentPackageOf, platformRange, remoteShares } from './share-policy.ts'
+
+describe('the share policy', () => {
+  it('lets a module borrow exactly what the shell lends, and bundle none of it', () => {
+    expect(Object.keys(remoteShares())).toEqual(Object.keys(hostShares()))
+    for (const share of Object.values(remoteShares())) expect(share).toMatchObject({ import: false, singleton: true, strictVersion: true })
+  })
+
+  it('lends all in the first file but the forms, which are fetched when first used', () => {
+    const late = Object.entries(hostShares()).filter(([, share]) => !share.eager)
+    expect(late.map(([key]) => key)).toEqual(['@console/forms'])
+  })
+
+  it('lends one version, which every module asks for by range', () => {
+    for (const share of Object.values(hostShares('2.7.3'))) expect(share.version).toBe('2.7.3')
+    for (const share of Object.values(remoteShares('2.7.3'))) expect(share.requiredVersion).toBe('^2.7.0')
+    expect(platformRange('1.0.9')).toBe('^1.0.0')
+  })
+})
+
+describe('the lent package a bundled file belongs to', () => {
+  it.each([
+    ['/work/shared/ui/src/theme/tokens.ts', '@console/ui'],
+    ['/work/shared/forms/src/index.ts', '@console/forms'],
+    ['/work/node_modules/react/index.js', 'react'],
+    ['/work/node_modules/@chakra-ui/react/dist/index.js', '@chakra-ui/react'],
+    ['/work/node_modules/a/node_modules/swr/dist/index.js', 'swr'],
+    ['/work/shared/contract/src/index.ts', null],
+    ['/work/shared/rich-text/src/index.ts', null],
+    ['/work/node_modules/valibot/dist/index.js', null],
+    ['/work/node_modules/react-is/index.js', null],
+    ['/work/mfe-campaigns/src/ui/src.ts', null],
+  ])('%s -> %s', (file, lent) => {
+    expect(lentPackageOf(file)).toBe(lent)
+  })
+})
