@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Config } from 'jest'
+import { absentPatterns } from '../src/test/services.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const here = '<rootDir>/shared/tooling/jest'
@@ -43,6 +44,7 @@ const common = {
     ],
   },
   moduleFileExtensions: ['tsx', 'ts', 'mjs', 'js', 'cjs', 'json', 'node', 'wasm'],
+  testPathIgnorePatterns: ['/node_modules/', ...absentPatterns(process.env)],
   modulePathIgnorePatterns: ['<rootDir>/\\.build/', '<rootDir>/\\.data/', '<rootDir>/\\.cache/'],
   cacheDirectory: join(root, 'node_modules/.cache/jest'),
 } satisfies Config

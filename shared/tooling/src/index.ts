@@ -1,0 +1,3 @@
+export { findBrowser, type Machine } from './browser/find-browser.ts'
+export { launchArgs } from './browser/launch-args.ts'
+export { thisMachine } from './browser/this-machine.ts'

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Something that a group of tests needs from outside; their file names carry its word: `claim-postgres.test.ts`. */
+export interface Service {
+  readonly word: string
+  readonly needs: string
+  isThere(env: Environment): boolean
+}
+
+export const services: readonly Service[] = [
+  { word: 'postgres', needs: 'PostgreSQL, named by TEST_DATABASE_URL', isThere: (env) => Boolean(env.TEST_DATABASE_URL) },
+  { word: 'redis', needs: 'Redis, named by TEST_REDIS_URL', isThere: (env) => Boolean(env.TEST_REDIS_URL) },
+  { word: 'nginx', needs: 'nginx on the PATH', isThere: () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 },
+]
+
+/** Matches the test files of a service. */
+export function filesOf({ word }: Service): RegExp {
+  return new RegExp(`(^|[/-])${word}(\\.full)?\\.(test|spec)\\.tsx?$`)
+}
+
+/** Patterns of the test files that cannot run here. */
+export function absentPatterns(env: Environment): string[] {
+  return services.filter((service) => !service.isThere(env)).map((service) => filesOf(service).source)
+}
+
+/** One line for each group of tests that exists and cannot run here. */
+export function notRunLines(files: readonly string[], env: Environment): string[] {
+  return services
+    .filter((service) => !service.isThere(env) && files.some((file) => filesOf(service).test(file)))
+    .map(({ word, needs }) => `not run: ${word} tests, they need ${needs}`)
+}
