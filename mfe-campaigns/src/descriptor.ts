@@ -8,7 +8,13 @@ export default describeModule({
   routes: [
     { path: '/campaigns', page: 'campaign-list', title: 'campaigns.title', crumb: 'crumb.campaigns', data: 'campaigns.list' },
     { path: '/campaigns/create', page: 'campaign-create', title: 'create.title', crumb: 'crumb.create', needs: ['pub:campaigns:create'] },
-    { path: '/campaigns/:campaign_id', page: 'campaign', layout: 'campaigns', crumb: { label: 'crumb.info', record: true }, data: 'campaigns.get' },
+    {
+      path: '/campaigns/:campaign_id',
+      page: 'campaign',
+      layout: 'campaigns',
+      crumb: { label: 'crumb.info', record: true },
+      data: 'campaigns.get',
+    },
     {
       path: '/campaigns/:campaign_id/edit',
       page: 'campaign-edit',

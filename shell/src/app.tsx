@@ -1,7 +1,7 @@
 import { ApiProvider } from '@console/api'
 import { type Messages, TextsProvider } from '@console/i18n'
 import { type PageData, useTimeZone } from '@console/module'
-import { ConsoleRouterProvider, type ConsoleRouter } from '@console/router'
+import { type ConsoleRouter, ConsoleRouterProvider } from '@console/router'
 import { Box, UiProvider } from '@console/ui'
 import { StrictMode } from 'react'
 import { ProgressBar } from './navigation/progress-bar.tsx'
@@ -49,15 +49,7 @@ function SkipLink() {
       translate="0 -200%"
       _focusVisible={{ translate: '0' }}
     >
-      <a
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById('main')?.focus()
-        }}
-      >
-        {text('nav.skip')}
-      </a>
+      <a href="#main">{text('nav.skip')}</a>
     </Box>
   )
 }

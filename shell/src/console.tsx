@@ -1,4 +1,4 @@
-import { publisherStore, sessionStore, type LayoutName } from '@console/module'
+import { type LayoutName, publisherStore, sessionStore } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
 import { ErrorState, SkeletonPage } from '@console/ui'
 import { type ReactNode, useEffect } from 'react'

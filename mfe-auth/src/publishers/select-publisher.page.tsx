@@ -34,7 +34,9 @@ export function SelectPublisherPage() {
         {(list) => (
           <Stack gap="4">
             <Text color="fg.muted">{text('publishers.intro')}</Text>
-            {list.items.length >= SEARCH_FROM || isSearching ? <SearchField label={text('publishers.search')} value={q} onSearch={setQ} /> : null}
+            {list.items.length >= SEARCH_FROM || isSearching ? (
+              <SearchField label={text('publishers.search')} value={q} onSearch={setQ} />
+            ) : null}
             {list.items.length === 0 ? <Text>{text('publishers.noMatch')}</Text> : null}
             <Stack as="ul" listStyleType="none" gap="2">
               {list.items.map((publisher) => (

@@ -20,7 +20,12 @@ export function CampaignCreatePage() {
 
   return (
     <Page title={text('create.title')}>
-      <CampaignForm submit={text('create.submit')} failed={text('create.failed')} onSubmit={create} onCancel={() => void navigate(paths.campaigns())} />
+      <CampaignForm
+        submit={text('create.submit')}
+        failed={text('create.failed')}
+        onSubmit={create}
+        onCancel={() => void navigate(paths.campaigns())}
+      />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useChange } from '@console/api'
-import { type Campaign, campaignAllows, type CampaignWrite, paths, updateCampaign } from '@console/contract'
+import { type Campaign, type CampaignWrite, campaignAllows, paths, updateCampaign } from '@console/contract'
 import { usePermission } from '@console/module'
 import { useNavigate } from '@console/router'
 import { ErrorLine, LinkButton, Page, Section, Stack, toast } from '@console/ui'
@@ -41,5 +41,13 @@ function Editor({ campaign }: { readonly campaign: Campaign }) {
       </Section>
     )
   }
-  return <CampaignForm campaign={campaign} submit={text('action.save')} failed={text('edit.failed')} onSubmit={save} onCancel={() => void navigate(back)} />
+  return (
+    <CampaignForm
+      campaign={campaign}
+      submit={text('action.save')}
+      failed={text('edit.failed')}
+      onSubmit={save}
+      onCancel={() => void navigate(back)}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { type CampaignSummary, paths } from '@console/contract'
-import { Box, type Column, DataTable, TextLink, When } from '@console/ui'
 import { useFormats } from '@console/i18n'
+import { Box, type Column, DataTable, TextLink, When } from '@console/ui'
 import { useText } from '../text.ts'
 import { CampaignStatusBadge } from './campaign-status-badge.tsx'
 
@@ -37,12 +37,18 @@ export function CampaignTable({ campaigns, skeletonRows, sort, onSort, isRefresh
       from: 'md',
       cell: (campaign) => <When at={campaign.end_date} zoneElsewhere />,
     },
-    { id: 'applications', header: text('campaigns.column.applications'), from: 'lg', cell: (campaign) => <Applications campaign={campaign} /> },
+    {
+      id: 'applications',
+      header: text('campaigns.column.applications'),
+      from: 'lg',
+      cell: (campaign) => <Applications campaign={campaign} />,
+    },
     {
       id: 'content',
       header: text('campaigns.column.content'),
       from: 'lg',
-      cell: (campaign) => text('campaigns.content', { missions: campaign.tasks_count ?? 0, notifications: campaign.notifications_count ?? 0 }),
+      cell: (campaign) =>
+        text('campaigns.content', { missions: campaign.tasks_count ?? 0, notifications: campaign.notifications_count ?? 0 }),
     },
   ]
   return (

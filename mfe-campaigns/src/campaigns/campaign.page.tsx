@@ -30,7 +30,11 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
       <Section title={text('campaign.notifications')}>
         <Children
           none={text('campaign.noNotifications')}
-          items={campaign.campaign_notifications.map((one) => ({ ...one, label: one.title, kind: text(`notification.${one.notification_type}`) }))}
+          items={campaign.campaign_notifications.map((one) => ({
+            ...one,
+            label: one.title,
+            kind: text(`notification.${one.notification_type}`),
+          }))}
         />
       </Section>
     </Page>
@@ -73,7 +77,11 @@ function CampaignFacts({ campaign }: { readonly campaign: Campaign }) {
           {text('campaign.periodValue', { start: dateTime(campaign.start_date), end: dateTime(campaign.end_date), zone: zoneName })}
         </Fact>
         <Fact name={text('campaign.description')}>
-          {campaign.description ? <Box whiteSpace="pre-wrap">{campaign.description}</Box> : <Text color="fg.muted">{text('campaign.noDescription')}</Text>}
+          {campaign.description ? (
+            <Box whiteSpace="pre-wrap">{campaign.description}</Box>
+          ) : (
+            <Text color="fg.muted">{text('campaign.noDescription')}</Text>
+          )}
         </Fact>
         <Fact name={text('campaign.applications')}>
           <Stack as="ul" listStyleType="none" gap="1">

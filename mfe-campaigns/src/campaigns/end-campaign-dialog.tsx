@@ -28,7 +28,14 @@ export function EndCampaignDialog({ campaign, open, onClose }: Props) {
   }
 
   return (
-    <ConfirmDialog open={open} title={text('end.title')} confirm={text('end.confirm')} busy={isSending} onConfirm={() => void end()} onClose={onClose}>
+    <ConfirmDialog
+      open={open}
+      title={text('end.title')}
+      confirm={text('end.confirm')}
+      busy={isSending}
+      onConfirm={() => void end()}
+      onClose={onClose}
+    >
       <Text>{text('end.text', { name: campaign.name })}</Text>
     </ConfirmDialog>
   )

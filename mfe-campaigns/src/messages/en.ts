@@ -19,7 +19,8 @@ export default {
   'campaigns.column.end': 'End',
   'campaigns.column.applications': 'Applications',
   'campaigns.column.content': 'Content',
-  'campaigns.content': '{missions, plural, one {# mission} other {# missions}}, {notifications, plural, one {# notification} other {# notifications}}',
+  'campaigns.content':
+    '{missions, plural, one {# mission} other {# missions}}, {notifications, plural, one {# notification} other {# notifications}}',
   'campaigns.moreApplications': '+{count} more',
   'status.campaign.active': 'Active',
   'status.campaign.inactive': 'Not ready or paused',
@@ -55,7 +56,8 @@ export default {
   'end.failed': 'End campaign failed',
   'delete.action': 'Delete campaign',
   'delete.title': 'Delete this campaign?',
-  'delete.text': '“{name}” is deleted with {missions, plural, one {# mission} other {# missions}} and {notifications, plural, one {# notification} other {# notifications}}. This action cannot be undone.',
+  'delete.text':
+    '“{name}” is deleted with {missions, plural, one {# mission} other {# missions}} and {notifications, plural, one {# notification} other {# notifications}}. This action cannot be undone.',
   'delete.confirm': 'Delete campaign',
   'delete.done': 'The campaign was deleted',
   'delete.failed': 'The campaign could not be deleted',

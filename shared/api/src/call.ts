@@ -1,4 +1,13 @@
-import { type AnswerOf, type BodyOf, type InputOf, isGranted, type Problem, Problem as ProblemSchema, type Route, urlFor } from '@console/contract'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type InputOf,
+  isGranted,
+  type Problem,
+  Problem as ProblemSchema,
+  type Route,
+  urlFor,
+} from '@console/contract'
 import { publisherStore } from '@console/module'
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'

@@ -39,12 +39,22 @@ export type Application = v.InferOutput<typeof Application>
 const APPLICATIONS = '/pub/core/api/v1/publishers/:publisher_id/applications'
 
 export const listApplications = route({
-  id: 'applications.list', method: 'GET', path: APPLICATIONS,
+  id: 'applications.list',
+  method: 'GET',
+  path: APPLICATIONS,
   access: {
     any_of: [
-      'pub:applications:read-list', 'pub:applications:read', 'pub:campaigns:create', 'pub:campaigns:update', 'pub:sources:read-list',
-      'pub:invitations:invite', 'pub:metric_request:create', 'pub:metric_request:update', 'pub:users:update-role',
-      'app:read', 'campaign:update',
+      'pub:applications:read-list',
+      'pub:applications:read',
+      'pub:campaigns:create',
+      'pub:campaigns:update',
+      'pub:sources:read-list',
+      'pub:invitations:invite',
+      'pub:metric_request:create',
+      'pub:metric_request:update',
+      'pub:users:update-role',
+      'app:read',
+      'campaign:update',
     ],
   },
   query: v.object({
@@ -54,10 +64,17 @@ export const listApplications = route({
     /** Exact; /applications/{code} resolves through it. */
     code: v.optional(v.pipe(v.string(), v.maxLength(50))),
   }),
-  response: pageOf(Application), status: 200, errors: [],
+  response: pageOf(Application),
+  status: 200,
+  errors: [],
 })
 export const getApplication = route({
-  id: 'applications.get', method: 'GET', path: `${APPLICATIONS}/:application_id`,
+  id: 'applications.get',
+  method: 'GET',
+  path: `${APPLICATIONS}/:application_id`,
   access: { any_of: ['pub:applications:read', 'app:read'] },
-  response: Application, status: 200, errors: ['application_not_found'], versioned: true,
+  response: Application,
+  status: 200,
+  errors: ['application_not_found'],
+  versioned: true,
 })

@@ -44,21 +44,41 @@ export type Profile = v.InferOutput<typeof Profile>
 const ID = '/pub/id/api/v1'
 
 export const login = route({
-  id: 'auth.login', method: 'POST', path: `${ID}/auth/login`, access: 'public',
-  body: Credentials, response: SignedIn, status: 200,
+  id: 'auth.login',
+  method: 'POST',
+  path: `${ID}/auth/login`,
+  access: 'public',
+  body: Credentials,
+  response: SignedIn,
+  status: 200,
   errors: ['invalid_credentials', 'registration_pending', 'registration_rejected', 'account_disabled', 'captcha_failed'],
 })
 export const refresh = route({
-  id: 'auth.refresh', method: 'POST', path: `${ID}/auth/token/refresh`, access: 'public',
-  body: v.object({ refresh_token: requiredText(2048) }), response: AuthTokens, status: 200,
+  id: 'auth.refresh',
+  method: 'POST',
+  path: `${ID}/auth/token/refresh`,
+  access: 'public',
+  body: v.object({ refresh_token: requiredText(2048) }),
+  response: AuthTokens,
+  status: 200,
   errors: ['refresh_invalid', 'refresh_reused', 'session_revoked'],
 })
 export const logout = route({
-  id: 'auth.logout', method: 'POST', path: `${ID}/auth/logout`, access: 'public',
-  body: v.object({ refresh_token: v.optional(v.string()) }), status: 204, errors: [],
+  id: 'auth.logout',
+  method: 'POST',
+  path: `${ID}/auth/logout`,
+  access: 'public',
+  body: v.object({ refresh_token: v.optional(v.string()) }),
+  status: 204,
+  errors: [],
 })
 export const getProfile = route({
-  id: 'profile.get', method: 'GET', path: `${ID}/users/profile`, access: 'user',
-  response: Profile, status: 200, errors: [], versioned: true,
+  id: 'profile.get',
+  method: 'GET',
+  path: `${ID}/users/profile`,
+  access: 'user',
+  response: Profile,
+  status: 200,
+  errors: [],
+  versioned: true,
 })
-

@@ -2,7 +2,20 @@ import * as v from 'valibot'
 import { ApplicationRef } from './applications.ts'
 import { TASK_TYPES } from './reference.ts'
 import { route } from './route.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, readPicklist, Ref, requiredText, stamp, UserRef } from './shapes.ts'
+import {
+  ACTIVE_STATUSES,
+  ActiveStatus,
+  Id,
+  Instant,
+  listQuery,
+  Message,
+  pageOf,
+  Ref,
+  readPicklist,
+  requiredText,
+  stamp,
+  UserRef,
+} from './shapes.ts'
 
 export const CAMPAIGN_STATUSES = ['active', 'inactive', 'ended'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number] | 'unknown'
@@ -75,7 +88,8 @@ export const CampaignWrite = v.pipe(
   v.forward(
     v.partialCheck(
       [['start_date'], ['end_date']],
-      ({ start_date, end_date }) => Date.parse(end_date) > Date.parse(start_date),
+      // Not `end > start`: a date that is none has its own error and must not earn this one too.
+      ({ start_date, end_date }) => !(Date.parse(end_date) <= Date.parse(start_date)),
       'end_before_start',
     ),
     ['end_date'],
@@ -87,7 +101,9 @@ const CAMPAIGNS = '/pub/core/api/v1/publishers/:publisher_id/campaigns'
 const answers = { read: 'campaigns.get', id: 'campaign_id' } as const
 
 export const listCampaigns = route({
-  id: 'campaigns.list', method: 'GET', path: CAMPAIGNS,
+  id: 'campaigns.list',
+  method: 'GET',
+  path: CAMPAIGNS,
   access: { any_of: ['pub:campaigns:read-list', 'campaign:read'] },
   query: v.object({
     ...listQuery(['name', 'start_date', 'end_date', 'created_on'], '-created_on'),
@@ -95,37 +111,68 @@ export const listCampaigns = route({
     application_id: v.optional(Id),
     owner: v.optional(v.literal('me')),
   }),
-  response: pageOf(CampaignSummary), status: 200, errors: [],
+  response: pageOf(CampaignSummary),
+  status: 200,
+  errors: [],
 })
 export const createCampaign = route({
-  id: 'campaigns.create', method: 'POST', path: CAMPAIGNS,
+  id: 'campaigns.create',
+  method: 'POST',
+  path: CAMPAIGNS,
   access: { any_of: ['pub:campaigns:create'] },
-  body: CampaignWrite, response: Campaign, status: 201, errors: [],
-  versioned: true, idempotent: true, touches: ['campaigns'], answers,
+  body: CampaignWrite,
+  response: Campaign,
+  status: 201,
+  errors: [],
+  versioned: true,
+  idempotent: true,
+  touches: ['campaigns'],
+  answers,
 })
 export const getCampaign = route({
-  id: 'campaigns.get', method: 'GET', path: `${CAMPAIGNS}/:campaign_id`,
+  id: 'campaigns.get',
+  method: 'GET',
+  path: `${CAMPAIGNS}/:campaign_id`,
   access: { any_of: ['pub:campaigns:read', 'campaign:read'] },
-  response: Campaign, status: 200, errors: ['campaign_not_found'], versioned: true,
+  response: Campaign,
+  status: 200,
+  errors: ['campaign_not_found'],
+  versioned: true,
 })
 export const updateCampaign = route({
-  id: 'campaigns.update', method: 'PUT', path: `${CAMPAIGNS}/:campaign_id`,
+  id: 'campaigns.update',
+  method: 'PUT',
+  path: `${CAMPAIGNS}/:campaign_id`,
   access: { any_of: ['pub:campaigns:update', 'campaign:update'] },
-  body: CampaignWrite, response: Campaign, status: 200,
+  body: CampaignWrite,
+  response: Campaign,
+  status: 200,
   errors: ['campaign_not_found', 'campaign_ended', 'application_in_use', 'version_mismatch'],
-  versioned: true, touches: ['campaigns'], answers,
+  versioned: true,
+  touches: ['campaigns'],
+  answers,
 })
 export const deleteCampaign = route({
-  id: 'campaigns.delete', method: 'DELETE', path: `${CAMPAIGNS}/:campaign_id`,
+  id: 'campaigns.delete',
+  method: 'DELETE',
+  path: `${CAMPAIGNS}/:campaign_id`,
   access: { any_of: ['pub:campaigns:delete', 'campaign:delete'] },
-  status: 204, errors: ['campaign_not_found', 'version_mismatch'], touches: ['campaigns'],
+  status: 204,
+  errors: ['campaign_not_found', 'version_mismatch'],
+  touches: ['campaigns'],
 })
 export const endCampaign = route({
-  id: 'campaigns.end', method: 'PUT', path: `${CAMPAIGNS}/:campaign_id/end`,
+  id: 'campaigns.end',
+  method: 'PUT',
+  path: `${CAMPAIGNS}/:campaign_id/end`,
   access: { any_of: ['pub:campaigns:end', 'campaign:end'] },
-  response: v.object({ ...Message.entries, campaign: Campaign }), status: 200,
+  response: v.object({ ...Message.entries, campaign: Campaign }),
+  status: 200,
   errors: ['campaign_not_found', 'already_ended', 'version_mismatch'],
-  versioned: true, idempotent: true, touches: ['campaigns'], answers: { ...answers, at: 'campaign' },
+  versioned: true,
+  idempotent: true,
+  touches: ['campaigns'],
+  answers: { ...answers, at: 'campaign' },
 })
 
 export type CampaignAction = 'update' | 'end' | 'delete'

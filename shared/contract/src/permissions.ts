@@ -16,8 +16,14 @@ export type PrefixedKey = { [R in keyof Actions]: `pub:${R}:${Actions[R][number]
 
 /** Keys that count only when the resource belongs to the current user. */
 export const OWN_KEYS = [
-  'app:read', 'app:update', 'app:delete', 'app:update-integration_info',
-  'campaign:read', 'campaign:update', 'campaign:delete', 'campaign:end',
+  'app:read',
+  'app:update',
+  'app:delete',
+  'app:update-integration_info',
+  'campaign:read',
+  'campaign:update',
+  'campaign:delete',
+  'campaign:end',
 ] as const
 export type OwnKey = (typeof OWN_KEYS)[number]
 /** The specification's other spelling, for the metric categories. */
@@ -48,7 +54,11 @@ export function isGranted(held: readonly string[], needs: string | readonly stri
 }
 
 export const isPrefixed = (key: string) => key.startsWith('pub:')
-export const splitKeys = (keys: string): string[] => keys.split(',').map((key) => key.trim()).filter(Boolean)
+export const splitKeys = (keys: string): string[] =>
+  keys
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean)
 
 /** The specification writes pub:campaign:create once; it means pub:campaigns:create. */
 const plural = (key: string) => key.replace(/^pub:campaign:/, 'pub:campaigns:')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { route } from './route.ts'
-import { Id, listOf, readPicklist, RoleRef, Url } from './shapes.ts'
+import { Id, listOf, RoleRef, readPicklist, Url } from './shapes.ts'
 
 /** A publisher as one of its members sees it in the chooser. */
 export const OwnPublisher = v.object({
@@ -24,11 +24,21 @@ export const MyPermissions = v.object({
 export type MyPermissions = v.InferOutput<typeof MyPermissions>
 
 export const listOwnPublishers = route({
-  id: 'publishers.own', method: 'GET', path: '/pub/core/api/v1/publishers/own', access: 'user',
+  id: 'publishers.own',
+  method: 'GET',
+  path: '/pub/core/api/v1/publishers/own',
+  access: 'user',
   query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) }),
-  response: listOf(OwnPublisher), status: 200, errors: [],
+  response: listOf(OwnPublisher),
+  status: 200,
+  errors: [],
 })
 export const getMyPermissions = route({
-  id: 'authz.my_permissions', method: 'GET', path: '/pub/authz/api/v1/publishers/:publisher_id/my-permissions', access: 'member',
-  response: MyPermissions, status: 200, errors: [],
+  id: 'authz.my_permissions',
+  method: 'GET',
+  path: '/pub/authz/api/v1/publishers/:publisher_id/my-permissions',
+  access: 'member',
+  response: MyPermissions,
+  status: 200,
+  errors: [],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { route } from './route.ts'
-import { Id, listOf, LocalizedText, readPicklist } from './shapes.ts'
+import { Id, LocalizedText, listOf, readPicklist } from './shapes.ts'
 
 export const TASK_TYPES = ['metric_event', 'article', 'email', 'html_playable', 'video', 'survey'] as const
 export const Category = v.object({ id: Id, code: v.string(), name: LocalizedText })
@@ -18,7 +18,11 @@ export const TaskType = v.object({
   needs_completion_rule: v.picklist(['required', 'optional', 'none']),
 })
 export const Permission = v.object({
-  key: v.string(), resource: v.string(), action: v.string(), name: LocalizedText, description: LocalizedText,
+  key: v.string(),
+  resource: v.string(),
+  action: v.string(),
+  name: LocalizedText,
+  description: LocalizedText,
 })
 export type Category = v.InferOutput<typeof Category>
 export type AgeClassification = v.InferOutput<typeof AgeClassification>
@@ -29,17 +33,47 @@ export type Permission = v.InferOutput<typeof Permission>
 const CORE = '/pub/core/api/v1'
 
 export const listCategories = route({
-  id: 'ref.categories', method: 'GET', path: `${CORE}/categories`, access: 'user', response: listOf(Category), status: 200, errors: [],
+  id: 'ref.categories',
+  method: 'GET',
+  path: `${CORE}/categories`,
+  access: 'user',
+  response: listOf(Category),
+  status: 200,
+  errors: [],
 })
 export const listAgeClassifications = route({
-  id: 'ref.age_classifications', method: 'GET', path: `${CORE}/age-classifications`, access: 'user', response: listOf(AgeClassification), status: 200, errors: [],
+  id: 'ref.age_classifications',
+  method: 'GET',
+  path: `${CORE}/age-classifications`,
+  access: 'user',
+  response: listOf(AgeClassification),
+  status: 200,
+  errors: [],
 })
 export const listCountries = route({
-  id: 'ref.countries', method: 'GET', path: `${CORE}/countries`, access: 'user', response: listOf(Country), status: 200, errors: [],
+  id: 'ref.countries',
+  method: 'GET',
+  path: `${CORE}/countries`,
+  access: 'user',
+  response: listOf(Country),
+  status: 200,
+  errors: [],
 })
 export const listTaskTypes = route({
-  id: 'ref.task_types', method: 'GET', path: `${CORE}/task-types`, access: 'user', response: listOf(TaskType), status: 200, errors: [],
+  id: 'ref.task_types',
+  method: 'GET',
+  path: `${CORE}/task-types`,
+  access: 'user',
+  response: listOf(TaskType),
+  status: 200,
+  errors: [],
 })
 export const listPermissions = route({
-  id: 'ref.permissions', method: 'GET', path: `${CORE}/permissions`, access: 'user', response: listOf(Permission), status: 200, errors: [],
+  id: 'ref.permissions',
+  method: 'GET',
+  path: `${CORE}/permissions`,
+  access: 'user',
+  response: listOf(Permission),
+  status: 200,
+  errors: [],
 })

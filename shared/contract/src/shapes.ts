@@ -73,18 +73,12 @@ const whole = (least: number, most: number) =>
   )
 
 /** The query of a list: page, size, search and a closed list of sort fields (`name`, `-name`). */
-export const listQuery = <const S extends readonly string[], const D extends S[number] | `-${S[number]}`>(
-  sortable: S,
-  defaultSort: D,
-) => ({
+export const listQuery = <const S extends readonly string[], const D extends S[number] | `-${S[number]}`>(sortable: S, defaultSort: D) => ({
   page: v.optional(whole(1, LIST_REACH), 1),
   page_size: v.optional(whole(1, 500), DEFAULT_PAGE_SIZE),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   sort: v.optional(
-    v.picklist(
-      sortable.flatMap((field) => [field, `-${field}`]) as (S[number] | `-${S[number]}`)[],
-      'invalid_option',
-    ),
+    v.picklist(sortable.flatMap((field) => [field, `-${field}`]) as (S[number] | `-${S[number]}`)[], 'invalid_option'),
     defaultSort,
   ),
 })

@@ -1,6 +1,6 @@
 import type { ApplicationRef } from '@console/contract'
-import { EntityLink } from '@console/router'
 import { paths } from '@console/contract'
+import { EntityLink } from '@console/router'
 import { Badge, Flex } from '@console/ui'
 
 /** An application by name, with its mode wherever it appears. */

@@ -58,7 +58,11 @@ export function ApplicationPicker({ name, label, required = false, hint, errors,
             <Stack as="ul" listStyleType="none" gap="0" maxH="64" overflowY="auto" ref={field.ref} tabIndex={-1}>
               {page.items.map((application) => (
                 <Box as="li" key={application.id} py="1.5">
-                  <Checkbox.Root checked={chosen.includes(application.id)} onCheckedChange={() => toggle(application)} invalid={error !== undefined}>
+                  <Checkbox.Root
+                    checked={chosen.includes(application.id)}
+                    onCheckedChange={() => toggle(application)}
+                    invalid={error !== undefined}
+                  >
                     <Checkbox.HiddenInput onBlur={field.onBlur} />
                     <Checkbox.Control bg="bg.panel" borderColor="border.control" />
                     <Checkbox.Label display="flex" gap="2" alignItems="center" flexWrap="wrap">
@@ -95,7 +99,12 @@ function Chosen({ ids, seen, onRemove }: ChosenProps) {
   return (
     <Flex gap="2" wrap="wrap">
       {applications.map((application) => (
-        <Button key={application.id} size="xs" aria-label={text('form.remove', { name: application.display_name })} onClick={() => onRemove(application)}>
+        <Button
+          key={application.id}
+          size="xs"
+          aria-label={text('form.remove', { name: application.display_name })}
+          onClick={() => onRemove(application)}
+        >
           {application.display_name}
           <Icon id="close" size={14} />
         </Button>

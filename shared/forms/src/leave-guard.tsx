@@ -13,7 +13,9 @@ interface Props {
 /** Asks before unsaved work is left, within the console and when the document goes away. */
 export function LeaveGuard({ when, unless }: Props) {
   const text = useKitText()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && !unless.current && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && !unless.current && currentLocation.pathname !== nextLocation.pathname,
+  )
 
   useEffect(() => {
     if (!when) return

@@ -18,7 +18,13 @@ export function PasswordField({ name, label, required = false, hint, errors, aut
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>
       <Flex gap="2" w="full">
-        <Input type={isShown ? 'text' : 'password'} autoComplete={autoComplete} bg="bg.panel" borderColor="border.control" {...register(name)} />
+        <Input
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          bg="bg.panel"
+          borderColor="border.control"
+          {...register(name)}
+        />
         <Button size="md" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {text(isShown ? 'form.hide' : 'form.show')}
         </Button>

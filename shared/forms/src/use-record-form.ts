@@ -1,13 +1,24 @@
 import { type FieldError as ContractFieldError, fieldErrors } from '@console/contract'
 import { toNestErrors } from '@hookform/resolvers'
-import { type DefaultValues, type FieldError, type FieldValues, type Path, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import * as v from 'valibot'
 
 /** A form whose values are checked by the contract's own schema; the same rules stand on the server. */
 export type RecordForm<Values extends FieldValues> = UseFormReturn<Values>
 
 /** `values` are what the form opens with; checks run on the first submit, then on every change. */
-export function useRecordForm<Values extends FieldValues>(schema: v.GenericSchema<Values, unknown>, values: DefaultValues<Values>): RecordForm<Values> {
+export function useRecordForm<Values extends FieldValues>(
+  schema: v.GenericSchema<Values, unknown>,
+  values: DefaultValues<Values>,
+): RecordForm<Values> {
   return useForm<Values>({
     defaultValues: values,
     resolver: resolverOf(schema),
@@ -44,7 +55,10 @@ function asFormError({ code, params }: ContractFieldError): { type: string; type
  * Puts the server's field errors on their fields and focuses the first.
  * Answers those whose field this form does not have; they belong above the buttons.
  */
-export function showServerErrors<Values extends FieldValues>(form: RecordForm<Values>, errors: readonly ContractFieldError[]): ContractFieldError[] {
+export function showServerErrors<Values extends FieldValues>(
+  form: RecordForm<Values>,
+  errors: readonly ContractFieldError[],
+): ContractFieldError[] {
   const known = new Set(Object.keys(form.getValues()))
   const shown = errors.filter((error) => known.has(fieldOf(error)))
   for (const [at, error] of shown.entries()) {

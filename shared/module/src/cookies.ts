@@ -1,5 +1,5 @@
-import { COOKIES, LOCALE_COOKIE_DAYS, type Preferences } from './page-data.ts'
 import type { Locale } from './descriptor.ts'
+import { COOKIES, LOCALE_COOKIE_DAYS, type Preferences } from './page-data.ts'
 
 const YEAR_S = LOCALE_COOKIE_DAYS * 24 * 60 * 60
 

@@ -25,7 +25,5 @@ export function defineModule<const D extends ModuleDescriptor>(definition: Defin
 
 /** Narrows what a remote handed over; false for anything that is not a module made by `defineModule`. */
 export function isConsoleModule(value: unknown): value is ConsoleModule {
-  return (
-    typeof value === 'object' && value !== null && 'descriptor' in value && 'pages' in value && 'messages' in value
-  )
+  return typeof value === 'object' && value !== null && 'descriptor' in value && 'pages' in value && 'messages' in value
 }

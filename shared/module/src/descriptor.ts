@@ -31,7 +31,7 @@ export interface ModuleRoute {
   readonly crumb?: string | { readonly label: string; readonly record: true }
   /** The contract's route that the page reads first: preloaded by the host, and the source of its permissions. */
   readonly data?: string
-  /** Only where there is no `data`: any one of these keys. */
+  /** Any one of these keys, where the page asks for more (or other) than reading its `data`. */
   readonly needs?: readonly PermissionKey[]
   /** `default` unless named. */
   readonly layout?: LayoutName

@@ -1,8 +1,8 @@
-import { isGranted, type OwnPublisher, type Ownership, type PermissionKey, type Profile } from '@console/contract'
+import { isGranted, type Ownership, type OwnPublisher, type PermissionKey, type Profile } from '@console/contract'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Preferences } from './page-data.ts'
-import { placeStore, publisherStore, recordNameStore, sessionStore, type Place } from './stores.ts'
+import { type Place, placeStore, publisherStore, recordNameStore, sessionStore } from './stores.ts'
 
 /** The signed-in person. Throws on pages without a guard: use `useOptionalProfile` there. */
 export function useProfile(): Profile {

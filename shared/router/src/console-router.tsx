@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createBrowserRouter, createMemoryRouter, Route, Routes, RouterProvider } from 'react-router'
+import { createBrowserRouter, createMemoryRouter, Route, RouterProvider, Routes } from 'react-router'
 
 interface RouterOptions {
   /** '' or '/vi'. */

@@ -14,7 +14,7 @@ export function EntityLink({ to, needs = '', children }: Props) {
   const { owners } = usePlace()
   const allowed = usePermission(needs)
   const owned = Object.values(owners).some((prefixes) => prefixes.some((prefix) => isUnder(to, prefix)))
-  return owned && allowed ? <Link to={to}>{children}</Link> : <>{children}</>
+  return owned && allowed ? <Link to={to}>{children}</Link> : children
 }
 
 /** Whether a path is the prefix itself or lies below it. */

@@ -1,13 +1,10 @@
-export * from './console-router.tsx'
-export { EntityLink, isUnder } from './entity-link.tsx'
-export { usePageInput, useSearchState } from './search-state.ts'
 export {
   Link,
+  type Location,
   matchPath,
   matchRoutes,
-  NavLink,
   Navigate,
-  type Location,
+  NavLink,
   useBlocker,
   useLocation,
   useNavigate,
@@ -15,3 +12,6 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router'
+export * from './console-router.tsx'
+export { EntityLink, isUnder } from './entity-link.tsx'
+export { usePageInput, useSearchState } from './search-state.ts'

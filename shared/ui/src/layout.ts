@@ -1,1 +1,17 @@
-export { Box, Center, chakra, Flex, Grid, Heading, HStack, Separator, Spacer, Span, Stack, Text, VStack, VisuallyHidden, Wrap } from '@chakra-ui/react'
+export {
+  Box,
+  Center,
+  chakra,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Separator,
+  Spacer,
+  Span,
+  Stack,
+  Text,
+  VisuallyHidden,
+  VStack,
+  Wrap,
+} from '@chakra-ui/react'

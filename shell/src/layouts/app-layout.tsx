@@ -28,7 +28,19 @@ export function AppLayout({ breadcrumbs, narrow = false, children }: Props) {
 
   return (
     <Box minH="100dvh">
-      <Flex as="header" position="sticky" top="0" zIndex="sticky" h={HEADER} align="center" gap="2" px={{ base: '3', md: '5' }} bg="bg.panel" borderBottomWidth="1px" borderColor="border">
+      <Flex
+        as="header"
+        position="sticky"
+        top="0"
+        zIndex="sticky"
+        h={HEADER}
+        align="center"
+        gap="2"
+        px={{ base: '3', md: '5' }}
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
         <IconButton
           hideFrom="md"
           label={text(isOpen ? 'nav.close' : 'nav.open')}
@@ -76,7 +88,16 @@ export function AppLayout({ breadcrumbs, narrow = false, children }: Props) {
 
 export function Brand() {
   return (
-    <Box asChild fontWeight="bold" letterSpacing="tight" whiteSpace="nowrap" borderRadius="l1" focusVisibleRing="outside" hideBelow="md" w="52">
+    <Box
+      asChild
+      fontWeight="bold"
+      letterSpacing="tight"
+      whiteSpace="nowrap"
+      borderRadius="l1"
+      focusVisibleRing="outside"
+      hideBelow="md"
+      w="52"
+    >
       <Link to="/">{PRODUCT}</Link>
     </Box>
   )

@@ -17,7 +17,16 @@ export function LandingLayout({ card = false, children }: Props) {
   const locale = useLocale()
   return (
     <Flex direction="column" minH="100dvh">
-      <Flex as="header" h="56px" align="center" justify="space-between" px={{ base: '4', md: '8' }} borderBottomWidth="1px" borderColor="border" bg="bg.panel">
+      <Flex
+        as="header"
+        h="56px"
+        align="center"
+        justify="space-between"
+        px={{ base: '4', md: '8' }}
+        borderBottomWidth="1px"
+        borderColor="border"
+        bg="bg.panel"
+      >
         <Box asChild fontWeight="bold" letterSpacing="tight" borderRadius="l1" focusVisibleRing="outside">
           <Link to="/">{PRODUCT}</Link>
         </Box>
@@ -37,7 +46,16 @@ export function LandingLayout({ card = false, children }: Props) {
       </Flex>
       <Box as="main" id="main" tabIndex={-1} outline="none" flex="1" px="4" py={{ base: '8', md: '14' }}>
         {card ? (
-          <Box maxW="md" mx="auto" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" shadow="sm" p={{ base: '5', md: '8' }}>
+          <Box
+            maxW="md"
+            mx="auto"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="l3"
+            shadow="sm"
+            p={{ base: '5', md: '8' }}
+          >
             {children}
           </Box>
         ) : (

@@ -10,7 +10,6 @@ export default {
   'crumb.label': 'Breadcrumb',
   'account.menu': 'Account: {name}',
   'account.signOut': 'Sign out',
-  'account.profile': 'My profile',
   'account.language': 'Language',
   'account.theme': 'Theme',
   'theme.system': 'As the device',

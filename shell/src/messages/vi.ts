@@ -11,7 +11,6 @@ export default {
   'crumb.label': 'Đường dẫn trang',
   'account.menu': 'Tài khoản: {name}',
   'account.signOut': 'Đăng xuất',
-  'account.profile': 'Hồ sơ của tôi',
   'account.language': 'Ngôn ngữ',
   'account.theme': 'Giao diện',
   'theme.system': 'Theo thiết bị',
@@ -24,7 +23,8 @@ export default {
   'publisher.failed': 'Không tải được quyền của bạn tại nhà phát hành này',
   'session.failed': 'Không tải được phiên đăng nhập của bạn',
   'landing.title': 'Tặng thưởng cho người dùng ứng dụng của bạn',
-  'landing.text': 'Tại đây, nhà phát hành chạy các chiến dịch gồm nhiệm vụ và thông báo cho người dùng và nhân vật trong trò chơi, ứng dụng của mình.',
+  'landing.text':
+    'Tại đây, nhà phát hành chạy các chiến dịch gồm nhiệm vụ và thông báo cho người dùng và nhân vật trong trò chơi, ứng dụng của mình.',
   'landing.signIn': 'Đăng nhập',
   'landing.register': 'Đăng ký',
   'landing.point.campaigns.title': 'Chiến dịch và nhiệm vụ',

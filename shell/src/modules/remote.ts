@@ -1,5 +1,5 @@
-import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { ModuleRecord } from '@console/module'
+import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 const TIME_LIMIT_MS = 8_000
 
@@ -10,7 +10,9 @@ federation?.registerPlugins([{ name: 'console-scripts', createScript: createVeri
 
 declare global {
   /** Trusted Types are not in the DOM's types yet. */
-  var trustedTypes: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string } } | undefined
+  var trustedTypes:
+    | { createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string } }
+    | undefined
 }
 
 /** Only addresses of this origin's released files become script addresses (Trusted Types). */

@@ -1,5 +1,14 @@
 import { inLocale } from '@console/i18n'
-import { placeStore, type Preferences, rememberLocale, rememberPreferences, type Theme, useLocale, useOptionalProfile, usePreferences } from '@console/module'
+import {
+  type Preferences,
+  placeStore,
+  rememberLocale,
+  rememberPreferences,
+  type Theme,
+  useLocale,
+  useOptionalProfile,
+  usePreferences,
+} from '@console/module'
 import { useLocation } from '@console/router'
 import { applyTheme, Box, Button, Icon, Menu, MenuChoice, MenuItem, MenuSeparator, Text, toast } from '@console/ui'
 import { signOut } from '../session/sign-out.ts'

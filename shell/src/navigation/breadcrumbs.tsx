@@ -23,7 +23,11 @@ export function Breadcrumbs({ record }: { readonly record: ModuleRecord }) {
       <Flex as="ol" listStyleType="none" wrap="wrap" columnGap="2">
         {crumbs.map((crumb, at) => (
           <Box as="li" key={crumb.to} color="fg.muted" overflowWrap="anywhere" minW="0">
-            {at > 0 ? <Box as="span" me="2" aria-hidden>{'/'}</Box> : null}
+            {at > 0 ? (
+              <Box as="span" me="2" aria-hidden>
+                {'/'}
+              </Box>
+            ) : null}
             {at < crumbs.length - 1 ? <TextLink to={crumb.to}>{crumb.word}</TextLink> : <span aria-current="page">{crumb.word}</span>}
             {crumb.name ? ` · ${crumb.name}` : null}
           </Box>

@@ -30,7 +30,11 @@ export function SideNavigation({ onChoose }: { readonly onChoose?: () => void })
       <Stack as="ul" gap="1" listStyleType="none">
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Entry to={entry.to} aria-current={isUnder(pathname, entry.to) ? 'page' : undefined} {...(onChoose ? { onClick: onChoose } : {})}>
+            <Entry
+              to={entry.to}
+              aria-current={isUnder(pathname, entry.to) ? 'page' : undefined}
+              {...(onChoose ? { onClick: onChoose } : {})}
+            >
               <Icon id={entry.icon} />
               {entry.label}
             </Entry>

@@ -10,7 +10,11 @@ import { useText } from '../text.ts'
 /** The root path: signed out, what the console is; signed in, the areas the person may enter. */
 export function Home() {
   const session = useStore(sessionStore)
-  return <LandingLayout>{session.state === 'signed-in' ? <Index name={session.profile.first_name} strategy={session.profile.strategy} /> : <Landing />}</LandingLayout>
+  return (
+    <LandingLayout>
+      {session.state === 'signed-in' ? <Index name={session.profile.first_name} strategy={session.profile.strategy} /> : <Landing />}
+    </LandingLayout>
+  )
 }
 
 const POINTS = [

@@ -38,7 +38,17 @@ export function StatusPage({ title, text, status, children }: Props) {
 function BrokenLink({ label }: { readonly label: string }) {
   return (
     <Box color="fg.subtle">
-      <svg role="img" aria-label={label} width="120" height="72" viewBox="0 0 120 72" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+      <svg
+        role="img"
+        aria-label={label}
+        width="120"
+        height="72"
+        viewBox="0 0 120 72"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+      >
         <rect x="4" y="18" width="34" height="36" rx="8" />
         <rect x="82" y="18" width="34" height="36" rx="8" />
         <path d="M38 36h12M70 36h12M56 26l-3-9M64 26l3-9M56 46l-3 9M64 46l3 9" />
@@ -46,4 +56,3 @@ function BrokenLink({ label }: { readonly label: string }) {
     </Box>
   )
 }
-

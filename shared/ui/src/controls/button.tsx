@@ -21,7 +21,16 @@ export interface ButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorP
   readonly disabledReason?: string | undefined
 }
 
-export function Button({ look = 'secondary', busy = false, disabledReason, onClick, title, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'secondary',
+  busy = false,
+  disabledReason,
+  onClick,
+  title,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const blocked = busy || disabledReason !== undefined
   return (
     <ChakraButton

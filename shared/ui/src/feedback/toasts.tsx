@@ -9,7 +9,8 @@ const toaster = createToaster({ placement: 'bottom-end', duration: TOAST_MS, pau
 /** Says shortly that something worked or failed. Failures also stand where they happened: a toast goes away. */
 export const toast = {
   success: (title: string) => void toaster.create({ title, type: 'success', closable: true }),
-  error: (title: string, description?: string) => void toaster.create({ title, type: 'error', closable: true, ...(description ? { description } : {}) }),
+  error: (title: string, description?: string) =>
+    void toaster.create({ title, type: 'error', closable: true, ...(description ? { description } : {}) }),
 }
 
 export function Toasts() {

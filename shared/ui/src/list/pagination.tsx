@@ -27,10 +27,18 @@ export function Pagination({ page, pageSize, total, isCapped, onPage }: Props) {
         {isCapped && page === last ? <Text textStyle="sm">{text('list.outOfReach')}</Text> : null}
       </Box>
       <Flex gap="1">
-        <IconButton label={text('list.previous')} onClick={() => onPage(page - 1)} disabledReason={page <= 1 ? text('list.range', range) : undefined}>
+        <IconButton
+          label={text('list.previous')}
+          onClick={() => onPage(page - 1)}
+          disabledReason={page <= 1 ? text('list.range', range) : undefined}
+        >
           <Icon id="left" />
         </IconButton>
-        <IconButton label={text('list.next')} onClick={() => onPage(page + 1)} disabledReason={page >= last ? text('list.range', range) : undefined}>
+        <IconButton
+          label={text('list.next')}
+          onClick={() => onPage(page + 1)}
+          disabledReason={page >= last ? text('list.range', range) : undefined}
+        >
           <Icon id="right" />
         </IconButton>
       </Flex>

@@ -35,7 +35,15 @@ export function Page({ title, beside, actions, children }: Props) {
 }
 
 /** A surface with one subject; `title` makes it a named region. */
-export function Section({ title, actions, children }: { readonly title?: string; readonly actions?: ReactNode; readonly children: ReactNode }) {
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  readonly title?: string
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}) {
   return (
     <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" p={{ base: '4', md: '6' }}>
       {title ? (

@@ -1,0 +1,103 @@
+import { getCampaign, listCampaigns, listOwnPublishers, logout, updateCampaign } from '@console/contract'
+import { publisherStore } from '@console/module'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { isApiError } from './api-error.ts'
+import { call, onSessionEnded } from './call.ts'
+
+const publisher = { id: 'pub-1', code: 'P', name: 'P', status: 'active', role: { id: 'r', name: 'Viewer' }, is_owner: false } as const
+const sent = jest.fn<typeof fetch>()
+const realFetch = globalThis.fetch
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  sent.mockImplementation(() =>
+    Promise.resolve(
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'X-Request-Id': 'req-1', ...headers } }),
+    ),
+  )
+}
+
+const failureOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!isApiError(error)) throw new Error('expected an ApiError', { cause: error })
+  return error
+}
+
+beforeEach(() => {
+  sent.mockReset()
+  globalThis.fetch = sent
+  publisherStore.setState({
+    publisher,
+    permissions: { publisher_id: 'pub-1', role: publisher.role, is_owner: false, permissions: ['pub:campaigns:read-list'] },
+  })
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+test('a read carries no header of its own, so that a preloaded answer is used', async () => {
+  answer(200, { items: [] })
+  await call(listOwnPublishers, {})
+  expect(sent.mock.calls[0]?.[0]).toBe('/pub/core/api/v1/publishers/own')
+  expect(sent.mock.calls[0]?.[1]?.headers).toBeUndefined()
+})
+
+test('a change says that the console sends it, and on which version it is based', async () => {
+  answer(204, '')
+  sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })))
+  await call(logout, {}, { body: {}, version: 3, idempotencyKey: 'k' })
+  expect(sent.mock.calls[0]?.[1]?.headers).toEqual({
+    'X-Console': '1',
+    'Content-Type': 'application/json',
+    'If-Match': '"3"',
+    'Idempotency-Key': 'k',
+  })
+})
+
+describe('a call without any of its permissions', () => {
+  test('is refused before it is sent', async () => {
+    const error = await failureOf(call(getCampaign, { campaign_id: 'c' }))
+    expect(error).toMatchObject({ code: 'permission_denied', status: 403, problem: { title: 'Permission Denied' } })
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('goes out with a held own key, since the record is not known yet', async () => {
+    publisherStore.setState({
+      permissions: { publisher_id: 'pub-1', role: publisher.role, is_owner: false, permissions: ['campaign:update'] },
+    })
+    answer(409, { type: 't', title: 'T', status: 409, code: 'campaign_ended' })
+    const body = { name: 'n', start_date: 'a', end_date: 'b', application_ids: ['x'] }
+    expect(await failureOf(call(updateCampaign, { campaign_id: 'c' }, { body }))).toMatchObject({ code: 'campaign_ended' })
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what goes wrong is data', () => {
+  test.each([
+    ['a problem', 404, { type: 't', title: 'T', status: 404, code: 'campaign_not_found', request_id: 'req-2' }, 'campaign_not_found'],
+    ['HTML with 502', 502, '<html>bad gateway</html>', 'busy'],
+    ['HTML with 200', 200, '<html>login</html>', 'invalid_answer'],
+    ['another shape', 200, { rows: [] }, 'invalid_answer'],
+    ['a 404 that is no problem', 404, { message: 'no' }, 'invalid_answer'],
+  ])('%s', async (_, status, body, code) => {
+    answer(status, body)
+    const error = await failureOf(call(listCampaigns, {}))
+    expect(error.code).toBe(code)
+    expect(error.requestId).toMatch(/^req-/)
+  })
+
+  test('no network', async () => {
+    sent.mockRejectedValue(new TypeError('failed'))
+    expect(await failureOf(call(listCampaigns, {}))).toMatchObject({ code: 'offline', status: 0 })
+  })
+})
+
+test('a 401 tells the shell once that the session has ended', async () => {
+  const ended = jest.fn()
+  onSessionEnded(ended)
+  answer(401, { type: 't', title: 'T', status: 401, code: 'session_revoked' })
+  await failureOf(call(listCampaigns, {}))
+  expect(ended).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,35 @@
+import type { ModuleRecord } from '@console/module'
+import { expect, test } from '@jest/globals'
+import { crumbsOf } from './breadcrumbs.tsx'
+
+const page = { page: 'p', layout: 'default', guard: 'admin', needs: [] } as const
+const record: ModuleRecord = {
+  id: 'campaigns',
+  version: '1.0.0',
+  platform: '^1.0.0',
+  hash: 'h',
+  owns: ['/campaigns'],
+  nav: [],
+  commands: [],
+  routes: [
+    { ...page, path: '/campaigns/:campaign_id', crumb: { label: 'info', record: true } },
+    { ...page, path: '/campaigns', crumb: 'campaigns' },
+    { ...page, path: '/campaigns/create', crumb: 'create' },
+    { ...page, path: '/campaigns/:campaign_id/edit', crumb: 'edit' },
+  ],
+  entry: { file: 'remoteEntry.js', integrity: 'sha384-x' },
+  pages: {},
+  labels: { campaigns: 'Campaigns', create: 'Create', info: 'Info', edit: 'Edit' },
+  messages: [],
+}
+const names = { '/campaigns/c1': 'Summer quest' }
+
+test.each([
+  ['/campaigns', ['Campaigns']],
+  ['/campaigns/create', ['Campaigns', 'Create']],
+  ['/campaigns/c1', ['Campaigns', 'Info · Summer quest']],
+  ['/campaigns/c2', ['Campaigns', 'Info']],
+  ['/campaigns/c1/edit', ['Campaigns', 'Info · Summer quest', 'Edit']],
+])('%s reads %j', (path, words) => {
+  expect(crumbsOf(record, path, names).map(({ word, name }) => (name ? `${word} · ${name}` : word))).toEqual(words)
+})

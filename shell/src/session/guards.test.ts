@@ -1,0 +1,56 @@
+import type { OwnPublisher, Profile } from '@console/contract'
+import type { PublisherState, ReleasedRoute, Session } from '@console/module'
+import { describe, expect, test } from '@jest/globals'
+import { judge } from './guards.ts'
+
+const profile: Profile = { id: 'u', email: 'u@x.example', first_name: 'U', last_name: 'X', roles: ['admin'], strategy: 'local' }
+const staff: Profile = { ...profile, roles: ['provider_staff'], strategy: 'provider' }
+const publisher: OwnPublisher = { id: 'p', code: 'P', name: 'P', status: 'active', role: { id: 'r', name: 'Viewer' }, is_owner: false }
+const signedIn = (who: Profile): Session => ({ state: 'signed-in', profile: who, publishers: [publisher] })
+const holding = (...permissions: string[]): PublisherState => ({
+  publisher,
+  permissions: { publisher_id: 'p', role: publisher.role, is_owner: false, permissions },
+  error: null,
+})
+const none: PublisherState = { publisher: null, permissions: null, error: null }
+const route = (extra: Partial<ReleasedRoute> = {}): ReleasedRoute => ({
+  path: '/campaigns/create',
+  page: 'campaign-create',
+  layout: 'default',
+  guard: 'admin',
+  needs: ['pub:campaigns:create'],
+  ...extra,
+})
+const AT = '/campaigns/create?a=1'
+const CHOOSE = '/select-publisher?next=%2Fcampaigns%2Fcreate%3Fa%3D1'
+const ROOT = '/?next=%2Fcampaigns%2Fcreate%3Fa%3D1'
+
+describe('a guarded route', () => {
+  test.each([
+    ['signed out', route(), { state: 'signed-out' }, none, { is: 'sent', to: ROOT }],
+    ['staff at an admin route', route(), signedIn(staff), none, { is: 'sent', to: ROOT }],
+    ['staff at a login route', route({ guard: 'login', needs: [], withoutPublisher: true }), signedIn(staff), none, { is: 'admitted' }],
+    ['no publisher chosen', route(), signedIn(profile), none, { is: 'sent', to: CHOOSE }],
+    ['choosing a publisher', route({ withoutPublisher: true, needs: [] }), signedIn(profile), none, { is: 'admitted' }],
+    ['without the key', route(), signedIn(profile), holding('pub:campaigns:read'), { is: 'forbidden' }],
+    ['with the key', route(), signedIn(profile), holding('pub:campaigns:create'), { is: 'admitted' }],
+    ['with no key needed', route({ needs: [] }), signedIn(profile), holding(), { is: 'admitted' }],
+    [
+      'permissions that failed',
+      route(),
+      signedIn(profile),
+      { ...none, publisher, error: 'busy' },
+      { is: 'failed', what: 'permissions', code: 'busy' },
+    ],
+    ['a session that failed', route(), { state: 'failed', code: 'offline' }, none, { is: 'failed', what: 'session', code: 'offline' }],
+    ['an open route, signed out', route({ guard: 'none', needs: [] }), { state: 'signed-out' }, none, { is: 'admitted' }],
+    ['sign-in, signed in already', route({ path: '/login', guard: 'none' }), signedIn(profile), none, { is: 'sent', to: '/campaigns' }],
+  ] as const)('%s', (_, at, session, state, verdict) => {
+    expect(judge(at, AT, session, state)).toEqual(verdict)
+  })
+
+  test('with a guard or layout that this shell does not know is refused', () => {
+    const strange = { ...route(), guard: 'vip' } as unknown as ReleasedRoute
+    expect(judge(strange, AT, signedIn(profile), holding('pub:campaigns:create'))).toEqual({ is: 'unknown-middleware' })
+  })
+})
