@@ -51,7 +51,15 @@ function agree(counts: Counts | undefined, code: number): Counts {
 
 /** In this order: what is quick to tell comes first. */
 export const steps: readonly Step[] = [
-  { name: 'static', run: () => commands([bin('tsc'), '-p', root], [bin('biome'), 'check', root], [process.execPath, tool('check.ts')]) },
+  {
+    name: 'static',
+    run: () =>
+      commands(
+        [bin('tsc'), '-p', root],
+        [bin('biome'), 'check', `--config-path=${tool('lint.json')}`, root],
+        [process.execPath, tool('check.ts')],
+      ),
+  },
   { name: 'unit', run: () => jest('unit', ['--testPathPatterns', '^(?!.*/shared/sandbox/)']) },
   { name: 'sandbox', run: () => jest('sandbox', ['--testPathPatterns', '/shared/sandbox/']) },
   { name: 'builds', run: () => commands([process.execPath, tool('build.ts')]) },
