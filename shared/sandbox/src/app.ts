@@ -1,0 +1,75 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import type { Implementation } from './http/implement.ts'
+import { openApi } from './http/openapi.ts'
+import { languageOf, ProblemError, problemResponse, type RequestFacts } from './http/problem.ts'
+import { requestIdOf } from './http/request.ts'
+import { serve } from './http/serve.ts'
+import type { Services } from './http/services.ts'
+import { implementations } from './routes/index.ts'
+
+/** The part of Node's request that tells who is at the other end of the socket. */
+interface Socket {
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string } }
+}
+type Env = { Bindings: Socket; Variables: { facts: RequestFacts } }
+
+/** The sandbox as a function from request to answer; usable in process, without a socket. */
+export function createApp(services: Services): Hono<Env> {
+  const app = new Hono<Env>()
+  app.use(async (context, next) => {
+    const requestId = requestIdOf(context.req.header('x-request-id'))
+    context.set('facts', { requestId, path: context.req.path, language: languageOf(context.req.header('accept-language') ?? null) })
+    await next()
+    context.res.headers.set('X-Request-Id', requestId)
+    context.res.headers.set('X-Content-Type-Options', 'nosniff')
+  })
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/readyz', async (context) => {
+    await services.db.execute(sql`select 1`)
+    return context.json({ status: 'ready', database: services.engine }, 200, { 'Cache-Control': 'no-store' })
+  })
+  app.get('/openapi.json', (context) => context.json(openApi()))
+  for (const [path, served] of byPath(implementations)) {
+    for (const implementation of served) {
+      app.on(implementation.route.method, path, (context) =>
+        serve(services, implementation, {
+          ...context.get('facts'),
+          request: context.req.raw,
+          params: context.req.param(),
+          address: addressOf(services, context),
+        }),
+      )
+    }
+    const allowed = served.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', ')
+    app.all(path, () => {
+      throw new ProblemError('method_not_allowed', {}, { Allow: allowed })
+    })
+  }
+  app.notFound((context) => problemResponse(new ProblemError('not_found'), context.get('facts')))
+  app.onError((error, context) => {
+    const facts = context.get('facts')
+    if (error instanceof ProblemError) return problemResponse(error, facts)
+    services.log(`${facts.requestId} ${context.req.method} ${facts.path}: ${error.stack ?? error.message}`)
+    return problemResponse(new ProblemError('internal'), facts)
+  })
+  return app
+}
+
+/** Paths with fixed parts first, so that `publishers/own` is not taken for the publisher called `own`. */
+function byPath(all: readonly Implementation[]): [string, Implementation[]][] {
+  const groups = Map.groupBy(all, ({ route }) => route.path)
+  return [...groups].sort(([a], [b]) => (a.replaceAll(':', '~') < b.replaceAll(':', '~') ? -1 : 1))
+}
+
+/** The address that the gateway vouches for, else that of the socket. */
+function addressOf({ settings }: Services, context: Context<Env>): string {
+  const named = context.req.header('x-client-ip')
+  if (named && isIP(named) && settings.gatewayKey && isSame(context.req.header('x-gateway-key') ?? '', settings.gatewayKey)) return named
+  return context.env?.incoming?.socket.remoteAddress ?? 'in-process'
+}
+
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,76 @@
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { createApp } from './app.ts'
+import { cacheFolder } from './data-files.ts'
+import { type OpenDatabase, openPglite, openPostgres } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import * as schema from './db/schema/index.ts'
+import { seed, seedDemo } from './db/seed/index.ts'
+import type { Services } from './http/services.ts'
+import { cachedPreparedDatabase } from './prepared.ts'
+import { deriveKeys } from './security/keys.ts'
+
+export interface SandboxOptions {
+  /** The clock; tests move it instead of waiting. */
+  readonly now?: () => Date
+  /** Seconds; 3600 unless named. */
+  readonly accessTokenTtl?: number
+  /** Seconds; 25200 unless named. */
+  readonly refreshTokenTtl?: number
+  /** `real` for tests of the limits themselves. */
+  readonly limits?: 'test' | 'real'
+  /** An empty PostgreSQL database in place of PGlite in memory. */
+  readonly databaseUrl?: string
+  readonly seedCampaigns?: number
+  readonly gatewayKey?: string
+}
+
+export interface Sandbox {
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Back to the demo data as they were at first, sessions and counters included. */
+  readonly reset: () => Promise<void>
+  readonly close: () => Promise<void>
+  readonly services: Services
+}
+
+/** The whole API in this process, with the demo data, for tests: no socket, no file, nothing shared with another one. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const now = options.now ?? (() => new Date())
+  const complain = (line: string) => console.error(line)
+  const database: OpenDatabase = options.databaseUrl
+    ? await openPostgres(options.databaseUrl, complain)
+    : await openPglite({ prepared: await cachedPreparedDatabase(cacheFolder) })
+  await migrate(database)
+  const campaigns = options.seedCampaigns ?? 0
+  await seed(database, { now: now(), demo: true, campaigns })
+  const services: Services = {
+    db: database.db,
+    engine: database.engine,
+    keys: deriveKeys('a key for tests, which protects nothing'),
+    settings: {
+      accessTokenTtl: options.accessTokenTtl ?? 3600,
+      refreshTokenTtl: options.refreshTokenTtl ?? 25_200,
+      limitFactor: options.limits === 'real' ? 1 : 1000,
+      validateResponses: true,
+      gatewayKey: options.gatewayKey,
+    },
+    now,
+    log: complain,
+  }
+  const app = createApp(services)
+  return {
+    services,
+    fetch: async (request) => app.fetch(request),
+    async reset() {
+      await database.db.execute(sql.raw(`truncate ${RESET_TABLES.join(', ')}`))
+      await seedDemo(database.db, { now: now(), campaigns })
+    },
+    close: () => database.close(),
+  }
+}
+
+const KEPT_TABLES = ['categories', 'age_classifications', 'countries']
+const RESET_TABLES = Object.values(schema).flatMap((table) => {
+  const name = is(table, PgTable) ? getTableName(table) : undefined
+  return name && !KEPT_TABLES.includes(name) ? [name] : []
+})

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
+
+/** Opaque ids compare by bytes, so that the order of pages is the same on every database. */
+export const id = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+/** Names sort as people expect in both languages (Vietnamese accents, upper and lower case). */
+export const sortedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "und-x-icu"' })
+
+/** An instant to the millisecond, which is what the contract's times carry. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** Version and times of a record; written from the application's clock, never the database's. */
+export const stamp = () => ({
+  version: integer('version').notNull().default(1),
+  created_on: instant('created_on').notNull(),
+  updated_on: instant('updated_on').notNull(),
+})
+
+/** Next version of the row that is updated. */
+export const nextVersion = sql`version + 1`

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Extensions } from '@electric-sql/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** Any of the two databases, or a transaction on one. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export interface OpenDatabase {
+  readonly engine: 'pglite' | 'postgresql'
+  readonly db: Database
+  /** The generated migrations of this folder that are not there yet, in one transaction. */
+  applyMigrations(folder: string): Promise<void>
+  /** Several statements in one text, without parameters. */
+  run(statements: string): Promise<void>
+  /** While `work` runs no other process does it; at once on PGlite, which one process owns. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+const MIGRATION_LOCK = 7_240_112
+
+/**
+ * PGlite, in memory or in a folder. A folder that does not exist is filled from `prepared`, an archive made by
+ * `dumpPreparedDatabase`, which is several times faster than creating the cluster. Nothing is fsynced: safe against
+ * the death of the process, not against power loss.
+ */
+export async function openPglite(options: { readonly folder?: string; readonly prepared?: Blob }): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
+  const extensions: Extensions = { pg_trgm }
+  const isNew = !options.folder || !existsSync(join(options.folder, 'PG_VERSION'))
+  if (options.folder) mkdirSync(options.folder, { recursive: true, mode: 0o700 })
+  const client = await PGlite.create({
+    ...(options.folder ? { dataDir: options.folder } : {}),
+    ...(isNew && options.prepared ? { loadDataDir: options.prepared } : {}),
+    extensions,
+  })
+  const db = drizzle(client)
+  return {
+    engine: 'pglite',
+    db,
+    applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    run: async (statements) => void (await client.exec(statements)),
+    exclusively: (work) => work(),
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  }
+}
+
+/** PostgreSQL 15 or newer. A backend that dies is replaced by the pool and only logged. */
+export async function openPostgres(url: string, log: (line: string) => void): Promise<OpenDatabase> {
+  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ])
+  const pool = new Pool({ connectionString: url, max: 10 })
+  // Without a listener an idle connection that breaks ends the process.
+  pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
+  const db = drizzle(pool)
+  return {
+    engine: 'postgresql',
+    db,
+    applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    run: async (statements) => void (await pool.query(statements)),
+    async exclusively(work) {
+      const connection = await pool.connect()
+      try {
+        await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+        return await work()
+      } finally {
+        await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
+        connection.release()
+      }
+    },
+    close: () => pool.end(),
+  }
+}

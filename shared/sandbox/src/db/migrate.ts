@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { migrationsFolder } from '../data-files.ts'
+import { StartError } from '../settings.ts'
+import type { Database, OpenDatabase } from './database.ts'
+
+/**
+ * Search without accents and case: `đ` has no decomposition, so it is replaced by hand. IMMUTABLE, hence usable in a
+ * generated column; `unaccent` is not, because its dictionary may change.
+ */
+export const BEFORE_TABLES = `
+create extension if not exists pg_trgm;
+create or replace function search_fold(text) returns text language sql immutable strict parallel safe as $fold$
+  select translate(regexp_replace(normalize(lower($1 collate "und-x-icu"), NFD), '[\\u0300-\\u036f]', '', 'g'), 'đ', 'd')
+$fold$;
+`
+
+/** Brings the schema up to date; any number of processes may do it at once, one does. */
+export function migrate(database: OpenDatabase): Promise<void> {
+  return database.exclusively(async () => {
+    await refuseForeignSchema(database.db)
+    await database.run(BEFORE_TABLES)
+    await database.applyMigrations(migrationsFolder)
+  })
+}
+
+/** The migration is made anew until the first release, so data of an earlier state cannot be brought forward. */
+async function refuseForeignSchema(db: Database): Promise<void> {
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
+  const journal = await scalar(db, sql`select to_regclass('drizzle.__drizzle_migrations')::text`)
+  if (journal === null) return
+  const applied = await scalar(db, sql`select string_agg(hash, ' ' order by id) from drizzle.__drizzle_migrations`)
+  for (const hash of (applied ?? '').split(' ').filter(Boolean)) {
+    if (!known.has(hash)) {
+      throw new StartError('The database was made by another version of the sandbox. Remove the data folder, or name an empty database.')
+    }
+  }
+}
+
+async function scalar(db: Database, query: ReturnType<typeof sql>): Promise<string | null> {
+  const [row] = await db.select({ value: sql<string | null>`(${query})` }).from(sql`(select 1) as one`)
+  return row?.value ?? null
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, sortedText, stamp } from '../columns.ts'
+import { publishers } from './publishers.ts'
+import { ageClassifications, categories, countries } from './reference.ts'
+import { users } from './users.ts'
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: id('id').primaryKey(),
+    publisher_id: id('publisher_id').notNull().references(() => publishers.id),
+    code: sortedText('code').notNull(),
+    display_name: sortedText('display_name').notNull(),
+    /** The separator keeps a search from matching across the two. */
+    folded: text('folded').generatedAlwaysAs(sql`search_fold(code || chr(10) || display_name)`),
+    description: text('description').notNull(),
+    mode: text('mode', { enum: ['TEST', 'LIVE'] }).notNull(),
+    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    firebase_config: jsonb('firebase_config').$type<Record<string, unknown>>(),
+    integration_url: text('integration_url'),
+    reward_secret: text('reward_secret'),
+    category_id: id('category_id').references(() => categories.id),
+    age_classification_id: id('age_classification_id').references(() => ageClassifications.id),
+    owner_id: id('owner_id').notNull().references(() => users.id),
+    ...stamp(),
+  },
+  (table) => [
+    unique('applications_tenant').on(table.publisher_id, table.id),
+    uniqueIndex('applications_code').on(table.publisher_id, sql`lower(${table.code})`),
+    index('applications_by_code').on(table.publisher_id, table.code, table.id),
+    index('applications_by_name').on(table.publisher_id, table.display_name, table.id),
+    index('applications_by_created').on(table.publisher_id, table.created_on, table.id),
+    check('applications_mode', sql`${table.mode} in ('TEST', 'LIVE')`),
+    check('applications_status', sql`${table.status} in ('active', 'inactive')`),
+  ],
+)
+
+export const applicationCountries = pgTable(
+  'application_countries',
+  {
+    publisher_id: id('publisher_id').notNull(),
+    application_id: id('application_id').notNull(),
+    country_code: text('country_code').notNull().references(() => countries.code),
+  },
+  (table) => [
+    primaryKey({ name: 'application_countries_key', columns: [table.application_id, table.country_code] }),
+    foreignKey({
+      name: 'application_countries_of',
+      columns: [table.publisher_id, table.application_id],
+      foreignColumns: [applications.publisher_id, applications.id],
+    }).onDelete('cascade'),
+  ],
+)

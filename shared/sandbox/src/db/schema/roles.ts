@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, sortedText, stamp } from '../columns.ts'
+import { publishers } from './publishers.ts'
+
+export const roles = pgTable(
+  'roles',
+  {
+    id: id('id').primaryKey(),
+    publisher_id: id('publisher_id').notNull().references(() => publishers.id),
+    name: sortedText('name').notNull(),
+    folded_name: text('folded_name').generatedAlwaysAs(sql`search_fold(name)`),
+    description: text('description').notNull(),
+    is_original: boolean('is_original').notNull().default(false),
+    permissions: text('permissions').array().notNull(),
+    ...stamp(),
+  },
+  (table) => [
+    unique('roles_tenant').on(table.publisher_id, table.id),
+    uniqueIndex('roles_name').on(table.publisher_id, sql`lower(${table.name})`),
+    index('roles_by_name').on(table.publisher_id, table.name, table.id),
+    index('roles_by_created').on(table.publisher_id, table.created_on, table.id),
+  ],
+)

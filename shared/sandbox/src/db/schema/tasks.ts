@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, instant, sortedText, stamp } from '../columns.ts'
+import { campaignApplications, campaigns } from './campaigns.ts'
+
+/** Missions of a campaign; `content` has the shape that `task_type` names. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id('id').primaryKey(),
+    publisher_id: id('publisher_id').notNull(),
+    campaign_id: id('campaign_id').notNull(),
+    name: sortedText('name').notNull(),
+    folded_name: text('folded_name').generatedAlwaysAs(sql`search_fold(name)`),
+    description: text('description').notNull(),
+    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    ended_on: instant('ended_on'),
+    task_type: text('task_type', { enum: ['metric_event', 'article', 'email', 'html_playable', 'video', 'survey'] }).notNull(),
+    audience_type: text('audience_type', { enum: ['character', 'user'] }).notNull(),
+    metadata_rule: jsonb('metadata_rule').$type<unknown[]>().notNull(),
+    completion_metadata_rule: jsonb('completion_metadata_rule').$type<Record<string, unknown>>(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    ...stamp(),
+  },
+  (table) => [
+    unique('tasks_tenant').on(table.publisher_id, table.id),
+    unique('tasks_campaign').on(table.campaign_id, table.id),
+    index('tasks_by_created').on(table.publisher_id, table.campaign_id, table.created_on, table.id),
+    index('tasks_by_name').on(table.publisher_id, table.campaign_id, table.name, table.id),
+    foreignKey({
+      name: 'tasks_of',
+      columns: [table.publisher_id, table.campaign_id],
+      foreignColumns: [campaigns.publisher_id, campaigns.id],
+    }).onDelete('cascade'),
+    check('tasks_type', sql`${table.task_type} in ('metric_event', 'article', 'email', 'html_playable', 'video', 'survey')`),
+    check('tasks_audience', sql`${table.audience_type} in ('character', 'user')`),
+    check('tasks_status', sql`${table.status} in ('active', 'inactive')`),
+    check('tasks_ended', sql`${table.ended_on} is null or ${table.status} = 'inactive'`),
+  ],
+)
+
+/** The rewards of a mission, one per application, each of which is one of the campaign's. */
+export const taskApplications = pgTable(
+  'task_applications',
+  {
+    id: id('id').primaryKey(),
+    campaign_id: id('campaign_id').notNull(),
+    task_id: id('task_id').notNull(),
+    application_id: id('application_id').notNull(),
+    postback_param: jsonb('postback_param').$type<{ name: string; value: string }[]>().notNull(),
+    reward_description: jsonb('reward_description').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    unique('task_applications_pair').on(table.task_id, table.application_id),
+    index('task_applications_application').on(table.campaign_id, table.application_id),
+    foreignKey({
+      name: 'task_applications_task',
+      columns: [table.campaign_id, table.task_id],
+      foreignColumns: [tasks.campaign_id, tasks.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'task_applications_of',
+      columns: [table.campaign_id, table.application_id],
+      foreignColumns: [campaignApplications.campaign_id, campaignApplications.application_id],
+    }),
+  ],
+)

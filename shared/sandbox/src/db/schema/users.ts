@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, stamp } from '../columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id('id').primaryKey(),
+    email: text('email').notNull(),
+    /** Null where the person signs in with Google alone. */
+    password_hash: text('password_hash'),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    phone: text('phone'),
+    avatar_url: text('avatar_url'),
+    locale: text('locale', { enum: ['en', 'vi'] }).notNull(),
+    account_roles: text('account_roles').array().notNull(),
+    google_subject: text('google_subject').unique(),
+    disabled_on: instant('disabled_on'),
+    ...stamp(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    check('users_locale', sql`${table.locale} in ('en', 'vi')`),
+  ],
+)

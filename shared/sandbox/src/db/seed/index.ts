@@ -1,0 +1,63 @@
+import { count, eq } from 'drizzle-orm'
+import type { Database, OpenDatabase } from '../database.ts'
+import { users } from '../schema/index.ts'
+import { seedApplications } from './applications.ts'
+import { seedCampaigns } from './campaigns.ts'
+import { seedMemberships } from './memberships.ts'
+import { momentOf } from './moment.ts'
+import { seedNotifications } from './notifications.ts'
+import { seedPublishers } from './publishers.ts'
+import { seedReference } from './reference.ts'
+import { seedRegistrations } from './registrations.ts'
+import { seedRoles } from './roles.ts'
+import { seedManyCampaigns } from './scale.ts'
+import { seedSources } from './sources.ts'
+import { seedTasks } from './tasks.ts'
+import { seedUsers, USER } from './users.ts'
+
+export interface SeedOptions {
+  readonly now: Date
+  readonly demo: boolean
+  /** Further campaigns of Lotus Games. */
+  readonly campaigns: number
+}
+
+/** Fills an empty database; one that has people in it keeps what it has. */
+export function seed(database: OpenDatabase, options: SeedOptions): Promise<void> {
+  return database.exclusively(async () => {
+    const { db } = database
+    await seedReference(db)
+    if (!options.demo || (await countUsers(db)) > 0) return
+    await seedDemo(db, options)
+    // The planner needs to know about bulk data at once, not when autovacuum comes by.
+    if (options.campaigns > 0) await database.run('vacuum (analyze)')
+  })
+}
+
+/** Demo data in one transaction, so that a start that is cut short leaves none of it. */
+export function seedDemo(db: Database, { now, campaigns }: Omit<SeedOptions, 'demo'>): Promise<void> {
+  const moment = momentOf(now)
+  return db.transaction(async (tx) => {
+    await seedUsers(tx, moment)
+    await seedRegistrations(tx, moment)
+    await seedPublishers(tx, moment)
+    await seedRoles(tx, moment)
+    await seedApplications(tx, moment)
+    await seedMemberships(tx, moment)
+    await seedSources(tx, moment)
+    await seedCampaigns(tx, moment)
+    await seedTasks(tx, moment)
+    await seedNotifications(tx, moment)
+    if (campaigns > 0) await seedManyCampaigns(tx, moment, campaigns)
+  })
+}
+
+/** Whether the accounts with the public password are there. */
+export async function hasDemoAccounts(db: Database): Promise<boolean> {
+  return (await db.$count(users, eq(users.id, USER.owner))) > 0
+}
+
+async function countUsers(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users)
+  return row?.total ?? 0
+}

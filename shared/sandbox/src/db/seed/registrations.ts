@@ -1,0 +1,38 @@
+import type { Database } from '../database.ts'
+import { registrations } from '../schema/index.ts'
+import { seedId } from './ids.ts'
+import type { Moment } from './moment.ts'
+import { demoPasswordHash } from './users.ts'
+
+/** People who registered and are not let in: one waits, one was refused. */
+export async function seedRegistrations(db: Database, { day }: Moment): Promise<void> {
+  const common = { password_hash: await demoPasswordHash(), phone: null, method: 'email' as const }
+  await db.insert(registrations).values([
+    {
+      ...common,
+      id: seedId('registration', 1),
+      email: 'pending@new.example',
+      first_name: 'Phúc',
+      last_name: 'Ngô',
+      publisher_name: 'Mekong Play',
+      publisher_code: 'mekong-play',
+      note: 'Two puzzle games, about 40,000 players a month.',
+      status: 'pending',
+      created_on: day(-1),
+    },
+    {
+      ...common,
+      id: seedId('registration', 2),
+      email: 'rejected@new.example',
+      first_name: 'Ray',
+      last_name: 'Cooper',
+      publisher_name: 'Quick Coins',
+      publisher_code: 'quick-coins',
+      note: 'We pay for installs.',
+      status: 'rejected',
+      decision_note: 'The business described does not fit the programme.',
+      decided_on: day(-8),
+      created_on: day(-10),
+    },
+  ])
+}

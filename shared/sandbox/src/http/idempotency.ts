@@ -1,0 +1,86 @@
+import { ERROR_STATUS, type ErrorCode } from '@console/contract'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { idempotencyKeys } from '../db/schema/index.ts'
+import { keyedHash } from '../security/keys.ts'
+import { ProblemError, type ProblemMembers } from './problem.ts'
+import type { Services } from './services.ts'
+
+/** What is kept of the first answer; a problem without its texts, which follow the language of whoever repeats. */
+export type StoredAnswer =
+  | { readonly kind: 'answer'; readonly body: unknown }
+  | { readonly kind: 'problem'; readonly code: ErrorCode; readonly members: ProblemMembers }
+
+export interface IdempotentRequest {
+  readonly key: string
+  /** Person, or address where nobody is signed in. */
+  readonly caller: string
+  readonly method: string
+  readonly path: string
+  readonly body: string
+}
+
+export interface Outcome {
+  readonly answer: StoredAnswer
+  readonly replayed: boolean
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** 1 to 255 printable characters; anything else is refused rather than ignored. */
+export function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (/^[\x20-\x7e]{1,255}$/.test(header)) return header
+  throw new ProblemError('validation_failed', { errors: [{ pointer: '/header/Idempotency-Key', code: 'invalid_format', message: 'invalid_format' }] })
+}
+
+/** Requests that this process is at; a second one with the same key is told so instead of being queued. */
+const running = new WeakMap<Services, Set<string>>()
+
+/**
+ * Does the work once per key. Effect and answer are written in one transaction, so a crash leaves both or neither; an
+ * answer below 500 is kept, a failure at 500 is not.
+ */
+export async function once(services: Services, request: IdempotentRequest, work: (db: Database) => Promise<unknown>): Promise<Outcome> {
+  const { keys } = services
+  const scope = keyedHash(keys.pepper, 'idempotency', request.caller, request.method, request.path, request.key)
+  const bodyHash = keyedHash(keys.pepper, 'body', request.body)
+  const here = running.get(services) ?? new Set<string>()
+  running.set(services, here)
+  if (here.has(scope)) throw inProgress()
+  here.add(scope)
+  try {
+    return await services.db.transaction((tx) => inTransaction(tx, services.now(), scope, bodyHash, work))
+  } finally {
+    here.delete(scope)
+  }
+}
+
+async function inTransaction(tx: Database, now: Date, scope: string, bodyHash: string, work: (db: Database) => Promise<unknown>): Promise<Outcome> {
+  const [lock] = await tx.select({ taken: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${scope}, 0))` }).from(sql`(select 1) as one`)
+  if (!lock?.taken) throw inProgress()
+  const [stored] = await tx
+    .select({ body_hash: idempotencyKeys.body_hash, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), gt(idempotencyKeys.expires_on, now)))
+  if (stored) {
+    if (stored.body_hash !== bodyHash) throw new ProblemError('idempotency_key_reused')
+    return { answer: stored.answer, replayed: true }
+  }
+  const answer = await answerOf(tx, work)
+  const row = { body_hash: bodyHash, answer, expires_on: new Date(now.getTime() + KEPT_MS) }
+  await tx.insert(idempotencyKeys).values({ scope, ...row }).onConflictDoUpdate({ target: idempotencyKeys.scope, set: row })
+  return { answer, replayed: false }
+}
+
+/** The work in a savepoint, so that a refusal leaves nothing behind but its answer. */
+async function answerOf(tx: Database, work: (db: Database) => Promise<unknown>): Promise<StoredAnswer> {
+  try {
+    return { kind: 'answer', body: (await tx.transaction((inner) => work(inner))) ?? null }
+  } catch (error) {
+    if (!(error instanceof ProblemError) || ERROR_STATUS[error.code] >= 500) throw error
+    return { kind: 'problem', code: error.code, members: error.members }
+  }
+}
+
+const inProgress = () => new ProblemError('idempotency_in_progress', { retry_after: 1 })

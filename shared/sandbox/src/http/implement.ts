@@ -1,0 +1,51 @@
+import type { ParamsOf, QueryAnswerOf, Route } from '@console/contract'
+import type * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import type { Member, Person } from './access.ts'
+import type { IfMatch } from './conditional.ts'
+import type { Services } from './services.ts'
+
+type CallerOf<R extends Route> = R['access'] extends 'public' ? null : R['access'] extends 'user' ? Person : Member
+type BodyOutputOf<R extends Route> = R extends { body: infer B extends v.GenericSchema } ? v.InferOutput<B> : undefined
+type ResultOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferInput<A> : void
+
+/** A request after everything that does not depend on the record: caller, permission, path, query and body are checked. */
+export interface Call<R extends Route> {
+  /** A transaction on every call that changes something, unless the call manages its own. */
+  readonly db: Database
+  readonly services: Services
+  readonly caller: CallerOf<R>
+  readonly params: ParamsOf<R>
+  readonly query: QueryAnswerOf<R>
+  readonly body: BodyOutputOf<R>
+  readonly ifMatch: IfMatch
+  /** The instant of this call, the same for everything it writes. */
+  readonly now: Date
+  /** The client's network address. */
+  readonly address: string
+  readonly authorization: string | null
+}
+
+/** A call whose types are known to its handler alone. */
+export type UntypedCall = { readonly [K in keyof Call<Route>]: Call<Route>[K] | unknown } & Pick<Call<Route>, 'db'>
+
+export interface Implementation {
+  readonly route: Route
+  /** Whether the call opens its own transactions, because it must keep something when it refuses. */
+  readonly ownTransactions: boolean
+  handle(call: UntypedCall): Promise<unknown>
+}
+
+/** Serves a route of the contract; the definition decides path, method, access, shapes, status and headers. */
+export function implement<const R extends Route>(
+  route: R,
+  handler: (call: Call<R>) => Promise<ResultOf<R>>,
+  options: { readonly ownTransactions?: boolean } = {},
+): Implementation {
+  return {
+    route,
+    ownTransactions: options.ownTransactions ?? false,
+    // The values were parsed with this very route's schemas, which TypeScript cannot follow through the table of routes.
+    handle: (call) => handler(call as unknown as Call<R>),
+  }
+}

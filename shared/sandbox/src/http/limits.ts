@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { rateCounters } from '../db/schema/index.ts'
+import { keyedHash } from '../security/keys.ts'
+import { ProblemError } from './problem.ts'
+import type { Services } from './services.ts'
+
+export interface Limit {
+  readonly name: string
+  readonly quota: number
+  /** Seconds. */
+  readonly window: number
+}
+
+/** Contract section 7. */
+export const LIMITS = {
+  everything: { name: 'user', quota: 600, window: 60 },
+  loginByEmail: { name: 'login-email', quota: 5, window: 900 },
+  loginByAddress: { name: 'login-address', quota: 30, window: 900 },
+  refresh: { name: 'refresh', quota: 30, window: 60 },
+} as const satisfies Record<string, Limit>
+
+export interface Standing {
+  readonly allowed: boolean
+  readonly headers: { readonly RateLimit: string; readonly 'RateLimit-Policy': string }
+  /** Seconds. */
+  readonly resetsIn: number
+}
+
+/**
+ * Counts one hit. The window begins with the first hit and the counting is one statement, so that parallel requests and
+ * several processes cannot pass together. Outside any transaction, for a refused request must count as well.
+ */
+export async function hit({ db, keys, settings, now }: Services, limit: Limit, subject: string): Promise<Standing> {
+  const at = now()
+  const resets = new Date(at.getTime() + limit.window * 1000)
+  const quota = limit.quota * settings.limitFactor
+  const expired = sql`${rateCounters.resets_on} <= ${at.toISOString()}`
+  const [counter] = await db
+    .insert(rateCounters)
+    .values({ key: counterKey(keys.pepper, limit, subject), hits: 1, resets_on: resets })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        hits: sql`case when ${expired} then 1 else ${rateCounters.hits} + 1 end`,
+        resets_on: sql`case when ${expired} then excluded.resets_on else ${rateCounters.resets_on} end`,
+      },
+    })
+    .returning({ hits: rateCounters.hits, resets_on: rateCounters.resets_on })
+  const hits = counter?.hits ?? 1
+  const resetsIn = Math.max(1, Math.ceil(((counter?.resets_on ?? resets).getTime() - at.getTime()) / 1000))
+  return {
+    allowed: hits <= quota,
+    resetsIn,
+    headers: {
+      RateLimit: `"${limit.name}";r=${Math.max(0, quota - hits)};t=${resetsIn}`,
+      'RateLimit-Policy': `"${limit.name}";q=${quota};w=${limit.window}`,
+    },
+  }
+}
+
+/** `hit` that refuses: 429 with Retry-After. */
+export async function demand(services: Services, limit: Limit, subject: string): Promise<Standing> {
+  const standing = await hit(services, limit, subject)
+  if (!standing.allowed) throw new ProblemError('rate_limited', { retry_after: standing.resetsIn }, standing.headers)
+  return standing
+}
+
+/** Forgets the hits of a subject, as a successful sign-in does for its e-mail. */
+export async function forgive(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
+  await db.delete(rateCounters).where(sql`${rateCounters.key} = ${counterKey(keys.pepper, limit, subject)}`)
+}
+
+/** Takes one hit back that turned out not to be a failure. */
+export async function takeBack(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
+  await db
+    .update(rateCounters)
+    .set({ hits: sql`greatest(${rateCounters.hits} - 1, 0)` })
+    .where(sql`${rateCounters.key} = ${counterKey(keys.pepper, limit, subject)}`)
+}
+
+const counterKey = (pepper: Uint8Array, limit: Limit, subject: string) => `${limit.name}:${keyedHash(pepper, 'rate', subject)}`

@@ -1,0 +1,1 @@
+export function openApi(): Record<string, unknown> { return {} }

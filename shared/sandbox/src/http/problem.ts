@@ -1,0 +1,76 @@
+import { ERROR_STATUS, type ErrorCode, type FieldError, type FieldCode, type Problem } from '@console/contract'
+import { PROBLEM_TEXTS } from './problem-texts.ts'
+
+export type Language = 'en' | 'vi'
+export type ProblemMembers = Pick<Problem, 'errors' | 'required_any_of' | 'retry_after' | 'current_version' | 'attempts_left'>
+
+/** Thrown wherever a call cannot succeed; becomes the RFC 9457 answer of its code. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly code: ErrorCode
+  readonly members: ProblemMembers
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(code: ErrorCode, members: ProblemMembers = {}, headers: Readonly<Record<string, string>> = {}) {
+    super(code)
+    this.code = code
+    this.members = members
+    this.headers = headers
+  }
+}
+
+/** 422 with one wrong field; `pointer` from the request, such as `/body/name`. */
+export function fieldProblem(...wrong: readonly (readonly [pointer: string, code: FieldCode])[]): ProblemError {
+  const errors: FieldError[] = wrong.map(([pointer, code]) => ({ pointer, code, message: code }))
+  return new ProblemError('validation_failed', { errors })
+}
+
+export interface RequestFacts {
+  readonly requestId: string
+  readonly path: string
+  readonly language: Language
+}
+
+const BEARER_CODES: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'token_invalid', 'session_revoked']
+
+/** The answer of a problem, in the caller's language; never cached. */
+export function problemResponse(problem: ProblemError, { requestId, path, language }: RequestFacts): Response {
+  const status = ERROR_STATUS[problem.code]
+  const [title, detail] = PROBLEM_TEXTS[problem.code][language]
+  const body: Problem = {
+    type: `urn:pub:problem:${problem.code}`,
+    title,
+    status,
+    code: problem.code,
+    ...(detail ? { detail } : {}),
+    instance: path,
+    request_id: requestId,
+    ...problem.members,
+  }
+  const headers = new Headers({
+    'Content-Type': 'application/problem+json',
+    'Content-Language': language,
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Language',
+    ...problem.headers,
+  })
+  if (BEARER_CODES.includes(problem.code)) {
+    headers.set('WWW-Authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"')
+  }
+  if (problem.members.retry_after !== undefined) headers.set('Retry-After', String(problem.members.retry_after))
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** Vietnamese where it is asked for before English; English otherwise. */
+export function languageOf(acceptLanguage: string | null): Language {
+  const ranked = (acceptLanguage ?? '')
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
+      return { language: tag.trim().split('-')[0], quality: quality === undefined ? 1 : Number(quality), position }
+    })
+    .filter(({ language, quality }) => (language === 'en' || language === 'vi') && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.position - b.position)
+  return ranked[0]?.language === 'vi' ? 'vi' : 'en'
+}

@@ -1,0 +1,82 @@
+import { type FieldError, fieldErrors, type Route } from '@console/contract'
+import * as v from 'valibot'
+import { ProblemError } from './problem.ts'
+
+const JSON_LIMIT = 1024 * 1024
+const DEEPEST = 64
+
+/** The query as the route reads it; duplicates count once, unknown parameters are dropped. */
+export function readQuery(route: Route, search: URLSearchParams): unknown {
+  if (!route.query) return {}
+  const given = Object.fromEntries([...search.keys()].map((name) => [name, search.get(name)]))
+  const read = v.safeParse(route.query, given)
+  if (!read.success) throw new ProblemError('invalid_query', { errors: fieldErrors(read.issues, '/query') })
+  const unusable = unusableText(read.output, '/query')
+  if (unusable.length) throw new ProblemError('invalid_query', { errors: unusable })
+  return read.output
+}
+
+/** The body as text, at most 1 MiB; '' where there is none. */
+export async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) throw new ProblemError('payload_too_large')
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > JSON_LIMIT) throw new ProblemError('payload_too_large')
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new ProblemError('malformed_json')
+  }
+}
+
+/** The body as the route reads it; an empty one counts as `{}`, so that every missing field is named. */
+export function readBody(route: Route, text: string, contentType: string | null): unknown {
+  if (!route.body) return undefined
+  const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')
+  if (text !== '' && !isJson) throw new ProblemError('unsupported_media_type')
+  const read = v.safeParse(route.body, text.trim() === '' ? {} : parseJson(text))
+  if (!read.success) throw new ProblemError('validation_failed', { errors: fieldErrors(read.issues, '/body') })
+  const unusable = unusableText(read.output, '/body')
+  if (unusable.length) throw new ProblemError('validation_failed', { errors: unusable })
+  return read.output
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ProblemError('malformed_json')
+  }
+}
+
+/** Text that the database could not keep as it was sent: a NUL character, half a surrogate pair. */
+function unusableText(value: unknown, pointer: string, depth = 0): FieldError[] {
+  if (depth > DEEPEST) return [{ pointer, code: 'invalid_type', message: 'invalid_type' }]
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? [{ pointer, code: 'invalid_format', message: 'invalid_format' }] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => unusableText(part, `${pointer}/${name}`, depth + 1))
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The caller's request id where it is a UUID, else a new one. */
+export function requestIdOf(header: string | undefined): string {
+  return header && UUID.test(header) ? header : crypto.randomUUID()
+}
+
+/** Whether JSON is among what the caller accepts. */
+export function acceptsJson(accept: string | undefined): boolean {
+  if (!accept) return true
+  return accept.split(',').some((part) => {
+    const [type = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const isRefused = parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text))
+    return !isRefused && ['*/*', 'application/*', 'application/json'].includes(type.trim())
+  })
+}

@@ -1,0 +1,118 @@
+import type { Route } from '@console/contract'
+import * as v from 'valibot'
+import { authenticate, demandKeys, type Member, membershipOf, type Person } from './access.ts'
+import { entityTag, isUnchanged, readIfMatch } from './conditional.ts'
+import { once, readIdempotencyKey } from './idempotency.ts'
+import type { Implementation, UntypedCall } from './implement.ts'
+import { demand, LIMITS, type Standing } from './limits.ts'
+import { ProblemError, problemResponse, type RequestFacts } from './problem.ts'
+import { acceptsJson, readBody, readQuery, readText } from './request.ts'
+import type { Services } from './services.ts'
+
+export interface Incoming extends RequestFacts {
+  readonly request: Request
+  readonly params: Readonly<Record<string, string>>
+  readonly address: string
+}
+
+/** Answers one call of the contract, every step in the contract's order: caller, publisher, permission, input, effect. */
+export async function serve(services: Services, implementation: Implementation, incoming: Incoming): Promise<Response> {
+  const { route } = implementation
+  const { request } = incoming
+  const header = (name: string) => request.headers.get(name) ?? undefined
+  if (!acceptsJson(header('accept'))) throw new ProblemError('not_acceptable')
+  const { caller, standing } = await admit(services, route, incoming)
+  const query = readQuery(route, new URL(request.url).searchParams)
+  const text = request.method === 'GET' || request.method === 'HEAD' ? '' : await readText(request)
+  const body = readBody(route, text, request.headers.get('content-type'))
+  const call: Omit<UntypedCall, 'db'> = {
+    services,
+    caller,
+    params: knownParams(incoming.params),
+    query,
+    body,
+    ifMatch: route.method === 'PUT' || route.method === 'DELETE' ? readIfMatch(header('if-match')) : null,
+    now: services.now(),
+    address: incoming.address,
+    authorization: request.headers.get('authorization'),
+  }
+  const key = route.idempotent ? readIdempotencyKey(header('idempotency-key')) : undefined
+  const headers = new Headers(standing?.headers)
+  if (key === undefined) return answer(services, route, incoming, await run(services, implementation, call), headers)
+  const outcome = await once(
+    services,
+    { key, caller: caller?.userId ?? incoming.address, method: route.method, path: incoming.path, body: text },
+    (db) => implementation.handle({ ...call, db }),
+  )
+  if (outcome.replayed) headers.set('Idempotency-Replayed', 'true')
+  if (outcome.answer.kind === 'problem') {
+    return problemResponse(new ProblemError(outcome.answer.code, outcome.answer.members, Object.fromEntries(headers)), incoming)
+  }
+  return answer(services, route, incoming, outcome.answer.body, headers)
+}
+
+async function admit(services: Services, route: Route, { request, params }: Incoming): Promise<{ caller: Person | Member | null; standing?: Standing }> {
+  if (route.access === 'public') return { caller: null }
+  const person = await authenticate(services, request.headers.get('authorization'))
+  const standing = await demand(services, LIMITS.everything, person.userId)
+  if (route.access === 'user') return { caller: person, standing }
+  const member = await membershipOf(services.db, person, knownParams(params).publisher_id ?? '')
+  demandKeys(member, route.access)
+  return { caller: member, standing }
+}
+
+/** What cannot be an id becomes one that nothing has, so that each call answers its own 404. */
+function knownParams(params: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : '']))
+}
+
+function run(services: Services, { route, ownTransactions, handle }: Implementation, call: Omit<UntypedCall, 'db'>): Promise<unknown> {
+  if (route.method === 'GET' || ownTransactions) return handle({ ...call, db: services.db })
+  return services.db.transaction((db) => handle({ ...call, db }))
+}
+
+function answer(services: Services, route: Route, { request, path }: Incoming, result: unknown, headers: Headers): Response {
+  headers.set('Cache-Control', cachingOf(route))
+  if (!route.response) return new Response(null, { status: route.status, headers })
+  if (services.settings.validateResponses) demandShape(route, route.response, result)
+  const body = JSON.stringify(result)
+  headers.set('Content-Type', 'application/json')
+  if (route.versioned || route.method === 'GET') {
+    const etag = entityTag(body, route.versioned ? versionOf(result, route.answers?.at) : undefined)
+    headers.set('ETag', etag)
+    if (route.method === 'GET' && isUnchanged(request.headers.get('if-none-match') ?? undefined, etag)) {
+      headers.delete('Content-Type')
+      return new Response(null, { status: 304, headers })
+    }
+  }
+  const createdId = route.status === 201 ? stringAt(result, 'id') : undefined
+  if (createdId) headers.set('Location', `${path}/${createdId}`)
+  return new Response(body, { status: route.status, headers })
+}
+
+/** Contract section 0: identity is never stored, reference lists for five minutes, the rest asks again with its ETag. */
+function cachingOf(route: Route): string {
+  if (route.path.startsWith('/pub/id/')) return 'no-store'
+  return route.id.startsWith('ref.') ? 'private, max-age=300' : 'private, no-cache'
+}
+
+function demandShape(route: Route, schema: v.GenericSchema, result: unknown): void {
+  const checked = v.safeParse(schema, result)
+  if (checked.success) return
+  const places = checked.issues.map((issue) => `${v.getDotPath(issue) ?? '(whole)'}: ${issue.message}`)
+  throw new TypeError(`${route.id} answered outside its schema: ${places.join('; ')}`)
+}
+
+function versionOf(result: unknown, at: string | undefined): number | undefined {
+  const record = at === undefined ? result : valueAt(result, at)
+  const version = valueAt(record, 'version')
+  return typeof version === 'number' ? version : undefined
+}
+
+const stringAt = (value: unknown, name: string) => {
+  const found = valueAt(value, name)
+  return typeof found === 'string' ? found : undefined
+}
+
+const valueAt = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined

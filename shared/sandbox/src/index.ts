@@ -1,0 +1,6 @@
+export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
+export { APPLICATION } from './db/seed/applications.ts'
+export { campaignId } from './db/seed/campaigns.ts'
+export { PUBLISHER } from './db/seed/publishers.ts'
+export { ROLE } from './db/seed/roles.ts'
+export { DEMO_PASSWORD, USER } from './db/seed/users.ts'

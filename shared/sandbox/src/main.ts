@@ -1,0 +1,53 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { createApp } from './app.ts'
+import { languageOf, ProblemError, problemResponse } from './http/problem.ts'
+import { requestIdOf } from './http/request.ts'
+import { isLoopback, readSettings, StartError } from './settings.ts'
+import { openServices } from './start.ts'
+
+type Answer = (request: Request, socket: object) => Response | Promise<Response>
+
+/** Before the database is ready and after the process was told to stop; liveness is answered all the same. */
+const busy: Answer = (request) => {
+  const path = new URL(request.url).pathname
+  if (path === '/healthz') return Response.json({ status: 'ok' })
+  const language = languageOf(request.headers.get('accept-language'))
+  const requestId = requestIdOf(request.headers.get('x-request-id') ?? undefined)
+  return problemResponse(new ProblemError('busy', { retry_after: 1 }), { requestId, path, language })
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  let answer = busy
+  const server = createServer(getRequestListener((request, socket) => answer(request, socket)))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(settings.port, settings.host, resolve)
+  }).catch((error: Error) => {
+    throw new StartError(`Cannot listen on ${settings.host}:${settings.port}: ${error.message}`)
+  })
+  const { services, close } = await openServices(settings, (line) => console.error(line))
+  const app = createApp(services)
+  answer = (request, socket) => app.fetch(request, socket)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.port
+  const host = isLoopback(settings.host) ? 'localhost' : settings.host
+  console.log(`Sandbox API on http://${host}:${port} (${services.engine === 'pglite' ? `data in ${settings.dataDir}` : 'PostgreSQL'})`)
+
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    answer = busy
+    server.close(() => void close().then(() => process.exit(0)))
+    server.closeIdleConnections()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,94 @@
+import { type AuthTokens, login, logout, refresh } from '@console/contract'
+import { authenticate } from '../../http/access.ts'
+import { implement } from '../../http/implement.ts'
+import { demand, forgive, LIMITS, takeBack } from '../../http/limits.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Services } from '../../http/services.ts'
+import { newId } from '../../ids.ts'
+import { verifyPassword } from '../../security/passwords.ts'
+import { newRefreshToken, refreshTokenHash, signAccessToken, successorOf } from '../../security/tokens.ts'
+import { decideRefresh } from './policy.ts'
+import { findAccount, findSessionOfToken, insertRefreshToken, insertSession, lockRefreshToken, markUsed, revokeSession } from './repository.ts'
+
+export const authRoutes = [
+  implement(
+    login,
+    async ({ services, body, address, now }) => {
+      const { db, keys, settings } = services
+      const email = body.email.toLowerCase()
+      // Counted before the password is looked at, so that parallel guesses cannot pass the limit together.
+      await demand(services, LIMITS.loginByAddress, address)
+      await demand(services, LIMITS.loginByEmail, email)
+      const account = await findAccount(db, email)
+      const isRight = await verifyPassword(body.password, account?.passwordHash ?? null)
+      if (!account || !isRight) throw new ProblemError('invalid_credentials')
+      const { userId, refusal } = account
+      const token = newRefreshToken()
+      const session = { id: newId(now), created_on: now, expires_on: new Date(now.getTime() + settings.refreshTokenTtl * 1000) }
+      await db.transaction(async (tx) => {
+        await forgive(tx, keys, LIMITS.loginByEmail, email)
+        await takeBack(tx, keys, LIMITS.loginByAddress, address)
+        if (userId && !refusal) await insertSession(tx, { ...session, user_id: userId }, refreshTokenHash(keys, token))
+      })
+      if (refusal || !userId) throw new ProblemError(refusal ?? 'account_disabled')
+      return tokensOf(services, { userId, sessionId: session.id, expiresOn: session.expires_on }, token, { issuedOn: now, now })
+    },
+    { ownTransactions: true },
+  ),
+
+  implement(
+    refresh,
+    async ({ services, body, now }) => {
+      const { db, keys } = services
+      const hash = refreshTokenHash(keys, body.refresh_token)
+      const sessionId = await findSessionOfToken(db, hash)
+      if (!sessionId) throw new ProblemError('refresh_invalid')
+      await demand(services, LIMITS.refresh, sessionId)
+      const next = successorOf(keys, body.refresh_token)
+      const { decision, token } = await db.transaction(async (tx) => {
+        const token = await lockRefreshToken(tx, hash)
+        const decision = decideRefresh(token, now)
+        if (decision === 'refresh_reused') await revokeSession(tx, sessionId, 'reuse', now)
+        if (decision === 'rotate') {
+          await markUsed(tx, hash, now)
+          await insertRefreshToken(tx, sessionId, refreshTokenHash(keys, next), now)
+        }
+        return { decision, token }
+      })
+      if (decision !== 'rotate' && decision !== 'repeat') throw new ProblemError(decision)
+      if (!token) throw new ProblemError('refresh_invalid')
+      const person = { userId: token.session.user_id, sessionId, expiresOn: token.session.expires_on }
+      return tokensOf(services, person, next, { issuedOn: token.used_on ?? now, now })
+    },
+    { ownTransactions: true },
+  ),
+
+  implement(logout, async ({ db, services, body, authorization, now }) => {
+    const named = body.refresh_token ? await findSessionOfToken(db, refreshTokenHash(services.keys, body.refresh_token)) : undefined
+    const bearer = authorization ? await authenticate({ ...services, db }, authorization).catch(ignoreProblem) : undefined
+    for (const sessionId of [named, bearer?.sessionId]) if (sessionId) await revokeSession(db, sessionId, 'logout', now)
+  }),
+]
+
+interface Subject {
+  readonly userId: string
+  readonly sessionId: string
+  readonly expiresOn: Date
+}
+
+/** A pair as it was at `issuedOn`, with what is left of its life; the same session, token and time give the same pair. */
+async function tokensOf({ keys, settings }: Services, subject: Subject, refreshToken: string, { issuedOn, now }: { issuedOn: Date; now: Date }): Promise<AuthTokens> {
+  const secondsTo = (time: number) => Math.max(0, Math.floor((time - now.getTime()) / 1000))
+  return {
+    access_token: await signAccessToken(keys, subject, issuedOn, settings.accessTokenTtl),
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: secondsTo(issuedOn.getTime() + settings.accessTokenTtl * 1000),
+    refresh_expires_in: secondsTo(subject.expiresOn.getTime()),
+  }
+}
+
+/** Signing out succeeds whoever asks: a token that no longer counts has nothing left to end. */
+function ignoreProblem(error: unknown): undefined {
+  if (!(error instanceof ProblemError)) throw error
+}

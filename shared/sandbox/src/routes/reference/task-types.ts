@@ -1,0 +1,59 @@
+import type { TaskType } from '@console/contract'
+
+/** The kinds of missions; fixed by the provider together with the shapes of their content (contract section 2). */
+export const TASK_TYPE_LIST: readonly TaskType[] = [
+  {
+    id: 'metric_event',
+    code: 'metric_event',
+    name: { en: 'Metric event', vi: 'Sự kiện chỉ số' },
+    description: { en: 'Reach a value of a metric in the game.', vi: 'Đạt một giá trị của chỉ số trong trò chơi.' },
+    status: 'active',
+    skippable_time: null,
+    needs_completion_rule: 'required',
+  },
+  {
+    id: 'article',
+    code: 'article',
+    name: { en: 'Article', vi: 'Bài viết' },
+    description: { en: 'Read an article for a while.', vi: 'Đọc một bài viết trong một khoảng thời gian.' },
+    status: 'active',
+    skippable_time: null,
+    needs_completion_rule: 'none',
+  },
+  {
+    id: 'email',
+    code: 'email',
+    name: { en: 'E-mail', vi: 'Email' },
+    description: { en: 'Open an e-mail and follow its link.', vi: 'Mở email và làm theo liên kết.' },
+    status: 'active',
+    skippable_time: null,
+    needs_completion_rule: 'optional',
+  },
+  {
+    id: 'html_playable',
+    code: 'html_playable',
+    name: { en: 'HTML playable', vi: 'HTML chơi thử' },
+    description: { en: 'Try a playable page.', vi: 'Chơi thử một trang HTML.' },
+    status: 'active',
+    skippable_time: { min: 5, max: 20 },
+    needs_completion_rule: 'optional',
+  },
+  {
+    id: 'video',
+    code: 'video',
+    name: { en: 'Video', vi: 'Video' },
+    description: { en: 'Watch a video.', vi: 'Xem một video.' },
+    status: 'active',
+    skippable_time: { min: 5, max: 30 },
+    needs_completion_rule: 'none',
+  },
+  {
+    id: 'survey',
+    code: 'survey',
+    name: { en: 'Survey', vi: 'Khảo sát' },
+    description: { en: 'Answer the questions of a survey.', vi: 'Trả lời các câu hỏi của một khảo sát.' },
+    status: 'active',
+    skippable_time: null,
+    needs_completion_rule: 'none',
+  },
+]

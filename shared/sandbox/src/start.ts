@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { preparedDatabase } from './data-files.ts'
+import { type OpenDatabase, openPglite, openPostgres } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { ownDataFolder } from './db/owner-lock.ts'
+import { hasDemoAccounts, seed } from './db/seed/index.ts'
+import type { Services } from './http/services.ts'
+import { deriveKeys } from './security/keys.ts'
+import { isLoopback, type Settings, StartError, secretKey } from './settings.ts'
+
+export interface Started {
+  readonly services: Services
+  close(): Promise<void>
+}
+
+/** Opens, migrates and fills the database that the settings name. A `StartError` says what is in the way. */
+export async function openServices(settings: Settings, log: (line: string) => void): Promise<Started> {
+  const lock = settings.databaseUrl ? undefined : ownDataFolder(settings.dataDir)
+  const keys = deriveKeys(secretKey(settings))
+  const database = settings.databaseUrl ? await openPostgres(settings.databaseUrl, log) : await openPglite(folderOptions(settings.dataDir))
+  try {
+    await fill(database, settings)
+  } catch (error) {
+    await database.close()
+    lock?.release()
+    throw error
+  }
+  return {
+    services: { db: database.db, engine: database.engine, keys, settings, now: () => new Date(), log },
+    async close() {
+      await database.close()
+      lock?.release()
+    },
+  }
+}
+
+async function fill(database: OpenDatabase, settings: Settings): Promise<void> {
+  await migrate(database)
+  await seed(database, { now: new Date(), demo: settings.seedDemo, campaigns: settings.seedCampaigns })
+  if (!isLoopback(settings.host) && (await hasDemoAccounts(database.db))) {
+    throw new StartError(`The database holds the demo accounts, whose password is public; it is not served on ${settings.host}.`)
+  }
+}
+
+function folderOptions(dataDir: string) {
+  const prepared = existsSync(preparedDatabase) ? new Blob([readFileSync(preparedDatabase)]) : undefined
+  return { folder: join(dataDir, 'sandbox'), ...(prepared ? { prepared } : {}) }
+}
