@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { baseConfig, federation, frozen, loaderPath, optimization } from './base-config.ts'
+import { LeanRuntime } from './lean-runtime.ts'
 import { onlyKeys } from './only-keys.ts'
 import { BUILD, ROOT } from './places.ts'
 import { hostShares } from './share-policy.ts'
@@ -32,8 +33,10 @@ export function defineHost(options: HostOptions = {}): Configuration {
         },
       ],
     },
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...(base.plugins ?? []),
+      new LeanRuntime(),
       new ModuleFederationPlugin({
         ...federation,
         name: 'shell',
