@@ -9,6 +9,8 @@ import type { Settings } from './settings.ts'
 const SHELL_PATHS = ['/', '/styleguide']
 const SIGN_IN_PATHS = ['/login', '/register']
 const FIRST_PATH = '/campaigns'
+/** What `/` itself is made of. */
+const FILES = /^\/(?:shell|modules)\//
 
 /** The page at a path: null where there is none. */
 export interface Page {
@@ -30,7 +32,7 @@ export function pageAt(path: string, registry: LiveRegistry, settings: Pick<Sett
 export function isRefusedAddress(address: string, pathname: string, settings: Pick<Settings, 'IP_ALLOWLIST' | 'IP_ALLOWLIST_PATHS'>): boolean {
   if (!settings.IP_ALLOWLIST || isListed(address, settings.IP_ALLOWLIST)) return false
   const path = normal(pathname)
-  if (path === '/' || path === '/healthz') return false
+  if (path === '/' || path === '/healthz' || FILES.test(path)) return false
   return settings.IP_ALLOWLIST_PATHS.some((guarded) => isUnder(normal(guarded), path))
 }
 
@@ -59,7 +61,7 @@ export function rootRedirect(url: URL, cookies: Cookies, rootLocale: Settings['R
 export function sessionRedirect(place: Place, page: Page, signedIn: boolean, canGo: (path: string) => boolean): string | null {
   const guard = page.matched?.route.guard ?? 'none'
   if (!signedIn) return guard === 'none' ? null : `${inPlace(place, '/')}?next=${encodeURIComponent(place.path + place.search)}`
-  if (!SIGN_IN_PATHS.includes(place.path)) return null
+  if (!SIGN_IN_PATHS.includes(normal(place.path))) return null
   return inPlace(place, nextPath(place.search, canGo) ?? FIRST_PATH)
 }
 
@@ -70,7 +72,7 @@ export function nextPath(search: string, canGo: (path: string) => boolean): stri
   const url = given === null ? null : URL.parse(given, here)
   if (!url || url.origin !== here || url.pathname.startsWith('//')) return null
   const { path } = placeOf(url)
-  return canGo(path) && !SIGN_IN_PATHS.includes(path) ? path + url.search : null
+  return canGo(path) && !SIGN_IN_PATHS.includes(normal(path)) ? path + url.search : null
 }
 
 /** Who is asking, from the socket and the proxies that are trusted. */

@@ -1,3 +1,5 @@
+import { systemCode } from './system-error.ts'
+
 type Fact = string | number | boolean | null | undefined
 type Facts = Readonly<Record<string, Fact>>
 
@@ -15,12 +17,8 @@ export function jsonLog(write: (line: string) => void, now: () => number): Log {
 
 /** An error as facts: its name, message and system code, and the place it was thrown at. */
 export function errorFacts(error: unknown): Facts {
-  if (!(error instanceof Error)) return { error: String(error) }
-  const cause = error.cause instanceof Error ? error.cause : undefined
-  const code = codeOf(error) ?? (cause && codeOf(cause))
-  return { error: `${error.name}: ${error.message}`, cause: cause?.message, code, at: error.stack?.split('\n')[1]?.trim() }
-}
-
-function codeOf(error: Error): string | undefined {
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  if (!Error.isError(error)) return { error: String(error) }
+  const cause = Error.isError(error.cause) ? error.cause.message : undefined
+  const code = systemCode(error) ?? systemCode(error.cause) ?? undefined
+  return { error: `${error.name}: ${error.message}`, cause, code, at: error.stack?.split('\n')[1]?.trim() }
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
+import { systemCode } from './system-error.ts'
 
 const text = v.pipe(v.string(), v.trim())
 const flag = v.pipe(text, v.picklist(['0', '1'], 'must be 0 or 1'), v.transform((value) => value === '1'))
@@ -99,7 +100,7 @@ function secretKey(folder: string, given: string | undefined): string {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     return given ?? keptKey(join(folder, 'secret-key'))
   } catch (error) {
-    throw new SettingsError(`DATA_DIR must be a folder that can be written, not '${folder}' (${error instanceof Error ? error.message : error})`)
+    throw new SettingsError(`DATA_DIR must be a folder that can be written, not '${folder}' (${Error.isError(error) ? error.message : error})`)
   }
 }
 
@@ -107,7 +108,7 @@ function keptKey(file: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (systemCode(error) !== 'EEXIST') throw error
   }
   const key = readFileSync(file, 'utf8').trim()
   if (key.length < 32) throw new Error(`${file} holds no key; remove it to have a new one made`)

@@ -45,7 +45,10 @@ export function firstCallOf(matched: MatchedRoute, search: string, publisher: st
   const route = allRoutes.find((one) => one.id === id)
   if (!route || route.method !== 'GET') return null
   const query = new URLSearchParams(search)
-  for (const name of given?.split('&') ?? []) query.set(name, matched.params[name] ?? '')
+  for (const name of given?.split('&') ?? []) {
+    const value = matched.params[name]
+    if (value !== undefined) query.set(name, value)
+  }
   const needed = Object.entries(matched.params).filter(([name]) => route.path.split('/').includes(`:${name}`))
   try {
     return urlFor(route, { ...inputFromSearch(route, query), ...Object.fromEntries(needed) }, publisher)

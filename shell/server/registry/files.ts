@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { compressed, encodingFor } from '../compress.ts'
 import { NOSNIFF } from '../headers.ts'
+import { systemCode } from '../system-error.ts'
 import { FILE_NAME } from './records.ts'
 import type { Registry } from './registry.ts'
 
@@ -77,7 +78,7 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(path))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))) return null
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(systemCode(error) ?? '')) return null
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pointer, ReleasedModule, ReleasedShell } from '@console/module'
+import { systemCode } from '../system-error.ts'
 import { fitsPlatform } from './platform-range.ts'
 import { parseModule, parsePointer, parseShell } from './records.ts'
 
@@ -31,9 +32,9 @@ export async function pointersState(folder: string): Promise<string> {
 
 /**
  * Reads pointers and records. Of each module the newest release that is whole and fits the live shell counts; one
- * broken module leaves the others alone.
+ * broken module leaves the others alone, and a broken shell the last one in place.
  */
-export async function readRegistry(folder: string): Promise<Reading> {
+export async function readRegistry(folder: string, lastShell: ReleasedShell | null): Promise<Reading> {
   const faults: string[] = []
   const pointers: Pointer[] = []
   for (const name of await pointerNames(folder)) {
@@ -42,7 +43,7 @@ export async function readRegistry(folder: string): Promise<Reading> {
     if (pointer) pointers.push(pointer)
     else pointers.push({ id, current: '', previous: [] })
   }
-  const shell = await readShell(folder, pointers.find((pointer) => pointer.id === 'shell'), faults)
+  const shell = (await readShell(folder, pointers.find((pointer) => pointer.id === 'shell'), faults)) ?? lastShell
   const modules = new Map<string, ReleasedModule>()
   const refused = new Map<string, { refusal: Refusal; module: ReleasedModule | null }>()
   for (const pointer of pointers) {
@@ -87,7 +88,7 @@ async function attempt<T>(faults: string[], what: string, read: () => Promise<T>
   try {
     return await read()
   } catch (error) {
-    faults.push(`${what}: ${error instanceof Error ? error.message : error}`)
+    faults.push(`${what}: ${Error.isError(error) ? error.message : error}`)
     return null
   }
 }
@@ -101,7 +102,7 @@ async function pointerNames(folder: string): Promise<string[]> {
   try {
     return (await readdir(join(folder, 'pointers'))).filter((name) => name.endsWith('.json')).toSorted()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (systemCode(error) === 'ENOENT') return []
     throw error
   }
 }

@@ -27,11 +27,15 @@ export interface LiveRegistry {
   match(path: string): MatchedRoute | null
 }
 
-/** Makes the live registry of a reading; of two modules that own the same path the one that was live before stays. */
+/**
+ * Makes the live registry of a reading. Of two modules that own the same path the one that was live before stays, and a
+ * module whose releases have all become unreadable stays as it was.
+ */
 export function liveRegistry(reading: Reading, before: LiveRegistry | null): { registry: LiveRegistry; faults: string[] } {
   const faults: string[] = []
   const wasLive = new Set(before?.modules.map((module) => module.id))
-  const candidates = [...reading.modules.values()].toSorted((a, b) => Number(wasLive.has(b.id)) - Number(wasLive.has(a.id)))
+  const kept = (before?.modules ?? []).filter(({ id }) => reading.refused.get(id)?.refusal.reason === 'missing')
+  const candidates = [...reading.modules.values(), ...kept].toSorted((a, b) => Number(wasLive.has(b.id)) - Number(wasLive.has(a.id)))
   const modules: ReleasedModule[] = []
   const unavailable: Record<string, Refusal> = {}
   for (const module of candidates) {
@@ -44,6 +48,7 @@ export function liveRegistry(reading: Reading, before: LiveRegistry | null): { r
   }
   const known = [...modules]
   for (const [id, { refusal, module }] of reading.refused) {
+    if (kept.some((one) => one.id === id)) continue
     unavailable[id] = refusal
     if (module && !modules.some((one) => overlap(one, module))) known.push(module)
   }

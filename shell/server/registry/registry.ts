@@ -27,13 +27,13 @@ export function openRegistry(folder: string, clock: Clock, log: Log): Registry {
     looked = clock.now()
     try {
       const found = await pointersState(folder)
-      if (current && found === state) return current
-      const reading = await readRegistry(folder)
+      if (current && (found === state || found === '')) return current
+      const reading = await readRegistry(folder, current?.shell ?? null)
       const { registry, faults } = liveRegistry(reading, current)
       report([...reading.faults, ...faults])
       // A release that is not whole may become so without its pointer moving: look again next time.
       state = reading.faults.length > 0 ? null : found
-      current = { ...registry, shell: registry.shell ?? current?.shell ?? null }
+      current = registry
       remember(current)
     } catch (error) {
       log.error('registry unreadable', errorFacts(error))

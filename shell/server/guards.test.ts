@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals'
+import { readCookies } from './cookies.ts'
+import { isRefusedAddress, nextPath, rootRedirect } from './guards.ts'
+
+describe('the guard of client addresses', () => {
+  const settings = { IP_ALLOWLIST: ['203.0.113.0/24', '2a00::/16'], IP_ALLOWLIST_PATHS: ['/login_test', '/setting/'] }
+
+  it.each(['/login_test', '/vi/login_test', '/LOGIN_TEST', '/login%5Ftest', '//login_test', '/login_test/', '/login_test/x', '/vi//login_test', '/setting'])(
+    'keeps %s for the listed addresses',
+    (path) => {
+      expect(isRefusedAddress('198.51.100.7', path, settings)).toBe(true)
+      expect(isRefusedAddress('203.0.113.4', path, settings)).toBe(false)
+      expect(isRefusedAddress('2a00::4', path, settings)).toBe(false)
+    },
+  )
+
+  it.each(['/', '/vi', '/vi/', '/healthz', '/shell/s1/main.js', '/modules/x/y/z.js'])('never guards %s', (path) => {
+    expect(isRefusedAddress('198.51.100.7', path, { ...settings, IP_ALLOWLIST_PATHS: ['/'] })).toBe(false)
+  })
+
+  it('leaves other paths alone and is off without a list', () => {
+    expect(isRefusedAddress('198.51.100.7', '/login', settings)).toBe(false)
+    expect(isRefusedAddress('198.51.100.7', '/login_test', { ...settings, IP_ALLOWLIST: undefined })).toBe(false)
+  })
+})
+
+describe('the locale of the root', () => {
+  const at = (path: string, cookie = '') => rootRedirect(new URL(path, 'http://localhost'), readCookies(cookie), 'vi')
+
+  it('is the configured one where the person chose none or the same, with the query kept', () => {
+    expect(at('/')).toBe('/vi')
+    expect(at('/?next=%2Fcampaigns', 'console_locale=vi')).toBe('/vi?next=%2Fcampaigns')
+  })
+
+  it('is the person\'s own choice where there is one, and no other path is moved', () => {
+    expect(at('/', 'console_locale=en')).toBeNull()
+    expect(at('/campaigns')).toBeNull()
+    expect(rootRedirect(new URL('http://localhost/'), new Map(), undefined)).toBeNull()
+    expect(rootRedirect(new URL('http://localhost/'), new Map(), 'en')).toBeNull()
+  })
+})
+
+describe('nextPath', () => {
+  const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`, (path) => path.startsWith('/campaigns') || path === '/login')
+
+  it('leads to a page of the console, with its query and without its prefix', () => {
+    expect(next('/campaigns?status=active')).toBe('/campaigns?status=active')
+    expect(next('/vi/campaigns/7')).toBe('/campaigns/7')
+  })
+
+  it.each([
+    '//evil.example/campaigns',
+    'https://evil.example/campaigns',
+    '/\\evil.example/campaigns',
+    '\t//evil.example/campaigns',
+    'javascript:alert(1)',
+    '/..//evil.example/campaigns',
+    '/elsewhere',
+    '/login',
+    '',
+  ])('leads nowhere for %j', (value) => {
+    expect(next(value)).toBeNull()
+  })
+})

@@ -1,0 +1,80 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { type TestHost, testHost } from '../testing/host.ts'
+
+let host: TestHost
+beforeEach(async () => {
+  host = await testHost()
+})
+afterEach(() => host.close())
+
+const PAGE = '/modules/campaigns/c1/page-list.js'
+const get = (path: string, acceptEncoding?: string) => host.ask(path, acceptEncoding ? { headers: { 'accept-encoding': acceptEncoding } } : {})
+const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+describe('files of the registry', () => {
+  it('are kept for ever, typed, and for this origin alone', async () => {
+    const answer = await get(PAGE)
+    expect(await answer.text()).toBe('// page-list.js of campaigns c1')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'accept-encoding',
+    })
+  })
+
+  it('come as the release compressed them, else gzipped, else plain', async () => {
+    const brotli = await get(PAGE, 'gzip, deflate, br')
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe('// page-list.js of campaigns c1')
+    const gzip = await get(PAGE, 'gzip, br;q=0')
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await bytes(gzip)).toString()).toBe('// page-list.js of campaigns c1')
+    writeFileSync(join(host.registry.path, 'shell/s1/plain.js'), 'plain')
+    const without = await get('/shell/s1/plain.js', 'br')
+    expect(gunzipSync(await bytes(without)).toString()).toBe('plain')
+  })
+
+  it('stay there after their module moved on', async () => {
+    host.registry.module('campaigns', 'c2')
+    host.registry.point('campaigns', 'c2', ['c1'])
+    host.clock.advance(1_000)
+    expect((await get(PAGE)).status).toBe(200)
+    expect((await get(PAGE.replace('c1', 'c2'))).status).toBe(200)
+  })
+
+  it.each([
+    '/shell/s1/missing.js',
+    '/shell/s9/main.js',
+    '/shell/s1',
+    '/shell/s1/',
+    '/shell/s1/main.js/',
+    '/shell/s1/main.js.br',
+    '/shell/s1/..%2f..%2fpointers%2fshell.json',
+    '/shell/s1/%2e%2e/%2e%2e/pointers/shell.json',
+    '/shell/s1//main.js',
+    '/shell/s1/main.js%00',
+    '/shell/s1/..\\main.js',
+    '/modules/campaigns/../../pointers/shell.json',
+    '/modules/..%2fpointers/x/shell.json',
+    '/modules/registry.en.unknown.json',
+  ])('answer %s with a plain 404 that nobody keeps', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    if (path.startsWith('/shell') && !path.includes('%2e%2e')) expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  })
+
+  it('hold the whole registry of a language under a name by its content', async () => {
+    const page = await host.ask('/login')
+    const url = /"registry":"([^"]+)"/.exec(await page.text())?.[1] ?? ''
+    expect(url).toMatch(/^\/modules\/registry\.en\.[\w-]{16}\.json$/)
+    const answer = await get(url)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect((await answer.json()).map((record: { id: string }) => record.id)).toEqual(['auth', 'campaigns'])
+  })
+})

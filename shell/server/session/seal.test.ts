@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import { keyOf, newSessionId, sealWith } from './seal.ts'
+
+const secret = 'a secret of at least 32 characters'
+
+describe('the seal', () => {
+  it('opens what it closed, for the same owner', () => {
+    const sealed = sealWith(secret).close('tokens', 'owner')
+    expect(sealWith(secret).open(sealed, 'owner')).toBe('tokens')
+    expect(sealed).not.toContain(Buffer.from('tokens').toString('base64url'))
+  })
+
+  it('closes the same text differently each time', () => {
+    expect(sealWith(secret).close('tokens', 'owner')).not.toBe(sealWith(secret).close('tokens', 'owner'))
+  })
+
+  it('does not open for another owner, under another secret, or once a single bit was changed', () => {
+    const sealed = sealWith(secret).close('tokens', 'owner')
+    expect(sealWith(secret).open(sealed, 'other')).toBeNull()
+    expect(sealWith(`${secret}!`).open(sealed, 'owner')).toBeNull()
+    for (const [place] of Buffer.from(sealed, 'base64url').entries()) {
+      const altered = Buffer.from(sealed, 'base64url')
+      altered[place] = (altered[place] ?? 0) ^ 1
+      expect(sealWith(secret).open(altered.toString('base64url'), 'owner')).toBeNull()
+    }
+    expect(sealWith(secret).open('short', 'owner')).toBeNull()
+  })
+
+  it('gives ids of 256 bits whose key in the store does not tell them', () => {
+    const id = newSessionId()
+    expect(Buffer.from(id, 'base64url')).toHaveLength(32)
+    expect(keyOf(id)).not.toContain(id)
+    expect(newSessionId()).not.toBe(id)
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { readSettings } from './settings.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'console-settings-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (given: Record<string, string | undefined> = {}) => readSettings({ DATA_DIR: folder, ...given })
+
+describe('readSettings', () => {
+  it('stands on its own with nothing set', () => {
+    expect(read()).toMatchObject({
+      PORT: 3000,
+      CONSOLE_ORIGIN: 'http://localhost:3000',
+      API_ORIGIN: 'http://127.0.0.1:4000',
+      embedded: true,
+      LOGIN_TEST: true,
+      API_EXTENSIONS: 'all',
+      TRUST_PROXY: [],
+      IP_ALLOWLIST_PATHS: ['/login_test'],
+    })
+  })
+
+  it('counts a variable set to nothing as unset', () => {
+    expect(read({ PORT: '', IP_ALLOWLIST: ' ', REDIS_URL: undefined })).toEqual(read())
+  })
+
+  it('has no test sign-in in front of another API unless it is asked for', () => {
+    expect(read({ API_ORIGIN: 'https://api.example' })).toMatchObject({ LOGIN_TEST: false, embedded: false })
+    expect(read({ API_ORIGIN: 'https://api.example', LOGIN_TEST: '1' }).LOGIN_TEST).toBe(true)
+  })
+
+  it('makes a key once, for its owner alone, and keeps it', () => {
+    const { SECRET_KEY } = read()
+    expect(SECRET_KEY.length).toBeGreaterThanOrEqual(43)
+    expect(readFileSync(join(folder, 'secret-key'), 'utf8')).toBe(SECRET_KEY)
+    expect(statSync(join(folder, 'secret-key')).mode & 0o777).toBe(0o600)
+    expect(read().SECRET_KEY).toBe(SECRET_KEY)
+  })
+
+  it('reads lists, and extensions by name', () => {
+    const settings = read({ TRUST_PROXY: '10.0.0.0/8, ::1', API_EXTENSIONS: 'X1, X3', IP_ALLOWLIST_PATHS: '/login_test,/setting' })
+    expect(settings).toMatchObject({ TRUST_PROXY: ['10.0.0.0/8', '::1'], API_EXTENSIONS: ['X1', 'X3'], IP_ALLOWLIST_PATHS: ['/login_test', '/setting'] })
+    expect(read({ API_EXTENSIONS: 'none' }).API_EXTENSIONS).toEqual([])
+  })
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['SANDBOX_PORT', 'x'],
+    ['CONSOLE_ORIGIN', 'https://console.example/path'],
+    ['CONSOLE_ORIGIN', 'ftp://console.example'],
+    ['API_ORIGIN', 'api.example'],
+    ['REGISTRY', 'https://registry.example'],
+    ['SECRET_KEY', 'short'],
+    ['REDIS_URL', 'http://redis'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['IP_ALLOWLIST', '10.0.0'],
+    ['IP_ALLOWLIST_PATHS', 'login'],
+    ['ROOT_LOCALE', 'fr'],
+    ['LOGIN_TEST', 'yes'],
+    ['API_EXTENSIONS', 'some'],
+    ['GATEWAY_KEY', 'short'],
+    ['CAPTCHA_SCRIPT_URL', 'http://captcha.example/x.js'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must `))
+  })
+
+  it('names every wrong setting at once', () => {
+    expect(() => read({ PORT: 'x', ROOT_LOCALE: 'fr' })).toThrow(/PORT must .*, not 'x'\nROOT_LOCALE must .*, not 'fr'/)
+  })
+
+  it('never repeats a secret', () => {
+    expect(() => read({ SECRET_KEY: 'my-little-secret' })).toThrow(/^(?!.*my-little-secret)/s)
+    expect(() => read({ REDIS_URL: 'http://me:my-little-secret@redis' })).toThrow(/^(?!.*my-little-secret)/s)
+  })
+
+  it('refuses a data folder that is a file, and a key file that holds no key', () => {
+    writeFileSync(join(folder, 'file'), '')
+    expect(() => read({ DATA_DIR: join(folder, 'file') })).toThrow(/^DATA_DIR must be a folder that can be written/)
+    writeFileSync(join(folder, 'secret-key'), '')
+    expect(() => read()).toThrow(/holds no key/)
+  })
+})
