@@ -11,6 +11,7 @@ import { loadPage } from './modules/load-module.ts'
 import { findRoute, loadRest, openRegistry } from './modules/registry.ts'
 import { openNavigation } from './navigation/navigation.ts'
 import { Broken } from './pages/broken.tsx'
+import { keepPublisherCookie } from './session/keep-publisher-cookie.ts'
 import { openSession } from './session/open-session.ts'
 import { readBootData, readPageData } from './session/page-data.ts'
 import { followSignOut } from './session/sign-out.ts'
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   openNavigation(page.nav)
   onSessionEnded(leaveEndedSession)
   followSignOut()
+  keepPublisherCookie()
 
   const path = location.pathname.slice(page.base.length) || '/'
   const found = page.module ? findRoute(page.module, path) : undefined

@@ -14,7 +14,7 @@ interface Props {
 /** Deletes the campaign with all that is in it, after naming it. */
 export function DeleteCampaignDialog({ campaign, open, onClose }: Props) {
   const text = useText()
-  const errorText = useErrorText()
+  const errorText = useErrorText('action')
   const navigate = useNavigate()
   const { send, isSending } = useChange(deleteCampaign)
 

@@ -1,7 +1,7 @@
 import { isApiError, useChange } from '@console/api'
 import { type Campaign, endCampaign } from '@console/contract'
 import { useErrorText } from '@console/i18n'
-import { ConfirmDialog, Text, toast } from '@console/ui'
+import { Box, ConfirmDialog, Stack, Text, toast } from '@console/ui'
 import { useText } from '../text.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Ending is final: the dialog says what stops before it asks. */
 export function EndCampaignDialog({ campaign, open, onClose }: Props) {
   const text = useText()
-  const errorText = useErrorText()
+  const errorText = useErrorText('action')
   const { send, isSending } = useChange(endCampaign)
 
   async function end(): Promise<void> {
@@ -36,7 +36,35 @@ export function EndCampaignDialog({ campaign, open, onClose }: Props) {
       onConfirm={() => void end()}
       onClose={onClose}
     >
-      <Text>{text('end.text', { name: campaign.name })}</Text>
+      <Stack gap="3">
+        <Text>{text('end.text', { name: campaign.name })}</Text>
+        <Stops campaign={campaign} />
+      </Stack>
     </ConfirmDialog>
+  )
+}
+
+/** What the audience stops seeing, by name. */
+function Stops({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const names = [
+    ...campaign.campaign_tasks.filter((task) => task.status === 'active').map((task) => ({ id: task.id, name: task.name })),
+    ...campaign.campaign_notifications.filter((one) => one.status === 'active').map((one) => ({ id: one.id, name: one.title })),
+  ]
+  const applications = campaign.campaign_applications.map(({ application }) => application.display_name)
+  return (
+    <Box textStyle="sm">
+      <Text>{text('end.applications', { names: applications.join(', ') })}</Text>
+      {names.length > 0 ? (
+        <>
+          <Text mt="2">{text('end.stops')}</Text>
+          <Box as="ul" ps="5" listStyleType="disc">
+            {names.map((one) => (
+              <li key={one.id}>{one.name}</li>
+            ))}
+          </Box>
+        </>
+      ) : null}
+    </Box>
   )
 }

@@ -51,6 +51,8 @@ export default {
   'campaign.pastEnd': 'This campaign is past its end date and still active. It goes on until somebody ends it.',
   'end.title': 'End this campaign?',
   'end.text': '“{name}” ends for good: its audience stops seeing the missions and notifications, and nobody can edit it any more.',
+  'end.applications': 'Applications: {names}',
+  'end.stops': 'These stop:',
   'end.confirm': 'End campaign',
   'end.done': 'End campaign success',
   'end.failed': 'End campaign failed',

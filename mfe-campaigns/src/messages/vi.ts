@@ -52,6 +52,8 @@ export default {
   'campaign.pastEnd': 'Chiến dịch này đã quá ngày kết thúc nhưng vẫn đang hoạt động. Chiến dịch sẽ tiếp tục cho đến khi có người kết thúc.',
   'end.title': 'Kết thúc chiến dịch này?',
   'end.text': '“{name}” sẽ kết thúc vĩnh viễn: đối tượng không còn thấy nhiệm vụ và thông báo, và không ai có thể sửa chiến dịch nữa.',
+  'end.applications': 'Ứng dụng: {names}',
+  'end.stops': 'Những mục sau sẽ dừng:',
   'end.confirm': 'Kết thúc chiến dịch',
   'end.done': 'Đã kết thúc chiến dịch',
   'end.failed': 'Không kết thúc được chiến dịch',

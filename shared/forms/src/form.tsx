@@ -29,7 +29,7 @@ interface Failed {
  */
 export function Form<Values extends FieldValues>({ form, onSubmit, submit, failed, onCancel, children }: Props<Values>) {
   const text = useKitText()
-  const errorText = useErrorText()
+  const errorText = useErrorText('action')
   const [failure, setFailure] = useState<Failed>()
   const isDone = useRef(false)
   const { isSubmitting, isDirty } = form.formState

@@ -25,7 +25,7 @@ export function PasswordField({ name, label, required = false, hint, errors, aut
           borderColor="border.control"
           {...register(name)}
         />
-        <Button size="md" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <Button size="md" aria-label={text(isShown ? 'form.hidePassword' : 'form.showPassword')} onClick={() => setShown(!isShown)}>
           {text(isShown ? 'form.hide' : 'form.show')}
         </Button>
       </Flex>

@@ -1,10 +1,16 @@
 import { useCallback } from 'react'
 import { useTextIfAny } from './use-text.ts'
 
-/** The person's words for a failure's code; codes without a text of their own read as the general failure. */
-export function useErrorText(): (code: string) => string {
+/**
+ * The person's words for a failure's code; codes without a text of their own read as the general failure.
+ * A refused `action` speaks of the action, a refused `region` of what cannot be seen (spec section 6).
+ */
+export function useErrorText(of: 'region' | 'action' = 'region'): (code: string) => string {
   const text = useTextIfAny()
-  return useCallback((code) => text(`error.${code}`) ?? text('error.internal') ?? code, [text])
+  return useCallback(
+    (code) => (of === 'action' ? text(`error.${code}.action`) : undefined) ?? text(`error.${code}`) ?? text('error.internal') ?? code,
+    [text, of],
+  )
 }
 
 /** The person's words for a wrong field; `limit` and the like come with the error. */

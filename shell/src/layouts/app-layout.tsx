@@ -1,7 +1,9 @@
 import { Link, useLocation } from '@console/router'
 import { Box, Flex, Icon, IconButton, PRODUCT } from '@console/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { CommandCenter } from '../commands/command-center.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
+import { OfflineBanner } from '../navigation/offline-banner.tsx'
 import { PublisherMenu } from '../navigation/publisher-menu.tsx'
 import { SideNavigation } from '../navigation/side-navigation.tsx'
 import { useText } from '../text.ts'
@@ -53,8 +55,10 @@ export function AppLayout({ breadcrumbs, narrow = false, children }: Props) {
         <Brand />
         <PublisherMenu />
         <Box flex="1" />
+        <CommandCenter />
         <AccountMenu />
       </Flex>
+      <OfflineBanner />
       <Flex>
         <Box
           id="side-navigation"

@@ -3,6 +3,7 @@ import { Link } from '@console/router'
 import { Box, Button, Flex, Icon, Menu, PRODUCT } from '@console/ui'
 import type { ReactNode } from 'react'
 import { AccountMenu, SettingChoices } from '../navigation/account-menu.tsx'
+import { OfflineBanner } from '../navigation/offline-banner.tsx'
 import { useText } from '../text.ts'
 
 interface Props {
@@ -44,6 +45,7 @@ export function LandingLayout({ card = false, children }: Props) {
           <AccountMenu />
         </Flex>
       </Flex>
+      <OfflineBanner />
       <Box as="main" id="main" tabIndex={-1} outline="none" flex="1" px="4" py={{ base: '8', md: '14' }}>
         {card ? (
           <Box

@@ -1,5 +1,6 @@
 import { type ConsoleModule, isConsoleModule, type ModuleRecord, placeStore, trackPending } from '@console/module'
 import type { ComponentType } from 'react'
+import { isChunkError, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
 import { loadRemoteModule } from './remote.ts'
 
 /** Everything a route's page needs to be drawn. */
@@ -63,6 +64,8 @@ async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage
   const load = module.pages[page]
   if (!load) throw new ModuleError('invalid', `no page '${page}'`)
   const [Page, words] = await Promise.all([load(), module.messages[placeStore.getState().locale]()]).catch((error: unknown) => {
+    // The page is going away: nothing is drawn any more.
+    if (isChunkError(error) && reloadForStaleChunk()) return new Promise<never>(() => {})
     throw new ModuleError('unreachable', error)
   })
   return { Page, messages: words.default }

@@ -1,16 +1,7 @@
-import { inLocale } from '@console/i18n'
-import {
-  type Preferences,
-  placeStore,
-  rememberLocale,
-  rememberPreferences,
-  type Theme,
-  useLocale,
-  useOptionalProfile,
-  usePreferences,
-} from '@console/module'
+import { type Theme, useLocale, useOptionalProfile, usePreferences } from '@console/module'
 import { useLocation } from '@console/router'
-import { applyTheme, Box, Button, Icon, Menu, MenuChoice, MenuItem, MenuSeparator, Text, toast } from '@console/ui'
+import { Box, Button, Icon, Menu, MenuChoice, MenuItem, MenuSeparator, Text, toast } from '@console/ui'
+import { changePreferences, switchLocale } from '../session/preferences.ts'
 import { signOut } from '../session/sign-out.ts'
 import { useText } from '../text.ts'
 
@@ -75,18 +66,15 @@ export function SettingChoices() {
         ]}
         onChange={(theme) => changePreferences({ ...preferences, theme: theme as Theme })}
       />
+      <MenuChoice
+        label={text('account.density')}
+        value={preferences.density}
+        options={[
+          { value: 'comfortable', label: text('density.comfortable') },
+          { value: 'compact', label: text('density.compact') },
+        ]}
+        onChange={(density) => changePreferences({ ...preferences, density: density === 'compact' ? 'compact' : 'comfortable' })}
+      />
     </>
   )
-}
-
-/** Keeps the page: the same address in the other language, as another document. */
-function switchLocale(locale: 'en' | 'vi', path: string): void {
-  rememberLocale(locale)
-  location.assign(inLocale(path, locale))
-}
-
-function changePreferences(preferences: Preferences): void {
-  rememberPreferences(preferences)
-  placeStore.setState({ preferences })
-  applyTheme(preferences.theme)
 }

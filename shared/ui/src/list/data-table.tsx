@@ -1,5 +1,6 @@
 import { Box, Table } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
+import { usePreferences } from '@console/module'
 import type { ReactNode } from 'react'
 import { Icon } from '../controls/icons.tsx'
 import { SkeletonRows } from '../feedback/skeletons.tsx'
@@ -31,9 +32,15 @@ interface Props<Row> {
 }
 
 export function DataTable<Row>({ label, columns, rows, rowId, skeletonRows, sort, onSort, isRefreshing = false }: Props<Row>) {
+  const { density } = usePreferences()
   return (
     <Table.ScrollArea tabIndex={0} role="region" aria-label={label} focusVisibleRing="inside">
-      <Table.Root size="sm" aria-label={label} aria-busy={isRefreshing || rows === undefined} css={{ '--row-height': '3.25rem' }}>
+      <Table.Root
+        size="sm"
+        aria-label={label}
+        aria-busy={isRefreshing || rows === undefined}
+        css={{ '--row-height': density === 'compact' ? '2.5rem' : '3.25rem' }}
+      >
         <Table.Header>
           <Table.Row bg="transparent">
             {columns.map((column) => (

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from './document-title.ts'
+import { useFocusOnArrival } from './focus-on-arrival.ts'
 
 interface Props {
   /** The h1 and the document's title. */
@@ -14,6 +15,7 @@ interface Props {
 /** The frame of every page: its title (which takes the focus after navigation), its actions, its content. */
 export function Page({ title, beside, actions, children }: Props) {
   useDocumentTitle(title)
+  useFocusOnArrival()
   return (
     <Stack gap="5">
       <Flex wrap="wrap" gap="3" align="center" justify="space-between">

@@ -1,0 +1,39 @@
+import { useKitText } from '@console/i18n'
+import { toast } from '../feedback/toasts.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icons.tsx'
+
+interface Props {
+  readonly value: string
+  /** What is copied, for the button's name: 'Copy reward secret'. */
+  readonly label: string
+  /** Links, codes and secrets go 'to the clipboard'; a block of text is 'content' (spec section 8). */
+  readonly kind?: 'value' | 'content'
+}
+
+export function CopyButton({ value, label, kind = 'value' }: Props) {
+  const copy = useCopy()
+  return (
+    <Button onClick={() => void copy(value, kind)}>
+      <Icon id="copy" size={16} />
+      {label}
+    </Button>
+  )
+}
+
+/** Copies a text and says so; an empty text or a refused clipboard is an error notice. */
+export function useCopy(): (value: string, kind?: 'value' | 'content') => Promise<void> {
+  const text = useKitText()
+  return async (value, kind = 'value') => {
+    if (value === '') {
+      toast.error(text('copy.nothing'))
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(value)
+      toast.success(text(kind === 'value' ? 'copy.done' : 'copy.content'))
+    } catch {
+      toast.error(text('copy.refused'))
+    }
+  }
+}

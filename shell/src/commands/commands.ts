@@ -1,0 +1,68 @@
+import { isGranted } from '@console/contract'
+import { type Locale, type ModuleRecord, publisherStore, type Theme, useLocale, usePreferences } from '@console/module'
+import { useLocation, useNavigate } from '@console/router'
+import { toast } from '@console/ui'
+import { useStore } from 'zustand'
+import { registryStore } from '../modules/registry.ts'
+import { useNavigation } from '../navigation/navigation.ts'
+import { changePreferences, switchLocale } from '../session/preferences.ts'
+import { signOut } from '../session/sign-out.ts'
+import { useText } from '../text.ts'
+
+export interface Command {
+  readonly id: string
+  readonly label: string
+  readonly icon: string
+  readonly run: () => void
+}
+
+/** All the person may do from anywhere: enter areas, begin something new, set language and theme, sign out. */
+export function useCommands(onShortcuts: () => void): Command[] {
+  const text = useText()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const locale = useLocale()
+  const preferences = usePreferences()
+  const areas = useNavigation()
+  const records = useStore(registryStore, (registry) => registry.records)
+  const held = useStore(publisherStore, (state) => state.permissions?.permissions)
+  const other: Locale = locale === 'en' ? 'vi' : 'en'
+  const themes: readonly Theme[] = ['light', 'dark', 'system']
+
+  return [
+    ...areas.map((area) => ({
+      id: `go ${area.to}`,
+      label: text('command.go', { area: area.label }),
+      icon: area.icon,
+      run: () => void navigate(area.to),
+    })),
+    ...Object.values(records).flatMap((record) => begun(record, held).map((one) => ({ ...one, run: () => void navigate(one.id) }))),
+    {
+      id: 'language',
+      label: text('command.language', { language: text(`language.${other}`) }),
+      icon: 'language',
+      run: () => switchLocale(other, `${pathname}${search}`),
+    },
+    ...themes
+      .filter((theme) => theme !== preferences.theme)
+      .map((theme) => ({
+        id: `theme ${theme}`,
+        label: text('command.theme', { theme: text(`theme.${theme}`) }),
+        icon: 'settings',
+        run: () => changePreferences({ ...preferences, theme }),
+      })),
+    { id: 'shortcuts', label: text('command.shortcuts'), icon: 'help', run: onShortcuts },
+    {
+      id: 'sign-out',
+      label: text('account.signOut'),
+      icon: 'sign-out',
+      run: () => void signOut().catch(() => toast.error(text('error.offline'))),
+    },
+  ]
+}
+
+function begun(record: ModuleRecord, held: readonly string[] | undefined) {
+  return record.commands
+    .filter((command) => held && isGranted(held, command.needs))
+    .map((command) => ({ id: command.to, label: record.labels[command.label] ?? command.label, icon: 'add' }))
+}

@@ -1,0 +1,9 @@
+/** The shortcuts as the sheet shows them; `hotkey` is how react-hotkeys-hook writes them. */
+export const SHORTCUTS = [
+  { id: 'palette', keys: ['Ctrl', 'K'], hotkey: 'mod+k' },
+  { id: 'search', keys: ['/'], hotkey: '/' },
+  { id: 'home', keys: ['G', 'H'], hotkey: 'g>h' },
+  { id: 'sheet', keys: ['?'], hotkey: '?' },
+] as const
+
+export type ShortcutId = (typeof SHORTCUTS)[number]['id']

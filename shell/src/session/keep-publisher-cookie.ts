@@ -1,0 +1,9 @@
+import { publisherStore, rememberPublisher } from '@console/module'
+
+/** A tab opened from this one starts with the cookie's publisher, so the cookie follows whichever tab has the focus. */
+export function keepPublisherCookie(): void {
+  window.addEventListener('focus', () => {
+    const { publisher } = publisherStore.getState()
+    if (publisher) rememberPublisher(publisher.id)
+  })
+}
