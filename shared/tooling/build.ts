@@ -1,11 +1,16 @@
+import { BuildFailed } from '@console/federation'
+import { buildControl, CONTROL_REGISTRY } from './control/build-control.ts'
 import { buildAll } from './src/build/build-all.ts'
 import { BuildOfOneFailed } from './src/build/build-in-own-process.ts'
 
 const started = performance.now()
 try {
-  await buildAll({ say: console.log })
+  if (process.argv.includes('--control')) {
+    await buildControl()
+    console.log(`the control is built: ${CONTROL_REGISTRY}`)
+  } else await buildAll({ say: console.log })
   console.log(`everything is built (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 } catch (error) {
-  console.error(error instanceof BuildOfOneFailed ? error.message : error)
+  console.error(error instanceof BuildOfOneFailed || error instanceof BuildFailed ? error.message : error)
   process.exit(1)
 }

@@ -59,6 +59,17 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
   }
 }
 
+/** Bytes before minifying: what two pages share and is smaller costs less twice than in a request of its own. */
+const WORTH_A_REQUEST = 100_000
+/** Each page takes a few of the contract's schemas; valibot's one large file shrinks to what they use. */
+const splitLarge = { minChunks: 2, reuseExistingChunk: true, test: /^(?!.*(node_modules[\\/]valibot|shared[\\/]contract)[\\/])/ }
+/** How the files of pages are cut. */
+export const splitChunks = {
+  chunks: 'async',
+  minSize: WORTH_A_REQUEST,
+  cacheGroups: { default: splitLarge, defaultVendors: false },
+} as const
+
 /** What both sides hand to the federation plugin. */
 export const federation = {
   filename: 'remoteEntry.[contenthash:8].js',

@@ -1,16 +1,11 @@
 import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
-import { baseConfig, federation, frozen, loaderPath, optimization } from './base-config.ts'
+import { baseConfig, federation, frozen, loaderPath, optimization, splitChunks } from './base-config.ts'
 import { LeanRuntime } from './lean-runtime.ts'
 import { onlyKeys } from './only-keys.ts'
 import { BUILD, moduleFolder } from './places.ts'
 import { remoteName, remoteShares } from './share-policy.ts'
-
-/** Bytes before minifying: what two pages share and is smaller costs less twice than in a request of its own. */
-const WORTH_A_REQUEST = 100_000
-/** Each page takes a few of the contract's schemas; valibot's one large file shrinks to what they use. */
-const splitLarge = { minChunks: 2, reuseExistingChunk: true, test: /^(?!.*(node_modules[\\/]valibot|shared[\\/]contract)[\\/])/ }
 
 export interface RemoteOptions {
   readonly id: string
@@ -36,10 +31,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
         { test: resolve(folder, 'src/module.ts'), enforce: 'pre', loader: loaderPath('name-chunks.ts') },
       ],
     },
-    optimization: {
-      ...base.optimization,
-      splitChunks: { chunks: 'async', minSize: WORTH_A_REQUEST, cacheGroups: { default: splitLarge, defaultVendors: false } },
-    },
+    optimization: { ...base.optimization, splitChunks },
     plugins: [
       ...(base.plugins ?? []),
       new LeanRuntime(),

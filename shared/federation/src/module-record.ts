@@ -24,6 +24,20 @@ export function moduleRecord(build: ModuleBuild): Omit<ReleasedModule, 'hash'> {
   const { id, sources, built, platform } = build
   const problems = [...moduleProblems(build)]
   if (problems.length > 0) throw new BuildRefused(`Module '${id}' cannot be released`, problems)
+  return {
+    ...describedRecord({ id, sources, platform }),
+    entry: lastOf(built, remoteName(id)),
+    pages: Object.fromEntries(pageNames(sources).map((page) => [page, [...chunk(built, 'module'), ...chunk(built, `page-${page}`)]])),
+    messages: { en: chunk(built, 'messages-en'), vi: chunk(built, 'messages-vi') },
+  }
+}
+
+/** The part of a record that comes from the sources, whatever the files are. */
+export function describedRecord({
+  id,
+  sources,
+  platform,
+}: Omit<ModuleBuild, 'built'>): Omit<ReleasedModule, 'hash' | 'entry' | 'pages' | 'messages'> {
   const { descriptor, version } = sources
   const routes = descriptor.routes.map(releasedRoute)
   const needsAt = (to: string) => routes.find((route) => route.path === to)?.needs ?? []
@@ -36,9 +50,6 @@ export function moduleRecord(build: ModuleBuild): Omit<ReleasedModule, 'hash'> {
     commands: (descriptor.commands ?? []).map((item) => ({ ...item, needs: needsAt(item.to) })),
     routes,
     labels: labels(sources),
-    entry: lastOf(built, remoteName(id)),
-    pages: Object.fromEntries(pageNames(sources).map((page) => [page, [...chunk(built, 'module'), ...chunk(built, `page-${page}`)]])),
-    messages: { en: chunk(built, 'messages-en'), vi: chunk(built, 'messages-vi') },
   }
 }
 
@@ -96,7 +107,8 @@ function firstFiles(sources: readonly string[]): ReadonlyMap<string, string> {
   return new Map(found.toReversed())
 }
 
-function pageNames({ descriptor }: ModuleSources): string[] {
+/** The pages that routes name, each once. */
+export function pageNames({ descriptor }: ModuleSources): string[] {
   return [...new Set(descriptor.routes.map((route) => route.page))]
 }
 

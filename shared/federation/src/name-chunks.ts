@@ -1,17 +1,24 @@
 import type { LoaderContext } from '@rspack/core'
 import { namedImports } from './named-imports.ts'
 
+export interface NameChunksOptions {
+  /** Leaves pages alone. */
+  readonly only?: 'messages'
+  /** Stands before each name, where several modules are built together. */
+  readonly prefix?: string
+}
+
 /**
  * Names the chunk of every page `name: () => import('…')` of a `module.ts` after the page, and those of the
- * messages after their language, so that the build can tell which files a page needs. With `only` the messages alone.
+ * messages after their language, so that the build can tell which files a page needs.
  */
-export default function nameChunks(this: LoaderContext<{ readonly only?: 'messages' }>, source: string): string {
-  const { only } = this.getOptions()
+export default function nameChunks(this: LoaderContext<NameChunksOptions>, source: string): string {
+  const { only, prefix = '' } = this.getOptions()
   let named = source
   for (const { name, request, start } of namedImports(source).toReversed()) {
     const chunk = chunkName(name, request)
     if (only && !chunk.startsWith(`${only}-`)) continue
-    named = `${named.slice(0, start)}/* webpackChunkName: "${chunk}" */ ${named.slice(start)}`
+    named = `${named.slice(0, start)}/* webpackChunkName: "${prefix}${chunk}" */ ${named.slice(start)}`
   }
   return named
 }

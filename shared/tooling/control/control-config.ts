@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { baseConfig, loaderPath, moduleFolder, type NameChunksOptions, ROOT, splitChunks } from '@console/federation'
+import { type Configuration, rspack } from '@rspack/core'
+
+/** The name of the control's one release: it is measured, never released twice. */
+export const CONTROL_HASH = 'control'
+
+/**
+ * The same sources as one bundle, without federation: what the console is measured against. Its files lie where
+ * the host looks for released ones, so that both are served and preloaded alike. `modules` is a generated file that
+ * stands in for `shell/src/modules/remote.ts`.
+ */
+export function controlConfig(ids: readonly string[], registry: string, modules: string): Configuration {
+  const base = baseConfig(resolve(ROOT, 'shell'), registry, 'console_control')
+  const nameChunks = (test: string | RegExp, include: string, options: NameChunksOptions) =>
+    ({ test, include, enforce: 'pre', loader: loaderPath('name-chunks.ts'), options: { ...options } }) as const
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: {
+      ...base.output,
+      publicPath: '/',
+      clean: false,
+      filename: ({ chunk }) => placeOf(chunk?.name),
+      chunkFilename: ({ chunk }) => placeOf(chunk?.name),
+    },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        nameChunks(/\.tsx?$/, resolve(ROOT, 'shell/src'), { only: 'messages' }),
+        ...ids.map((id) => nameChunks(/module\.ts$/, resolve(moduleFolder(id), 'src'), { prefix: `${id}~` })),
+      ],
+    },
+    optimization: { ...base.optimization, splitChunks },
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.NormalModuleReplacementPlugin(/^\.\/remote\.ts$/, (resource) => {
+        resource.request = modules
+      }),
+    ],
+  }
+}
+
+/** `campaigns~page-campaign` lies with the module, everything else with the shell. */
+function placeOf(name: string | undefined): string {
+  const [first = '[id]', second] = (name ?? '').split('~').filter(Boolean)
+  return second ? `modules/${first}/${CONTROL_HASH}/${second}.[contenthash:8].js` : `shell/${CONTROL_HASH}/${first}.[contenthash:8].js`
+}
+
+/** The source of what stands in for the federation: modules are imported, each in a file of its own. */
+export function controlModules(ids: readonly string[]): string {
+  const cases = ids.map((id) => {
+    const file = JSON.stringify(resolve(moduleFolder(id), 'src/module.ts'))
+    return `  ${JSON.stringify(id)}: () => import(/* webpackChunkName: "${id}~module" */ ${file}),`
+  })
+  return `const modules = {
+${cases.join('\n')}
+}
+
+export async function loadRemoteModule(record) {
+  return (await modules[record.id]()).default
+}
+`
+}
