@@ -40,7 +40,7 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
   const registry = openRegistry(settings.REGISTRY, clock, log)
   const proxy = createProxy({ settings, api, gateway, sessions, cookie, log })
   const serveFile = createFiles(settings.REGISTRY, registry)
-  const serveDocument = createDocuments({ settings, registry, sessions, cookie, boot: createBoot({ api, gateway, clock, log }) })
+  const serveDocument = createDocuments({ settings, registry, sessions, cookie, boot: createBoot({ api, gateway, clock, log }), log })
   const app = new Hono<Environment>()
 
   app.use(async (c, next) => {

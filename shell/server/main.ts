@@ -32,7 +32,6 @@ function start(settings: Settings): void {
   })
   const stop = () => {
     server.close(() => void store.close().then(() => process.exit(0)))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

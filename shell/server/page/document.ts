@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { LayoutName } from '@console/module'
+import type { BootData, LayoutName } from '@console/module'
 import type { CallContext } from '../api.ts'
 import { encodingFor, streamed } from '../compress.ts'
 import { preferencesOf, publisherOf, readCookies } from '../cookies.ts'
 import { type Page, pageAt, rootRedirect, sessionRedirect } from '../guards.ts'
 import { documentHeaders, NOSNIFF } from '../headers.ts'
+import { errorFacts, type Log } from '../log.ts'
 import { placeOf } from '../place.ts'
 import type { LiveRegistry } from '../registry/live.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -23,13 +24,24 @@ export interface DocumentParts {
   readonly sessions: Sessions
   readonly cookie: SessionCookie
   readonly boot: Boot
+  readonly log: Log
 }
 
 /**
  * Answers every address that is a page: a redirect where the person may not stay, else head, chrome and page data at
  * once and the boot data in the same body as soon as the API has answered.
  */
-export function createDocuments({ settings, registry, sessions, cookie, boot }: DocumentParts) {
+export function createDocuments({ settings, registry, sessions, cookie, boot, log }: DocumentParts) {
+  /** A store that fails signs nobody out: the page comes, and asks again itself. */
+  async function find(id: string, context: CallContext): Promise<Session | null | 'unknown'> {
+    try {
+      return await sessions.find(id)
+    } catch (error) {
+      log.error('session store failed', { request_id: context.requestId, ...errorFacts(error) })
+      return 'unknown'
+    }
+  }
+
   return async function serveDocument(request: Request, context: CallContext): Promise<Response> {
     const url = new URL(request.url)
     const cookies = readCookies(request.headers.get('cookie') ?? undefined)
@@ -40,8 +52,10 @@ export function createDocuments({ settings, registry, sessions, cookie, boot }: 
     if (!live.shell) return notInstalled()
     const page = pageAt(place.path, live, settings)
     const id = cookie.idIn(cookies)
-    const session = id ? await sessions.find(id) : null
-    const away = page && sessionRedirect(place, page, session !== null, (path) => pageAt(path, live, settings) !== null)
+    const found = id ? await find(id, context) : null
+    const session = found === 'unknown' ? null : found
+    const canGo = (path: string) => pageAt(path, live, settings) !== null
+    const away = page && found !== 'unknown' && sessionRedirect(place, page, session !== null, canGo)
     if (away) return redirect(away)
 
     const nonce = randomBytes(18).toString('base64')
@@ -58,14 +72,14 @@ export function createDocuments({ settings, registry, sessions, cookie, boot }: 
       chrome: chromeOf(layoutOf(place.path, page, session)),
     })
     async function* parts() {
-      const booted = boot(session, publisher, context)
+      const booted: Promise<BootData> = found === 'unknown' ? Promise.resolve({ state: 'unknown' }) : boot(session, publisher, context)
       yield head + jsonElement('console-page', pageData({ place, nonce, preferences, registry: live, matched, settings }))
       yield jsonElement('console-boot', await booted) + DOCUMENT_END
     }
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
     const headers = new Headers({ ...documentHeaders(settings, place.path, nonce), 'x-request-id': context.requestId })
     if (encoding) headers.set('content-encoding', encoding)
-    if (id && !session) headers.set('set-cookie', cookie.clear)
+    if (id && !found) headers.set('set-cookie', cookie.clear)
     return new Response(streamed(parts(), encoding), { status: page ? 200 : 404, headers })
   }
 }

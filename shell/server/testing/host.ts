@@ -1,4 +1,4 @@
-import { createApp } from '../app.ts'
+import { createApp, type HostParts } from '../app.ts'
 import type { Translation } from '../dialect.ts'
 import { jsonLog } from '../log.ts'
 import { openSqliteStore } from '../session/sqlite-store.ts'
@@ -23,7 +23,8 @@ export interface TestHost {
   readonly clock: ManualClock
   readonly registry: RegistryFolder
   readonly store: SessionStore
-  readonly app: ReturnType<typeof createApp>
+  /** For a second host beside this one. */
+  readonly parts: HostParts
   /** What the host logged, one JSON text per line. */
   readonly logged: string[]
   /** Asks as a client at `address` would. */
@@ -46,13 +47,14 @@ export async function testHost({ settings = {}, registry = consoleRegistry(), tr
   const clock = manualClock()
   const logged: string[] = []
   const store = openSqliteStore(':memory:', clock)
-  const app = createApp({
+  const parts: HostParts = {
     settings: { ...DEFAULTS, API_ORIGIN: api.origin, REGISTRY: registry.path, ...settings },
     store,
     clock,
     log: jsonLog((line) => logged.push(line), clock.now),
     translations,
-  })
+  }
+  const app = createApp(parts)
   const ask: TestHost['ask'] = async (path, { address = '198.51.100.7', ...init } = {}) =>
     app.fetch(new Request(ORIGIN + path, init), { incoming: { socket: { remoteAddress: address } } })
   return {
@@ -60,7 +62,7 @@ export async function testHost({ settings = {}, registry = consoleRegistry(), tr
     clock,
     registry,
     store,
-    app,
+    parts,
     logged,
     ask,
     async signIn() {
