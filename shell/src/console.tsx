@@ -1,7 +1,7 @@
-import { type LayoutName, publisherStore, sessionStore } from '@console/module'
+import { type LayoutName, publisherStore, sessionStore, trackPending } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
 import { ErrorState, SkeletonPage } from '@console/ui'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { AppLayout } from './layouts/app-layout.tsx'
 import { LandingLayout } from './layouts/landing-layout.tsx'
@@ -17,10 +17,21 @@ import { judge } from './session/guards.ts'
 import { loadPermissions } from './session/open-session.ts'
 import { useText } from './text.ts'
 
+const Styleguide = lazy(() => trackPending(import('./styleguide/styleguide.tsx')).then((file) => ({ default: file.Styleguide })))
+
 /** Finds what stands at the current address: a page of the shell, of a module, or nothing. */
 export function Console() {
   const { pathname } = useLocation()
   if (pathname === '/') return <Home />
+  if (pathname === '/styleguide') {
+    return (
+      <Framed layout="index">
+        <Suspense fallback={<SkeletonPage />}>
+          <Styleguide />
+        </Suspense>
+      </Framed>
+    )
+  }
   const owner = ownerOf(pathname)
   if (!owner) {
     return (
