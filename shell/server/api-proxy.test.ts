@@ -20,7 +20,9 @@ describe('signing in', () => {
     const answer = await post(LOGIN, CHANGE)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ token_type: 'Bearer', expires_in: 60, refresh_expires_in: 25_200 })
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^console_3000=[\w-]{43}; Max-Age=25200; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^console_3000=[\w-]{43}; Max-Age=25200; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
   })
 
   it('gives a cookie bound to the host and to https where the console is there', async () => {
@@ -68,7 +70,13 @@ describe('calls with a session', () => {
     const cookie = await host.signIn()
     host.api.on(`GET ${CATEGORIES}`, () => ({
       json: { items: [], leaked: { access_token: 'x' } },
-      headers: { 'set-cookie': ['a=1', `${COOKIE}=stolen`], 'x-own-cookie': 'b=2', server: 'secret', etag: '"7"', 'ratelimit-policy': '600;w=60' },
+      headers: {
+        'set-cookie': ['a=1', `${COOKIE}=stolen`],
+        'x-own-cookie': 'b=2',
+        server: 'secret',
+        etag: '"7"',
+        'ratelimit-policy': '600;w=60',
+      },
     }))
     const answer = await get(CATEGORIES, cookie)
     expect(lastCall()?.headers).toMatchObject({ authorization: 'Bearer access-1', accept: 'application/json' })
@@ -83,7 +91,14 @@ describe('calls with a session', () => {
     const cookie = await host.signIn()
     const id = '0198d0a0-0000-7000-8000-000000000001'
     host.api.on(`POST ${CAMPAIGNS}`, () => ({ status: 201, json: {}, headers: { 'idempotency-replayed': 'true' } }))
-    const more = { 'idempotency-key': 'k', 'if-match': '"3"', 'accept-language': 'vi', 'x-request-id': id, 'x-client-ip': '1.2.3.4', authorization: 'Bearer mine' }
+    const more = {
+      'idempotency-key': 'k',
+      'if-match': '"3"',
+      'accept-language': 'vi',
+      'x-request-id': id,
+      'x-client-ip': '1.2.3.4',
+      authorization: 'Bearer mine',
+    }
     const answer = await post(`${CAMPAIGNS}?a=1`, { ...CHANGE, ...more, cookie }, '{"name":"Hè"}')
     expect(lastCall()).toMatchObject({ method: 'POST', url: `${CAMPAIGNS}?a=1`, body: '{"name":"Hè"}' })
     expect(lastCall()?.headers).toMatchObject({
@@ -113,7 +128,7 @@ describe('calls with a session', () => {
     expect(host.api.calls).toEqual([])
   })
 
-  it('carry the client\'s address to an API that shares the gateway key, to no other', async () => {
+  it("carry the client's address to an API that shares the gateway key, to no other", async () => {
     const sandbox = await testHost({ settings: { GATEWAY_KEY: 'a key of the sandbox', TRUST_PROXY: ['10.0.0.0/8'] } })
     await sandbox.ask(LOGIN, { method: 'POST', headers: { ...CHANGE, 'x-forwarded-for': '203.0.113.9' }, body: '{}', address: '10.0.0.1' })
     expect(sandbox.api.calls[0]?.headers).toMatchObject({ 'x-client-ip': '203.0.113.9', 'x-gateway-key': 'a key of the sandbox' })
@@ -141,7 +156,7 @@ describe('calls with a session', () => {
 
 describe('changes', () => {
   it.each([
-    ['without the console\'s header', { origin: ORIGIN }],
+    ["without the console's header", { origin: ORIGIN }],
     ['from another origin', { ...CHANGE, origin: 'http://evil.example' }],
     ['from the same host on another port', { ...CHANGE, origin: 'http://localhost:3999' }],
     ['without an origin', { 'x-console': '1' }],
@@ -149,7 +164,13 @@ describe('changes', () => {
   ])('are refused %s', async (_, headers) => {
     const cookie = await host.signIn()
     const before = host.api.calls.length
-    for (const [method, path] of [['POST', CAMPAIGNS], ['PUT', `${CAMPAIGNS}/1`], ['DELETE', `${CAMPAIGNS}/1`], ['POST', LOGIN], ['POST', LOGOUT]] as const) {
+    for (const [method, path] of [
+      ['POST', CAMPAIGNS],
+      ['PUT', `${CAMPAIGNS}/1`],
+      ['DELETE', `${CAMPAIGNS}/1`],
+      ['POST', LOGIN],
+      ['POST', LOGOUT],
+    ] as const) {
       const answer = await host.ask(path, { method, headers: { ...headers, cookie } as Record<string, string>, body: '{}' })
       expect([answer.status, await codeOf(answer)]).toEqual([403, 'request_refused'])
     }
@@ -200,9 +221,13 @@ describe('answers', () => {
     })
   })
 
-  it('keep the host\'s policy whatever the API says, and pass HTML as it is', async () => {
+  it("keep the host's policy whatever the API says, and pass HTML as it is", async () => {
     const cookie = await host.signIn()
-    host.api.on(`GET ${CATEGORIES}`, () => ({ status: 502, text: '<h1>Bad gateway</h1>', headers: { 'content-security-policy': "default-src *" } }))
+    host.api.on(`GET ${CATEGORIES}`, () => ({
+      status: 502,
+      text: '<h1>Bad gateway</h1>',
+      headers: { 'content-security-policy': 'default-src *' },
+    }))
     const answer = await get(CATEGORIES, cookie)
     expect([answer.status, await answer.text()]).toEqual([502, '<h1>Bad gateway</h1>'])
     expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
@@ -213,8 +238,17 @@ describe('answers', () => {
     const cookie = await host.signIn()
     host.api.on(`GET ${CATEGORIES}`, () => ({ cut: true }))
     const answer = await get(CATEGORIES, cookie)
-    expect([answer.status, await codeOf(answer), answer.headers.get('retry-after'), answer.headers.get('set-cookie')]).toEqual([503, 'busy', '3', null])
-    expect(JSON.parse(host.logged.at(-1) ?? '')).toMatchObject({ event: 'api unreachable', path: CATEGORIES, request_id: answer.headers.get('x-request-id') })
+    expect([answer.status, await codeOf(answer), answer.headers.get('retry-after'), answer.headers.get('set-cookie')]).toEqual([
+      503,
+      'busy',
+      '3',
+      null,
+    ])
+    expect(JSON.parse(host.logged.at(-1) ?? '')).toMatchObject({
+      event: 'api unreachable',
+      path: CATEGORIES,
+      request_id: answer.headers.get('x-request-id'),
+    })
     host.api.on(`GET ${CATEGORIES}`, () => ({ json: { items: [] } }))
     expect((await get(CATEGORIES, cookie)).status).toBe(200)
   })
@@ -246,7 +280,11 @@ describe('signing out', () => {
     const cookie = await host.signIn()
     const answer = await post(LOGOUT, { ...CHANGE, cookie })
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^console_3000=; Max-Age=0; /)])
-    expect(lastCall()).toMatchObject({ url: LOGOUT, body: '{"refresh_token":"refresh-1"}', headers: expect.objectContaining({ authorization: 'Bearer access-1' }) })
+    expect(lastCall()).toMatchObject({
+      url: LOGOUT,
+      body: '{"refresh_token":"refresh-1"}',
+      headers: expect.objectContaining({ authorization: 'Bearer access-1' }),
+    })
     expect((await get(CATEGORIES, cookie)).status).toBe(401)
   })
 

@@ -37,7 +37,13 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
   async function signIn(call: OutgoingCall, former: Session | null): Promise<Reply> {
     const response = await api.call(call)
     if (!response.ok) return { response }
-    const tokens = v.safeParse(AuthTokens, await response.clone().json().catch(() => null))
+    const tokens = v.safeParse(
+      AuthTokens,
+      await response
+        .clone()
+        .json()
+        .catch(() => null),
+    )
     if (!tokens.success) {
       log.error('sign-in answer does not fit', { request_id: call.context.requestId, status: response.status })
       return { response: problem('internal', call.context.requestId) }
@@ -84,7 +90,12 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
     } catch (error) {
       const unreachable = error instanceof ApiUnreachable
       const { pathname } = new URL(request.url)
-      log.error(unreachable ? 'api unreachable' : 'call failed', { request_id: requestId, method: request.method, path: pathname, ...errorFacts(error) })
+      log.error(unreachable ? 'api unreachable' : 'call failed', {
+        request_id: requestId,
+        method: request.method,
+        path: pathname,
+        ...errorFacts(error),
+      })
       return passedBack({ response: unreachable ? busy(requestId) : problem('internal', requestId) }, request, requestId)
     }
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
 import { type CallContext, createApi } from './api.ts'
 import { createProxy } from './api-proxy.ts'
 import type { Clock } from './clock.ts'
@@ -59,7 +59,10 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
   app.get('/shell/*', (c) => serveFile(new URL(c.req.url).pathname, c.req.header('accept-encoding')))
   app.get('/modules/*', (c) => serveFile(new URL(c.req.url).pathname, c.req.header('accept-encoding')))
   app.get('*', (c) => serveDocument(c.req.raw, c.get('context')))
-  app.all('*', () => new Response('Method not allowed\n', { status: 405, headers: { ...NOSNIFF, 'content-type': 'text/plain', allow: 'GET, HEAD' } }))
+  app.all(
+    '*',
+    () => new Response('Method not allowed\n', { status: 405, headers: { ...NOSNIFF, 'content-type': 'text/plain', allow: 'GET, HEAD' } }),
+  )
   app.onError((error, c) => {
     const { requestId } = c.get('context')
     log.error('request failed', { request_id: requestId, method: c.req.method, path: c.req.path, ...errorFacts(error) })

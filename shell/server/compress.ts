@@ -24,7 +24,11 @@ export function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8A
 }
 
 /** A finished body with its headers, compressed where that is worth while. */
-export async function answer(body: Uint8Array<ArrayBuffer>, encoding: Encoding | null, init: { status: number; headers: Headers }): Promise<Response> {
+export async function answer(
+  body: Uint8Array<ArrayBuffer>,
+  encoding: Encoding | null,
+  init: { status: number; headers: Headers },
+): Promise<Response> {
   if (!encoding || body.byteLength < LEAST_BYTES) return new Response(body, init)
   init.headers.set('content-encoding', encoding)
   init.headers.append('vary', 'accept-encoding')

@@ -7,9 +7,7 @@ import type { Settings } from './settings.ts'
 const NEVER_OFFERED = 'auth.refresh'
 const routes = allRoutes.filter((route) => route.id !== NEVER_OFFERED).toSorted((a, b) => byPrecision(a.path, b.path))
 
-export type Found =
-  | { readonly route: Route }
-  | { readonly refused: ErrorCode; readonly allow?: string }
+export type Found = { readonly route: Route } | { readonly refused: ErrorCode; readonly allow?: string }
 
 /** The call of the contract that a request makes; of two patterns that match, the more precise one counts. */
 export function findRoute(method: string, pathname: string, extensions: Settings['API_EXTENSIONS']): Found {

@@ -5,14 +5,21 @@ import { isRefusedAddress, nextPath, rootRedirect } from './guards.ts'
 describe('the guard of client addresses', () => {
   const settings = { IP_ALLOWLIST: ['203.0.113.0/24', '2a00::/16'], IP_ALLOWLIST_PATHS: ['/login_test', '/setting/'] }
 
-  it.each(['/login_test', '/vi/login_test', '/LOGIN_TEST', '/login%5Ftest', '//login_test', '/login_test/', '/login_test/x', '/vi//login_test', '/setting'])(
-    'keeps %s for the listed addresses',
-    (path) => {
-      expect(isRefusedAddress('198.51.100.7', path, settings)).toBe(true)
-      expect(isRefusedAddress('203.0.113.4', path, settings)).toBe(false)
-      expect(isRefusedAddress('2a00::4', path, settings)).toBe(false)
-    },
-  )
+  it.each([
+    '/login_test',
+    '/vi/login_test',
+    '/LOGIN_TEST',
+    '/login%5Ftest',
+    '//login_test',
+    '/login_test/',
+    '/login_test/x',
+    '/vi//login_test',
+    '/setting',
+  ])('keeps %s for the listed addresses', (path) => {
+    expect(isRefusedAddress('198.51.100.7', path, settings)).toBe(true)
+    expect(isRefusedAddress('203.0.113.4', path, settings)).toBe(false)
+    expect(isRefusedAddress('2a00::4', path, settings)).toBe(false)
+  })
 
   it.each(['/', '/vi', '/vi/', '/healthz', '/shell/s1/main.js', '/modules/x/y/z.js'])('never guards %s', (path) => {
     expect(isRefusedAddress('198.51.100.7', path, { ...settings, IP_ALLOWLIST_PATHS: ['/'] })).toBe(false)
@@ -32,7 +39,7 @@ describe('the locale of the root', () => {
     expect(at('/?next=%2Fcampaigns', 'console_locale=vi')).toBe('/vi?next=%2Fcampaigns')
   })
 
-  it('is the person\'s own choice where there is one, and no other path is moved', () => {
+  it("is the person's own choice where there is one, and no other path is moved", () => {
     expect(at('/', 'console_locale=en')).toBeNull()
     expect(at('/campaigns')).toBeNull()
     expect(rootRedirect(new URL('http://localhost/'), new Map(), undefined)).toBeNull()
@@ -41,7 +48,8 @@ describe('the locale of the root', () => {
 })
 
 describe('nextPath', () => {
-  const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`, (path) => path.startsWith('/campaigns') || path === '/login')
+  const next = (value: string) =>
+    nextPath(`?next=${encodeURIComponent(value)}`, (path) => path.startsWith('/campaigns') || path === '/login')
 
   it('leads to a page of the console, with its query and without its prefix', () => {
     expect(next('/campaigns?status=active')).toBe('/campaigns?status=active')

@@ -29,7 +29,11 @@ export function pageAt(path: string, registry: LiveRegistry, settings: Pick<Sett
  * Whether the client's address is refused here (spec section 3): the paths of IP_ALLOWLIST_PATHS are for the addresses
  * of IP_ALLOWLIST alone, in both languages and however they are spelt; `/` and /healthz are open to all.
  */
-export function isRefusedAddress(address: string, pathname: string, settings: Pick<Settings, 'IP_ALLOWLIST' | 'IP_ALLOWLIST_PATHS'>): boolean {
+export function isRefusedAddress(
+  address: string,
+  pathname: string,
+  settings: Pick<Settings, 'IP_ALLOWLIST' | 'IP_ALLOWLIST_PATHS'>,
+): boolean {
   if (!settings.IP_ALLOWLIST || isListed(address, settings.IP_ALLOWLIST)) return false
   const path = normal(pathname)
   if (path === '/' || path === '/healthz' || FILES.test(path)) return false
@@ -38,7 +42,10 @@ export function isRefusedAddress(address: string, pathname: string, settings: Pi
 
 /** A path as routers may come to read it: decoded, in lower case, without prefix, doubled slashes and the one at the end. */
 function normal(path: string): string {
-  const plain = decoded(path).toLowerCase().replaceAll(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '')
+  const plain = decoded(path)
+    .toLowerCase()
+    .replaceAll(/[/\\]+/g, '/')
+    .replace(/(?<=.)\/$/, '')
   return plain.replace(/^\/vi(?=\/|$)/, '') || '/'
 }
 

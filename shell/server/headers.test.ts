@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { documentHeaders } from './headers.ts'
 import { readSettings } from './settings.ts'
 
-const settings = { ...readSettings({ SECRET_KEY: 'a secret of at least 32 characters', DATA_DIR: '/tmp' }), CONSOLE_ORIGIN: 'https://console.example' }
+const settings = {
+  ...readSettings({ SECRET_KEY: 'a secret of at least 32 characters', DATA_DIR: '/tmp' }),
+  CONSOLE_ORIGIN: 'https://console.example',
+}
 const rules = (path: string, more: object = {}) => {
   const { 'content-security-policy': policy = '', ...others } = documentHeaders({ ...settings, ...more }, path, 'N')
   return { others, policy: Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')])) }
@@ -40,16 +43,22 @@ describe('headers of a document', () => {
 
   const captcha = { CAPTCHA_SCRIPT_URL: 'https://captcha.example/api.js?hl=vi' }
 
-  it.each(['/login', '/login/google', '/login_test', '/register', '/register/email', '/forgot-password', '/accept-invite', '/accept-invite-note'])(
-    'let the captcha run at %s, where one is configured',
-    (path) => {
-      const { policy, others } = rules(path, captcha)
-      expect(policy['script-src']).toBe('https://console.example/shell/ https://console.example/modules/ https://captcha.example')
-      expect(policy).not.toHaveProperty('trusted-types')
-      expect(others).not.toHaveProperty('integrity-policy')
-      expect(rules(path)).toEqual(rules('/campaigns'))
-    },
-  )
+  it.each([
+    '/login',
+    '/login/google',
+    '/login_test',
+    '/register',
+    '/register/email',
+    '/forgot-password',
+    '/accept-invite',
+    '/accept-invite-note',
+  ])('let the captcha run at %s, where one is configured', (path) => {
+    const { policy, others } = rules(path, captcha)
+    expect(policy['script-src']).toBe('https://console.example/shell/ https://console.example/modules/ https://captcha.example')
+    expect(policy).not.toHaveProperty('trusted-types')
+    expect(others).not.toHaveProperty('integrity-policy')
+    expect(rules(path)).toEqual(rules('/campaigns'))
+  })
 
   it('stay as strict everywhere else', () => {
     expect(rules('/campaigns/login', captcha)).toEqual(rules('/campaigns'))

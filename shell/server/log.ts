@@ -10,8 +10,10 @@ export interface Log {
 }
 
 export function jsonLog(write: (line: string) => void, now: () => number): Log {
-  const line = (level: string) => (event: string, facts: Facts = {}) =>
-    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...facts })}\n`)
+  const line =
+    (level: string) =>
+    (event: string, facts: Facts = {}) =>
+      write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...facts })}\n`)
   return { info: line('info'), error: line('error') }
 }
 

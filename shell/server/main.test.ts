@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,7 +12,7 @@ import { createBrotliDecompress } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { CORE, LOGIN } from './testing/host.ts'
 import { consoleRegistry, type RegistryFolder } from './testing/registry-folder.ts'
-import { type StubApi, type StubAnswer, stubApi } from './testing/stub-api.ts'
+import { type StubAnswer, type StubApi, stubApi } from './testing/stub-api.ts'
 
 type Host = ChildProcess & { stderr: Readable }
 
@@ -63,7 +63,9 @@ async function started(port?: number): Promise<{ host: Host; origin: string; por
 }
 
 async function signIn(origin: string): Promise<string> {
-  api.on(`POST ${LOGIN}`, () => ({ json: { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 60, refresh_expires_in: 25_200 } }))
+  api.on(`POST ${LOGIN}`, () => ({
+    json: { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 60, refresh_expires_in: 25_200 },
+  }))
   const answer = await fetch(origin + LOGIN, { method: 'POST', headers: { 'x-console': '1', origin }, body: '{}' })
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }

@@ -4,8 +4,18 @@ import { API_HEADERS } from './headers.ts'
 import { withoutTokens } from './without-tokens.ts'
 
 const PASSED_BACK = new Set([
-  'content-type', 'content-language', 'content-disposition', 'cache-control', 'vary', 'etag', 'last-modified', 'allow',
-  'retry-after', 'idempotency-replayed', 'x-request-id', 'www-authenticate',
+  'content-type',
+  'content-language',
+  'content-disposition',
+  'cache-control',
+  'vary',
+  'etag',
+  'last-modified',
+  'allow',
+  'retry-after',
+  'idempotency-replayed',
+  'x-request-id',
+  'www-authenticate',
 ])
 
 /** An answer on its way to the page, and the host's own cookie with it: what the API sets never passes. */

@@ -45,7 +45,11 @@ describe('readSettings', () => {
 
   it('reads lists, and extensions by name', () => {
     const settings = read({ TRUST_PROXY: '10.0.0.0/8, ::1', API_EXTENSIONS: 'X1, X3', IP_ALLOWLIST_PATHS: '/login_test,/setting' })
-    expect(settings).toMatchObject({ TRUST_PROXY: ['10.0.0.0/8', '::1'], API_EXTENSIONS: ['X1', 'X3'], IP_ALLOWLIST_PATHS: ['/login_test', '/setting'] })
+    expect(settings).toMatchObject({
+      TRUST_PROXY: ['10.0.0.0/8', '::1'],
+      API_EXTENSIONS: ['X1', 'X3'],
+      IP_ALLOWLIST_PATHS: ['/login_test', '/setting'],
+    })
     expect(read({ API_EXTENSIONS: 'none' }).API_EXTENSIONS).toEqual([])
   })
 

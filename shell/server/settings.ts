@@ -6,7 +6,11 @@ import * as v from 'valibot'
 import { systemCode } from './system-error.ts'
 
 const text = v.pipe(v.string(), v.trim())
-const flag = v.pipe(text, v.picklist(['0', '1'], 'must be 0 or 1'), v.transform((value) => value === '1'))
+const flag = v.pipe(
+  text,
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((value) => value === '1'),
+)
 const port = v.pipe(
   text,
   v.regex(/^\d{1,5}$/, 'must be a port number, 1 to 65535'),
@@ -20,7 +24,11 @@ const origin = v.pipe(
   v.transform((value) => originOf(value) ?? value),
 )
 const list = (item: (value: string) => boolean, message: string) =>
-  v.pipe(text, v.transform(entries), v.check((values) => values.every(item), message))
+  v.pipe(
+    text,
+    v.transform(entries),
+    v.check((values) => values.every(item), message),
+  )
 const ranges = list(isRange, 'must be IP addresses or CIDR ranges, separated by commas')
 
 const Environment = v.object({
@@ -29,25 +37,42 @@ const Environment = v.object({
   CONSOLE_ORIGIN: v.optional(origin),
   API_ORIGIN: v.optional(origin),
   GATEWAY_KEY: v.optional(v.pipe(text, v.minLength(16, 'must have at least 16 characters'))),
-  REGISTRY: v.optional(v.pipe(text, v.check((value) => !/^[a-z]+:\/\//i.test(value), 'must be a folder')), '.build/registry'),
+  REGISTRY: v.optional(
+    v.pipe(
+      text,
+      v.check((value) => !/^[a-z]+:\/\//i.test(value), 'must be a folder'),
+    ),
+    '.build/registry',
+  ),
   DATA_DIR: v.optional(text, '.data'),
   SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\/[^/]+/, 'must start with redis:// or rediss://'))),
   TRUST_PROXY: v.optional(ranges, ''),
   IP_ALLOWLIST: v.optional(ranges),
-  IP_ALLOWLIST_PATHS: v.optional(list((path) => /^\/[^?#\s]*$/.test(path), 'must be paths that start with /'), '/login_test'),
+  IP_ALLOWLIST_PATHS: v.optional(
+    list((path) => /^\/[^?#\s]*$/.test(path), 'must be paths that start with /'),
+    '/login_test',
+  ),
   ROOT_LOCALE: v.optional(v.pipe(text, v.picklist(['en', 'vi'], 'must be en or vi'))),
   LOGIN_TEST: v.optional(flag),
   API_EXTENSIONS: v.optional(
     v.pipe(
       text,
-      v.check((value) => value === 'all' || value === 'none' || entries(value).every((name) => /^X\d+$/.test(name)), 'must be all, none or names such as X1,X3'),
+      v.check(
+        (value) => value === 'all' || value === 'none' || entries(value).every((name) => /^X\d+$/.test(name)),
+        'must be all, none or names such as X1,X3',
+      ),
       v.transform((value) => (value === 'all' ? 'all' : value === 'none' ? [] : entries(value))),
     ),
     'all',
   ),
   GOOGLE_CLIENT_ID: v.optional(text),
-  CAPTCHA_SCRIPT_URL: v.optional(v.pipe(text, v.check((value) => URL.parse(value)?.protocol === 'https:', 'must be an https address'))),
+  CAPTCHA_SCRIPT_URL: v.optional(
+    v.pipe(
+      text,
+      v.check((value) => URL.parse(value)?.protocol === 'https:', 'must be an https address'),
+    ),
+  ),
 })
 
 type Read = v.InferOutput<typeof Environment>
@@ -100,7 +125,9 @@ function secretKey(folder: string, given: string | undefined): string {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     return given ?? keptKey(join(folder, 'secret-key'))
   } catch (error) {
-    throw new SettingsError(`DATA_DIR must be a folder that can be written, not '${folder}' (${Error.isError(error) ? error.message : error})`)
+    throw new SettingsError(
+      `DATA_DIR must be a folder that can be written, not '${folder}' (${Error.isError(error) ? error.message : error})`,
+    )
   }
 }
 
@@ -122,7 +149,10 @@ function originOf(value: string): string | null {
 }
 
 function entries(value: string): string[] {
-  return value.split(',').map((entry) => entry.trim()).filter(Boolean)
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 }
 
 function isRange(value: string): boolean {

@@ -24,7 +24,12 @@ export type Boot = (session: Session | null, publisher: string | null, context: 
  * Never rejects and never takes longer than BOOT_LIMIT_MS.
  */
 export function createBoot({ api, gateway, clock, log }: BootParts): Boot {
-  async function read<R extends Route>(route: R, url: string, session: Session, context: CallContext): Promise<AnswerOf<R> | 'signed-out' | null> {
+  async function read<R extends Route>(
+    route: R,
+    url: string,
+    session: Session,
+    context: CallContext,
+  ): Promise<AnswerOf<R> | 'signed-out' | null> {
     const outcome = await gateway.send(session, context, (accessToken) => api.call({ route, url, context, accessToken }))
     if (outcome.kind === 'ended') return 'signed-out'
     if (outcome.kind === 'unavailable' || !outcome.response.ok || !route.response) return null

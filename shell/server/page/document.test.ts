@@ -11,7 +11,8 @@ beforeEach(async () => {
 afterEach(() => host.close())
 
 const open = (path: string, cookie = '') => host.ask(path, { headers: { cookie } })
-const dataIn = (html: string, id: string) => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null')
+const dataIn = (html: string, id: string) =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null')
 const bootOf = async (answer: Response) => dataIn(await answer.text(), 'console-boot')
 const target = (answer: Response) => [answer.status, answer.headers.get('location')]
 
@@ -52,8 +53,13 @@ describe('a document', () => {
 
   it('tells no permissions at a publisher that is not one of theirs', async () => {
     const cookie = await host.signIn()
-    host.api.on('GET /pub/authz/api/v1/publishers/p2/my-permissions', () => ({ json: { publisher_id: 'p2', role: { id: 'r', name: 'R' }, permissions: ['x'] } }))
-    expect(await bootOf(await open('/campaigns', `${cookie}; console_publisher=p2`))).toMatchObject({ state: 'signed-in', permissions: null })
+    host.api.on('GET /pub/authz/api/v1/publishers/p2/my-permissions', () => ({
+      json: { publisher_id: 'p2', role: { id: 'r', name: 'R' }, permissions: ['x'] },
+    }))
+    expect(await bootOf(await open('/campaigns', `${cookie}; console_publisher=p2`))).toMatchObject({
+      state: 'signed-in',
+      permissions: null,
+    })
     expect(await bootOf(await open('/campaigns', cookie))).toMatchObject({ state: 'signed-in', permissions: null })
   })
 
@@ -78,7 +84,9 @@ describe('a document', () => {
 
   it('holds no token', async () => {
     const cookie = await host.signIn()
-    host.api.on(`GET ${PROFILE}`, () => ({ json: { id: 'u1', email: 'a', first_name: 'b', last_name: 'c', roles: [], access_token: 'access-1' } }))
+    host.api.on(`GET ${PROFILE}`, () => ({
+      json: { id: 'u1', email: 'a', first_name: 'b', last_name: 'c', roles: [], access_token: 'access-1' },
+    }))
     expect(await (await open('/campaigns', cookie)).text()).not.toMatch(/access-\d|refresh-\d/)
   })
 
@@ -149,9 +157,11 @@ describe('a document', () => {
 describe('preloads', () => {
   const CAMPAIGNS = `${CORE}/publishers/p1/campaigns`
   const hrefs = (html: string, as: string) =>
-    [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].filter((match) => match[1] === as).map((match) => match[2]?.replaceAll('&amp;', '&'))
+    [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)]
+      .filter((match) => match[1] === as)
+      .map((match) => match[2]?.replaceAll('&amp;', '&'))
 
-  it('name what the route needs of shell and module, in the page\'s language', async () => {
+  it("name what the route needs of shell and module, in the page's language", async () => {
     const html = await (await open('/vi/campaigns', await host.signIn())).text()
     expect(hrefs(html, 'script')).toEqual([
       '/shell/s1/messages-vi.js',
@@ -159,7 +169,8 @@ describe('preloads', () => {
       '/modules/campaigns/c1/page-list.js',
       '/modules/campaigns/c1/messages-vi.js',
     ])
-    for (const link of html.matchAll(/<link rel="preload" as="script"[^>]*>/g)) expect(link[0]).toMatch(/ integrity="sha384-[^"]{64}" crossorigin>$/)
+    for (const link of html.matchAll(/<link rel="preload" as="script"[^>]*>/g))
+      expect(link[0]).toMatch(/ integrity="sha384-[^"]{64}" crossorigin>$/)
   })
 
   it.each([
@@ -187,7 +198,11 @@ describe('preloads', () => {
     const html = await answer.text()
     expect(answer.status).toBe(200)
     expect(html).not.toContain('/modules/campaigns/')
-    expect(dataIn(html, 'console-page')).toMatchObject({ module: null, unavailable: { campaigns: { reason: 'platform', needs: '^9.0.0' } }, owners: { campaigns: ['/campaigns'] } })
+    expect(dataIn(html, 'console-page')).toMatchObject({
+      module: null,
+      unavailable: { campaigns: { reason: 'platform', needs: '^9.0.0' } },
+      owners: { campaigns: ['/campaigns'] },
+    })
   })
 })
 
@@ -196,11 +211,14 @@ describe('addresses', () => {
     expect((await open(path)).status).toBe(200)
   })
 
-  it.each(['/nowhere', '/vi/nowhere', '/campaigns/1/2/3', '/vi/vi', '//campaigns'])('%s is answered 404 with the console\'s own page', async (path) => {
-    const answer = await open(path, await host.signIn())
-    expect(answer.status).toBe(404)
-    expect(dataIn(await answer.text(), 'console-page')).toMatchObject({ module: null })
-  })
+  it.each(['/nowhere', '/vi/nowhere', '/campaigns/1/2/3', '/vi/vi', '//campaigns'])(
+    "%s is answered 404 with the console's own page",
+    async (path) => {
+      const answer = await open(path, await host.signIn())
+      expect(answer.status).toBe(404)
+      expect(dataIn(await answer.text(), 'console-page')).toMatchObject({ module: null })
+    },
+  )
 
   it('of the test sign-in are not there unless they are switched on', async () => {
     const other = await testHost({ settings: { LOGIN_TEST: false } })
@@ -224,7 +242,9 @@ describe('addresses', () => {
   })
 
   it('kept for listed clients lead all others to the root, and their calls are refused', async () => {
-    const other = await testHost({ settings: { IP_ALLOWLIST: ['203.0.113.0/24'], IP_ALLOWLIST_PATHS: ['/login_test', '/pub'], TRUST_PROXY: ['10.0.0.1'] } })
+    const other = await testHost({
+      settings: { IP_ALLOWLIST: ['203.0.113.0/24'], IP_ALLOWLIST_PATHS: ['/login_test', '/pub'], TRUST_PROXY: ['10.0.0.1'] },
+    })
     expect(target(await other.ask('/vi/login_test'))).toEqual([302, '/vi'])
     expect((await other.ask('/login_test', { address: '203.0.113.4' })).status).toBe(200)
     expect((await other.ask('/login_test', { headers: { 'x-forwarded-for': '203.0.113.4' } })).status).toBe(302)
@@ -259,7 +279,8 @@ describe('a session store that fails', () => {
     const cookie = await host.signIn()
     const read = () => Promise.reject(new Error('disk I/O error'))
     const app = createApp({ ...host.parts, store: { ...host.store, read } })
-    const ask = async (path: string) => app.fetch(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), { incoming: { socket: {} } })
+    const ask = async (path: string) =>
+      app.fetch(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), { incoming: { socket: {} } })
     const page = await ask('/campaigns')
     expect([page.status, page.headers.get('set-cookie'), await bootOf(page)]).toEqual([200, null, { state: 'unknown' }])
     const call = await ask(PROFILE)

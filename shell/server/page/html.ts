@@ -35,10 +35,13 @@ export interface Frame {
 /** Everything up to the boot data. A theme that follows the system is left to the style's media query. */
 export function documentHead({ locale, theme, nonce, links, style, chrome }: Frame): string {
   const html = tag('html', { lang: locale, 'data-theme': theme, class: theme === 'system' ? undefined : theme })
-  return `<!doctype html>${html}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${tag('meta', {
-    name: 'color-scheme',
-    content: theme === 'system' ? 'light dark' : theme,
-  })}<title>${TITLES[locale]}</title><link rel="icon" href="data:,">${links}<style nonce="${nonce}">${style}</style></head><body><div id="root">${chrome}</div>`
+  return `<!doctype html>${html}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${tag(
+    'meta',
+    {
+      name: 'color-scheme',
+      content: theme === 'system' ? 'light dark' : theme,
+    },
+  )}<title>${TITLES[locale]}</title><link rel="icon" href="data:,">${links}<style nonce="${nonce}">${style}</style></head><body><div id="root">${chrome}</div>`
 }
 
 export const DOCUMENT_END = '</body></html>'

@@ -21,7 +21,9 @@ export interface PreloadParts {
 export function headLinks({ shell, locale, matched, firstCall }: PreloadParts): string {
   const own = `/shell/${shell.hash}/`
   const call = firstCall === null ? '' : tag('link', { rel: 'preload', as: 'fetch', href: firstCall, crossorigin: true })
-  const scripts = shell.scripts.map(({ file, integrity }) => `${tag('script', { defer: true, src: own + file, integrity, crossorigin: true })}</script>`)
+  const scripts = shell.scripts.map(
+    ({ file, integrity }) => `${tag('script', { defer: true, src: own + file, integrity, crossorigin: true })}</script>`,
+  )
   return [call, ...scripts, ...preloads(own, shell.messages[locale]), ...modulePreloads(matched, locale)].join('')
 }
 
@@ -33,7 +35,9 @@ function modulePreloads(matched: MatchedRoute | null, locale: Locale): string[] 
 }
 
 function preloads(folder: string, files: readonly ReleasedFile[]): string[] {
-  return files.map(({ file, integrity }) => tag('link', { rel: 'preload', as: 'script', href: folder + file, integrity, crossorigin: true }))
+  return files.map(({ file, integrity }) =>
+    tag('link', { rel: 'preload', as: 'script', href: folder + file, integrity, crossorigin: true }),
+  )
 }
 
 /**
@@ -43,7 +47,7 @@ function preloads(folder: string, files: readonly ReleasedFile[]): string[] {
 export function firstCallOf(matched: MatchedRoute, search: string, publisher: string | null): string | null {
   const [id, given] = (matched.route.data ?? '').split('?')
   const route = allRoutes.find((one) => one.id === id)
-  if (!route || route.method !== 'GET') return null
+  if (route?.method !== 'GET') return null
   const query = new URLSearchParams(search)
   for (const name of given?.split('&') ?? []) {
     const value = matched.params[name]

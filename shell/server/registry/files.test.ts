@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type TestHost, testHost } from '../testing/host.ts'
 
@@ -11,7 +11,8 @@ beforeEach(async () => {
 afterEach(() => host.close())
 
 const PAGE = '/modules/campaigns/c1/page-list.js'
-const get = (path: string, acceptEncoding?: string) => host.ask(path, acceptEncoding ? { headers: { 'accept-encoding': acceptEncoding } } : {})
+const get = (path: string, acceptEncoding?: string) =>
+  host.ask(path, acceptEncoding ? { headers: { 'accept-encoding': acceptEncoding } } : {})
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
 describe('files of the registry', () => {

@@ -46,7 +46,12 @@ export function createFiles(folder: string, registry: Registry) {
     return made
   }
 
-  async function encoded(path: string, plain: Uint8Array<ArrayBuffer>, headers: Headers, acceptEncoding: string | undefined): Promise<Response> {
+  async function encoded(
+    path: string,
+    plain: Uint8Array<ArrayBuffer>,
+    headers: Headers,
+    acceptEncoding: string | undefined,
+  ): Promise<Response> {
     headers.set('vary', 'accept-encoding')
     const encoding = encodingFor(acceptEncoding)
     if (!encoding) return new Response(plain, { headers })
@@ -84,5 +89,8 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
 }
 
 function notFound(): Response {
-  return new Response('Not found\n', { status: 404, headers: { ...NOSNIFF, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { ...NOSNIFF, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }

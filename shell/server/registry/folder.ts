@@ -39,11 +39,18 @@ export async function readRegistry(folder: string, lastShell: ReleasedShell | nu
   const pointers: Pointer[] = []
   for (const name of await pointerNames(folder)) {
     const id = name.replace(/\.json$/, '')
-    const pointer = await attempt(faults, `pointer ${id}`, async () => named(parsePointer(await textOf(folder, 'pointers', name)), 'id', id))
+    const pointer = await attempt(faults, `pointer ${id}`, async () =>
+      named(parsePointer(await textOf(folder, 'pointers', name)), 'id', id),
+    )
     if (pointer) pointers.push(pointer)
     else pointers.push({ id, current: '', previous: [] })
   }
-  const shell = (await readShell(folder, pointers.find((pointer) => pointer.id === 'shell'), faults)) ?? lastShell
+  const shell =
+    (await readShell(
+      folder,
+      pointers.find((pointer) => pointer.id === 'shell'),
+      faults,
+    )) ?? lastShell
   const modules = new Map<string, ReleasedModule>()
   const refused = new Map<string, { refusal: Refusal; module: ReleasedModule | null }>()
   for (const pointer of pointers) {
@@ -57,7 +64,9 @@ export async function readRegistry(folder: string, lastShell: ReleasedShell | nu
 
 async function readShell(folder: string, pointer: Pointer | undefined, faults: string[]): Promise<ReleasedShell | null> {
   for (const hash of releasesOf(pointer)) {
-    const shell = await attempt(faults, `shell ${hash}`, async () => named(parseShell(await textOf(folder, 'shell', hash, 'shell.json')), 'hash', hash))
+    const shell = await attempt(faults, `shell ${hash}`, async () =>
+      named(parseShell(await textOf(folder, 'shell', hash, 'shell.json')), 'hash', hash),
+    )
     if (shell) return shell
   }
   return null
@@ -79,7 +88,9 @@ async function readModule(
     faults.push(`module ${pointer.id} ${hash}: needs platform ${module.platform}, the shell lends ${shell.platform}`)
     misfit ??= module
   }
-  return misfit ? { refusal: { reason: 'platform', needs: misfit.platform }, module: misfit } : { refusal: { reason: 'missing' }, module: null }
+  return misfit
+    ? { refusal: { reason: 'platform', needs: misfit.platform }, module: misfit }
+    : { refusal: { reason: 'missing' }, module: null }
 }
 
 const releasesOf = (pointer: Pointer | undefined) => (pointer?.current ? [pointer.current, ...pointer.previous] : [])

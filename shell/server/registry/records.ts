@@ -55,7 +55,10 @@ const Module = v.pipe(
     messages: localized(Files),
   }),
   v.check((module) => !module.owns.some((path) => RESERVED.includes(path)), 'owns an address of the host'),
-  v.check((module) => module.routes.every((route) => module.owns.some((path) => isUnder(path, route.path))), 'has a route outside what it owns'),
+  v.check(
+    (module) => module.routes.every((route) => module.owns.some((path) => isUnder(path, route.path))),
+    'has a route outside what it owns',
+  ),
   v.check((module) => module.routes.every((route) => Object.hasOwn(module.pages, route.page)), 'has a route without a page'),
 )
 const Shell = v.object({

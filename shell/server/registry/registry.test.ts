@@ -15,7 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-const open = () => openRegistry(folder.path, clock, jsonLog((line) => logged.push(line), clock.now))
+const open = () =>
+  openRegistry(
+    folder.path,
+    clock,
+    jsonLog((line) => logged.push(line), clock.now),
+  )
 const hashes = async (registry: ReturnType<typeof openRegistry>) =>
   Object.fromEntries((await registry.live()).modules.map((module) => [module.id, module.hash]))
 

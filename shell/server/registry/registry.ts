@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { pointersState, readRegistry } from './folder.ts'
-import { liveRegistry, type LiveRegistry } from './live.ts'
+import { type LiveRegistry, liveRegistry } from './live.ts'
 
 const LOOK_EVERY_MS = 1_000
 /** Pages opened before a release still ask for the registry that they were made with. */

@@ -35,7 +35,9 @@ describe('an access token', () => {
 
   it('is renewed once, and the call made again with the same body, when the API says that it has expired', async () => {
     const path = `${CORE}/publishers/p1/campaigns`
-    host.api.on(`POST ${path}`, ({ headers }) => (headers.authorization === 'Bearer access-1' ? problemAnswer(401, 'token_expired') : { status: 201, json: {} }))
+    host.api.on(`POST ${path}`, ({ headers }) =>
+      headers.authorization === 'Bearer access-1' ? problemAnswer(401, 'token_expired') : { status: 201, json: {} },
+    )
     const create = () => host.ask(path, { method: 'POST', headers: { ...CHANGE, cookie }, body: '{"name":"Hè"}' })
     expect(await statuses([create(), create(), create()])).toEqual([201, 201, 201])
     expect(host.api.count(`POST ${REFRESH}`)).toBe(1)
@@ -163,7 +165,7 @@ describe('a session', () => {
 })
 
 describe('two hosts with one store', () => {
-  it('renew once: the one without the lock waits for the other\'s tokens', async () => {
+  it("renew once: the one without the lock waits for the other's tokens", async () => {
     const { createApp } = await import('../app.ts')
     const second = createApp(host.parts)
     host.clock.advance(60_000)

@@ -89,7 +89,13 @@ export function createGateway({ api, sessions, store, clock, log }: GatewayParts
   }
 
   async function postRefresh(session: Session, context: CallContext): Promise<Response | null> {
-    const call = { route: refreshRoute, url: refreshRoute.path, context, json: { refresh_token: session.refresh }, limitMs: REFRESH_LIMIT_MS }
+    const call = {
+      route: refreshRoute,
+      url: refreshRoute.path,
+      context,
+      json: { refresh_token: session.refresh },
+      limitMs: REFRESH_LIMIT_MS,
+    }
     for (let attempt = 1; attempt <= 2; attempt++) {
       try {
         return await api.call(call)

@@ -66,7 +66,11 @@ export async function testHost({ settings = {}, registry = consoleRegistry(), tr
     logged,
     ask,
     async signIn() {
-      const answer = await ask(LOGIN, { method: 'POST', headers: CHANGE, body: JSON.stringify({ email: 'owner@lotus.example', password: 'x' }) })
+      const answer = await ask(LOGIN, {
+        method: 'POST',
+        headers: CHANGE,
+        body: JSON.stringify({ email: 'owner@lotus.example', password: 'x' }),
+      })
       return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     },
     async close() {
@@ -82,14 +86,36 @@ function issueTokens(api: StubApi): void {
   let issued = 0
   const next = () => {
     issued += 1
-    return { json: { access_token: `access-${issued}`, refresh_token: `refresh-${issued}`, token_type: 'Bearer', expires_in: 60, refresh_expires_in: 25_200 } }
+    return {
+      json: {
+        access_token: `access-${issued}`,
+        refresh_token: `refresh-${issued}`,
+        token_type: 'Bearer',
+        expires_in: 60,
+        refresh_expires_in: 25_200,
+      },
+    }
   }
   api.on(`POST ${LOGIN}`, next)
   api.on(`POST ${REFRESH}`, ({ body }) => (body.includes(`"refresh-${issued}"`) ? next() : problemAnswer(401, 'refresh_reused')))
   api.on(`POST ${LOGOUT}`, () => ({ status: 204 }))
-  api.on(`GET ${PROFILE}`, () => ({ json: { id: 'u1', email: 'owner@lotus.example', first_name: 'An', last_name: 'Le', roles: ['admin'], strategy: 'local' } }))
+  api.on(`GET ${PROFILE}`, () => ({
+    json: { id: 'u1', email: 'owner@lotus.example', first_name: 'An', last_name: 'Le', roles: ['admin'], strategy: 'local' },
+  }))
   api.on(`GET ${CORE}/publishers/own`, () => ({
-    json: { items: [{ id: 'p1', code: 'lotus', name: 'Lotus Games', logo_url: null, status: 'active', role: { id: 'r1', name: 'Owner' }, is_owner: true }] },
+    json: {
+      items: [
+        {
+          id: 'p1',
+          code: 'lotus',
+          name: 'Lotus Games',
+          logo_url: null,
+          status: 'active',
+          role: { id: 'r1', name: 'Owner' },
+          is_owner: true,
+        },
+      ],
+    },
   }))
   api.on('GET /pub/authz/api/v1/publishers/p1/my-permissions', () => ({
     json: { publisher_id: 'p1', role: { id: 'r1', name: 'Owner' }, is_owner: true, permissions: ['pub:campaigns:read-list'] },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Pointer, ReleasedFile, ReleasedModule, ReleasedShell } from '@console/module'
 import { brotliCompressSync } from 'node:zlib'
+import type { Pointer, ReleasedFile, ReleasedModule, ReleasedShell } from '@console/module'
 
 export interface RegistryFolder {
   readonly path: string

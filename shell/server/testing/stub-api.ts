@@ -63,5 +63,9 @@ export async function stubApi(): Promise<StubApi> {
 }
 
 export function problemAnswer(status: number, code: string): StubAnswer {
-  return { status, json: { type: `urn:pub:problem:${code}`, title: code, status, code }, headers: { 'content-type': 'application/problem+json' } }
+  return {
+    status,
+    json: { type: `urn:pub:problem:${code}`, title: code, status, code },
+    headers: { 'content-type': 'application/problem+json' },
+  }
 }
