@@ -4,7 +4,7 @@ import { type Configuration, rspack } from '@rspack/core'
 /** The one Trusted Types policy of the console's scripts, named in the host's Content-Security-Policy. */
 const POLICY = 'console'
 
-/** Whether the configuration is for working with hot reload. */
+/** Whether the configuration is for working on the sources: readable, with source maps. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development'
 }
@@ -41,7 +41,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' } },
+              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
             },
             env: { targets: 'chrome >= 111, edge >= 111, firefox >= 128, safari >= 16.4' },
           },
@@ -50,7 +50,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
       ],
     },
     optimization: { runtimeChunk: false, moduleIds: 'deterministic', chunkIds: 'deterministic' },
-    plugins: mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : [],
+    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
     // A page of a module would hang: the dev server of the shell cannot compile it on demand.
     lazyCompilation: false,
     performance: { hints: false },

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Configuration } from '@rspack/core'
+import type { Configuration, StatsCompilation } from '@rspack/core'
 import { builtFiles } from './built-files.ts'
 import { moduleRecord } from './module-record.ts'
 import { readModuleSources } from './module-sources.ts'
@@ -12,8 +12,12 @@ import { platformRange } from './share-policy.ts'
  * Answers with the output folder. Rejects with `BuildFailed` or `BuildRefused`.
  */
 export async function buildModule(id: string, config: Configuration): Promise<string> {
+  return writeModuleRecord(id, config, await runBuild(config))
+}
+
+/** The second half of `buildModule`, for a build that has run. */
+export async function writeModuleRecord(id: string, config: Configuration, stats: StatsCompilation): Promise<string> {
   const { folder, output } = outputOf(config)
-  const stats = await runBuild(config)
   const sources = await readModuleSources(folder)
   const record = moduleRecord({ id, sources, built: builtFiles(stats, output), platform: platformRange() })
   writeFileSync(resolve(output, 'module.json'), JSON.stringify(record))

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Configuration } from '@rspack/core'
+import type { Configuration, StatsCompilation } from '@rspack/core'
 import { builtFiles } from './built-files.ts'
 import { outputOf, runBuild } from './run-build.ts'
 import { platformVersion } from './share-policy.ts'
@@ -11,8 +11,12 @@ import { shellRecord } from './shell-record.ts'
  * Answers with the output folder. Rejects with `BuildFailed` or `BuildRefused`.
  */
 export async function buildShell(config: Configuration): Promise<string> {
+  return writeShellRecord(config, await runBuild(config))
+}
+
+/** The second half of `buildShell`, for a build that has run. */
+export function writeShellRecord(config: Configuration, stats: StatsCompilation): string {
   const { output } = outputOf(config)
-  const stats = await runBuild(config)
   const record = shellRecord(builtFiles(stats, output), platformVersion())
   writeFileSync(resolve(output, 'shell.json'), JSON.stringify(record))
   return output

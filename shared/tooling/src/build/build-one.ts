@@ -16,7 +16,7 @@ try {
 async function buildOne(id: string): Promise<string> {
   if (id === 'sandbox') {
     const { bundleSandbox } = await import(resolve(ROOT, 'shared/sandbox/bundle.ts'))
-    await bundleSandbox(resolve(BUILD, 'sandbox/main.js'))
+    await bundleSandbox(resolve(BUILD, 'sandbox'))
     return '.build/sandbox/main.js'
   }
   const folder = id === 'shell' ? resolve(ROOT, 'shell') : moduleFolder(id)

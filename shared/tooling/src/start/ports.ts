@@ -1,6 +1,26 @@
 import { createServer } from 'node:net'
 import { StartFailed } from './child.ts'
 
+/** The ports of console and sandbox, both free; the second is null where no sandbox runs. */
+export async function consolePorts(withSandbox: boolean): Promise<{ readonly port: number; readonly sandboxPort: number | null }> {
+  const port = await freePort('PORT', 3000)
+  const sandboxPort = withSandbox ? await freePort('SANDBOX_PORT', 4000) : null
+  if (port === sandboxPort) throw new StartFailed(`PORT and SANDBOX_PORT are both ${port}: each needs its own.`)
+  return { port, sandboxPort }
+}
+
+/** A port that nobody listens on. */
+export function anyPort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : failed(new StartFailed('No port is free.'))))
+    })
+  })
+}
+
 /** The port that setting `name` asks for; rejects where it is no port or something else listens there. */
 export async function freePort(name: string, fallback: number): Promise<number> {
   const given = process.env[name]?.trim() || String(fallback)

@@ -1,63 +1,60 @@
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
-import { BUILD, ROOT } from '@console/federation'
 import { type Child, StartFailed, startChild } from './child.ts'
-import { freePort } from './ports.ts'
 
 const SANDBOX_LIMIT_MS = 120_000
 const HOST_LIMIT_MS = 30_000
 
-export interface Running {
+export interface StartOptions {
+  /** Filled as processes start, so that the caller can end them whatever happens. */
   readonly children: Child[]
-  readonly consoleUrl: string
+  /** Builds what the processes serve; calls back once the sandbox itself can run. */
+  readonly build: (onSandbox: () => void) => Promise<void>
+  /** What Node runs, with its options. */
+  readonly sandbox: readonly string[]
+  readonly host: readonly string[]
   /** Null where API_ORIGIN names the provider's API. */
-  readonly sandboxUrl: string | null
-  /** Rejects as soon as one of the processes ends by itself. */
-  readonly broken: Promise<never>
+  readonly sandboxPort: number | null
+  readonly hostPort: number
+  /** Settings of the host that differ from the environment's. */
+  readonly hostSettings?: Readonly<Record<string, string>>
 }
 
 /** Where an API is named, no sandbox is started. */
 export const usesSandbox = () => !process.env.API_ORIGIN?.trim()
 
-/**
- * Starts sandbox and host around `build`, which is told when the sandbox's bundle can run, and resolves when both
- * answer. `children` is filled as they start, so that the caller can end them whatever happens.
- */
-export async function startConsole(build: (onSandbox: () => void) => Promise<void>, children: Child[]): Promise<Running> {
-  const port = await freePort('PORT', 3000)
-  const sandboxPort = usesSandbox() ? await freePort('SANDBOX_PORT', 4000) : null
-  if (port === sandboxPort) throw new StartFailed(`PORT and SANDBOX_PORT are both ${port}: each needs its own.`)
-  const environment = { ...process.env, PORT: String(port), ...(sandboxPort === null ? {} : sandboxSettings(sandboxPort)) }
+export interface Running {
+  /** Rejects with `StartFailed` as soon as one of the processes ends by itself. */
+  readonly broken: Promise<never>
+}
+
+/** Builds, starts the sandbox meanwhile and then the host; resolves when both answer. */
+export async function startConsole(options: StartOptions): Promise<Running> {
+  const { children, sandboxPort, hostPort } = options
+  const environment = { ...process.env, ...(sandboxPort === null ? {} : sandboxSettings(sandboxPort)) }
   const breaks: Promise<never>[] = []
-  const begin = (name: string, file: string) => {
-    const child = startChild(name, ['--disable-warning=ExperimentalWarning', file], environment)
+  const begin = (name: string, run: readonly string[], settings: Readonly<Record<string, string>>) => {
+    const child = startChild(name, ['--disable-warning=ExperimentalWarning', ...run], { ...environment, ...settings })
     children.push(child)
-    breaks.push(
-      child.ended.then((code) =>
-        Promise.reject(new StartFailed(`The ${name} ended (exit code ${code ?? 'none'}); see its last lines above.`)),
-      ),
-    )
+    const ending = child.ended.then((code) => {
+      throw new StartFailed(`The ${name} ended (exit code ${code ?? 'none'}); see its last lines above.`)
+    })
+    // Heard by the race below; here it only must not count as unheard while the build still runs.
+    ending.catch(() => {})
+    breaks.push(ending)
     return child
   }
   let sandboxReady: Promise<void> | undefined
-  await build(() => {
+  await options.build(() => {
     if (sandboxPort === null) return
-    sandboxReady = begin('sandbox', resolve(BUILD, 'sandbox/main.js')).ready(`http://127.0.0.1:${sandboxPort}/readyz`, SANDBOX_LIMIT_MS)
-    // Awaited below; a failure while the build still runs is not left unheard meanwhile.
+    sandboxReady = begin('sandbox', options.sandbox, {}).ready(`http://127.0.0.1:${sandboxPort}/readyz`, SANDBOX_LIMIT_MS)
     sandboxReady.catch(() => {})
-    breaks.at(-1)?.catch(() => {})
   })
   await sandboxReady
-  const host = begin('host', resolve(ROOT, 'shell/server/main.ts'))
+  const host = begin('host', options.host, { ...options.hostSettings, PORT: String(hostPort) })
+  await host.ready(`http://127.0.0.1:${hostPort}/healthz`, HOST_LIMIT_MS)
   const broken = Promise.race(breaks)
   broken.catch(() => {})
-  await host.ready(`http://127.0.0.1:${port}/healthz`, HOST_LIMIT_MS)
-  return {
-    children,
-    broken,
-    consoleUrl: process.env.CONSOLE_ORIGIN?.trim() || `http://localhost:${port}`,
-    sandboxUrl: sandboxPort === null ? null : `http://localhost:${sandboxPort}`,
-  }
+  return { broken }
 }
 
 /** Both processes must agree on these; the key lets the sandbox believe the client address that the host names. */

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import { Transform } from 'node:stream'
+
+const CLIENT = readFileSync(resolve(import.meta.dirname, 'reload-client.js'))
+const CLIENT_PATH = '/shell/reload-client.js'
+const INTEGRITY = `sha384-${createHash('sha384').update(CLIENT).digest('base64')}`
+const TAG = `<script defer crossorigin src="${CLIENT_PATH}" integrity="${INTEGRITY}"></script>`
+
+export interface ReloadProxy {
+  /** Tells every open page. */
+  tell(event: 'released' | 'failed', text: string): void
+  close(): void
+}
+
+/**
+ * Stands before the host at `port` and hands everything on to it at `hostPort`, but adds to each page the script that
+ * reloads it. The host's headers stay as they are, so that what they forbid fails here as well.
+ */
+export function startReloadProxy(port: number, hostPort: number): Promise<ReloadProxy> {
+  const pages = new Set<ServerResponse>()
+  const server = createServer((asked, answer) => {
+    if (asked.url === '/_dev/events') {
+      answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders()
+      pages.add(answer)
+      answer.once('close', () => pages.delete(answer))
+    } else if (asked.url === CLIENT_PATH) {
+      answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(CLIENT)
+    } else handOn(asked, answer, hostPort)
+  })
+  const proxy: ReloadProxy = {
+    tell(event, text) {
+      for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(text)}\n\n`)
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+  return new Promise((done, failed) => {
+    server.once('error', failed)
+    server.listen(port, () => done(proxy))
+  })
+}
+
+function handOn(asked: IncomingMessage, answer: ServerResponse, hostPort: number): void {
+  // A page must arrive as text to be added to; files of the registry come compressed as ever.
+  const isPage = asked.headers.accept?.includes('text/html') ?? false
+  const headers = isPage ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers
+  const passed = request({ host: '127.0.0.1', port: hostPort, method: asked.method, path: asked.url, headers }, (given) => {
+    const isHtml = given.headers['content-type']?.startsWith('text/html') ?? false
+    answer.writeHead(given.statusCode ?? 502, without(given.headers, isHtml ? ['content-length'] : []))
+    if (isHtml) given.pipe(withClient()).pipe(answer)
+    else given.pipe(answer)
+  })
+  passed.once('error', (error) => {
+    if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+    answer.end(`The host does not answer (${error.message}). It may be starting again: reload in a moment.\n`)
+  })
+  answer.once('close', () => passed.destroy())
+  asked.pipe(passed)
+}
+
+function without(headers: IncomingMessage['headers'], names: readonly string[]): IncomingMessage['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
+}
+
+/** Adds the script once, right after `<head>`; the host sends that in its first piece. */
+function withClient(): Transform {
+  let added = false
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      if (added) return done(null, piece)
+      const text = piece.toString('utf8')
+      added = text.includes('<head>')
+      done(null, added ? text.replace('<head>', `<head>${TAG}`) : piece)
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
+
+/** What the person at the terminal needs to begin. `sandbox` is its port, null where API_ORIGIN names another API. */
+export function welcome(consoleUrl: string, sandbox: number | null): string {
+  return [
+    '',
+    `  Console  ${consoleUrl}`,
+    ...(sandbox === null ? [`  API      ${process.env.API_ORIGIN}`] : aboutSandbox(sandbox)),
+    '',
+  ].join('\n')
+}
+
+function aboutSandbox(port: number): string[] {
+  const url = `http://localhost:${port}`
+  const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length))
+  return [
+    `  Sandbox  ${url}   mail: ${url}/sandbox/outbox   approvals: ${url}/provider`,
+    '',
+    `  Demo accounts, password ${DEMO_PASSWORD}:`,
+    ...DEMO_ACCOUNTS.map(([email, what]) => `    ${email.padEnd(width)}  ${what}`),
+  ]
+}
