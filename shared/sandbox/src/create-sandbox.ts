@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { createApp } from './app.ts'
@@ -39,7 +40,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const complain = (line: string) => console.error(line)
   const database: OpenDatabase = options.databaseUrl
     ? await openPostgres(options.databaseUrl, complain)
-    : await openPglite({ prepared: await cachedPreparedDatabase(cacheFolder) })
+    : await openPglite({ prepared: new Blob([await readFile(await cachedPreparedDatabase(cacheFolder))]) })
   await migrate(database)
   const campaigns = options.seedCampaigns ?? 0
   await seed(database, { now: now(), demo: true, campaigns })

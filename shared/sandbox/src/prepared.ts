@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrationsFolder } from './data-files.ts'
@@ -7,7 +7,7 @@ import { openPglite } from './db/database.ts'
 import { BEFORE_TABLES, migrate } from './db/migrate.ts'
 
 /** Writes a migrated, empty PGlite folder as an archive: loading it is several times faster than making a cluster. */
-export async function writePreparedDatabase(file: string): Promise<void> {
+async function writePreparedDatabase(file: string): Promise<void> {
   const database = await openPglite({})
   await migrate(database)
   const archive = Buffer.from(await (await database.dump()).arrayBuffer())
@@ -19,11 +19,11 @@ export async function writePreparedDatabase(file: string): Promise<void> {
   renameSync(draft, file)
 }
 
-/** The archive of the current schema, made once per schema and kept in `folder`. */
-export async function cachedPreparedDatabase(folder: string): Promise<Blob> {
+/** The file with the archive of the current schema, made once per schema and kept in `folder`. */
+export async function cachedPreparedDatabase(folder: string): Promise<string> {
   const schema = createHash('sha256').update(BEFORE_TABLES)
   for (const { hash } of readMigrationFiles({ migrationsFolder })) schema.update(hash)
   const file = join(folder, `sandbox-${schema.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(file)) await writePreparedDatabase(file)
-  return new Blob([readFileSync(file)])
+  return file
 }
