@@ -234,6 +234,14 @@ describe('answers', () => {
     expect(answer.headers.get('content-type')).toBe('text/html')
   })
 
+  it("are the API's own: the host follows no redirect with a person's token", async () => {
+    const cookie = await host.signIn()
+    const before = host.api.calls.length
+    host.api.on(`GET ${CATEGORIES}`, () => ({ status: 302, headers: { location: PROFILE } }))
+    expect((await get(CATEGORIES, cookie)).status).toBe(302)
+    expect(host.api.calls).toHaveLength(before + 1)
+  })
+
   it('say busy, and nobody is signed out, while the API cannot be reached', async () => {
     const cookie = await host.signIn()
     host.api.on(`GET ${CATEGORIES}`, () => ({ cut: true }))

@@ -76,7 +76,7 @@ export function sessionRedirect(place: Place, page: Page, signedIn: boolean, can
 export function nextPath(search: string, canGo: (path: string) => boolean): string | null {
   const given = new URLSearchParams(search).get('next')
   const here = 'http://console.invalid'
-  const url = given === null ? null : URL.parse(given, here)
+  const url = given ? URL.parse(given, here) : null
   if (!url || url.origin !== here || url.pathname.startsWith('//')) return null
   const { path } = placeOf(url)
   return canGo(path) && !SIGN_IN_PATHS.includes(normal(path)) ? path + url.search : null

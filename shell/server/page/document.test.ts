@@ -190,6 +190,15 @@ describe('preloads', () => {
     expect(hrefs(await (await open('/campaigns/create', `${cookie}; console_publisher=p1`)).text(), 'fetch')).toEqual([])
   })
 
+  it('name no call that there is no session to make with', async () => {
+    const route = { path: '/open', page: 'list', data: 'campaigns.list', layout: 'default', guard: 'none', needs: [] } as const
+    host.registry.module('open', 'o1', { routes: [route] })
+    host.registry.point('open', 'o1')
+    expect(hrefs(await (await open('/open', 'console_publisher=p1')).text(), 'fetch')).toEqual([])
+    const cookie = `${await host.signIn()}; console_publisher=p1`
+    expect(hrefs(await (await open('/open', cookie)).text(), 'fetch')).toHaveLength(1)
+  })
+
   it('name nothing of a module that cannot be served: its area is known, its code stays away', async () => {
     host.registry.module('campaigns', 'c2', { platform: '^9.0.0' })
     host.registry.point('campaigns', 'c2')

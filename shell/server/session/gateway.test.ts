@@ -59,6 +59,8 @@ describe('a renewal that fails', () => {
     ['429', problemAnswer(429, 'rate_limited')],
     ['an answer without tokens', { json: {} }],
     ['401 without a code', { status: 401, text: 'no' }],
+    ['401 of another kind', problemAnswer(401, 'unauthenticated')],
+    ['500 that names a code which would end the session', problemAnswer(500, 'session_revoked')],
     ['no answer', { cut: true }],
   ])('with %s signs nobody out', async (_, said) => {
     host.clock.advance(60_000)
