@@ -1,5 +1,6 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { freshSandbox, keepSandbox, releaseSandbox } from './worker-sandbox.ts'
 
 /** What a browser has and jsdom lacks, or has in a form that does not work together with Node's fetch. */
 const fromNode = {
@@ -33,6 +34,18 @@ export default class DomEnvironment extends TestEnvironment {
     Object.defineProperty(this.global, 'crypto', { configurable: true, value: globalThis.crypto })
     // Without this React's act() warns whenever a test awaits something outside of it.
     Object.assign(this.global, { IS_REACT_ACT_ENVIRONMENT: true })
+    // The sandbox runs in Node itself, so it sees no window and is loaded once per worker.
+    Object.assign(this.global, { openSandbox: freshSandbox })
+  }
+
+  override async setup(): Promise<void> {
+    keepSandbox()
+    await super.setup()
+  }
+
+  override async teardown(): Promise<void> {
+    releaseSandbox()
+    await super.teardown()
   }
 
   override exportConditions(): string[] {

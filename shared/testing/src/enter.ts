@@ -1,0 +1,41 @@
+import { call } from '@console/api'
+import { getMyPermissions, getProfile, listOwnPublishers } from '@console/contract'
+import { type Locale, placeStore, publisherStore, sessionStore } from '@console/module'
+import { type Account, PUBLISHER } from './accounts.ts'
+import { actAs, gatewayFetch, whileEntering } from './gateway.ts'
+
+export interface Visitor {
+  /** Null = nobody signed in. */
+  readonly as: Account | null
+  readonly locale?: Locale
+  /** Name of the chosen publisher; null = none chosen. */
+  readonly publisher?: string | null
+}
+
+/** Fills the stores as the shell does at the start of a document, from the same calls. */
+export async function enter(
+  { as, locale = 'en', publisher = PUBLISHER }: Visitor,
+  owners: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  globalThis.fetch = gatewayFetch
+  actAs(as)
+  publisherStore.setState({ publisher: null, permissions: null, error: null })
+  // Vietnam's zone, so that times read the same on every machine.
+  const preferences = { theme: 'light', density: 'comfortable', time_zone: 'Asia/Ho_Chi_Minh' } as const
+  const settings = { login_test: true, google: false, extensions: 'all' } as const
+  placeStore.setState({ locale, base: locale === 'vi' ? '/vi' : '', preferences, owners, settings })
+  if (!as) {
+    sessionStore.setState({ state: 'signed-out' }, true)
+    return
+  }
+  await whileEntering(() => openSession(as, publisher))
+}
+
+async function openSession(as: Account, publisher: string | null): Promise<void> {
+  const [profile, own] = [await call(getProfile, {}), await call(listOwnPublishers, {})]
+  const chosen = own.items.find(({ name }) => name === publisher) ?? null
+  if (publisher !== null && !chosen && as !== 'noPublisher') throw new Error(`${profile.email} is no member of ${publisher}.`)
+  publisherStore.setState({ publisher: chosen })
+  if (chosen) publisherStore.setState({ permissions: await call(getMyPermissions, {}) })
+  sessionStore.setState({ state: 'signed-in', profile, publishers: own.items }, true)
+}

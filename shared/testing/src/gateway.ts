@@ -1,0 +1,69 @@
+import { login, urlFor } from '@console/contract'
+import { afterEach } from '@jest/globals'
+import { ACCOUNTS, type Account, PASSWORD } from './accounts.ts'
+import { sandbox } from './sandbox.ts'
+
+const tokens = new Map<Account, Promise<string>>()
+let current: Account | null = null
+let intercept: ((request: Request) => Response | Promise<Response> | undefined) | undefined
+let isEntering = false
+
+/** Whose session the calls of the page belong to from now on; null = nobody signed in. */
+export function actAs(account: Account | null): void {
+  current = account
+}
+
+/**
+ * Answers calls in the API's place until the test ends, for what a real one does not do on demand (faults, slowness).
+ * Return undefined to let a call through. The calls that open the session always go through.
+ */
+export function interceptCalls(answer: (request: Request) => Response | Promise<Response> | undefined): void {
+  intercept = answer
+}
+
+afterEach(() => {
+  intercept = undefined
+})
+
+/** The calls of `work` reach the sandbox whatever is intercepted. */
+export async function whileEntering(work: () => Promise<void>): Promise<void> {
+  isEntering = true
+  await work().finally(() => {
+    isEntering = false
+  })
+}
+
+/** Stands in for the host's gateway: the page sends what it would send to the host, the sandbox sees what the host passes on. */
+export async function gatewayFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const request = new Request(input instanceof Request ? input : new URL(input, location.origin), init)
+  const path = new URL(request.url).pathname
+  if (!path.startsWith('/pub/')) throw new TypeError(`The page asked for ${path}, which is no call of the contract.`)
+  const intercepted = isEntering ? undefined : await intercept?.(request.clone())
+  if (intercepted) return intercepted
+  if (request.method !== 'GET' && request.method !== 'HEAD' && request.headers.get('X-Console') !== '1') return refused()
+  if (current) request.headers.set('Authorization', `Bearer ${await tokenOf(current)}`)
+  return (await sandbox()).fetch(request)
+}
+
+function tokenOf(account: Account): Promise<string> {
+  const found = tokens.get(account)
+  if (found) return found
+  const token = signIn(account)
+  tokens.set(account, token)
+  return token
+}
+
+async function signIn(account: Account): Promise<string> {
+  const body = JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD })
+  const headers = { 'Content-Type': 'application/json' }
+  const url = new URL(urlFor(login, {}), location.origin)
+  const answer = await (await sandbox()).fetch(new Request(url, { method: 'POST', headers, body }))
+  const tokens: { readonly access_token?: string } = await answer.json()
+  if (!tokens.access_token) throw new Error(`${ACCOUNTS[account]} could not sign in at the sandbox (${answer.status}).`)
+  return tokens.access_token
+}
+
+function refused(): Response {
+  const problem = { type: 'urn:pub:problem:request_refused', title: 'Request refused', status: 403, code: 'request_refused' }
+  return Response.json(problem, { status: 403, headers: { 'Content-Type': 'application/problem+json' } })
+}

@@ -1,0 +1,5 @@
+export { ACCOUNTS, type Account, PASSWORD, PUBLISHER } from './accounts.ts'
+export { campaignFactory } from './campaign-factory.ts'
+export { enter, type Visitor } from './enter.ts'
+export { interceptCalls } from './gateway.ts'
+export { renderPage } from './render-page.tsx'

@@ -1,0 +1,40 @@
+import type { ConsoleModule } from '@console/module'
+import { AtPath, matchRoutes, useLocation } from '@console/router'
+import type { ComponentType } from 'react'
+
+interface Props {
+  readonly module: ConsoleModule
+  /** Loaded before, so that nothing suspends on the way from page to page. */
+  readonly pages: ReadonlyMap<string, ComponentType>
+  readonly onVisit: (address: string) => void
+}
+
+/** The outlet of the shell: the page of the module that the address names. Other addresses show themselves as text. */
+export function ModuleUnderTest({ module, pages, onVisit }: Props) {
+  const { pathname, search, hash } = useLocation()
+  onVisit(`${pathname}${search}${hash}`)
+  const route = routeAt(module, pathname)
+  const Page = route && pages.get(route.page)
+  if (!Page) return <p>{`Elsewhere: ${pathname}${search}`}</p>
+  return (
+    <AtPath key={pathname} path={route.path}>
+      <Page />
+    </AtPath>
+  )
+}
+
+/** The most specific route of the module for a path. */
+export function routeAt(module: ConsoleModule, pathname: string) {
+  const { routes } = module.descriptor
+  const path = matchRoutes(
+    routes.map(({ path }) => ({ path })),
+    pathname,
+  )?.at(-1)?.route.path
+  return routes.find((route) => route.path === path)
+}
+
+/** Every page of the module by its name. */
+export async function loadPages(module: ConsoleModule): Promise<ReadonlyMap<string, ComponentType>> {
+  const loading = Object.entries(module.pages).map(async ([name, load]) => [name, await load()] as const)
+  return new Map(await Promise.all(loading))
+}

@@ -1,0 +1,50 @@
+import { ApiProvider } from '@console/api'
+import { type Messages, TextsProvider } from '@console/i18n'
+import kitEnglish from '@console/i18n/messages/en'
+import kitVietnamese from '@console/i18n/messages/vi'
+import type { ConsoleModule } from '@console/module'
+import { ConsoleRouterProvider, makeMemoryRouter } from '@console/router'
+import { UiProvider } from '@console/ui'
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { enter, type Visitor } from './enter.ts'
+import { loadPages, ModuleUnderTest, routeAt } from './module-under-test.tsx'
+
+const kit = { en: kitEnglish, vi: kitVietnamese } as const
+
+/**
+ * Draws a module's page at `url` (without locale prefix) for a demo account, with the real router, words, kit and API:
+ * a sandbox of the test file answers. Resolves when the page's code is drawn, not when its data are there.
+ */
+export async function renderPage(module: ConsoleModule, url: string, visitor: Visitor) {
+  const locale = visitor.locale ?? 'en'
+  await enter(visitor, { [module.descriptor.id]: module.descriptor.owns })
+  const own = await module.messages[locale]()
+  const messages: Messages = { ...kit[locale], ...own.default }
+  if (!routeAt(module, new URL(url, location.origin).pathname)) throw new Error(`${module.descriptor.id} has no page at ${url}.`)
+  const pages = await loadPages(module)
+
+  const base = locale === 'vi' ? '/vi' : ''
+  const visited: string[] = []
+  const onVisit = (address: string) => void visited.push(address)
+  const children = <ModuleUnderTest module={module} pages={pages} onVisit={onVisit} />
+  const router = makeMemoryRouter({ base, children, error: <p>The page threw an error</p> }, `${base}${url}`)
+  // Within act, so that the first effects have run before the test goes on.
+  const view = await act(async () =>
+    render(
+      <TextsProvider locale={locale} timeZone="Asia/Ho_Chi_Minh" messages={messages}>
+        <ApiProvider>
+          <UiProvider nonce="test">
+            <ConsoleRouterProvider router={router} />
+          </UiProvider>
+        </ApiProvider>
+      </TextsProvider>,
+    ),
+  )
+  return {
+    ...view,
+    user: userEvent.setup(),
+    /** Where the page is now, without locale prefix. */
+    address: () => visited.at(-1) ?? url,
+  }
+}
