@@ -1,6 +1,6 @@
 // Runs before everything else, on whatever Node is there and with nothing installed: plain CommonJS, no dependency.
 const { spawnSync } = require('node:child_process')
-const { existsSync, statSync } = require('node:fs')
+const { existsSync, readFileSync, statSync } = require('node:fs')
 const { resolve } = require('node:path')
 
 const root = resolve(__dirname, '../..')
@@ -8,9 +8,20 @@ const lock = resolve(root, 'package-lock.json')
 const installed = resolve(root, 'node_modules/.package-lock.json')
 const node = resolve(root, 'node_modules/.bin/node')
 
-/** Whether what is installed is what the lock names, as far as dates tell. */
+/** Whether what is installed is what the lock names. A checkout dates the lock anew without changing it, so a younger one is read. */
 function isInstalled() {
-  return existsSync(node) && existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs
+  if (!existsSync(node) || !existsSync(installed)) return false
+  if (statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
+  const there = packagesOf(installed)
+  return Object.entries(packagesOf(lock)).every(([place, { version, link, optional, devOptional }]) => {
+    // Optional ones belong to other platforms; links are this repository's own folders.
+    if (!place.includes('node_modules/') || link || optional || devOptional) return true
+    return there[place]?.version === version
+  })
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
 if (!isInstalled()) {

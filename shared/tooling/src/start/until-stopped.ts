@@ -1,6 +1,8 @@
 import { BuildOfOneFailed } from '../build/build-in-own-process.ts'
 import { type Child, StartFailed } from './child.ts'
 
+const PARENT_POLL_MS = 500
+
 /**
  * Runs `work` until it fails or somebody asks the process to end; then ends all `children` and the process, with
  * exit code 0 if it was asked to and 1 after a failure, whose reason is printed.
@@ -11,13 +13,17 @@ export async function untilStopped(children: readonly Child[], work: () => Promi
     await Promise.all(children.map((child) => child.stop()))
     process.exit(code)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (asked) return
-      asked = true
-      void stopAll(0)
-    })
+  const stopAsAsked = () => {
+    if (asked) return
+    asked = true
+    void stopAll(0)
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, stopAsAsked)
+  }
+  // npm hands SIGTERM to its shell, which dies of it alone: then nobody is left who could end this process.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stopAsAsked(), PARENT_POLL_MS).unref()
   try {
     return await work()
   } catch (error) {
