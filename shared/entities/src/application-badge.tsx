@@ -1,7 +1,6 @@
 import type { ApplicationRef } from '@console/contract'
 import { paths } from '@console/contract'
-import { EntityLink } from '@console/router'
-import { Badge, Flex } from '@console/ui'
+import { Badge, EntityLink, Flex } from '@console/ui'
 
 /** An application by name, with its mode wherever it appears. */
 export function ApplicationBadge({ application }: { readonly application: ApplicationRef }) {

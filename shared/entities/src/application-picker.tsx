@@ -37,14 +37,14 @@ export function ApplicationPicker({ name, label, required = false, hint, errors,
   return (
     <Box as="fieldset" borderWidth="1px" borderColor={error ? 'border.error' : 'border'} borderRadius="l3" p="4" minW="0">
       <Box as="legend" px="1" fontWeight="medium" textStyle="sm">
-        {label}{' '}
+        {label}
+      </Box>
+      <Stack gap="3">
         {required ? (
-          <Span color="fg.muted" fontWeight="normal" textStyle="xs">
+          <Span color="fg.muted" textStyle="xs">
             {text('form.required')}
           </Span>
         ) : null}
-      </Box>
-      <Stack gap="3">
         {chosen.length > 0 ? <Chosen ids={chosen} seen={seen} onRemove={toggle} /> : null}
         <SearchField label={searchLabel} value={q} onSearch={setQ} />
         <Loaded

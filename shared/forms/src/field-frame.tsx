@@ -1,5 +1,5 @@
 import { useKitText } from '@console/i18n'
-import { Field, Span } from '@console/ui'
+import { Field, Flex, Span } from '@console/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -15,14 +15,14 @@ export function FieldFrame({ label, required, hint, error, children }: Props) {
   const text = useKitText()
   return (
     <Field.Root invalid={error !== undefined} required={required}>
-      <Field.Label>
-        {label}
+      <Flex gap="1.5" align="baseline">
+        <Field.Label>{label}</Field.Label>
         {required ? (
-          <Span color="fg.muted" fontWeight="normal" textStyle="xs" aria-hidden>
+          <Span color="fg.muted" textStyle="xs" aria-hidden>
             {text('form.required')}
           </Span>
         ) : null}
-      </Field.Label>
+      </Flex>
       {children}
       {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
       <Field.ErrorText>{error}</Field.ErrorText>

@@ -13,5 +13,5 @@ export {
   useSearchParams,
 } from 'react-router'
 export * from './console-router.tsx'
-export { EntityLink, isUnder } from './entity-link.tsx'
+export { isUnder } from './is-under.ts'
 export { usePageInput, useSearchState } from './search-state.ts'

@@ -1,6 +1,7 @@
 export { Badge, type Tone } from './controls/badge.tsx'
 export { Button, type ButtonProps, IconButton, LinkButton } from './controls/button.tsx'
 export { CopyButton, useCopy } from './controls/copy-button.tsx'
+export { EntityLink } from './controls/entity-link.tsx'
 export { Icon, type IconId } from './controls/icons.tsx'
 export { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from './controls/menu.tsx'
 export { TextLink } from './controls/text-link.tsx'

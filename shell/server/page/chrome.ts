@@ -1,40 +1,41 @@
 import type { LayoutName } from '@console/module'
 
 /** Pixels that the chrome and the layouts of the shell have in common: nothing moves when React takes over. */
-export const HEADER_HEIGHT = 56
-export const SIDEBAR_WIDTH = 240
-export const SIDEBAR_FROM = 768
-export const CARD_WIDTH = 448
+const HEADER_HEIGHT = 56
+const SIDEBAR_WIDTH = 240
+const SIDEBAR_FROM = 768
+const CARD_WIDTH = 448
 
-const DARK = '--chrome-page:#000;--chrome-panel:#111;--chrome-line:#27272a'
+const DARK = '--chrome-canvas:#090c0d;--chrome-panel:#161b1c;--chrome-line:#242b2c'
 
-/** Styles of the boxes; colours are those of the theme's tokens bg, bg.panel and border. */
+/** Styles of the boxes; colours are those of the theme's tokens bg.canvas, bg.panel and border. */
 export const CHROME_STYLE = `
-:root{--chrome-page:#fff;--chrome-panel:#fff;--chrome-line:#e4e4e7}
+:root{--chrome-canvas:#f8fafa;--chrome-panel:#fff;--chrome-line:#e2e7e7}
 :root.dark{${DARK}}
 @media (prefers-color-scheme:dark){:root:not(.light){${DARK}}}
-body{margin:0;background:var(--chrome-page)}
-.chrome-header{box-sizing:border-box;height:${HEADER_HEIGHT}px;background:var(--chrome-panel);border-bottom:1px solid var(--chrome-line)}
-.chrome-sidebar{display:none;box-sizing:border-box;width:${SIDEBAR_WIDTH}px;min-height:calc(100vh - ${HEADER_HEIGHT}px);background:var(--chrome-panel);border-right:1px solid var(--chrome-line)}
-@media (min-width:${SIDEBAR_FROM}px){.chrome-sidebar{display:block}}
-.chrome-middle{display:grid;place-items:center;min-height:100vh;padding:16px;box-sizing:border-box}
-.chrome-card{box-sizing:border-box;width:100%;max-width:${CARD_WIDTH}px;height:360px;background:var(--chrome-panel);border:1px solid var(--chrome-line);border-radius:8px}
+html{background:var(--chrome-canvas)}
+body{margin:0}
+.chrome *{box-sizing:border-box;background:var(--chrome-panel);border:0 solid var(--chrome-line)}
+.chrome-header{height:${HEADER_HEIGHT}px;border-bottom-width:1px}
+.chrome-sidebar{display:none;width:${SIDEBAR_WIDTH}px;height:calc(100dvh - ${HEADER_HEIGHT}px);border-right-width:1px}
+.chrome-card{max-width:${CARD_WIDTH}px;height:360px;margin:32px auto;width:calc(100% - 32px);border-width:1px;border-radius:12px}
+@media (min-width:${SIDEBAR_FROM}px){.chrome-sidebar{display:block}.chrome-card{margin-top:56px}}
 `.replaceAll('\n', '')
 
 const HEADER = '<div class="chrome-header"></div>'
 const WITH_SIDEBAR = `${HEADER}<div class="chrome-sidebar"></div>`
-const CARD = '<div class="chrome-middle"><div class="chrome-card"></div></div>'
+const WITH_CARD = `${HEADER}<div class="chrome-card"></div>`
 
 const BOXES: Readonly<Record<LayoutName, string>> = {
   default: WITH_SIDEBAR,
   campaigns: WITH_SIDEBAR,
   index: HEADER,
-  landing: CARD,
-  register: CARD,
-  'select-publisher': CARD,
+  landing: WITH_CARD,
+  register: WITH_CARD,
+  'select-publisher': WITH_CARD,
 }
 
 /** The boxes that stand until React draws: no text, nothing to press. */
 export function chromeOf(layout: LayoutName): string {
-  return `<div aria-hidden="true">${BOXES[layout]}</div>`
+  return `<div class="chrome" aria-hidden="true">${BOXES[layout]}</div>`
 }

@@ -1,6 +1,6 @@
 import { Box, Icon, Input, ModalDialog, Stack, Text } from '@console/ui'
 import { matchSorter } from 'match-sorter'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '../text.ts'
 import { type Command, useCommands } from './commands.ts'
 
@@ -13,6 +13,7 @@ interface Props {
 export function CommandPalette({ onClose, onShortcuts }: Props) {
   const text = useText()
   const list = useId()
+  const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const commands = useCommands(onShortcuts)
@@ -34,9 +35,10 @@ export function CommandPalette({ onClose, onShortcuts }: Props) {
   }
 
   return (
-    <ModalDialog title={text('command.title')} onClose={onClose}>
+    <ModalDialog title={text('command.title')} onClose={onClose} focusOn={box}>
       <Stack gap="2">
         <Input
+          ref={box}
           role="combobox"
           aria-label={text('command.placeholder')}
           aria-expanded

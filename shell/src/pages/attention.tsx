@@ -1,8 +1,7 @@
 import { useCall } from '@console/api'
 import { type CampaignSummary, isPastEnd, listCampaigns, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
-import { EntityLink } from '@console/router'
-import { Box, Loaded, Section, SkeletonPage, Stack, Text } from '@console/ui'
+import { Box, EntityLink, Loaded, Section, SkeletonPage, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
 const SOON_MS = 7 * 24 * 60 * 60 * 1000

@@ -1,20 +1,28 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 
 interface Props {
   readonly title: string
   readonly onClose: () => void
+  /** What takes the focus; the first focusable element unless given. */
+  readonly focusOn?: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }
 
 /** A dialog for one short task; drawn while mounted. Escape and the cross close it, focus returns where it came from. */
-export function ModalDialog({ title, onClose, children }: Props) {
+export function ModalDialog({ title, onClose, focusOn, children }: Props) {
   const text = useKitText()
   return (
-    <Dialog.Root open onOpenChange={(details) => !details.open && onClose()} placement="top" size="md">
+    <Dialog.Root
+      open
+      onOpenChange={(details) => !details.open && onClose()}
+      placement="top"
+      size="md"
+      {...(focusOn ? { initialFocusEl: () => focusOn.current } : {})}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">

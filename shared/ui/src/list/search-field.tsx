@@ -32,8 +32,17 @@ export function SearchField({ label, value, onSearch }: Props) {
   }, [typed, onSearch])
 
   return (
-    <Box position="relative" flex={{ base: '1 1 100%', md: '0 1 20rem' }}>
-      <Box position="absolute" insetStart="3" top="50%" translate="0 -50%" color="fg.subtle" pointerEvents="none">
+    <Box position="relative" w={{ base: 'full', md: '20rem' }}>
+      <Box
+        position="absolute"
+        insetY="0"
+        insetInlineStart="3"
+        zIndex="1"
+        display="flex"
+        alignItems="center"
+        color="fg.subtle"
+        pointerEvents="none"
+      >
         <Icon id="search" size={16} />
       </Box>
       <Input

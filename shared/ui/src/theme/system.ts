@@ -33,8 +33,9 @@ export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'c',
   cssVarsRoot: ':where(html)',
   globalCss: {
-    html: { color: 'fg', bg: 'bg.canvas', lineHeight: '1.5', colorPalette: 'brand', scrollbarGutter: 'stable', fontFamily: 'body' },
+    html: { color: 'fg', bg: 'bg.canvas', lineHeight: '1.5', colorPalette: 'brand', fontFamily: 'body', scrollPaddingTop: '72px' },
     'html.dark': { colorScheme: 'dark' },
+    '*': { '--global-color-border': 'colors.border', '--global-font-body': 'fonts.body', '--global-font-mono': 'fonts.mono' },
     '*::placeholder': { color: 'fg.subtle' },
     '*, *::before, *::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },

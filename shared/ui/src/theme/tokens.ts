@@ -13,7 +13,7 @@ export const tokens = defineTokens({
   spacing,
   sizes: {
     ...spacing,
-    ...scale([11, 32, 40, 48, 60, 64, 80, 96]),
+    ...scale([11, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96]),
     ...plain({
       full: '100%',
       min: 'min-content',
@@ -31,6 +31,8 @@ export const tokens = defineTokens({
     }),
   },
   colors: {
+    // Behind dialogs, under the name Chakra's recipes use.
+    blackAlpha: { 500: { value: 'rgb(9 12 13 / 50%)' } },
     black: { value: '#09090b' },
     white: { value: '#ffffff' },
     gray: shades('#f8fafa', '#f0f3f3', '#e2e7e7', '#cbd3d3', '#94a0a1', '#667273', '#4d5859', '#3a4344', '#242b2c', '#161b1c', '#0d1112'),

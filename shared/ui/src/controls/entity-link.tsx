@@ -1,6 +1,7 @@
 import { usePermission, usePlace } from '@console/module'
+import { isUnder } from '@console/router'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { TextLink } from './text-link.tsx'
 
 interface Props {
   readonly to: string
@@ -14,10 +15,5 @@ export function EntityLink({ to, needs = '', children }: Props) {
   const { owners } = usePlace()
   const allowed = usePermission(needs)
   const owned = Object.values(owners).some((prefixes) => prefixes.some((prefix) => isUnder(to, prefix)))
-  return owned && allowed ? <Link to={to}>{children}</Link> : children
-}
-
-/** Whether a path is the prefix itself or lies below it. */
-export function isUnder(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`)
+  return owned && allowed ? <TextLink to={to}>{children}</TextLink> : children
 }
