@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { moveBack, readPointer } from './pointers.ts'
+import { moveBack, readPointer, withdraw } from './pointers.ts'
+import { pruneReleases } from './prune-releases.ts'
 import { release, releaseFolder } from './release.ts'
 
 let folder: string
@@ -77,6 +78,21 @@ describe('a release', () => {
     await put('two')
     expect(moveBack(registry, 'things')).toEqual({ id: 'things', current: one.hash, previous: [] })
     expect(() => moveBack(registry, 'things')).toThrow("'things' has no earlier release to go back to")
+  })
+
+  it('leaves the console when it is withdrawn, and its paths are free', async () => {
+    const { hash } = await put('one')
+    withdraw(registry, 'things')
+    expect(readPointer(registry, 'things')).toBeNull()
+    expect(existsSync(releaseFolder(registry, 'things', hash))).toBe(true)
+    await expect(put('two', 'stuff', ['/things'])).resolves.toMatchObject({ written: true })
+  })
+
+  it('goes when younger ones came, but for as many as are kept', async () => {
+    const hashes: string[] = []
+    for (const text of ['one', 'two', 'three', 'four']) hashes.push((await put(text)).hash)
+    pruneReleases(registry, 'things', 1)
+    expect(hashes.map((hash) => existsSync(releaseFolder(registry, 'things', hash)))).toEqual([false, false, true, true])
   })
 
   it('is refused where it claims paths of another module', async () => {
