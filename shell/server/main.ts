@@ -7,6 +7,9 @@ import { openRedisStore } from './session/redis-store.ts'
 import { openSqliteStore } from './session/sqlite-store.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
+/** Longer than balancers keep theirs, so that none sends a request into a connection that is being closed. */
+const KEEP_ALIVE_MS = 65_000
+
 const log = jsonLog((line) => process.stderr.write(line), systemClock.now)
 start(settingsOrExit())
 
@@ -25,7 +28,9 @@ function start(settings: Settings): void {
     ? openRedisStore(settings.REDIS_URL, systemClock, log)
     : openSqliteStore(join(settings.DATA_DIR, 'sessions.db'), systemClock)
   const app = createApp({ settings, store, clock: systemClock, log })
-  const server = serve({ fetch: app.fetch, port: settings.PORT }, () => log.info('listening', { origin: settings.CONSOLE_ORIGIN }))
+  const server = serve({ fetch: app.fetch, port: settings.PORT, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }, () =>
+    log.info('listening', { origin: settings.CONSOLE_ORIGIN }),
+  )
   server.on('error', (error) => {
     log.error('cannot listen', { port: settings.PORT, ...errorFacts(error) })
     process.exit(1)

@@ -5,6 +5,8 @@ const HEADER_HEIGHT = 56
 const SIDEBAR_WIDTH = 240
 const SIDEBAR_FROM = 768
 const CARD_WIDTH = 448
+/** Of the card for signing in; others grow from there. */
+const CARD_HEIGHT = 370
 
 const DARK = '--chrome-canvas:#090c0d;--chrome-panel:#161b1c;--chrome-line:#242b2c'
 
@@ -18,7 +20,7 @@ body{margin:0}
 .chrome *{box-sizing:border-box;background:var(--chrome-panel);border:0 solid var(--chrome-line)}
 .chrome-header{height:${HEADER_HEIGHT}px;border-bottom-width:1px}
 .chrome-sidebar{display:none;width:${SIDEBAR_WIDTH}px;height:calc(100dvh - ${HEADER_HEIGHT}px);border-right-width:1px}
-.chrome-card{max-width:${CARD_WIDTH}px;height:360px;margin:32px auto;width:calc(100% - 32px);border-width:1px;border-radius:12px}
+.chrome-card{max-width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px;margin:32px auto;width:calc(100% - 32px);border-width:1px;border-radius:12px}
 @media (min-width:${SIDEBAR_FROM}px){.chrome-sidebar{display:block}.chrome-card{margin-top:56px}}
 `.replaceAll('\n', '')
 

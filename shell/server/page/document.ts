@@ -6,6 +6,7 @@ import { preferencesOf, publisherOf, readCookies } from '../cookies.ts'
 import { type Page, pageAt, rootRedirect, sessionRedirect } from '../guards.ts'
 import { documentHeaders, NOSNIFF } from '../headers.ts'
 import { errorFacts, type Log } from '../log.ts'
+import { isUnder } from '../match-path.ts'
 import { placeOf } from '../place.ts'
 import type { LiveRegistry } from '../registry/live.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -69,7 +70,7 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, lo
       nonce,
       links: headLinks({ shell: live.shell, locale: place.locale, matched, firstCall }),
       style: CHROME_STYLE,
-      chrome: chromeOf(layoutOf(place.path, page, session)),
+      chrome: chromeOf(layoutOf(place.path, page, live)),
     })
     async function* parts() {
       const booted: Promise<BootData> = found === 'unknown' ? Promise.resolve({ state: 'unknown' }) : boot(session, publisher, context)
@@ -90,9 +91,12 @@ function servedRoute(page: Page | null, live: LiveRegistry) {
   return matched && live.modules.includes(matched.module) ? matched : null
 }
 
-function layoutOf(path: string, page: Page | null, session: Session | null): LayoutName {
-  if (page?.matched) return page.matched.route.layout
-  return path === '/' && !session ? 'landing' : 'index'
+/** The layout that the browser will draw: the card of an area that cannot be served stands in the default one. */
+function layoutOf(path: string, page: Page | null, live: LiveRegistry): LayoutName {
+  const served = servedRoute(page, live)
+  if (served) return served.route.layout
+  const isOwned = Object.values(live.owners).some((prefixes) => prefixes.some((prefix) => isUnder(prefix, path)))
+  return isOwned ? 'default' : 'index'
 }
 
 function redirect(location: string): Response {

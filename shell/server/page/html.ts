@@ -20,7 +20,8 @@ export function tag(name: string, attributes: Readonly<Record<string, string | t
   return `<${name}${written.join('')}>`
 }
 
-const TITLES: Readonly<Record<Locale, string>> = { en: 'Publisher console', vi: 'Bảng điều khiển nhà phát hành' }
+/** The product's name in either language; the page puts its own title before it. */
+const TITLE = 'Publisher Console'
 
 export interface Frame {
   readonly locale: Locale
@@ -41,7 +42,7 @@ export function documentHead({ locale, theme, nonce, links, style, chrome }: Fra
       name: 'color-scheme',
       content: theme === 'system' ? 'light dark' : theme,
     },
-  )}<title>${TITLES[locale]}</title><link rel="icon" href="data:,">${links}<style nonce="${nonce}">${style}</style></head><body><div id="root">${chrome}</div>`
+  )}<title>${TITLE}</title><link rel="icon" href="data:,">${links}<style nonce="${nonce}">${style}</style></head><body><div id="root">${chrome}</div>`
 }
 
 export const DOCUMENT_END = '</body></html>'
