@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createApp } from '../app.ts'
-import { COOKIE, CORE, PROFILE, type TestHost, testHost } from '../testing/host.ts'
+import { COOKIE, dataIn, PROFILE, type TestHost, testHost } from '../testing/host.ts'
 import { problemAnswer, type StubAnswer } from '../testing/stub-api.ts'
 import { BOOT_LIMIT_MS } from './boot.ts'
 
@@ -11,10 +11,7 @@ beforeEach(async () => {
 afterEach(() => host.close())
 
 const open = (path: string, cookie = '') => host.ask(path, { headers: { cookie } })
-const dataIn = (html: string, id: string) =>
-  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null')
 const bootOf = async (answer: Response) => dataIn(await answer.text(), 'console-boot')
-const target = (answer: Response) => [answer.status, answer.headers.get('location')]
 
 describe('a document', () => {
   it('comes at once up to the page data, and with the boot data when the API has answered', async () => {
@@ -151,127 +148,6 @@ describe('a document', () => {
   ])('shows at %s the boxes of its layout', async (path, box) => {
     const html = await (await open(path, path.startsWith('/campaigns') ? await host.signIn() : '')).text()
     expect(html).toContain(`<div class="${box}`)
-  })
-})
-
-describe('preloads', () => {
-  const CAMPAIGNS = `${CORE}/publishers/p1/campaigns`
-  const hrefs = (html: string, as: string) =>
-    [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)]
-      .filter((match) => match[1] === as)
-      .map((match) => match[2]?.replaceAll('&amp;', '&'))
-
-  it("name what the route needs of shell and module, in the page's language", async () => {
-    const html = await (await open('/vi/campaigns', await host.signIn())).text()
-    expect(hrefs(html, 'script')).toEqual([
-      '/shell/s1/messages-vi.js',
-      '/modules/campaigns/c1/remoteEntry.js',
-      '/modules/campaigns/c1/page-list.js',
-      '/modules/campaigns/c1/messages-vi.js',
-    ])
-    for (const link of html.matchAll(/<link rel="preload" as="script"[^>]*>/g))
-      expect(link[0]).toMatch(/ integrity="sha384-[^"]{64}" crossorigin>$/)
-  })
-
-  it.each([
-    ['/campaigns', `${CAMPAIGNS}?page=1&page_size=20&sort=-created_on`],
-    ['/campaigns?status=active&page=2&sort=rubbish&other=1', `${CAMPAIGNS}?page=2&page_size=20&sort=-created_on&status=active`],
-    ['/campaigns/c-7', `${CAMPAIGNS}/c-7`],
-  ])('name the first call of %s', async (path, call) => {
-    const cookie = `${await host.signIn()}; console_publisher=p1`
-    const html = await (await open(path, cookie)).text()
-    expect(hrefs(html, 'fetch')).toEqual([call])
-    expect(html).toMatch(/<link rel="preload" as="fetch" href="[^"]+" crossorigin>/)
-  })
-
-  it('name no call without a publisher, and none for a page that makes none', async () => {
-    const cookie = await host.signIn()
-    expect(hrefs(await (await open('/campaigns', cookie)).text(), 'fetch')).toEqual([])
-    expect(hrefs(await (await open('/campaigns/create', `${cookie}; console_publisher=p1`)).text(), 'fetch')).toEqual([])
-  })
-
-  it('name no call that there is no session to make with', async () => {
-    const route = { path: '/open', page: 'list', data: 'campaigns.list', layout: 'default', guard: 'none', needs: [] } as const
-    host.registry.module('open', 'o1', { routes: [route] })
-    host.registry.point('open', 'o1')
-    expect(hrefs(await (await open('/open', 'console_publisher=p1')).text(), 'fetch')).toEqual([])
-    const cookie = `${await host.signIn()}; console_publisher=p1`
-    expect(hrefs(await (await open('/open', cookie)).text(), 'fetch')).toHaveLength(1)
-  })
-
-  it('name nothing of a module that cannot be served: its area is known, its code stays away', async () => {
-    host.registry.module('campaigns', 'c2', { platform: '^9.0.0' })
-    host.registry.point('campaigns', 'c2')
-    host.clock.advance(1_000)
-    const answer = await open('/campaigns', await host.signIn())
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(html).not.toContain('/modules/campaigns/')
-    expect(dataIn(html, 'console-page')).toMatchObject({
-      module: null,
-      unavailable: { campaigns: { reason: 'platform', needs: '^9.0.0' } },
-      owners: { campaigns: ['/campaigns'] },
-    })
-  })
-})
-
-describe('addresses', () => {
-  it.each(['/', '/vi', '/vi/', '/styleguide', '/login', '/vi/login', '/login_test'])('%s is open to all', async (path) => {
-    expect((await open(path)).status).toBe(200)
-  })
-
-  it.each(['/nowhere', '/vi/nowhere', '/campaigns/1/2/3', '/vi/vi', '//campaigns'])(
-    "%s is answered 404 with the console's own page",
-    async (path) => {
-      const answer = await open(path, await host.signIn())
-      expect(answer.status).toBe(404)
-      expect(dataIn(await answer.text(), 'console-page')).toMatchObject({ module: null })
-    },
-  )
-
-  it('of the test sign-in are not there unless they are switched on', async () => {
-    const other = await testHost({ settings: { LOGIN_TEST: false } })
-    for (const path of ['/login_test', '/vi/login_test', '/LOGIN_TEST']) expect((await other.ask(path)).status).toBe(404)
-    await other.close()
-  })
-
-  it('that need a session lead to the root of the language, with the way back', async () => {
-    expect(target(await open('/campaigns?status=active&q=a+b'))).toEqual([302, '/?next=%2Fcampaigns%3Fstatus%3Dactive%26q%3Da%2Bb'])
-    expect(target(await open('/vi/campaigns/7'))).toEqual([302, '/vi?next=%2Fcampaigns%2F7'])
-    expect(target(await open('/campaigns', `${COOKIE}=${'x'.repeat(43)}`))).toEqual([302, '/?next=%2Fcampaigns'])
-  })
-
-  it('of signing in lead on when signed in, to the page asked for where it is one of the console', async () => {
-    const cookie = await host.signIn()
-    expect(target(await open('/login', cookie))).toEqual([302, '/campaigns'])
-    expect(target(await open('/vi/register', cookie))).toEqual([302, '/vi/campaigns'])
-    expect(target(await open('/login?next=%2Fcampaigns%2F7', cookie))).toEqual([302, '/campaigns/7'])
-    for (const next of ['//evil.example', 'https://evil.example/campaigns', '/\\evil.example', '/nowhere', '/login'])
-      expect(target(await open(`/login?next=${encodeURIComponent(next)}`, cookie))).toEqual([302, '/campaigns'])
-  })
-
-  it('kept for listed clients lead all others to the root, and their calls are refused', async () => {
-    const other = await testHost({
-      settings: { IP_ALLOWLIST: ['203.0.113.0/24'], IP_ALLOWLIST_PATHS: ['/login_test', '/pub'], TRUST_PROXY: ['10.0.0.1'] },
-    })
-    expect(target(await other.ask('/vi/login_test'))).toEqual([302, '/vi'])
-    expect((await other.ask('/login_test', { address: '203.0.113.4' })).status).toBe(200)
-    expect((await other.ask('/login_test', { headers: { 'x-forwarded-for': '203.0.113.4' } })).status).toBe(302)
-    expect((await other.ask('/login_test', { headers: { 'x-forwarded-for': '203.0.113.4' }, address: '10.0.0.1' })).status).toBe(200)
-    expect((await other.ask(`${CORE}/categories`)).status).toBe(403)
-    expect((await other.ask('/healthz')).status).toBe(200)
-    await other.close()
-  })
-
-  it('at the root lead to the configured language', async () => {
-    const other = await testHost({ settings: { ROOT_LOCALE: 'vi' } })
-    expect(target(await other.ask('/'))).toEqual([302, '/vi'])
-    expect((await other.ask('/', { headers: { cookie: 'console_locale=en' } })).status).toBe(200)
-    await other.close()
-  })
-
-  it('take no change', async () => {
-    expect((await host.ask('/campaigns', { method: 'POST' })).status).toBe(405)
   })
 })
 

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { CORE, dataIn, type TestHost, testHost } from '../testing/host.ts'
+
+let host: TestHost
+beforeEach(async () => {
+  host = await testHost()
+})
+afterEach(() => host.close())
+
+const open = (path: string, cookie = '') => host.ask(path, { headers: { cookie } })
+
+describe('preloads', () => {
+  const CAMPAIGNS = `${CORE}/publishers/p1/campaigns`
+  const hrefs = (html: string, as: string) =>
+    [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)]
+      .filter((match) => match[1] === as)
+      .map((match) => match[2]?.replaceAll('&amp;', '&'))
+
+  it("name what the route needs of shell and module, in the page's language", async () => {
+    const html = await (await open('/vi/campaigns', await host.signIn())).text()
+    expect(hrefs(html, 'script')).toEqual([
+      '/shell/s1/messages-vi.js',
+      '/modules/campaigns/c1/remoteEntry.js',
+      '/modules/campaigns/c1/page-list.js',
+      '/modules/campaigns/c1/messages-vi.js',
+    ])
+    for (const link of html.matchAll(/<link rel="preload" as="script"[^>]*>/g))
+      expect(link[0]).toMatch(/ integrity="sha384-[^"]{64}" crossorigin>$/)
+  })
+
+  it.each([
+    ['/campaigns', `${CAMPAIGNS}?page=1&page_size=20&sort=-created_on`],
+    ['/campaigns?status=active&page=2&sort=rubbish&other=1', `${CAMPAIGNS}?page=2&page_size=20&sort=-created_on&status=active`],
+    ['/campaigns/c-7', `${CAMPAIGNS}/c-7`],
+  ])('name the first call of %s', async (path, call) => {
+    const cookie = `${await host.signIn()}; console_publisher=p1`
+    const html = await (await open(path, cookie)).text()
+    expect(hrefs(html, 'fetch')).toEqual([call])
+    expect(html).toMatch(/<link rel="preload" as="fetch" href="[^"]+" crossorigin>/)
+  })
+
+  it('name no call without a publisher, and none for a page that makes none', async () => {
+    const cookie = await host.signIn()
+    expect(hrefs(await (await open('/campaigns', cookie)).text(), 'fetch')).toEqual([])
+    expect(hrefs(await (await open('/campaigns/create', `${cookie}; console_publisher=p1`)).text(), 'fetch')).toEqual([])
+  })
+
+  it('name no call that there is no session to make with', async () => {
+    const route = { path: '/open', page: 'list', data: 'campaigns.list', layout: 'default', guard: 'none', needs: [] } as const
+    host.registry.module('open', 'o1', { routes: [route] })
+    host.registry.point('open', 'o1')
+    expect(hrefs(await (await open('/open', 'console_publisher=p1')).text(), 'fetch')).toEqual([])
+    const cookie = `${await host.signIn()}; console_publisher=p1`
+    expect(hrefs(await (await open('/open', cookie)).text(), 'fetch')).toHaveLength(1)
+  })
+
+  it('name nothing of a module that cannot be served: its area is known, its code stays away', async () => {
+    host.registry.module('campaigns', 'c2', { platform: '^9.0.0' })
+    host.registry.point('campaigns', 'c2')
+    host.clock.advance(1_000)
+    const answer = await open('/campaigns', await host.signIn())
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).not.toContain('/modules/campaigns/')
+    expect(dataIn(html, 'console-page')).toMatchObject({
+      module: null,
+      unavailable: { campaigns: { reason: 'platform', needs: '^9.0.0' } },
+      owners: { campaigns: ['/campaigns'] },
+    })
+  })
+})
