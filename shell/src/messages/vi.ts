@@ -45,7 +45,7 @@ export default {
   'landing.signIn': 'Đăng nhập',
   'landing.register': 'Đăng ký',
   'landing.point.campaigns.title': 'Chiến dịch và nhiệm vụ',
-  'landing.point.campaigns.text': 'Sáu loại nhiệm vụ, quy tắc đối tượng và phần thưởng, từ ý tưởng đến khi kết thúc ở cùng một nơi.',
+  'landing.point.campaigns.text': 'Sáu loại nhiệm vụ, quy tắc đối tượng và phần thưởng, từ ý tưởng đến khi kết thúc chiến dịch, ở cùng một nơi.',
   'landing.point.applications.title': 'Ứng dụng của bạn',
   'landing.point.applications.text': 'Dữ liệu TEST và LIVE tách riêng, để bạn thử mọi thứ trước khi người chơi nhìn thấy.',
   'landing.point.team.title': 'Đội ngũ của bạn',

@@ -95,5 +95,6 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
     door: /^@console\/contract\/routes$/,
     by: /^(shell\/server|e2e|shared\/(sandbox|federation|tooling|testing))\/|\.test\.tsx?$/,
   },
+  { door: /^@console\/i18n\/glossary$/, by: /^shared\/tooling\// },
   { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(testing|tooling))\/|\.test\.tsx?$/ },
 ]

@@ -24,6 +24,7 @@ test.each([
     { a: '{n, plural, other {# ngày}}' },
     /has a plural in vi\.ts/,
   ],
+  ['a word that the glossary calls otherwise', { a: 'The campaigns' }, { a: 'Các đợt chạy' }, /glossary's Vietnamese is 'chiến dịch'/],
   ['an English text among the Vietnamese', { a: 'Save' }, { a: 'Save' }, /translate it, or list the words in same-words\.ts/],
 ])('refused: %s', (_what, en, vi, message) => {
   expect(pairFindings(en, vi)).toEqual([{ key: 'a', message: expect.stringMatching(message) }])

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { glossaryComplaint } from './glossary.ts'
 import { isSameInBoth } from './same-words.ts'
 
 export type Words = Readonly<Record<string, string>>
@@ -31,7 +32,7 @@ function keyComplaint(key: string, en: string | undefined, vi: string | undefine
   const more = vietnamese.parts.filter((part) => !english.parts.includes(part))
   if (more.length > 0) return `'${key}' has ${more.join(', ')} in vi.ts alone: nobody passes it in.`
   if (en === vi && !isSameInBoth(en)) return `'${key}' is '${en}' in both languages: translate it, or list the words in same-words.ts.`
-  return undefined
+  return glossaryComplaint(key, en, vi)
 }
 
 interface Shape {

@@ -1,4 +1,4 @@
-const literal = /'((?:\\.|[^'\\\n])+)'|"((?:\\.|[^"\\\n])+)"/g
+const literal = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])+)"/g
 const template = /`((?:\\.|[^`\\])*)`/g
 
 /** The message keys that no code names: neither as a string, nor by a template such as `error.${code}`. */
