@@ -106,7 +106,7 @@ export function secretKey(settings: Pick<Settings, 'secretKey' | 'dataDir'>): st
     // A link appears whole or not at all, and the first one wins.
     linkSync(draft, file)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!(typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
     rmSync(draft)
   }

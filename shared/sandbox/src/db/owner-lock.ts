@@ -23,7 +23,7 @@ export function ownDataFolder(folder: string): { release(): void } {
 }
 
 /** SQLITE_BUSY */
-const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
+const isBusy = (error: unknown) => typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === 5
 
 function pidOf(file: string): string {
   try {

@@ -177,7 +177,7 @@ CREATE TABLE "registrations" (
 CREATE TABLE "idempotency_keys" (
 	"scope" text PRIMARY KEY NOT NULL,
 	"body_hash" text NOT NULL,
-	"answer" jsonb NOT NULL,
+	"answer" json NOT NULL,
 	"expires_on" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

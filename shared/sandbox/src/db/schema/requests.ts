@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoredAnswer } from '../../http/idempotency.ts'
 import { instant } from '../columns.ts'
 
@@ -9,7 +9,8 @@ export const idempotencyKeys = pgTable(
     /** Hash over person or address, method, path and key. */
     scope: text('scope').primaryKey(),
     body_hash: text('body_hash').notNull(),
-    answer: jsonb('answer').$type<StoredAnswer>().notNull(),
+    /** As text, for a repeated answer is the same to the byte. */
+    answer: json('answer').$type<StoredAnswer>().notNull(),
     expires_on: instant('expires_on').notNull(),
   },
   (table) => [index('idempotency_keys_expiry').on(table.expires_on)],

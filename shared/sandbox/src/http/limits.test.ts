@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { Sandbox } from '../create-sandbox.ts'
+import { DEMO_PASSWORD } from '../db/seed/users.ts'
+import { anonymous, bearing, LOGIN, movableClock, problemOf, signIn } from '../testing/client.ts'
+import { ENGINES, openOn } from '../testing/engines.ts'
+
+const KEY = 'a gateway key of at least 32 characters'
+
+describe.each(ENGINES)('limits on %s', (engine) => {
+  const clock = movableClock()
+  let sandbox: Sandbox
+  beforeAll(async () => {
+    sandbox = await openOn(engine, { now: clock.now, limits: 'real', gatewayKey: KEY })
+  })
+  beforeEach(() => sandbox.reset())
+  afterAll(() => sandbox.close())
+
+  const from = (address: string, key = KEY) => anonymous(sandbox, { 'X-Client-Ip': address, 'X-Gateway-Key': key })
+  const login = (email: string, password: string, address = '203.0.113.1') => from(address)('POST', LOGIN, { body: { email, password } })
+
+  test.each(['owner@lotus.example', 'nobody@lotus.example'])('%s may fail five times in 15 minutes, whether or not there is an account', async (email) => {
+    for (let n = 0; n < 5; n += 1) expect(problemOf(await login(email, 'wrong')).status).toBe(401)
+    const refused = await login(email, DEMO_PASSWORD)
+    expect(problemOf(refused)).toEqual({ status: 429, code: 'rate_limited' })
+    expect(refused.headers.get('retry-after')).toBe('900')
+    expect(refused.headers.get('ratelimit')).toBe('"login-email";r=0;t=900')
+    expect(refused.headers.get('ratelimit-policy')).toBe('"login-email";q=5;w=900')
+  })
+
+  test('the wait ends 15 minutes after the first failure', async () => {
+    for (let n = 0; n < 6; n += 1) await login('owner@lotus.example', 'wrong')
+    clock.advance(899)
+    expect((await login('owner@lotus.example', DEMO_PASSWORD)).status).toBe(429)
+    clock.advance(1)
+    expect((await login('owner@lotus.example', DEMO_PASSWORD)).status).toBe(200)
+  })
+
+  test('a success clears the failures of the e-mail', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 4; n += 1) expect((await login('owner@lotus.example', 'wrong')).status).toBe(401)
+      expect((await login('owner@lotus.example', DEMO_PASSWORD)).status).toBe(200)
+    }
+  })
+
+  test('guesses made at the same time do not pass the limit together', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login('owner@lotus.example', 'wrong')))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+
+  test('an address may fail thirty times over all e-mails; successes do not count', async () => {
+    for (let n = 0; n < 3; n += 1) await login('owner@lotus.example', DEMO_PASSWORD)
+    for (let n = 0; n < 30; n += 1) expect((await login(`nobody${n}@lotus.example`, 'wrong')).status).toBe(401)
+    expect((await login('owner@lotus.example', DEMO_PASSWORD)).status).toBe(429)
+    expect((await login('owner@lotus.example', DEMO_PASSWORD, '203.0.113.2')).status).toBe(200)
+  })
+
+  test('an address is believed with the gateway key alone', async () => {
+    for (let n = 0; n < 30; n += 1) {
+      const send = from(`203.0.113.${n}`, 'a key that is not the one of the gateway')
+      await send('POST', LOGIN, { body: { email: `nobody${n}@lotus.example`, password: 'wrong' } })
+    }
+    const send = from('203.0.113.99', 'a key that is not the one of the gateway')
+    expect((await send('POST', LOGIN, { body: { email: 'owner@lotus.example', password: DEMO_PASSWORD } })).status).toBe(429)
+  })
+
+  test('a session may refresh thirty times a minute', async () => {
+    let { refresh_token } = await signIn(sandbox, 'owner@lotus.example')
+    const refresh = () => anonymous(sandbox)('POST', '/pub/id/api/v1/auth/token/refresh', { body: { refresh_token } })
+    for (let n = 0; n < 30; n += 1) {
+      const answer = await refresh()
+      expect(answer.status).toBe(200)
+      refresh_token = JSON.parse(answer.text).refresh_token
+    }
+    expect((await refresh()).status).toBe(429)
+    clock.advance(60)
+    expect((await refresh()).status).toBe(200)
+  })
+
+  test('a person may call 600 times a minute and sees how many are left', async () => {
+    const send = bearing(sandbox, (await signIn(sandbox, 'owner@lotus.example')).access_token)
+    const first = await send('GET', '/pub/core/api/v1/task-types')
+    expect(first.headers.get('ratelimit')).toBe('"user";r=599;t=60')
+    const rest = await Promise.all(Array.from({ length: 600 }, () => send('GET', '/pub/core/api/v1/task-types')))
+    expect(rest.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})

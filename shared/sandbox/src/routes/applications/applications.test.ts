@@ -1,0 +1,40 @@
+import { Application } from '@console/contract'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Sandbox } from '../../create-sandbox.ts'
+import { APPLICATION } from '../../db/seed/applications.ts'
+import { PUBLISHER } from '../../db/seed/publishers.ts'
+import { as, read } from '../../testing/client.ts'
+import { ENGINES, openOn } from '../../testing/engines.ts'
+
+const APPLICATIONS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/applications`
+
+describe.each(ENGINES)('an application on %s', (engine) => {
+  let sandbox: Sandbox
+  beforeAll(async () => {
+    sandbox = await openOn(engine)
+  })
+  afterAll(() => sandbox.close())
+
+  const integrationFor = async (email: string, id: string) => read(Application, await (await as(sandbox, email))('GET', `${APPLICATIONS}/${id}`)).integration_info
+
+  test('shows its reward secret to who may edit the integration', async () => {
+    expect(await integrationFor('owner@lotus.example', APPLICATION.quest)).toEqual({
+      firebase_config: { projectId: 'lotus-quest', messagingSenderId: '100000000001' },
+      url: 'https://api.lotus-quest.example/rewards',
+      reward_secret: 'demo-reward-secret-of-lotus-quest',
+      reward_secret_set: true,
+    })
+  })
+
+  test.each(['editor@lotus.example', 'viewer@lotus.example'])('tells %s only that there is a secret', async (email) => {
+    expect(await integrationFor(email, APPLICATION.quest)).toMatchObject({ url: 'https://api.lotus-quest.example/rewards', reward_secret: null, reward_secret_set: true })
+  })
+
+  test('shows it to who holds the own key and owns the application', async () => {
+    expect(await integrationFor('own@lotus.example', APPLICATION.lantern)).toMatchObject({ reward_secret: 'demo-reward-secret-of-lantern-night' })
+  })
+
+  test('has no integration where none was set up', async () => {
+    expect(await integrationFor('owner@lotus.example', APPLICATION.cafe)).toBeNull()
+  })
+})

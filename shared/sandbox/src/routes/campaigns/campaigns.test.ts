@@ -1,0 +1,258 @@
+import { Campaign, createCampaign, endCampaign } from '@console/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import type { Sandbox } from '../../create-sandbox.ts'
+import { campaigns, tasks } from '../../db/schema/index.ts'
+import { APPLICATION } from '../../db/seed/applications.ts'
+import { campaignId } from '../../db/seed/campaigns.ts'
+import { PUBLISHER } from '../../db/seed/publishers.ts'
+import { USER } from '../../db/seed/users.ts'
+import { as, movableClock, problemOf, read, type Send } from '../../testing/client.ts'
+import { ENGINES, openOn } from '../../testing/engines.ts'
+
+const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
+const BODY = {
+  name: 'Lễ hội áo dài',
+  start_date: '2026-12-01T07:00:00+07:00',
+  end_date: '2026-12-31T00:00:00.000Z',
+  application_ids: [APPLICATION.puzzle, APPLICATION.quest],
+}
+/** Of the demo data: 1 runs with missions and notifications, 7 on three applications, 21 and 24 have ended. */
+const RUNNING = campaignId(1)
+const ENDED = campaignId(24)
+
+describe.each(ENGINES)('campaigns on %s', (engine) => {
+  const clock = movableClock()
+  let sandbox: Sandbox
+  let owner: Send
+  beforeAll(async () => {
+    sandbox = await openOn(engine, { now: clock.now })
+  })
+  beforeEach(async () => {
+    await sandbox.reset()
+    owner = await as(sandbox, 'owner@lotus.example')
+  })
+  afterAll(() => sandbox.close())
+
+  const get = async (id: string) => read(Campaign, await owner('GET', `${CAMPAIGNS}/${id}`))
+
+  describe('creating', () => {
+    test('answers the whole campaign, inactive unless said otherwise, owned by who made it', async () => {
+      const answer = await owner('POST', CAMPAIGNS, { body: { ...BODY, unknown: 'dropped' } })
+      expect(answer.status).toBe(201)
+      const made = read(createCampaign.response, answer)
+      expect(made).toMatchObject({
+        name: 'Lễ hội áo dài', description: '', status: 'inactive', ended_on: null, version: 1,
+        start_date: '2026-12-01T00:00:00.000Z', end_date: '2026-12-31T00:00:00.000Z', created_on: '2026-11-20T08:00:00.000Z',
+        owner: { id: USER.owner, email: 'owner@lotus.example' }, publisher: { id: PUBLISHER.lotus, name: 'Lotus Games' },
+        campaign_tasks: [], campaign_notifications: [],
+      })
+      expect(made.campaign_applications.map(({ application }) => application.code)).toEqual(['jade-puzzle', 'lotus-quest'])
+      expect(answer.headers.get('location')).toBe(`${CAMPAIGNS}/${made.id}`)
+      expect(await get(made.id)).toEqual(made)
+    })
+
+    test('names every wrong field', async () => {
+      const wrong = { name: '  ', start_date: '2026-12-02', end_date: '', status: 'ended', application_ids: [] }
+      expect(problemOf(await owner('POST', CAMPAIGNS, { body: wrong })).fields).toEqual({
+        '/body/name': 'required', '/body/status': 'invalid_option', '/body/start_date': 'invalid_format', '/body/end_date': 'required', '/body/application_ids': 'min_items',
+      })
+      expect(problemOf(await owner('POST', CAMPAIGNS, { body: { ...BODY, end_date: '2026-12-01T00:00:00Z' } })).fields).toEqual({ '/body/end_date': 'end_before_start' })
+    })
+
+    test('names the applications that the publisher does not have', async () => {
+      const application_ids = [APPLICATION.quest, APPLICATION.racer, 'nothing']
+      expect(problemOf(await owner('POST', CAMPAIGNS, { body: { ...BODY, application_ids } }))).toEqual({
+        status: 422, code: 'validation_failed', fields: { '/body/application_ids/1': 'not_found', '/body/application_ids/2': 'not_found' },
+      })
+    })
+
+    test('keeps of rich text what is allowed, and plain text as it is', async () => {
+      const describe = async (description: string) => read(Campaign, await owner('POST', CAMPAIGNS, { body: { ...BODY, description } })).description
+      const rich = '<p style="text-align:center">Hi <b>you</b><script>alert(1)</script><img src="javascript:x" onerror="x"><a href="javascript:x">go</a></p>'
+      expect(await describe(rich)).toBe('<p style="text-align:center">Hi <b>you</b><a>go</a></p>')
+      expect(await describe('Fish & chips <3 5 > 4')).toBe('Fish & chips <3 5 > 4')
+    })
+
+    test('refuses text that cannot be kept as it was sent', async () => {
+      for (const name of ['a\0b', 'half \ud800 pair']) {
+        expect(problemOf(await owner('POST', CAMPAIGNS, { body: JSON.stringify({ ...BODY, name }) })).fields).toEqual({ '/body/name': 'invalid_format' })
+      }
+    })
+  })
+
+  describe('updating', () => {
+    test('counts the version, keeps what is left out and the rows of applications that stay', async () => {
+      const before = await get(RUNNING)
+      clock.advance(60)
+      const body = { ...BODY, application_ids: [APPLICATION.tales, APPLICATION.quest, APPLICATION.puzzle] }
+      const after = read(Campaign, await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body }))
+      expect(after).toMatchObject({ version: 2, name: BODY.name, status: 'active', description: before.description, created_on: before.created_on, updated_on: clock.now().toISOString() })
+      expect(after.campaign_applications.map(({ application }) => application.id)).toEqual(body.application_ids)
+      const rowOf = (campaign: Campaign) => campaign.campaign_applications.find(({ application }) => application.id === APPLICATION.quest)?.id
+      expect(rowOf(after)).toBe(rowOf(before))
+      expect(await get(RUNNING)).toEqual(after)
+    })
+
+    test('refuses to remove an application that a mission or a notification uses', async () => {
+      const body = { ...BODY, application_ids: [APPLICATION.tales] }
+      expect(problemOf(await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body }))).toEqual({ status: 409, code: 'application_in_use' })
+      expect((await get(RUNNING)).version).toBe(1)
+      expect((await owner('PUT', `${CAMPAIGNS}/${campaignId(7)}`, { body })).status).toBe(200)
+    })
+
+    test('lets somebody with own keys alone add only applications they can see', async () => {
+      const own = await as(sandbox, 'own@lotus.example')
+      const put = (application_ids: string[]) => own('PUT', `${CAMPAIGNS}/${campaignId(11)}`, { body: { ...BODY, application_ids } })
+      expect(problemOf(await put([APPLICATION.cafe, APPLICATION.quest])).fields).toEqual({ '/body/application_ids/1': 'not_found' })
+      expect((await put([APPLICATION.cafe, APPLICATION.lantern])).status).toBe(200)
+    })
+  })
+
+  describe('versions', () => {
+    test('a change based on an older version is refused and names the current one', async () => {
+      const first = await owner('GET', `${CAMPAIGNS}/${RUNNING}`)
+      const ifMatch = { 'If-Match': first.headers.get('etag') ?? '' }
+      expect((await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: { ...BODY }, headers: ifMatch })).status).toBe(200)
+      for (const [method, path] of [['PUT', ''], ['DELETE', ''], ['PUT', '/end']] as const) {
+        const sent = method === 'PUT' && path === '' ? { body: BODY, headers: ifMatch } : { headers: ifMatch }
+        const late = await owner(method, `${CAMPAIGNS}/${RUNNING}${path}`, sent)
+        expect(problemOf(late)).toEqual({ status: 412, code: 'version_mismatch' })
+        expect(JSON.parse(late.text)).toMatchObject({ current_version: 2 })
+      }
+      for (const accepted of ['"2"', '"1", "2"', '*']) {
+        const headers = { 'If-Match': accepted }
+        expect(problemOf(await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: {}, headers })).status).toBe(422)
+      }
+      expect((await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: BODY, headers: { 'If-Match': '"2"' } })).status).toBe(200)
+      expect((await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: BODY, headers: { 'If-Match': 'rubbish' } })).status).toBe(412)
+    })
+
+    test('of changes made at the same time on one version exactly one is kept', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: { ...BODY, name: `Writer ${n}` }, headers: { 'If-Match': '"1"' } })),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(412)])
+      const winner = answers.find(({ status }) => status === 200)
+      expect(await get(RUNNING)).toMatchObject({ version: 2, name: winner && read(Campaign, winner).name })
+    })
+
+    test('an unchanged campaign is not sent again, a changed mission is', async () => {
+      const first = await owner('GET', `${CAMPAIGNS}/${RUNNING}`)
+      const headers = { 'If-None-Match': first.headers.get('etag') ?? '' }
+      const again = await owner('GET', `${CAMPAIGNS}/${RUNNING}`, { headers })
+      expect([again.status, again.text]).toEqual([304, ''])
+      await sandbox.services.db.update(tasks).set({ name: 'Renamed' }).where(eq(tasks.campaign_id, RUNNING))
+      expect((await owner('GET', `${CAMPAIGNS}/${RUNNING}`, { headers })).status).toBe(200)
+    })
+  })
+
+  describe('ending', () => {
+    test('is final and ends the missions too', async () => {
+      const answer = await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`)
+      const { message, campaign } = read(endCampaign.response, answer)
+      expect(message).toBe('End campaign success')
+      expect(campaign).toMatchObject({ status: 'ended', ended_on: clock.now().toISOString(), version: 2 })
+      expect(campaign.campaign_tasks).toHaveLength(6)
+      for (const task of campaign.campaign_tasks) expect(task).toMatchObject({ status: 'inactive', ended_on: clock.now().toISOString() })
+      expect(answer.headers.get('etag')).toMatch(/^"2\./)
+      expect(problemOf(await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`))).toEqual({ status: 409, code: 'already_ended' })
+      expect(problemOf(await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: BODY }))).toEqual({ status: 409, code: 'campaign_ended' })
+    })
+
+    test('a mission that had ended before keeps its own time', async () => {
+      const earlier = new Date('2026-11-01T00:00:00.000Z')
+      const [task] = (await get(RUNNING)).campaign_tasks
+      await sandbox.services.db.update(tasks).set({ status: 'inactive', ended_on: earlier }).where(eq(tasks.id, task?.id ?? ''))
+      const { campaign } = read(endCampaign.response, await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`))
+      expect(campaign.campaign_tasks.find(({ id }) => id === task?.id)?.ended_on).toBe(earlier.toISOString())
+    })
+
+    test('cannot be done by a status in the body', async () => {
+      const answer = await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: { ...BODY, status: 'ended' } })
+      expect(problemOf(answer).fields).toEqual({ '/body/status': 'invalid_option' })
+    })
+
+    test('says the message in the words of the specification', async () => {
+      expect(JSON.parse((await owner('PUT', `${CAMPAIGNS}/${ENDED}`, { body: BODY })).text)).toMatchObject({ title: "Can't update this campaign because it's ended" })
+      expect(JSON.parse((await owner('GET', `${CAMPAIGNS}/nothing`)).text)).toMatchObject({ title: 'Campaign is not exists' })
+    })
+  })
+
+  describe('deleting', () => {
+    test.each([['a running one', RUNNING], ['an ended one', ENDED]])('takes %s away and keeps its row', async (_, id) => {
+      const answer = await owner('DELETE', `${CAMPAIGNS}/${id}`)
+      expect([answer.status, answer.text]).toEqual([204, ''])
+      for (const [method, path, sent] of [['GET', '', {}], ['DELETE', '', {}], ['PUT', '', { body: BODY }], ['PUT', '/end', {}]] as const) {
+        expect(problemOf(await owner(method, `${CAMPAIGNS}/${id}${path}`, sent))).toEqual({ status: 404, code: 'campaign_not_found' })
+      }
+      expect(await sandbox.services.db.$count(campaigns, eq(campaigns.id, id))).toBe(1)
+    })
+  })
+
+  describe('an Idempotency-Key', () => {
+    const headers = { 'Idempotency-Key': 'one-and-the-same' }
+
+    test('makes one campaign of many requests and answers alike', async () => {
+      const first = await owner('POST', CAMPAIGNS, { body: BODY, headers })
+      const again = await owner('POST', CAMPAIGNS, { body: BODY, headers })
+      expect(again).toMatchObject({ status: 201, text: first.text })
+      expect([first, again].map((answer) => answer.headers.get('idempotency-replayed'))).toEqual([null, 'true'])
+      for (const name of ['etag', 'location']) expect(again.headers.get(name)).toBe(first.headers.get(name))
+      expect(await sandbox.services.db.$count(campaigns, eq(campaigns.name, BODY.name))).toBe(1)
+    })
+
+    test('is refused with another body', async () => {
+      await owner('POST', CAMPAIGNS, { body: BODY, headers })
+      expect(problemOf(await owner('POST', CAMPAIGNS, { body: { ...BODY, name: 'Another' }, headers }))).toEqual({ status: 422, code: 'idempotency_key_reused' })
+    })
+
+    test('belongs to one person and one path', async () => {
+      const manager = await as(sandbox, 'manager@lotus.example')
+      const ids = [await owner('POST', CAMPAIGNS, { body: BODY, headers }), await manager('POST', CAMPAIGNS, { body: BODY, headers })].map((answer) => read(Campaign, answer).id)
+      expect(new Set(ids).size).toBe(2)
+      expect((await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`, { headers })).status).toBe(200)
+    })
+
+    test('of requests sent at the same time one is done; the others hear so or get its answer', async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => owner('POST', CAMPAIGNS, { body: BODY, headers })))
+      for (const answer of answers.filter(({ status }) => status !== 201)) {
+        expect(problemOf(answer)).toEqual({ status: 409, code: 'idempotency_in_progress' })
+        expect(answer.headers.get('retry-after')).toBe('1')
+      }
+      expect(new Set(answers.filter(({ status }) => status === 201).map((answer) => read(Campaign, answer).id)).size).toBe(1)
+      expect(await sandbox.services.db.$count(campaigns, eq(campaigns.name, BODY.name))).toBe(1)
+    })
+
+    test('repeats the end of a campaign and a refusal alike', async () => {
+      const end = (key: string) => owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`, { headers: { 'Idempotency-Key': key } })
+      const first = await end('a')
+      expect((await end('a')).text).toBe(first.text)
+      expect(problemOf(await end('b'))).toEqual({ status: 409, code: 'already_ended' })
+      const refusedAgain = await end('b')
+      expect(problemOf(refusedAgain)).toEqual({ status: 409, code: 'already_ended' })
+      expect(refusedAgain.headers.get('idempotency-replayed')).toBe('true')
+    })
+
+    test('is forgotten after 24 hours', async () => {
+      await owner('POST', CAMPAIGNS, { body: BODY, headers })
+      clock.advance(24 * 3600)
+      const again = await as(sandbox, 'owner@lotus.example')
+      const late = await again('POST', CAMPAIGNS, { body: BODY, headers })
+      expect([late.status, late.headers.get('idempotency-replayed')]).toEqual([201, null])
+    })
+
+    test('still asks for the permission', async () => {
+      await owner('POST', CAMPAIGNS, { body: BODY, headers })
+      const viewer = await as(sandbox, 'viewer@lotus.example')
+      expect((await viewer('POST', CAMPAIGNS, { body: BODY, headers })).status).toBe(403)
+    })
+
+    test('must be printable and at most 255 characters', async () => {
+      for (const key of ['x'.repeat(256), 'tab\there']) {
+        const answer = await owner('POST', CAMPAIGNS, { body: BODY, headers: { 'Idempotency-Key': key } })
+        expect(problemOf(answer).fields).toEqual({ '/header/Idempotency-Key': 'invalid_format' })
+      }
+    })
+  })
+})

@@ -1,0 +1,186 @@
+import { listApplications, listCampaigns, listCountries, listOwnPublishers, listPermissions, listTaskTypes, PERMISSION_KEYS } from '@console/contract'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'drizzle-orm'
+import type { Sandbox } from '../create-sandbox.ts'
+import { APPLICATION } from '../db/seed/applications.ts'
+import { campaignId } from '../db/seed/campaigns.ts'
+import { PUBLISHER } from '../db/seed/publishers.ts'
+import { as, problemOf, read, type Send } from '../testing/client.ts'
+import { ENGINES, openOn } from '../testing/engines.ts'
+
+const CORE = '/pub/core/api/v1'
+const LOTUS = `${CORE}/publishers/${PUBLISHER.lotus}`
+
+describe.each(ENGINES)('lists on %s', (engine) => {
+  let sandbox: Sandbox
+  let owner: Send
+  let own: Send
+  beforeAll(async () => {
+    sandbox = await openOn(engine)
+    owner = await as(sandbox, 'owner@lotus.example')
+    own = await as(sandbox, 'own@lotus.example')
+  })
+  afterAll(() => sandbox.close())
+
+  const campaigns = async (query: string, send = owner) => read(listCampaigns.response, await send('GET', `${LOTUS}/campaigns?${query}`))
+  const names = async (query: string, send = owner) => (await campaigns(query, send)).items.map(({ name }) => name)
+  const codes = async (query: string, send = owner) => read(listApplications.response, await send('GET', `${LOTUS}/applications?${query}`)).items.map(({ code }) => code)
+
+  describe('of campaigns', () => {
+    test('come in pages of 20, the newest first', async () => {
+      const first = await campaigns('')
+      expect(first).toMatchObject({ page: 1, page_size: 20, total: 28, total_capped: false })
+      expect(first.items).toHaveLength(20)
+      const second = await campaigns('page=2')
+      expect(second.items).toHaveLength(8)
+      const all = [...first.items, ...second.items]
+      expect(new Set(all.map(({ id }) => id)).size).toBe(28)
+      const created = all.map(({ created_on }) => created_on ?? '')
+      expect(created).toEqual([...created].sort().reverse())
+    })
+
+    test('have empty pages past the end', async () => {
+      expect(await campaigns('page=3')).toMatchObject({ items: [], page: 3, total: 28 })
+    })
+
+    test('count missions and notifications', async () => {
+      const [quest] = (await campaigns('q=Summer quest')).items
+      expect(quest).toMatchObject({ id: campaignId(1), tasks_count: 6, notifications_count: 2 })
+    })
+
+    test.each([
+      ['dem hoi den long', ['Đêm hội đèn lồng']],
+      ['ĐÊM HỘI', ['Đêm hội đèn lồng']],
+      ['duong', []],
+      ['mua he', ['Khởi động mùa hè']],
+      ['%', []],
+      ['_', []],
+      ['\\', []],
+      ["'; drop table campaigns; --", []],
+    ])('find %s', async (q, expected) => {
+      expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(expected)
+    })
+
+    test('find accented text in its decomposed form too', async () => {
+      expect(await names(`q=${encodeURIComponent('Đêm hội'.normalize('NFD'))}`)).toEqual(['Đêm hội đèn lồng'])
+    })
+
+    test('filter by status, application and owner', async () => {
+      expect((await campaigns('status=ended&page_size=100')).items.every(({ status }) => status === 'ended')).toBe(true)
+      expect(await campaigns('status=ended')).toMatchObject({ total: 8 })
+      expect((await names(`application_id=${APPLICATION.lantern}&sort=name`)).sort()).toEqual(['Holiday lantern parade', 'Quốc tế Thiếu nhi', 'Trung Thu đoàn viên', 'Đêm hội đèn lồng'].sort())
+      expect(await campaigns('application_id=nothing')).toMatchObject({ items: [], total: 0 })
+      const mine = await campaigns('owner=me&page_size=100')
+      expect(new Set(mine.items.map(({ owner: { email } }) => email))).toEqual(new Set(['owner@lotus.example']))
+    })
+
+    test('sort names as both languages do, in either direction', async () => {
+      const ascending = await names('sort=name&page_size=100')
+      expect(ascending).toEqual([...ascending].sort(new Intl.Collator('und').compare))
+      expect(await names('sort=-name&page_size=100')).toEqual([...ascending].reverse())
+      for (const field of ['start_date', 'end_date', 'created_on'] as const) {
+        const up = (await campaigns(`sort=${field}&page_size=100`)).items
+        expect(up.map((row) => row[field] ?? '')).toEqual(up.map((row) => row[field] ?? '').sort())
+        expect((await campaigns(`sort=-${field}&page_size=100`)).items.map(({ id }) => id)).toEqual(up.map(({ id }) => id).reverse())
+      }
+    })
+
+    test('show only the own rows to who holds own keys alone', async () => {
+      const mine = await campaigns('page_size=100', own)
+      expect(mine.items.map(({ owner: { email } }) => email)).toEqual(Array(mine.items.length).fill('own@lotus.example'))
+      expect(mine.total).toBe(5)
+    })
+
+    test.each([
+      ['page=0', '/query/page', 'too_small'],
+      ['page=two', '/query/page', 'invalid_type'],
+      ['page_size=501', '/query/page_size', 'too_big'],
+      ['sort=owner', '/query/sort', 'invalid_option'],
+      ['status=gone', '/query/status', 'invalid_option'],
+      ['page=501&page_size=20', '/query/page', 'too_big'],
+      ['q=%00', '/query/q', 'invalid_format'],
+    ])('refuse %s', async (query, pointer, code) => {
+      expect(problemOf(await owner('GET', `${LOTUS}/campaigns?${query}`))).toEqual({ status: 400, code: 'invalid_query', fields: { [pointer]: code } })
+    })
+
+    test('reach to row 10,000', async () => {
+      expect((await owner('GET', `${LOTUS}/campaigns?page=500&page_size=20`)).status).toBe(200)
+    })
+  })
+
+  describe('of applications', () => {
+    test('find by code and by name, and resolve a code in any case', async () => {
+      expect(await codes('q=truyen co dat')).toEqual(['truyen-co'])
+      expect(await codes('q=QUAN-CA')).toEqual(['quan-ca-phe'])
+      expect(await codes('code=Lotus-Quest')).toEqual(['lotus-quest'])
+      expect(await codes('code=lotus')).toEqual([])
+      expect(await codes('mode=TEST&sort=code')).toEqual(['lantern-night', 'quan-ca-phe'])
+      expect(await codes('status=inactive')).toEqual(['paddy-tycoon'])
+    })
+
+    test('show what a person owns or was given, where they hold own keys alone', async () => {
+      expect(await codes('sort=code', own)).toEqual(['lantern-night', 'quan-ca-phe'])
+    })
+
+    test('never carry integration data', async () => {
+      const { items } = read(listApplications.response, await owner('GET', `${LOTUS}/applications`))
+      expect(items.map(({ integration_info }) => integration_info)).toEqual(Array(items.length).fill(null))
+      expect(items.find(({ code }) => code === 'lotus-quest')).toMatchObject({ sources_count: 3, category: { code: 'role_playing' }, countries: [{ code: 'SG' }, { code: 'TH' }, { code: 'VN' }] })
+    })
+
+    test('open with the plain read key for one code only', async () => {
+      await sandbox.services.db.execute(sql`update roles set permissions = array['pub:applications:read'] where publisher_id = ${PUBLISHER.lotus} and name = 'Viewer'`)
+      const reader = await as(sandbox, 'viewer@lotus.example')
+      expect(problemOf(await reader('GET', `${LOTUS}/applications`))).toEqual({ status: 403, code: 'permission_denied' })
+      expect(await codes('code=lotus-quest', reader)).toEqual(['lotus-quest'])
+    })
+  })
+
+  test('of own publishers come by name and can be searched', async () => {
+    const publishers = async (query: string, send = owner) => read(listOwnPublishers.response, await send('GET', `${CORE}/publishers/own${query}`)).items.map(({ name, role, is_owner }) => [name, role.name, is_owner])
+    expect(await publishers('')).toEqual([['Hanoi Media', 'Editor', false], ['Lotus Games', 'Owner', true]])
+    expect(await publishers('?q=LOT')).toEqual([['Lotus Games', 'Owner', true]])
+    expect(await publishers('', await as(sandbox, 'nopub@lotus.example'))).toEqual([])
+  })
+
+  test('of reference data are whole and may be kept for five minutes', async () => {
+    const answer = await owner('GET', `${CORE}/countries`)
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=300')
+    const { items } = read(listCountries.response, answer)
+    expect(items.length).toBeGreaterThan(200)
+    expect(items.find(({ code }) => code === 'VN')).toEqual({ code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' })
+    expect(read(listPermissions.response, await owner('GET', `${CORE}/permissions`)).items.map(({ key }) => key)).toEqual([...PERMISSION_KEYS])
+    expect(read(listTaskTypes.response, await owner('GET', `${CORE}/task-types`)).items.map(({ code }) => code)).toEqual(['metric_event', 'article', 'email', 'html_playable', 'video', 'survey'])
+  })
+})
+
+describe.each(ENGINES)('a long list on %s', (engine) => {
+  let sandbox: Sandbox
+  let owner: Send
+  beforeAll(async () => {
+    sandbox = await openOn(engine, { seedCampaigns: 12_000 })
+    owner = await as(sandbox, 'owner@lotus.example')
+  })
+  afterAll(() => sandbox.close())
+  const page = async (query: string) => read(listCampaigns.response, await owner('GET', `${LOTUS}/campaigns?${query}`))
+
+  test('is counted to 10,000 and says that there are more', async () => {
+    expect(await page('')).toMatchObject({ total: 10_000, total_capped: true })
+    expect(await page('status=ended')).toMatchObject({ total: 4008, total_capped: false })
+    expect(await page('q=SAN QUA')).toMatchObject({ total: 1500, total_capped: false })
+  })
+
+  test('is read to its last row within reach', async () => {
+    expect((await page('page=500')).items).toHaveLength(20)
+    expect(problemOf(await owner('GET', `${LOTUS}/campaigns?page=501`)).code).toBe('invalid_query')
+  })
+
+  test.each(['created_on', 'name', 'start_date', 'end_date'])('takes its first page by %s from an index', async (field) => {
+    await sandbox.services.db.execute(sql`analyze campaigns`)
+    const plan = sql.raw(`explain select id from campaigns where publisher_id = '${PUBLISHER.lotus}' and deleted_on is null order by ${field} desc, id desc limit 20`)
+    const { db } = sandbox.services
+    const lines = JSON.stringify(await db.execute(plan))
+    expect(lines).toMatch(/Index (Only )?Scan Backward/)
+    expect(lines).not.toMatch(/Sort/)
+  })
+})

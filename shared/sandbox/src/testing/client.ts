@@ -1,0 +1,67 @@
+import { AuthTokens, Problem } from '@console/contract'
+import * as v from 'valibot'
+import type { Sandbox } from '../create-sandbox.ts'
+import { DEMO_PASSWORD } from '../db/seed/users.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+export interface Sent {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+export type Send = (method: string, path: string, sent?: Sent) => Promise<Answer>
+
+/** Requests without a session. */
+export function anonymous(sandbox: Pick<Sandbox, 'fetch'>, always: Readonly<Record<string, string>> = {}): Send {
+  return async (method, path, { body, headers } = {}) => {
+    const all = new Headers({ ...always, ...headers })
+    if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json')
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const init = { method, headers: all, ...(body === undefined ? {} : { body: text }) }
+    const response = await sandbox.fetch(new Request(`http://sandbox.test${path}`, init))
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+}
+
+export const LOGIN = '/pub/id/api/v1/auth/login'
+
+export async function signIn(sandbox: Pick<Sandbox, 'fetch'>, email: string, password = DEMO_PASSWORD): Promise<AuthTokens> {
+  const answer = await anonymous(sandbox)('POST', LOGIN, { body: { email, password } })
+  if (answer.status !== 200) throw new Error(`${email} was not let in: ${answer.text}`)
+  return v.parse(AuthTokens, JSON.parse(answer.text))
+}
+
+/** Requests as the person with this e-mail. */
+export async function as(sandbox: Pick<Sandbox, 'fetch'>, email: string): Promise<Send> {
+  return bearing(sandbox, (await signIn(sandbox, email)).access_token)
+}
+
+export const bearing = (sandbox: Pick<Sandbox, 'fetch'>, token: string) => anonymous(sandbox, { Authorization: `Bearer ${token}` })
+
+/** The answer's body in the shape that the test expects; fails where it has another. */
+export function read<const S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, JSON.parse(answer.text || 'null'))
+  if (!parsed.success) throw new Error(`${answer.status} ${answer.text}\n${parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n')}`)
+  return parsed.output
+}
+
+/** Status, code and wrong fields of a problem, for comparing at a glance. */
+export function problemOf(answer: Answer): { readonly status: number; readonly code: string; readonly fields?: Record<string, string> } {
+  const problem = read(Problem, answer)
+  const fields = problem.errors && Object.fromEntries(problem.errors.map(({ pointer, code }) => [pointer, code]))
+  return { status: answer.status, code: problem.code, ...(fields ? { fields } : {}) }
+}
+
+/** A clock that stands still until it is moved. */
+export function movableClock(start = '2026-11-20T08:00:00.000Z'): { readonly now: () => Date; advance(seconds: number): void } {
+  let time = Date.parse(start)
+  return {
+    now: () => new Date(time),
+    advance(seconds) {
+      time += seconds * 1000
+    },
+  }
+}
