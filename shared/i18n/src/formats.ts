@@ -6,7 +6,7 @@ export interface Formats {
   readonly dateTime: (instant: string | number | Date) => string
   readonly date: (instant: string | number | Date) => string
   readonly number: (value: number) => string
-  /** The zone's own name, to stand beside times: 'GMT+7', 'Indochina Time'. */
+  /** The zone's own name as it is now, to stand beside times: 'GMT+7', 'Indochina Time'. */
   readonly zoneName: string
   readonly timeZone: string
 }
@@ -28,7 +28,7 @@ export function formatsOf(locale: string, timeZone: string): Formats {
     dateTime: (instant) => dateTime.format(new Date(instant)),
     date: (instant) => date.format(new Date(instant)),
     number: (value) => number.format(value),
-    zoneName: zone.formatToParts(0).find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+    zoneName: zone.formatToParts(Date.now()).find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
     timeZone,
   }
 }
