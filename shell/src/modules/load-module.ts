@@ -60,6 +60,7 @@ export function forgetModule(record: ModuleRecord): void {
 const keyOf = (record: ModuleRecord, page: string) => `${record.id}/${page}`
 
 async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage> {
+  if (attempts.has(record.id)) await fetchAnew(record, page)
   const module = await loadModule(record)
   const load = module.pages[page]
   if (!load) throw new ModuleError('invalid', `no page '${page}'`)
@@ -69,6 +70,12 @@ async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage
     throw new ModuleError('unreachable', error)
   })
   return { Page, messages: words.default }
+}
+
+/** A damaged file would come out of the browser's cache at every retry: its address never changes, so the host is asked anew. */
+async function fetchAnew(record: ModuleRecord, page: string): Promise<void> {
+  const files = [...(record.pages[page] ?? []), ...record.messages]
+  await Promise.allSettled(files.map(({ file }) => fetch(`/modules/${record.id}/${record.hash}/${file}`, { cache: 'reload' })))
 }
 
 function loadModule(record: ModuleRecord): Promise<ConsoleModule> {
