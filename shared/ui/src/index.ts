@@ -3,7 +3,7 @@ export { Button, type ButtonProps, IconButton, LinkButton } from './controls/but
 export { CopyButton, useCopy } from './controls/copy-button.tsx'
 export { EntityLink } from './controls/entity-link.tsx'
 export { Icon, type IconId } from './controls/icons.tsx'
-export { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from './controls/menu.tsx'
+export { Menu, type MenuEntry } from './controls/menu.tsx'
 export { TextLink } from './controls/text-link.tsx'
 export { ConfirmDialog } from './feedback/confirm-dialog.tsx'
 export { EmptyState } from './feedback/empty-state.tsx'

@@ -2,7 +2,7 @@ import { useLocale } from '@console/module'
 import { Link } from '@console/router'
 import { Box, Button, Flex, Icon, Menu, PRODUCT } from '@console/ui'
 import type { ReactNode } from 'react'
-import { AccountMenu, SettingChoices } from '../navigation/account-menu.tsx'
+import { AccountMenu, useSettingEntries } from '../navigation/account-menu.tsx'
 import { OfflineBanner } from '../navigation/offline-banner.tsx'
 import { useText } from '../text.ts'
 
@@ -16,6 +16,7 @@ interface Props {
 export function LandingLayout({ card = false, children }: Props) {
   const text = useText()
   const locale = useLocale()
+  const settings = useSettingEntries()
   return (
     <Flex direction="column" minH="100dvh">
       <Flex
@@ -34,14 +35,13 @@ export function LandingLayout({ card = false, children }: Props) {
         <Flex gap="1">
           <Menu
             trigger={
-              <Button look="quiet" px="2" aria-label={`${text('account.language')}, ${text('account.theme')}`}>
+              <Button look="quiet" px="2" aria-label={text('account.settings', { language: text(`language.${locale}`) })}>
                 <Icon id="language" />
                 {text(`language.${locale}`)}
               </Button>
             }
-          >
-            <SettingChoices />
-          </Menu>
+            entries={settings}
+          />
           <AccountMenu />
         </Flex>
       </Flex>

@@ -10,6 +10,7 @@ export default {
   'crumb.label': 'Breadcrumb',
   'account.menu': 'Account: {name}',
   'account.signOut': 'Sign out',
+  'account.settings': '{language}: language, theme and density',
   'account.language': 'Language',
   'account.theme': 'Theme',
   'theme.system': 'As the device',

@@ -11,6 +11,7 @@ export default {
   'crumb.label': 'Đường dẫn trang',
   'account.menu': 'Tài khoản: {name}',
   'account.signOut': 'Đăng xuất',
+  'account.settings': '{language}: ngôn ngữ, giao diện và mật độ',
   'account.language': 'Ngôn ngữ',
   'account.theme': 'Giao diện',
   'theme.system': 'Theo thiết bị',
@@ -45,7 +46,8 @@ export default {
   'landing.signIn': 'Đăng nhập',
   'landing.register': 'Đăng ký',
   'landing.point.campaigns.title': 'Chiến dịch và nhiệm vụ',
-  'landing.point.campaigns.text': 'Sáu loại nhiệm vụ, quy tắc đối tượng và phần thưởng, từ ý tưởng đến khi kết thúc chiến dịch, ở cùng một nơi.',
+  'landing.point.campaigns.text':
+    'Sáu loại nhiệm vụ, quy tắc đối tượng và phần thưởng, từ ý tưởng đến khi kết thúc chiến dịch, ở cùng một nơi.',
   'landing.point.applications.title': 'Ứng dụng của bạn',
   'landing.point.applications.text': 'Dữ liệu TEST và LIVE tách riêng, để bạn thử mọi thứ trước khi người chơi nhìn thấy.',
   'landing.point.team.title': 'Đội ngũ của bạn',

@@ -1,6 +1,6 @@
 import { type Theme, useLocale, useOptionalProfile, usePreferences } from '@console/module'
 import { useLocation } from '@console/router'
-import { Box, Button, Icon, Menu, MenuChoice, MenuItem, MenuSeparator, Text, toast } from '@console/ui'
+import { Box, Button, Icon, Menu, type MenuEntry, toast } from '@console/ui'
 import { changePreferences, switchLocale } from '../session/preferences.ts'
 import { signOut } from '../session/sign-out.ts'
 import { useText } from '../text.ts'
@@ -9,6 +9,7 @@ import { useText } from '../text.ts'
 export function AccountMenu() {
   const text = useText()
   const profile = useOptionalProfile()
+  const settings = useSettingEntries()
   if (!profile) return null
   const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email
   return (
@@ -21,60 +22,50 @@ export function AccountMenu() {
           </Box>
         </Button>
       }
-    >
-      <Box px="3" py="2">
-        <Text fontWeight="medium">{name}</Text>
-        <Text textStyle="xs" color="fg.muted">
-          {profile.email}
-        </Text>
-      </Box>
-      <MenuSeparator />
-      <SettingChoices />
-      <MenuSeparator />
-      <MenuItem value="sign-out" onSelect={() => signOut().catch(() => toast.error(text('error.offline')))}>
-        <Icon id="sign-out" size={16} />
-        {text('account.signOut')}
-      </MenuItem>
-    </Menu>
+      entries={[
+        { kind: 'heading', title: name, text: profile.email },
+        { kind: 'separator' },
+        ...settings,
+        { kind: 'separator' },
+        {
+          kind: 'item',
+          id: 'sign-out',
+          icon: 'sign-out',
+          label: text('account.signOut'),
+          onSelect: () => void signOut().catch(() => toast.error(text('error.offline'))),
+        },
+      ]}
+    />
   )
 }
 
-/** Language and theme; for everybody, signed in or not. */
-export function SettingChoices() {
+/** Language, theme and density; for everybody, signed in or not. */
+export function useSettingEntries(): MenuEntry[] {
   const text = useText()
   const locale = useLocale()
   const preferences = usePreferences()
   const { pathname, search, hash } = useLocation()
-  return (
-    <>
-      <MenuChoice
-        label={text('account.language')}
-        value={locale}
-        options={[
-          { value: 'en', label: text('language.en') },
-          { value: 'vi', label: text('language.vi') },
-        ]}
-        onChange={(chosen) => switchLocale(chosen === 'vi' ? 'vi' : 'en', `${pathname}${search}${hash}`)}
-      />
-      <MenuChoice
-        label={text('account.theme')}
-        value={preferences.theme}
-        options={[
-          { value: 'system', label: text('theme.system') },
-          { value: 'light', label: text('theme.light') },
-          { value: 'dark', label: text('theme.dark') },
-        ]}
-        onChange={(theme) => changePreferences({ ...preferences, theme: theme as Theme })}
-      />
-      <MenuChoice
-        label={text('account.density')}
-        value={preferences.density}
-        options={[
-          { value: 'comfortable', label: text('density.comfortable') },
-          { value: 'compact', label: text('density.compact') },
-        ]}
-        onChange={(density) => changePreferences({ ...preferences, density: density === 'compact' ? 'compact' : 'comfortable' })}
-      />
-    </>
-  )
+  return [
+    {
+      kind: 'choice',
+      label: text('account.language'),
+      value: locale,
+      options: (['en', 'vi'] as const).map((value) => ({ value, label: text(`language.${value}`) })),
+      onChange: (chosen) => switchLocale(chosen === 'vi' ? 'vi' : 'en', `${pathname}${search}${hash}`),
+    },
+    {
+      kind: 'choice',
+      label: text('account.theme'),
+      value: preferences.theme,
+      options: (['system', 'light', 'dark'] as const).map((value) => ({ value, label: text(`theme.${value}`) })),
+      onChange: (theme) => changePreferences({ ...preferences, theme: theme as Theme }),
+    },
+    {
+      kind: 'choice',
+      label: text('account.density'),
+      value: preferences.density,
+      options: (['comfortable', 'compact'] as const).map((value) => ({ value, label: text(`density.${value}`) })),
+      onChange: (density) => changePreferences({ ...preferences, density: density === 'compact' ? 'compact' : 'comfortable' }),
+    },
+  ]
 }

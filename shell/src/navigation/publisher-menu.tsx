@@ -1,6 +1,6 @@
 import { goToDocument, pinPublisher, useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/module'
 import { useLocation } from '@console/router'
-import { Box, Button, Icon, Menu, MenuChoice } from '@console/ui'
+import { Box, Button, Icon, Menu } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** The tab's publisher; switching keeps the area and opens it as a new document. */
@@ -30,13 +30,15 @@ export function PublisherMenu() {
         </Button>
       }
       placement="bottom-start"
-    >
-      <MenuChoice
-        label={text('publisher.switch')}
-        value={publisher.id}
-        options={publishers.map((one) => ({ value: one.id, label: `${one.name} · ${one.role.name}` }))}
-        onChange={switchTo}
-      />
-    </Menu>
+      entries={[
+        {
+          kind: 'choice',
+          label: text('publisher.switch'),
+          value: publisher.id,
+          options: publishers.map((one) => ({ value: one.id, label: `${one.name} · ${one.role.name}` })),
+          onChange: switchTo,
+        },
+      ]}
+    />
   )
 }

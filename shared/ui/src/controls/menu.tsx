@@ -1,70 +1,59 @@
-import { Menu as ChakraMenu, Portal } from '@chakra-ui/react'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 
-interface MenuProps {
+/** What a menu shows, as data: its parts are fetched only when somebody is about to open one. */
+export type MenuEntry =
+  | {
+      readonly kind: 'item'
+      readonly id: string
+      readonly label: string
+      readonly icon?: string
+      readonly onSelect: () => void
+      readonly danger?: boolean
+    }
+  /** One of several, such as the theme. */
+  | {
+      readonly kind: 'choice'
+      readonly label: string
+      readonly value: string
+      readonly options: readonly { readonly value: string; readonly label: string }[]
+      readonly onChange: (value: string) => void
+    }
+  | { readonly kind: 'heading'; readonly title: ReactNode; readonly text?: ReactNode }
+  | { readonly kind: 'separator' }
+
+export interface MenuProps {
   /** The button that opens the menu. */
-  readonly trigger: ReactElement
-  readonly children: ReactNode
+  readonly trigger: ReactElement<TriggerProps>
+  readonly entries: readonly MenuEntry[]
   readonly placement?: 'bottom-start' | 'bottom-end'
 }
 
-export function Menu({ trigger, children, placement = 'bottom-end' }: MenuProps) {
+interface TriggerProps {
+  readonly onClick?: () => void
+  readonly onPointerEnter?: () => void
+  readonly onFocus?: () => void
+  readonly 'aria-haspopup'?: 'menu'
+  readonly 'aria-expanded'?: boolean
+}
+
+const load = () => import('./open-menu.tsx')
+const OpenMenu = lazy(() => load().then((file) => ({ default: file.OpenMenu })))
+
+/** A button with a menu. Pointing at the button fetches the menu's code, pressing it opens the menu. */
+export function Menu({ trigger, entries, placement = 'bottom-end' }: MenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const prepare = () => void load()
+  const closed = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setWanted(true),
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  })
+  if (!isWanted) return closed
   return (
-    <ChakraMenu.Root positioning={{ placement }} lazyMount unmountOnExit>
-      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content minW="52">{children}</ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
-    </ChakraMenu.Root>
+    <Suspense fallback={closed}>
+      <OpenMenu trigger={trigger} entries={entries} placement={placement} />
+    </Suspense>
   )
 }
-
-interface MenuItemProps {
-  readonly value: string
-  readonly onSelect?: () => void
-  readonly danger?: boolean
-  readonly children: ReactNode
-}
-
-export function MenuItem({ value, onSelect, danger = false, children }: MenuItemProps) {
-  return (
-    <ChakraMenu.Item value={value} {...(onSelect ? { onSelect } : {})} {...(danger ? { color: 'fg.error' } : {})}>
-      {children}
-    </ChakraMenu.Item>
-  )
-}
-
-/** An item that is a link: `children` is the anchor. */
-export function MenuLink({ value, children }: { readonly value: string; readonly children: ReactElement }) {
-  return (
-    <ChakraMenu.Item value={value} asChild>
-      {children}
-    </ChakraMenu.Item>
-  )
-}
-
-interface MenuChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  readonly onChange: (value: string) => void
-}
-
-/** One of several, such as the theme. */
-export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps) {
-  return (
-    <ChakraMenu.RadioItemGroup value={value} onValueChange={(details) => onChange(details.value)}>
-      <ChakraMenu.ItemGroupLabel>{label}</ChakraMenu.ItemGroupLabel>
-      {options.map((option) => (
-        <ChakraMenu.RadioItem key={option.value} value={option.value}>
-          <ChakraMenu.ItemIndicator />
-          {option.label}
-        </ChakraMenu.RadioItem>
-      ))}
-    </ChakraMenu.RadioItemGroup>
-  )
-}
-
-export const MenuSeparator = ChakraMenu.Separator

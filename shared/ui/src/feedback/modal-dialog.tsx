@@ -1,10 +1,6 @@
-import { Dialog, Portal } from '@chakra-ui/react'
-import { useKitText } from '@console/i18n'
-import type { ReactNode, RefObject } from 'react'
-import { IconButton } from '../controls/button.tsx'
-import { Icon } from '../controls/icons.tsx'
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 
-interface Props {
+export interface ModalDialogProps {
   readonly title: string
   readonly onClose: () => void
   /** What takes the focus; the first focusable element unless given. */
@@ -12,31 +8,13 @@ interface Props {
   readonly children: ReactNode
 }
 
+const OpenModalDialog = lazy(() => import('./open-dialogs.tsx').then((file) => ({ default: file.OpenModalDialog })))
+
 /** A dialog for one short task; drawn while mounted. Escape and the cross close it, focus returns where it came from. */
-export function ModalDialog({ title, onClose, focusOn, children }: Props) {
-  const text = useKitText()
+export function ModalDialog(props: ModalDialogProps) {
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(details) => !details.open && onClose()}
-      placement="top"
-      size="md"
-      {...(focusOn ? { initialFocusEl: () => focusOn.current } : {})}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title flex="1">{title}</Dialog.Title>
-              <IconButton label={text('action.close')} onClick={onClose}>
-                <Icon id="close" />
-              </IconButton>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Suspense fallback={null}>
+      <OpenModalDialog {...props} />
+    </Suspense>
   )
 }

@@ -1,34 +1,36 @@
-import { createToaster, Toast, Toaster } from '@chakra-ui/react'
-import { useKitText } from '@console/i18n'
-import { Icon } from '../controls/icons.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-/** Spec section 9: 5 seconds; the toaster pauses under pointer and focus. */
-const TOAST_MS = 5000
-const toaster = createToaster({ placement: 'bottom-end', duration: TOAST_MS, pauseOnPageIdle: true, max: 4 })
+const load = () => import('./toaster.tsx')
+const Toaster = lazy(() => load().then((file) => ({ default: file.ConsoleToaster })))
+
+/** The toaster's code is fetched with the first toast. */
+let isWanted = false
+const listeners = new Set<() => void>()
 
 /** Says shortly that something worked or failed. Failures also stand where they happened: a toast goes away. */
 export const toast = {
-  success: (title: string) => void toaster.create({ title, type: 'success', closable: true }),
-  error: (title: string, description?: string) =>
-    void toaster.create({ title, type: 'error', closable: true, ...(description ? { description } : {}) }),
+  success: (title: string) => void show({ title, type: 'success' }),
+  error: (title: string, description?: string) => void show({ title, type: 'error', ...(description ? { description } : {}) }),
 }
 
+async function show(notice: { readonly title: string; readonly type: 'success' | 'error'; readonly description?: string }): Promise<void> {
+  isWanted = true
+  for (const listener of listeners) listener()
+  const { toaster } = await load()
+  toaster.create({ ...notice, closable: true })
+}
+
+/** Where toasts appear; mounted once. */
 export function Toasts() {
-  const text = useKitText()
-  return (
-    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-      {(one) => (
-        <Toast.Root width={{ md: 'sm' }}>
-          <Icon id={one.type === 'error' ? 'alert' : 'check'} />
-          <Toast.Title flex="1">
-            {one.title}
-            {one.description ? <Toast.Description>{one.description}</Toast.Description> : null}
-          </Toast.Title>
-          <Toast.CloseTrigger aria-label={text('action.close')}>
-            <Icon id="close" size={16} />
-          </Toast.CloseTrigger>
-        </Toast.Root>
-      )}
-    </Toaster>
-  )
+  const wanted = useSyncExternalStore(subscribe, () => isWanted)
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
 }

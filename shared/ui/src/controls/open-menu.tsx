@@ -1,0 +1,59 @@
+import { Box, Menu as ChakraMenu, Portal, Text } from '@chakra-ui/react'
+import { Icon } from './icons.tsx'
+import type { MenuEntry, MenuProps } from './menu.tsx'
+
+/** The menu itself; it opens as soon as it is there, since somebody has pressed its button. */
+export function OpenMenu({ trigger, entries, placement = 'bottom-end' }: MenuProps) {
+  return (
+    <ChakraMenu.Root defaultOpen positioning={{ placement }} lazyMount unmountOnExit>
+      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
+      <Portal>
+        <ChakraMenu.Positioner>
+          <ChakraMenu.Content minW="52" maxH="80vh">
+            {entries.map((entry, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries are fixed while the menu is open
+              <Entry key={at} entry={entry} />
+            ))}
+          </ChakraMenu.Content>
+        </ChakraMenu.Positioner>
+      </Portal>
+    </ChakraMenu.Root>
+  )
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'separator':
+      return <ChakraMenu.Separator />
+    case 'heading':
+      return (
+        <Box px="3" py="2">
+          <Text fontWeight="medium">{entry.title}</Text>
+          {entry.text ? (
+            <Text textStyle="xs" color="fg.muted">
+              {entry.text}
+            </Text>
+          ) : null}
+        </Box>
+      )
+    case 'item':
+      return (
+        <ChakraMenu.Item value={entry.id} onSelect={entry.onSelect} {...(entry.danger ? { color: 'fg.error' } : {})}>
+          {entry.icon ? <Icon id={entry.icon} size={16} /> : null}
+          {entry.label}
+        </ChakraMenu.Item>
+      )
+    case 'choice':
+      return (
+        <ChakraMenu.RadioItemGroup value={entry.value} onValueChange={(details) => entry.onChange(details.value)}>
+          <ChakraMenu.ItemGroupLabel>{entry.label}</ChakraMenu.ItemGroupLabel>
+          {entry.options.map((option) => (
+            <ChakraMenu.RadioItem key={option.value} value={option.value}>
+              <ChakraMenu.ItemIndicator />
+              {option.label}
+            </ChakraMenu.RadioItem>
+          ))}
+        </ChakraMenu.RadioItemGroup>
+      )
+  }
+}

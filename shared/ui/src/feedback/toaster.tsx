@@ -1,0 +1,28 @@
+import { createToaster, Toast, Toaster } from '@chakra-ui/react'
+import { useKitText } from '@console/i18n'
+import { Icon } from '../controls/icons.tsx'
+
+/** Spec section 9: 5 seconds; the toaster pauses under pointer and focus. */
+const TOAST_MS = 5000
+
+export const toaster = createToaster({ placement: 'bottom-end', duration: TOAST_MS, pauseOnPageIdle: true, max: 4 })
+
+export function ConsoleToaster() {
+  const text = useKitText()
+  return (
+    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {(one) => (
+        <Toast.Root width={{ md: 'sm' }}>
+          <Icon id={one.type === 'error' ? 'alert' : 'check'} />
+          <Toast.Title flex="1">
+            {one.title}
+            {one.description ? <Toast.Description>{one.description}</Toast.Description> : null}
+          </Toast.Title>
+          <Toast.CloseTrigger aria-label={text('action.close')}>
+            <Icon id="close" size={16} />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  )
+}
