@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { sql } from 'drizzle-orm'
+import { openPglite } from './database.ts'
+import { migrate } from './migrate.ts'
+import { seed, seedDemo } from './seed/index.ts'
+import { campaigns, users } from './schema/index.ts'
+
+test('a database is brought up once, filled once, and left alone afterwards', async () => {
+  const database = await openPglite({})
+  const now = new Date('2026-11-20T08:00:00.000Z')
+  for (let start = 0; start < 2; start += 1) {
+    await migrate(database)
+    await seed(database, { now, demo: true, campaigns: 0 })
+  }
+  expect(await database.db.$count(users)).toBe(10)
+  await database.db.update(campaigns).set({ name: 'Mine now' })
+  await seed(database, { now, demo: true, campaigns: 0 })
+  expect(await database.db.$count(campaigns, sql`name = 'Mine now'`)).toBe(32)
+  await database.close()
+}, 60_000)
+
+test('demo data are the same at every seeding of a day', async () => {
+  const database = await openPglite({})
+  await migrate(database)
+  await seed(database, { now: new Date(), demo: false, campaigns: 0 })
+  expect(await database.db.$count(users)).toBe(0)
+  const contents: string[] = []
+  for (const time of ['2026-11-20T00:00:00.000Z', '2026-11-20T23:59:59.999Z']) {
+    await seedDemo(database.db, { now: new Date(time), campaigns: 5 })
+    contents.push(JSON.stringify([await database.db.select().from(campaigns).orderBy(campaigns.id), await database.db.select().from(users).orderBy(users.id)]))
+    await database.run('truncate users, publishers, registrations cascade')
+  }
+  expect(contents[0]).toBe(contents[1])
+  await database.close()
+}, 60_000)
+
+test('data of another version are refused with a way out', async () => {
+  const database = await openPglite({})
+  await migrate(database)
+  await database.run("update drizzle.__drizzle_migrations set hash = 'of another version'")
+  await expect(migrate(database)).rejects.toThrow('Remove the data folder')
+  await database.close()
+}, 60_000)

@@ -1,0 +1,55 @@
+import { Campaign, listCampaigns } from '@console/contract'
+import { APPLICATION } from '../db/seed/applications.ts'
+import { PUBLISHER } from '../db/seed/publishers.ts'
+import { as, read, type Send } from './client.ts'
+import { startProcess } from './process.ts'
+
+const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
+const WRITERS = 6
+
+/**
+ * Kills the server in the middle of parallel writes, starts it on the same folder and says which acknowledged rows are
+ * gone; the next round goes on with what is there.
+ */
+export async function crashRound(settings: Readonly<Record<string, string>>, acknowledgements: number): Promise<{ readonly acknowledged: number; readonly lost: string[] }> {
+  const server = await startProcess(settings)
+  const owner = await as(over(server.url), 'owner@lotus.example')
+  const acknowledged: string[] = []
+  const write = async () => {
+    for (;;) {
+      const made = await create(owner).catch(() => undefined)
+      if (!made) return
+      acknowledged.push(made)
+      if (acknowledged.length === acknowledgements) server.process.kill('SIGKILL')
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, write))
+  await server.stop('SIGKILL')
+
+  const again = await startProcess(settings)
+  const kept = await idsOf(await as(over(again.url), 'owner@lotus.example'))
+  await again.stop('SIGTERM')
+  return { acknowledged: acknowledged.length, lost: acknowledged.filter((id) => !kept.has(id)) }
+}
+
+async function create(send: Send): Promise<string> {
+  const body = { name: 'Đã ghi', start_date: '2027-01-01T00:00:00Z', end_date: '2027-02-01T00:00:00Z', application_ids: [APPLICATION.quest] }
+  return read(Campaign, await send('POST', CAMPAIGNS, { body })).id
+}
+
+async function idsOf(send: Send): Promise<Set<string>> {
+  const kept = new Set<string>()
+  for (let page = 1; ; page += 1) {
+    const { items } = read(listCampaigns.response, await send('GET', `${CAMPAIGNS}?page=${page}&page_size=500`))
+    for (const { id } of items) kept.add(id)
+    if (items.length < 500) return kept
+  }
+}
+
+/** Requests that go to a process in place of the application in this one. */
+export const over = (url: string) => ({
+  fetch(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(new URL(pathname + search, url), request))
+  },
+})

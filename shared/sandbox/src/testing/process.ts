@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { cacheFolder } from '../data-files.ts'
+import { openPglite } from '../db/database.ts'
+import { cachedPreparedDatabase } from '../prepared.ts'
+
+export interface Running {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Sends the signal and waits for the end. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
+}
+
+type Settings = Readonly<Record<string, string>>
+
+/** The server as a process of its own on a free port, once it is ready. */
+export async function startProcess(settings: Settings): Promise<Running> {
+  const child = spawnServer({ SANDBOX_PORT: '0', ...settings })
+  const ended = exitOf(child)
+  const failed = ended.then(({ code, output }) => {
+    throw new Error(`The sandbox ended with ${code}: ${output}`)
+  })
+  failed.catch(() => undefined)
+  const url = await Promise.race([failed, urlIn(child)])
+  return {
+    url,
+    process: child,
+    async stop(signal) {
+      child.kill(signal)
+      return (await ended).code
+    },
+  }
+}
+
+/** Runs a server that is expected not to start; what it said and its exit code. */
+export const runToEnd = (settings: Settings) => exitOf(spawnServer({ SANDBOX_PORT: '0', ...settings }))
+
+/** A data folder with an empty, migrated database, so that a test does not wait for one to be made. */
+export async function prepareFolder(dataDir: string): Promise<void> {
+  const prepared = new Blob([readFileSync(await cachedPreparedDatabase(cacheFolder))])
+  await (await openPglite({ folder: join(dataDir, 'sandbox'), prepared })).close()
+}
+
+function spawnServer(settings: Settings): ChildProcess {
+  const main = resolve(cacheFolder, '../../shared/sandbox/src/main.ts')
+  return spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+function urlIn(child: ChildProcess): Promise<string> {
+  return new Promise((found) => {
+    let said = ''
+    child.stdout?.on('data', (text) => {
+      said += String(text)
+      const url = /http:\/\/\S+/.exec(said)?.[0]
+      if (url) found(url)
+    })
+  })
+}
+
+function exitOf(child: ChildProcess): Promise<{ readonly code: number | null; readonly output: string }> {
+  let output = ''
+  child.stderr?.on('data', (text) => {
+    output += String(text)
+  })
+  return new Promise((done) => child.once('close', (code) => done({ code, output })))
+}
