@@ -27,7 +27,14 @@ function configuration(folder: string): Configuration {
     target: 'node24',
     context: root,
     entry: { main: join(import.meta.dirname, 'src/main.ts') },
-    output: { path: folder, filename: '[name].js', chunkFilename: '[name].js', module: true, chunkFormat: 'module', library: { type: 'module' } },
+    output: {
+      path: folder,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
     externalsType: 'module-import',
     externals: [NOT_BUNDLED],
     externalsPresets: { node: true },
@@ -35,7 +42,14 @@ function configuration(folder: string): Configuration {
     // Paths beside this code are looked up at run time, beside main.js.
     module: {
       parser: { javascript: { url: false, importMeta: false, dynamicImportMode: 'eager' } },
-      rules: [{ test: /\.ts$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } } }],
+      rules: [
+        {
+          test: /\.ts$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } },
+        },
+      ],
     },
     // pg asks for its native driver and goes on without it.
     resolve: { extensions: ['.ts', '.js', '.json'], alias: { 'pg-native': false } },

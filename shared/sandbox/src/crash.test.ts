@@ -9,8 +9,12 @@ const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-crash-'))
 beforeAll(() => prepareFolder(dataDir))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-test.each([25, 60])('a server killed after %d writes keeps every row that it acknowledged', async (writes) => {
-  const { acknowledged, lost } = await crashRound({ DATA_DIR: dataDir, RATE_LIMITS: 'test' }, writes)
-  expect(acknowledged).toBeGreaterThanOrEqual(writes)
-  expect(lost).toEqual([])
-}, 60_000)
+test.each([25, 60])(
+  'a server killed after %d writes keeps every row that it acknowledged',
+  async (writes) => {
+    const { acknowledged, lost } = await crashRound({ DATA_DIR: dataDir, RATE_LIMITS: 'test' }, writes)
+    expect(acknowledged).toBeGreaterThanOrEqual(writes)
+    expect(lost).toEqual([])
+  },
+  60_000,
+)

@@ -28,7 +28,9 @@ describe('the process', () => {
   test('refuses a second one on its data folder, by name', async () => {
     const { code, output } = await runToEnd({ DATA_DIR: dataDir })
     expect(code).toBe(1)
-    expect(output).toBe(`The data folder ${dataDir} is in use by another sandbox (process ${server.process.pid}). Stop it, or set DATA_DIR.\n`)
+    expect(output).toBe(
+      `The data folder ${dataDir} is in use by another sandbox (process ${server.process.pid}). Stop it, or set DATA_DIR.\n`,
+    )
   })
 
   test('says when its port is taken', async () => {
@@ -39,7 +41,10 @@ describe('the process', () => {
 
   test('says which settings are wrong', async () => {
     const { code, output } = await runToEnd({ DATA_DIR: dataDir, SANDBOX_PORT: '70000', RATE_LIMITS: 'none' })
-    expect([code, output]).toEqual([1, 'The settings cannot be used:\n  SANDBOX_PORT must be at most 65535\n  RATE_LIMITS must be real or test\n'])
+    expect([code, output]).toEqual([
+      1,
+      'The settings cannot be used:\n  SANDBOX_PORT must be at most 65535\n  RATE_LIMITS must be real or test\n',
+    ])
   })
 
   test('stops when told to, and goes on with the same sessions and data', async () => {

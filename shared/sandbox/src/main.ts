@@ -1,5 +1,5 @@
-import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { languageOf, ProblemError, problemResponse } from './http/problem.ts'
 import { requestIdOf } from './http/request.ts'

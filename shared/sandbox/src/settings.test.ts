@@ -9,8 +9,18 @@ const SECRET = 'x'.repeat(32)
 describe('settings', () => {
   test('have defaults that run on this machine alone, and an empty variable counts as absent', () => {
     expect(readSettings({ SANDBOX_PORT: '' })).toEqual({
-      port: 4000, host: '127.0.0.1', dataDir: '.data', databaseUrl: undefined, secretKey: undefined, gatewayKey: undefined, accessTokenTtl: 60,
-      refreshTokenTtl: 25_200, limitFactor: 1, validateResponses: true, seedCampaigns: 0, seedDemo: true,
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      secretKey: undefined,
+      gatewayKey: undefined,
+      accessTokenTtl: 60,
+      refreshTokenTtl: 25_200,
+      limitFactor: 1,
+      validateResponses: true,
+      seedCampaigns: 0,
+      seedDemo: true,
     })
   })
 
@@ -39,12 +49,17 @@ describe('settings', () => {
     expect(() => readSettings({ ...open, RATE_LIMITS: 'test' })).toThrow('RATE_LIMITS=test')
   })
 
-  test.each([['127.0.0.1', true], ['127.9.9.9', true], ['localhost', true], ['::1', true], ['0.0.0.0', false], ['127.example.com', false], ['::', false]])(
-    'know whether %s is this machine alone: %s',
-    (host, expected) => {
-      expect(isLoopback(host)).toBe(expected)
-    },
-  )
+  test.each([
+    ['127.0.0.1', true],
+    ['127.9.9.9', true],
+    ['localhost', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    ['127.example.com', false],
+    ['::', false],
+  ])('know whether %s is this machine alone: %s', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected)
+  })
 })
 
 test('a secret is made once and stays', () => {

@@ -73,7 +73,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const env = read.output
   const isOpen = !isLoopback(env.SANDBOX_HOST)
   if (isOpen && env.SEED_DEMO) {
-    throw new StartError(`SANDBOX_HOST=${env.SANDBOX_HOST} is not this machine alone: demo accounts have a public password. Set SEED_DEMO=0.`)
+    throw new StartError(
+      `SANDBOX_HOST=${env.SANDBOX_HOST} is not this machine alone: demo accounts have a public password. Set SEED_DEMO=0.`,
+    )
   }
   if (isOpen && !env.SECRET_KEY) throw new StartError(`SANDBOX_HOST=${env.SANDBOX_HOST} is not this machine alone: set SECRET_KEY.`)
   if (isOpen && env.RATE_LIMITS === 'test') {

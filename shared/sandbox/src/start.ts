@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preparedDatabase } from './data-files.ts'
 import { type OpenDatabase, openPglite, openPostgres } from './db/database.ts'

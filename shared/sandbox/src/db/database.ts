@@ -25,7 +25,10 @@ const MIGRATION_LOCK = 7_240_112
  * `dumpPreparedDatabase`, which is several times faster than creating the cluster. Nothing is fsynced: safe against
  * the death of the process, not against power loss.
  */
-export async function openPglite(options: { readonly folder?: string; readonly prepared?: Blob }): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+export async function openPglite(options: {
+  readonly folder?: string
+  readonly prepared?: Blob
+}): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),

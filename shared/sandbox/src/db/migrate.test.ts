@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { openPglite } from './database.ts'
 import { migrate } from './migrate.ts'
-import { seed, seedDemo } from './seed/index.ts'
 import { campaigns, users } from './schema/index.ts'
+import { seed, seedDemo } from './seed/index.ts'
 
 test('a database is brought up once, filled once, and left alone afterwards', async () => {
   const database = await openPglite({})
@@ -27,7 +27,12 @@ test('demo data are the same at every seeding of a day', async () => {
   const contents: string[] = []
   for (const time of ['2026-11-20T00:00:00.000Z', '2026-11-20T23:59:59.999Z']) {
     await seedDemo(database.db, { now: new Date(time), campaigns: 5 })
-    contents.push(JSON.stringify([await database.db.select().from(campaigns).orderBy(campaigns.id), await database.db.select().from(users).orderBy(users.id)]))
+    contents.push(
+      JSON.stringify([
+        await database.db.select().from(campaigns).orderBy(campaigns.id),
+        await database.db.select().from(users).orderBy(users.id),
+      ]),
+    )
     await database.run('truncate users, publishers, registrations cascade')
   }
   expect(contents[0]).toBe(contents[1])

@@ -16,7 +16,9 @@ export function ownDataFolder(folder: string): { release(): void } {
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new StartError(`The data folder ${resolve(folder)} is in use by another sandbox (process ${pidOf(holder)}). Stop it, or set DATA_DIR.`)
+    throw new StartError(
+      `The data folder ${resolve(folder)} is in use by another sandbox (process ${pidOf(holder)}). Stop it, or set DATA_DIR.`,
+    )
   }
   writeFileSync(holder, `${process.pid}\n`)
   return { release: () => lock.close() }

@@ -23,7 +23,12 @@ export async function readPage<T>(
   countTo: (most: number) => Promise<number>,
 ): Promise<PageAnswer<T>> {
   if (page * page_size > LIST_REACH) {
-    const error = { pointer: '/query/page', code: 'too_big', message: 'narrow the filter', params: { limit: Math.floor(LIST_REACH / page_size) } }
+    const error = {
+      pointer: '/query/page',
+      code: 'too_big',
+      message: 'narrow the filter',
+      params: { limit: Math.floor(LIST_REACH / page_size) },
+    }
     throw new ProblemError('invalid_query', { errors: [error] })
   }
   const counted = await countTo(LIST_REACH + 1)

@@ -47,8 +47,14 @@ describe('every answer', () => {
 
   test('refuses what is not JSON, too large, or not to be had', async () => {
     expect(problemOf(await send('POST', LOGIN, { body: '{"email":' }))).toEqual({ status: 400, code: 'malformed_json' })
-    expect(problemOf(await send('POST', LOGIN, { body: 'a=b', headers: { 'Content-Type': 'text/plain' } }))).toEqual({ status: 415, code: 'unsupported_media_type' })
-    expect(problemOf(await send('POST', LOGIN, { body: { email: 'x'.repeat(1024 * 1024) } }))).toEqual({ status: 413, code: 'payload_too_large' })
+    expect(problemOf(await send('POST', LOGIN, { body: 'a=b', headers: { 'Content-Type': 'text/plain' } }))).toEqual({
+      status: 415,
+      code: 'unsupported_media_type',
+    })
+    expect(problemOf(await send('POST', LOGIN, { body: { email: 'x'.repeat(1024 * 1024) } }))).toEqual({
+      status: 413,
+      code: 'payload_too_large',
+    })
     expect(problemOf(await owner('GET', CAMPAIGNS, { headers: { Accept: 'text/html' } }))).toEqual({ status: 406, code: 'not_acceptable' })
     expect(problemOf(await send('GET', '/pub/core/api/v1/nowhere'))).toEqual({ status: 404, code: 'not_found' })
     const wrongMethod = await owner('PATCH', CAMPAIGNS)
@@ -70,10 +76,14 @@ describe('every answer', () => {
       throw new Error('The clock broke')
     }
     const broken = createApp({ ...services, now, log: (line) => logged.push(line) })
-    const answer = await anonymous({ fetch: async (request) => broken.fetch(request) })('POST', LOGIN, { body: { email: 'owner@lotus.example', password: 'Console-demo-1' } })
+    const answer = await anonymous({ fetch: async (request) => broken.fetch(request) })('POST', LOGIN, {
+      body: { email: 'owner@lotus.example', password: 'Console-demo-1' },
+    })
     expect(problemOf(answer)).toEqual({ status: 500, code: 'internal' })
     expect(Object.keys(JSON.parse(answer.text)).sort()).toEqual(['code', 'instance', 'request_id', 'status', 'title', 'type'])
-    expect(logged).toEqual([expect.stringMatching(new RegExp(`^${answer.headers.get('x-request-id')} POST ${LOGIN}: Error: The clock broke`))])
+    expect(logged).toEqual([
+      expect.stringMatching(new RegExp(`^${answer.headers.get('x-request-id')} POST ${LOGIN}: Error: The clock broke`)),
+    ])
   })
 
   test('that does not fit the contract is an error of the server', async () => {

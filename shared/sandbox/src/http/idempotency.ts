@@ -31,7 +31,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   if (/^[\x20-\x7e]{1,255}$/.test(header)) return header
-  throw new ProblemError('validation_failed', { errors: [{ pointer: '/header/Idempotency-Key', code: 'invalid_format', message: 'invalid_format' }] })
+  throw new ProblemError('validation_failed', {
+    errors: [{ pointer: '/header/Idempotency-Key', code: 'invalid_format', message: 'invalid_format' }],
+  })
 }
 
 /** Requests that this process is at; a second one with the same key is told so instead of being queued. */
@@ -56,8 +58,16 @@ export async function once(services: Services, request: IdempotentRequest, work:
   }
 }
 
-async function inTransaction(tx: Database, now: Date, scope: string, bodyHash: string, work: (db: Database) => Promise<unknown>): Promise<Outcome> {
-  const [lock] = await tx.select({ taken: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${scope}, 0))` }).from(sql`(select 1) as one`)
+async function inTransaction(
+  tx: Database,
+  now: Date,
+  scope: string,
+  bodyHash: string,
+  work: (db: Database) => Promise<unknown>,
+): Promise<Outcome> {
+  const [lock] = await tx
+    .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${scope}, 0))` })
+    .from(sql`(select 1) as one`)
   if (!lock?.taken) throw inProgress()
   const [stored] = await tx
     .select({ body_hash: idempotencyKeys.body_hash, answer: idempotencyKeys.answer })
@@ -69,7 +79,10 @@ async function inTransaction(tx: Database, now: Date, scope: string, bodyHash: s
   }
   const answer = await answerOf(tx, work)
   const row = { body_hash: bodyHash, answer, expires_on: new Date(now.getTime() + KEPT_MS) }
-  await tx.insert(idempotencyKeys).values({ scope, ...row }).onConflictDoUpdate({ target: idempotencyKeys.scope, set: row })
+  await tx
+    .insert(idempotencyKeys)
+    .values({ scope, ...row })
+    .onConflictDoUpdate({ target: idempotencyKeys.scope, set: row })
   return { answer, replayed: false }
 }
 

@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 
 type CallerOf<R extends Route> = R['access'] extends 'public' ? null : R['access'] extends 'user' ? Person : Member
 type BodyOutputOf<R extends Route> = R extends { body: infer B extends v.GenericSchema } ? v.InferOutput<B> : undefined
-type ResultOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferInput<A> : void
+type ResultOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferInput<A> : unknown
 
 /** A request after everything that does not depend on the record: caller, permission, path, query and body are checked. */
 export interface Call<R extends Route> {

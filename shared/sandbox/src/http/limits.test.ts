@@ -18,14 +18,17 @@ describe.each(ENGINES)('limits on %s', (engine) => {
   const from = (address: string, key = KEY) => anonymous(sandbox, { 'X-Client-Ip': address, 'X-Gateway-Key': key })
   const login = (email: string, password: string, address = '203.0.113.1') => from(address)('POST', LOGIN, { body: { email, password } })
 
-  test.each(['owner@lotus.example', 'nobody@lotus.example'])('%s may fail five times in 15 minutes, whether or not there is an account', async (email) => {
-    for (let n = 0; n < 5; n += 1) expect(problemOf(await login(email, 'wrong')).status).toBe(401)
-    const refused = await login(email, DEMO_PASSWORD)
-    expect(problemOf(refused)).toEqual({ status: 429, code: 'rate_limited' })
-    expect(refused.headers.get('retry-after')).toBe('900')
-    expect(refused.headers.get('ratelimit')).toBe('"login-email";r=0;t=900')
-    expect(refused.headers.get('ratelimit-policy')).toBe('"login-email";q=5;w=900')
-  })
+  test.each(['owner@lotus.example', 'nobody@lotus.example'])(
+    '%s may fail five times in 15 minutes, whether or not there is an account',
+    async (email) => {
+      for (let n = 0; n < 5; n += 1) expect(problemOf(await login(email, 'wrong')).status).toBe(401)
+      const refused = await login(email, DEMO_PASSWORD)
+      expect(problemOf(refused)).toEqual({ status: 429, code: 'rate_limited' })
+      expect(refused.headers.get('retry-after')).toBe('900')
+      expect(refused.headers.get('ratelimit')).toBe('"login-email";r=0;t=900')
+      expect(refused.headers.get('ratelimit-policy')).toBe('"login-email";q=5;w=900')
+    },
+  )
 
   test('the wait ends 15 minutes after the first failure', async () => {
     for (let n = 0; n < 6; n += 1) await login('owner@lotus.example', 'wrong')

@@ -52,7 +52,11 @@ function operation(route: Route): Json {
     ...(route.extension ? { 'x-extension': route.extension } : {}),
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
-    ...(route.body ? { requestBody: { required: route.id !== 'auth.logout', content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } } : {}),
+    ...(route.body
+      ? {
+          requestBody: { required: route.id !== 'auth.logout', content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
+        }
+      : {}),
     responses: { [route.status]: success(route), ...problems(route) },
   }
 }

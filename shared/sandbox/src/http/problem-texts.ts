@@ -4,8 +4,14 @@ type Text = readonly [title: string, detail?: string]
 
 /** What a problem says, by code and language; quoted words of the specification stand as it gives them. */
 export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; readonly vi: Text }>> = {
-  malformed_json: { en: ['Malformed JSON', 'The request body is not valid JSON.'], vi: ['JSON không hợp lệ', 'Nội dung yêu cầu không phải là JSON hợp lệ.'] },
-  invalid_query: { en: ['Invalid query', 'A parameter of the address cannot be used.'], vi: ['Tham số không hợp lệ', 'Một tham số trên địa chỉ không dùng được.'] },
+  malformed_json: {
+    en: ['Malformed JSON', 'The request body is not valid JSON.'],
+    vi: ['JSON không hợp lệ', 'Nội dung yêu cầu không phải là JSON hợp lệ.'],
+  },
+  invalid_query: {
+    en: ['Invalid query', 'A parameter of the address cannot be used.'],
+    vi: ['Tham số không hợp lệ', 'Một tham số trên địa chỉ không dùng được.'],
+  },
   unauthenticated: { en: ['Not signed in', 'Sign in to go on.'], vi: ['Chưa đăng nhập', 'Hãy đăng nhập để tiếp tục.'] },
   token_expired: { en: ['The access token has expired'], vi: ['Mã truy cập đã hết hạn'] },
   token_invalid: { en: ['The access token is not valid'], vi: ['Mã truy cập không hợp lệ'] },
@@ -26,8 +32,14 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
     en: ['Registration pending', 'Your registration is waiting for approval.'],
     vi: ['Đăng ký đang chờ duyệt', 'Đăng ký của bạn đang chờ được phê duyệt.'],
   },
-  registration_rejected: { en: ['Registration rejected', 'Your registration was not approved.'], vi: ['Đăng ký bị từ chối', 'Đăng ký của bạn không được phê duyệt.'] },
-  account_disabled: { en: ['Account disabled', 'Ask the provider for help.'], vi: ['Tài khoản bị vô hiệu hóa', 'Hãy liên hệ nhà cung cấp để được hỗ trợ.'] },
+  registration_rejected: {
+    en: ['Registration rejected', 'Your registration was not approved.'],
+    vi: ['Đăng ký bị từ chối', 'Đăng ký của bạn không được phê duyệt.'],
+  },
+  account_disabled: {
+    en: ['Account disabled', 'Ask the provider for help.'],
+    vi: ['Tài khoản bị vô hiệu hóa', 'Hãy liên hệ nhà cung cấp để được hỗ trợ.'],
+  },
   registration_required: { en: ['No account yet', 'Register to go on.'], vi: ['Chưa có tài khoản', 'Hãy đăng ký để tiếp tục.'] },
   permission_escalation: { en: ['You cannot give more than you hold'], vi: ['Không thể cấp quyền mà bạn không có'] },
   request_refused: { en: ['Request refused'], vi: ['Yêu cầu bị từ chối'] },
@@ -72,10 +84,16 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   idempotency_in_progress: { en: ['The same request is still running'], vi: ['Yêu cầu này đang được xử lý'] },
   invitation_expired: { en: ['The invitation has expired'], vi: ['Lời mời đã hết hạn'] },
   otp_expired: { en: ['The code has expired'], vi: ['Mã xác thực đã hết hạn'] },
-  version_mismatch: { en: ['Changed by somebody else', 'The record has a newer version.'], vi: ['Đã bị người khác thay đổi', 'Bản ghi đã có phiên bản mới hơn.'] },
+  version_mismatch: {
+    en: ['Changed by somebody else', 'The record has a newer version.'],
+    vi: ['Đã bị người khác thay đổi', 'Bản ghi đã có phiên bản mới hơn.'],
+  },
   payload_too_large: { en: ['The request is too large'], vi: ['Yêu cầu quá lớn'] },
   validation_failed: { en: ['Some fields need attention'], vi: ['Một số trường cần xem lại'] },
-  idempotency_key_reused: { en: ['The idempotency key was used for another request'], vi: ['Khóa idempotency đã được dùng cho yêu cầu khác'] },
+  idempotency_key_reused: {
+    en: ['The idempotency key was used for another request'],
+    vi: ['Khóa idempotency đã được dùng cho yêu cầu khác'],
+  },
   captcha_failed: { en: ['The captcha was not passed'], vi: ['Chưa vượt qua captcha'] },
   rate_limited: { en: ['Too many requests', 'Wait and try again.'], vi: ['Quá nhiều yêu cầu', 'Hãy đợi rồi thử lại.'] },
   otp_attempts_exhausted: { en: ['Too many wrong codes', 'Ask for a new code.'], vi: ['Nhập sai mã quá nhiều lần', 'Hãy yêu cầu mã mới.'] },

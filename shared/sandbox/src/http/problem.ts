@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, type FieldError, type FieldCode, type Problem } from '@console/contract'
+import { ERROR_STATUS, type ErrorCode, type FieldCode, type FieldError, type Problem } from '@console/contract'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
 
 export type Language = 'en' | 'vi'

@@ -51,7 +51,11 @@ export async function serve(services: Services, implementation: Implementation, 
   return answer(services, route, incoming, outcome.answer.body, headers)
 }
 
-async function admit(services: Services, route: Route, { request, params }: Incoming): Promise<{ caller: Person | Member | null; standing?: Standing }> {
+async function admit(
+  services: Services,
+  route: Route,
+  { request, params }: Incoming,
+): Promise<{ caller: Person | Member | null; standing?: Standing }> {
   if (route.access === 'public') return { caller: null }
   const person = await authenticate(services, request.headers.get('authorization'))
   const standing = await demand(services, LIMITS.everything, person.userId)

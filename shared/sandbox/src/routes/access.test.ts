@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Route } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../create-sandbox.ts'
 import { APPLICATION } from '../db/seed/applications.ts'
 import { campaignId, HANOI_FIRST } from '../db/seed/campaigns.ts'
@@ -85,7 +85,15 @@ describe.each(ENGINES)('access on %s', (engine) => {
 
   async function newCampaign(ownerId: string, applicationId: string): Promise<string> {
     const now = new Date()
-    const row = { id: newId(now), publisher_id: PUBLISHER.lotus, owner_id: ownerId, status: 'active', description: '', created_on: now, updated_on: now } as const
+    const row = {
+      id: newId(now),
+      publisher_id: PUBLISHER.lotus,
+      owner_id: ownerId,
+      status: 'active',
+      description: '',
+      created_on: now,
+      updated_on: now,
+    } as const
     const dates = { start_date: new Date(ROW.start_date), end_date: new Date(ROW.end_date) }
     await insertCampaign(sandbox.services.db, { ...row, ...dates, name: 'For a cell of the table' })
     await writeApplications(sandbox.services.db, row, [], [applicationId], now)
@@ -106,7 +114,11 @@ describe.each(ENGINES)('access on %s', (engine) => {
     const code = route.path.includes('/campaigns') ? 'campaign_not_found' : 'application_not_found'
     expect(problemOf(foreign)).toEqual({ status: 404, code })
     for (const id of ['nothing', '%00', '..%2f..', 'x'.repeat(65)]) {
-      const unknown = await people.owner(route.method, urlOf(route, { ...ids, campaign_id: id, application_id: id }), bodyOf(route, [APPLICATION.puzzle]))
+      const unknown = await people.owner(
+        route.method,
+        urlOf(route, { ...ids, campaign_id: id, application_id: id }),
+        bodyOf(route, [APPLICATION.puzzle]),
+      )
       expect(problemOf(unknown)).toEqual({ status: 404, code })
     }
   })

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
 import { allRoutes } from '@console/contract/routes'
+import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { openApi } from '../http/openapi.ts'
 import { implementations } from './index.ts'
@@ -7,7 +7,9 @@ import { implementations } from './index.ts'
 const Operation = v.looseObject({
   operationId: v.string(),
   parameters: v.array(v.looseObject({ name: v.string(), in: v.string(), schema: v.looseObject({}) })),
-  requestBody: v.optional(v.object({ required: v.boolean(), content: v.object({ 'application/json': v.object({ schema: v.looseObject({}) }) }) })),
+  requestBody: v.optional(
+    v.object({ required: v.boolean(), content: v.object({ 'application/json': v.object({ schema: v.looseObject({}) }) }) }),
+  ),
   responses: v.record(v.string(), v.looseObject({ content: v.optional(v.record(v.string(), v.object({ schema: v.looseObject({}) }))) })),
 })
 const Document = v.looseObject({ openapi: v.string(), paths: v.record(v.string(), v.record(v.string(), Operation)) })
@@ -19,7 +21,9 @@ test('every call of the contract is served, once, and nothing else is', () => {
 
 describe('the OpenAPI document', () => {
   const { openapi, paths } = v.parse(Document, openApi())
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
 
   test('is version 3.1 and names every call', () => {
     expect(openapi).toBe('3.1.0')

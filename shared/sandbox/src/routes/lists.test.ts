@@ -1,4 +1,12 @@
-import { listApplications, listCampaigns, listCountries, listOwnPublishers, listPermissions, listTaskTypes, PERMISSION_KEYS } from '@console/contract'
+import {
+  listApplications,
+  listCampaigns,
+  listCountries,
+  listOwnPublishers,
+  listPermissions,
+  listTaskTypes,
+  PERMISSION_KEYS,
+} from '@console/contract'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import type { Sandbox } from '../create-sandbox.ts'
@@ -24,7 +32,8 @@ describe.each(ENGINES)('lists on %s', (engine) => {
 
   const campaigns = async (query: string, send = owner) => read(listCampaigns.response, await send('GET', `${LOTUS}/campaigns?${query}`))
   const names = async (query: string, send = owner) => (await campaigns(query, send)).items.map(({ name }) => name)
-  const codes = async (query: string, send = owner) => read(listApplications.response, await send('GET', `${LOTUS}/applications?${query}`)).items.map(({ code }) => code)
+  const codes = async (query: string, send = owner) =>
+    read(listApplications.response, await send('GET', `${LOTUS}/applications?${query}`)).items.map(({ code }) => code)
 
   describe('of campaigns', () => {
     test('come in pages of 20, the newest first', async () => {
@@ -68,7 +77,9 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     test('filter by status, application and owner', async () => {
       expect((await campaigns('status=ended&page_size=100')).items.every(({ status }) => status === 'ended')).toBe(true)
       expect(await campaigns('status=ended')).toMatchObject({ total: 8 })
-      expect((await names(`application_id=${APPLICATION.lantern}&sort=name`)).sort()).toEqual(['Holiday lantern parade', 'Quốc tế Thiếu nhi', 'Trung Thu đoàn viên', 'Đêm hội đèn lồng'].sort())
+      expect((await names(`application_id=${APPLICATION.lantern}&sort=name`)).sort()).toEqual(
+        ['Holiday lantern parade', 'Quốc tế Thiếu nhi', 'Trung Thu đoàn viên', 'Đêm hội đèn lồng'].sort(),
+      )
       expect(await campaigns('application_id=nothing')).toMatchObject({ items: [], total: 0 })
       const mine = await campaigns('owner=me&page_size=100')
       expect(new Set(mine.items.map(({ owner: { email } }) => email))).toEqual(new Set(['owner@lotus.example']))
@@ -100,7 +111,11 @@ describe.each(ENGINES)('lists on %s', (engine) => {
       ['page=501&page_size=20', '/query/page', 'too_big'],
       ['q=%00', '/query/q', 'invalid_format'],
     ])('refuse %s', async (query, pointer, code) => {
-      expect(problemOf(await owner('GET', `${LOTUS}/campaigns?${query}`))).toEqual({ status: 400, code: 'invalid_query', fields: { [pointer]: code } })
+      expect(problemOf(await owner('GET', `${LOTUS}/campaigns?${query}`))).toEqual({
+        status: 400,
+        code: 'invalid_query',
+        fields: { [pointer]: code },
+      })
     })
 
     test('reach to row 10,000', async () => {
@@ -125,11 +140,17 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     test('never carry integration data', async () => {
       const { items } = read(listApplications.response, await owner('GET', `${LOTUS}/applications`))
       expect(items.map(({ integration_info }) => integration_info)).toEqual(Array(items.length).fill(null))
-      expect(items.find(({ code }) => code === 'lotus-quest')).toMatchObject({ sources_count: 3, category: { code: 'role_playing' }, countries: [{ code: 'SG' }, { code: 'TH' }, { code: 'VN' }] })
+      expect(items.find(({ code }) => code === 'lotus-quest')).toMatchObject({
+        sources_count: 3,
+        category: { code: 'role_playing' },
+        countries: [{ code: 'SG' }, { code: 'TH' }, { code: 'VN' }],
+      })
     })
 
     test('open with the plain read key for one code only', async () => {
-      await sandbox.services.db.execute(sql`update roles set permissions = array['pub:applications:read'] where publisher_id = ${PUBLISHER.lotus} and name = 'Viewer'`)
+      await sandbox.services.db.execute(
+        sql`update roles set permissions = array['pub:applications:read'] where publisher_id = ${PUBLISHER.lotus} and name = 'Viewer'`,
+      )
       const reader = await as(sandbox, 'viewer@lotus.example')
       expect(problemOf(await reader('GET', `${LOTUS}/applications`))).toEqual({ status: 403, code: 'permission_denied' })
       expect(await codes('code=lotus-quest', reader)).toEqual(['lotus-quest'])
@@ -137,8 +158,16 @@ describe.each(ENGINES)('lists on %s', (engine) => {
   })
 
   test('of own publishers come by name and can be searched', async () => {
-    const publishers = async (query: string, send = owner) => read(listOwnPublishers.response, await send('GET', `${CORE}/publishers/own${query}`)).items.map(({ name, role, is_owner }) => [name, role.name, is_owner])
-    expect(await publishers('')).toEqual([['Hanoi Media', 'Editor', false], ['Lotus Games', 'Owner', true]])
+    const publishers = async (query: string, send = owner) =>
+      read(listOwnPublishers.response, await send('GET', `${CORE}/publishers/own${query}`)).items.map(({ name, role, is_owner }) => [
+        name,
+        role.name,
+        is_owner,
+      ])
+    expect(await publishers('')).toEqual([
+      ['Hanoi Media', 'Editor', false],
+      ['Lotus Games', 'Owner', true],
+    ])
     expect(await publishers('?q=LOT')).toEqual([['Lotus Games', 'Owner', true]])
     expect(await publishers('', await as(sandbox, 'nopub@lotus.example'))).toEqual([])
   })
@@ -149,8 +178,17 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     const { items } = read(listCountries.response, answer)
     expect(items.length).toBeGreaterThan(200)
     expect(items.find(({ code }) => code === 'VN')).toEqual({ code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' })
-    expect(read(listPermissions.response, await owner('GET', `${CORE}/permissions`)).items.map(({ key }) => key)).toEqual([...PERMISSION_KEYS])
-    expect(read(listTaskTypes.response, await owner('GET', `${CORE}/task-types`)).items.map(({ code }) => code)).toEqual(['metric_event', 'article', 'email', 'html_playable', 'video', 'survey'])
+    expect(read(listPermissions.response, await owner('GET', `${CORE}/permissions`)).items.map(({ key }) => key)).toEqual([
+      ...PERMISSION_KEYS,
+    ])
+    expect(read(listTaskTypes.response, await owner('GET', `${CORE}/task-types`)).items.map(({ code }) => code)).toEqual([
+      'metric_event',
+      'article',
+      'email',
+      'html_playable',
+      'video',
+      'survey',
+    ])
   })
 })
 
@@ -177,7 +215,9 @@ describe.each(ENGINES)('a long list on %s', (engine) => {
 
   test.each(['created_on', 'name', 'start_date', 'end_date'])('takes its first page by %s from an index', async (field) => {
     await sandbox.services.db.execute(sql`analyze campaigns`)
-    const plan = sql.raw(`explain select id from campaigns where publisher_id = '${PUBLISHER.lotus}' and deleted_on is null order by ${field} desc, id desc limit 20`)
+    const plan = sql.raw(
+      `explain select id from campaigns where publisher_id = '${PUBLISHER.lotus}' and deleted_on is null order by ${field} desc, id desc limit 20`,
+    )
     const { db } = sandbox.services
     const lines = JSON.stringify(await db.execute(plan))
     expect(lines).toMatch(/Index (Only )?Scan Backward/)

@@ -9,7 +9,9 @@ export interface AccessClaims {
   readonly userId: string
   readonly sessionId: string
 }
-export type AccessCheck = { readonly ok: true; readonly claims: AccessClaims } | { readonly ok: false; readonly code: 'token_expired' | 'token_invalid' }
+export type AccessCheck =
+  | { readonly ok: true; readonly claims: AccessClaims }
+  | { readonly ok: false; readonly code: 'token_expired' | 'token_invalid' }
 
 /** HS256; the same claims and time give the same token, so that a repeated refresh can be answered alike. `ttl` in seconds. */
 export function signAccessToken(keys: Keys, claims: AccessClaims, issuedOn: Date, ttl: number): Promise<string> {

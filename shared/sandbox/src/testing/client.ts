@@ -44,7 +44,10 @@ export const bearing = (sandbox: Pick<Sandbox, 'fetch'>, token: string) => anony
 /** The answer's body in the shape that the test expects; fails where it has another. */
 export function read<const S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOutput<S> {
   const parsed = v.safeParse(schema, JSON.parse(answer.text || 'null'))
-  if (!parsed.success) throw new Error(`${answer.status} ${answer.text}\n${parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n')}`)
+  if (!parsed.success)
+    throw new Error(
+      `${answer.status} ${answer.text}\n${parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n')}`,
+    )
   return parsed.output
 }
 

@@ -11,7 +11,10 @@ const WRITERS = 6
  * Kills the server in the middle of parallel writes, starts it on the same folder and says which acknowledged rows are
  * gone; the next round goes on with what is there.
  */
-export async function crashRound(settings: Readonly<Record<string, string>>, acknowledgements: number): Promise<{ readonly acknowledged: number; readonly lost: string[] }> {
+export async function crashRound(
+  settings: Readonly<Record<string, string>>,
+  acknowledgements: number,
+): Promise<{ readonly acknowledged: number; readonly lost: string[] }> {
   const server = await startProcess(settings)
   const owner = await as(over(server.url), 'owner@lotus.example')
   const acknowledged: string[] = []
@@ -33,7 +36,12 @@ export async function crashRound(settings: Readonly<Record<string, string>>, ack
 }
 
 async function create(send: Send): Promise<string> {
-  const body = { name: 'Đã ghi', start_date: '2027-01-01T00:00:00Z', end_date: '2027-02-01T00:00:00Z', application_ids: [APPLICATION.quest] }
+  const body = {
+    name: 'Đã ghi',
+    start_date: '2027-01-01T00:00:00Z',
+    end_date: '2027-02-01T00:00:00Z',
+    application_ids: [APPLICATION.quest],
+  }
   return read(Campaign, await send('POST', CAMPAIGNS, { body })).id
 }
 

@@ -9,7 +9,9 @@ export const applications = pgTable(
   'applications',
   {
     id: id('id').primaryKey(),
-    publisher_id: id('publisher_id').notNull().references(() => publishers.id),
+    publisher_id: id('publisher_id')
+      .notNull()
+      .references(() => publishers.id),
     code: sortedText('code').notNull(),
     display_name: sortedText('display_name').notNull(),
     /** The separator keeps a search from matching across the two. */
@@ -22,7 +24,9 @@ export const applications = pgTable(
     reward_secret: text('reward_secret'),
     category_id: id('category_id').references(() => categories.id),
     age_classification_id: id('age_classification_id').references(() => ageClassifications.id),
-    owner_id: id('owner_id').notNull().references(() => users.id),
+    owner_id: id('owner_id')
+      .notNull()
+      .references(() => users.id),
     ...stamp(),
   },
   (table) => [
@@ -41,7 +45,9 @@ export const applicationCountries = pgTable(
   {
     publisher_id: id('publisher_id').notNull(),
     application_id: id('application_id').notNull(),
-    country_code: text('country_code').notNull().references(() => countries.code),
+    country_code: text('country_code')
+      .notNull()
+      .references(() => countries.code),
   },
   (table) => [
     primaryKey({ name: 'application_countries_key', columns: [table.application_id, table.country_code] }),

@@ -9,14 +9,18 @@ export const campaigns = pgTable(
   'campaigns',
   {
     id: id('id').primaryKey(),
-    publisher_id: id('publisher_id').notNull().references(() => publishers.id),
+    publisher_id: id('publisher_id')
+      .notNull()
+      .references(() => publishers.id),
     name: sortedText('name').notNull(),
     folded_name: text('folded_name').generatedAlwaysAs(sql`search_fold(name)`),
     description: text('description').notNull(),
     status: text('status', { enum: ['active', 'inactive', 'ended'] }).notNull(),
     start_date: instant('start_date').notNull(),
     end_date: instant('end_date').notNull(),
-    owner_id: id('owner_id').notNull().references(() => users.id),
+    owner_id: id('owner_id')
+      .notNull()
+      .references(() => users.id),
     ended_on: instant('ended_on'),
     /** Deleted campaigns stay for the records of what was rewarded; no call shows them. */
     deleted_on: instant('deleted_on'),

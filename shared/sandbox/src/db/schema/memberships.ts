@@ -10,8 +10,12 @@ export const memberships = pgTable(
   'memberships',
   {
     id: id('id').primaryKey(),
-    publisher_id: id('publisher_id').notNull().references(() => publishers.id),
-    user_id: id('user_id').notNull().references(() => users.id),
+    publisher_id: id('publisher_id')
+      .notNull()
+      .references(() => publishers.id),
+    user_id: id('user_id')
+      .notNull()
+      .references(() => users.id),
     role_id: id('role_id').notNull(),
     is_owner: boolean('is_owner').notNull().default(false),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),

@@ -18,7 +18,9 @@ export const publishers = pgTable(
     contact_phone: text('contact_phone'),
     address: text('address').notNull().default(''),
     country_code: text('country_code').references(() => countries.code),
-    owner_id: id('owner_id').notNull().references(() => users.id),
+    owner_id: id('owner_id')
+      .notNull()
+      .references(() => users.id),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
     ...stamp(),
   },

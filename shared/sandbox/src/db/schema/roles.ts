@@ -7,7 +7,9 @@ export const roles = pgTable(
   'roles',
   {
     id: id('id').primaryKey(),
-    publisher_id: id('publisher_id').notNull().references(() => publishers.id),
+    publisher_id: id('publisher_id')
+      .notNull()
+      .references(() => publishers.id),
     name: sortedText('name').notNull(),
     folded_name: text('folded_name').generatedAlwaysAs(sql`search_fold(name)`),
     description: text('description').notNull(),

@@ -7,7 +7,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id('id').primaryKey(),
-    user_id: id('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    user_id: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     created_on: instant('created_on').notNull(),
     expires_on: instant('expires_on').notNull(),
     revoked_on: instant('revoked_on'),
@@ -21,7 +23,9 @@ export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     hash: text('hash').primaryKey(),
-    session_id: id('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    session_id: id('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     created_on: instant('created_on').notNull(),
     used_on: instant('used_on'),
   },

@@ -19,8 +19,5 @@ export const users = pgTable(
     disabled_on: instant('disabled_on'),
     ...stamp(),
   },
-  (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
-    check('users_locale', sql`${table.locale} in ('en', 'vi')`),
-  ],
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), check('users_locale', sql`${table.locale} in ('en', 'vi')`)],
 )

@@ -10,7 +10,15 @@ type Status = 'active' | 'inactive' | 'ended'
 type Person = 'owner' | 'manager' | 'editor' | 'own'
 type App = keyof typeof APPLICATION
 /** Start and end in days from today. */
-type Plan = readonly [name: string, status: Status, start: number, end: number, owner: Person, applications: readonly App[], description: string]
+type Plan = readonly [
+  name: string,
+  status: Status,
+  start: number,
+  end: number,
+  owner: Person,
+  applications: readonly App[],
+  description: string,
+]
 
 const LOTUS: readonly Plan[] = [
   ['Summer quest', 'active', -20, 25, 'owner', ['quest', 'puzzle'], '<p>Ten weeks of <b>summer rewards</b> for players of both games.</p>'],

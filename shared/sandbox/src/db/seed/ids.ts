@@ -1,7 +1,22 @@
 /** Kinds of demo records; the number is part of their ids, so entries are only ever added at the end. */
 const KINDS = [
-  'user', 'publisher', 'role', 'membership', 'application', 'source', 'campaign', 'campaignApplication', 'task', 'taskApplication',
-  'notification', 'notificationApplication', 'registration', 'category', 'age', 'metricCategory', 'metric',
+  'user',
+  'publisher',
+  'role',
+  'membership',
+  'application',
+  'source',
+  'campaign',
+  'campaignApplication',
+  'task',
+  'taskApplication',
+  'notification',
+  'notificationApplication',
+  'registration',
+  'category',
+  'age',
+  'metricCategory',
+  'metric',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

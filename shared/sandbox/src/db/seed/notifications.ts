@@ -7,7 +7,14 @@ import type { Moment } from './moment.ts'
 import { PUBLISHER } from './publishers.ts'
 
 type Row = typeof notifications.$inferInsert
-type Plan = readonly [campaign: number, type: Row['notification_type'], audience: Row['audience_type'], title: string, brief: string, applications: readonly string[]]
+type Plan = readonly [
+  campaign: number,
+  type: Row['notification_type'],
+  audience: Row['audience_type'],
+  title: string,
+  brief: string,
+  applications: readonly string[],
+]
 
 const { quest, puzzle, lantern, racer, tales } = APPLICATION
 const PLANS: readonly Plan[] = [

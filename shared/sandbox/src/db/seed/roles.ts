@@ -25,7 +25,12 @@ export const ORIGINAL_ROLES: readonly { readonly name: string; readonly descript
   { name: 'Viewer', description: 'Reads everything.', permissions: PREFIXED_KEYS.filter((key) => /:read(-list)?$/.test(key)) },
 ]
 
-const roleIds = (first: number) => ({ owner: seedId('role', first), manager: seedId('role', first + 1), editor: seedId('role', first + 2), viewer: seedId('role', first + 3) })
+const roleIds = (first: number) => ({
+  owner: seedId('role', first),
+  manager: seedId('role', first + 1),
+  editor: seedId('role', first + 2),
+  viewer: seedId('role', first + 3),
+})
 export const ROLE = { lotus: { ...roleIds(1), own: seedId('role', 5) }, hanoi: roleIds(11) } as const
 
 export async function seedRoles(db: Database, { day }: Moment): Promise<void> {

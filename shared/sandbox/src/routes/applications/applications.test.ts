@@ -15,7 +15,8 @@ describe.each(ENGINES)('an application on %s', (engine) => {
   })
   afterAll(() => sandbox.close())
 
-  const integrationFor = async (email: string, id: string) => read(Application, await (await as(sandbox, email))('GET', `${APPLICATIONS}/${id}`)).integration_info
+  const integrationFor = async (email: string, id: string) =>
+    read(Application, await (await as(sandbox, email))('GET', `${APPLICATIONS}/${id}`)).integration_info
 
   test('shows its reward secret to who may edit the integration', async () => {
     expect(await integrationFor('owner@lotus.example', APPLICATION.quest)).toEqual({
@@ -27,11 +28,17 @@ describe.each(ENGINES)('an application on %s', (engine) => {
   })
 
   test.each(['editor@lotus.example', 'viewer@lotus.example'])('tells %s only that there is a secret', async (email) => {
-    expect(await integrationFor(email, APPLICATION.quest)).toMatchObject({ url: 'https://api.lotus-quest.example/rewards', reward_secret: null, reward_secret_set: true })
+    expect(await integrationFor(email, APPLICATION.quest)).toMatchObject({
+      url: 'https://api.lotus-quest.example/rewards',
+      reward_secret: null,
+      reward_secret_set: true,
+    })
   })
 
   test('shows it to who holds the own key and owns the application', async () => {
-    expect(await integrationFor('own@lotus.example', APPLICATION.lantern)).toMatchObject({ reward_secret: 'demo-reward-secret-of-lantern-night' })
+    expect(await integrationFor('own@lotus.example', APPLICATION.lantern)).toMatchObject({
+      reward_secret: 'demo-reward-secret-of-lantern-night',
+    })
   })
 
   test('has no integration where none was set up', async () => {

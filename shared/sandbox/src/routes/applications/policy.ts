@@ -11,7 +11,13 @@ export function listReach(member: Member, code: string | undefined): Reach {
   const needs = listApplications.access.any_of
   const all = needs.filter((key) => key.startsWith('pub:') && (key !== READ_KEY || code))
   if (isGranted(member.permissions, all)) return 'all'
-  if (isGranted(member.permissions, needs.filter((key) => !key.startsWith('pub:')))) return 'own'
+  if (
+    isGranted(
+      member.permissions,
+      needs.filter((key) => !key.startsWith('pub:')),
+    )
+  )
+    return 'own'
   throw permissionDenied(needs)
 }
 

@@ -2,7 +2,16 @@ import type { Application, listApplications, QueryAnswerOf, UserRef } from '@con
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { contains, orderBy, type PageAnswer, readPage } from '../../db/page.ts'
-import { ageClassifications, applicationCountries, applications, categories, countries, membershipApplications, sources, users } from '../../db/schema/index.ts'
+import {
+  ageClassifications,
+  applicationCountries,
+  applications,
+  categories,
+  countries,
+  membershipApplications,
+  sources,
+  users,
+} from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
 import { ageClassificationOf, categoryOf, countryOf } from '../reference/repository.ts'
 import type { Reach } from './policy.ts'
@@ -66,7 +75,10 @@ async function read(db: Database, wanted: SQL | undefined, order: SQL[], limit: 
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-  const countriesOf = await readCountries(db, found.map(({ row }) => row.id))
+  const countriesOf = await readCountries(
+    db,
+    found.map(({ row }) => row.id),
+  )
   return found.map(({ row, category, age, owner, sourcesCount }) => ({
     row,
     shown: {
@@ -102,6 +114,7 @@ async function readCountries(db: Database, ids: readonly string[]): Promise<Map<
     .innerJoin(countries, eq(countries.code, applicationCountries.country_code))
     .where(inArray(applicationCountries.application_id, [...ids]))
     .orderBy(asc(countries.name_en))
-  for (const { applicationId, country } of rows) byApplication.set(applicationId, [...(byApplication.get(applicationId) ?? []), countryOf(country)])
+  for (const { applicationId, country } of rows)
+    byApplication.set(applicationId, [...(byApplication.get(applicationId) ?? []), countryOf(country)])
   return byApplication
 }

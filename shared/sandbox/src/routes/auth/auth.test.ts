@@ -36,7 +36,13 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
   test('shows the person their profile', async () => {
     const { access_token } = await signIn(sandbox, 'owner@lotus.example')
     expect(read(Profile, await profile(access_token))).toMatchObject({
-      id: USER.owner, first_name: 'Liên', roles: ['admin'], strategy: 'local', has_password: true, google_linked: false, version: 1,
+      id: USER.owner,
+      first_name: 'Liên',
+      roles: ['admin'],
+      strategy: 'local',
+      has_password: true,
+      google_linked: false,
+      version: 1,
     })
     const staff = await signIn(sandbox, 'staff@provider.example')
     expect(read(Profile, await profile(staff.access_token))).toMatchObject({ roles: ['provider_staff'], strategy: 'provider' })
@@ -64,7 +70,9 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
 
   test('names the fields that are missing', async () => {
     expect(problemOf(await send('POST', LOGIN, { body: {} }))).toEqual({
-      status: 422, code: 'validation_failed', fields: { '/body/email': 'required', '/body/password': 'required' },
+      status: 422,
+      code: 'validation_failed',
+      fields: { '/body/email': 'required', '/body/password': 'required' },
     })
   })
 

@@ -8,7 +8,15 @@ import { newId } from '../../ids.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { newRefreshToken, refreshTokenHash, signAccessToken, successorOf } from '../../security/tokens.ts'
 import { decideRefresh } from './policy.ts'
-import { findAccount, findSessionOfToken, insertRefreshToken, insertSession, lockRefreshToken, markUsed, revokeSession } from './repository.ts'
+import {
+  findAccount,
+  findSessionOfToken,
+  insertRefreshToken,
+  insertSession,
+  lockRefreshToken,
+  markUsed,
+  revokeSession,
+} from './repository.ts'
 
 export const authRoutes = [
   implement(
@@ -77,7 +85,12 @@ interface Subject {
 }
 
 /** A pair as it was at `issuedOn`, with what is left of its life; the same session, token and time give the same pair. */
-async function tokensOf({ keys, settings }: Services, subject: Subject, refreshToken: string, { issuedOn, now }: { issuedOn: Date; now: Date }): Promise<AuthTokens> {
+async function tokensOf(
+  { keys, settings }: Services,
+  subject: Subject,
+  refreshToken: string,
+  { issuedOn, now }: { issuedOn: Date; now: Date },
+): Promise<AuthTokens> {
   const secondsTo = (time: number) => Math.max(0, Math.floor((time - now.getTime()) / 1000))
   return {
     access_token: await signAccessToken(keys, subject, issuedOn, settings.accessTokenTtl),

@@ -42,10 +42,18 @@ describe.each(ENGINES)('campaigns on %s', (engine) => {
       expect(answer.status).toBe(201)
       const made = read(createCampaign.response, answer)
       expect(made).toMatchObject({
-        name: 'Lễ hội áo dài', description: '', status: 'inactive', ended_on: null, version: 1,
-        start_date: '2026-12-01T00:00:00.000Z', end_date: '2026-12-31T00:00:00.000Z', created_on: '2026-11-20T08:00:00.000Z',
-        owner: { id: USER.owner, email: 'owner@lotus.example' }, publisher: { id: PUBLISHER.lotus, name: 'Lotus Games' },
-        campaign_tasks: [], campaign_notifications: [],
+        name: 'Lễ hội áo dài',
+        description: '',
+        status: 'inactive',
+        ended_on: null,
+        version: 1,
+        start_date: '2026-12-01T00:00:00.000Z',
+        end_date: '2026-12-31T00:00:00.000Z',
+        created_on: '2026-11-20T08:00:00.000Z',
+        owner: { id: USER.owner, email: 'owner@lotus.example' },
+        publisher: { id: PUBLISHER.lotus, name: 'Lotus Games' },
+        campaign_tasks: [],
+        campaign_notifications: [],
       })
       expect(made.campaign_applications.map(({ application }) => application.code)).toEqual(['jade-puzzle', 'lotus-quest'])
       expect(answer.headers.get('location')).toBe(`${CAMPAIGNS}/${made.id}`)
@@ -55,28 +63,40 @@ describe.each(ENGINES)('campaigns on %s', (engine) => {
     test('names every wrong field', async () => {
       const wrong = { name: '  ', start_date: '2026-12-02', end_date: '', status: 'ended', application_ids: [] }
       expect(problemOf(await owner('POST', CAMPAIGNS, { body: wrong })).fields).toEqual({
-        '/body/name': 'required', '/body/status': 'invalid_option', '/body/start_date': 'invalid_format', '/body/end_date': 'required', '/body/application_ids': 'min_items',
+        '/body/name': 'required',
+        '/body/status': 'invalid_option',
+        '/body/start_date': 'invalid_format',
+        '/body/end_date': 'required',
+        '/body/application_ids': 'min_items',
       })
-      expect(problemOf(await owner('POST', CAMPAIGNS, { body: { ...BODY, end_date: '2026-12-01T00:00:00Z' } })).fields).toEqual({ '/body/end_date': 'end_before_start' })
+      expect(problemOf(await owner('POST', CAMPAIGNS, { body: { ...BODY, end_date: '2026-12-01T00:00:00Z' } })).fields).toEqual({
+        '/body/end_date': 'end_before_start',
+      })
     })
 
     test('names the applications that the publisher does not have', async () => {
       const application_ids = [APPLICATION.quest, APPLICATION.racer, 'nothing']
       expect(problemOf(await owner('POST', CAMPAIGNS, { body: { ...BODY, application_ids } }))).toEqual({
-        status: 422, code: 'validation_failed', fields: { '/body/application_ids/1': 'not_found', '/body/application_ids/2': 'not_found' },
+        status: 422,
+        code: 'validation_failed',
+        fields: { '/body/application_ids/1': 'not_found', '/body/application_ids/2': 'not_found' },
       })
     })
 
     test('keeps of rich text what is allowed, and plain text as it is', async () => {
-      const describe = async (description: string) => read(Campaign, await owner('POST', CAMPAIGNS, { body: { ...BODY, description } })).description
-      const rich = '<p style="text-align:center">Hi <b>you</b><script>alert(1)</script><img src="javascript:x" onerror="x"><a href="javascript:x">go</a></p>'
+      const describe = async (description: string) =>
+        read(Campaign, await owner('POST', CAMPAIGNS, { body: { ...BODY, description } })).description
+      const rich =
+        '<p style="text-align:center">Hi <b>you</b><script>alert(1)</script><img src="javascript:x" onerror="x"><a href="javascript:x">go</a></p>'
       expect(await describe(rich)).toBe('<p style="text-align:center">Hi <b>you</b><a>go</a></p>')
       expect(await describe('Fish & chips <3 5 > 4')).toBe('Fish & chips <3 5 > 4')
     })
 
     test('refuses text that cannot be kept as it was sent', async () => {
       for (const name of ['a\0b', 'half \ud800 pair']) {
-        expect(problemOf(await owner('POST', CAMPAIGNS, { body: JSON.stringify({ ...BODY, name }) })).fields).toEqual({ '/body/name': 'invalid_format' })
+        expect(problemOf(await owner('POST', CAMPAIGNS, { body: JSON.stringify({ ...BODY, name }) })).fields).toEqual({
+          '/body/name': 'invalid_format',
+        })
       }
     })
   })
@@ -87,9 +107,17 @@ describe.each(ENGINES)('campaigns on %s', (engine) => {
       clock.advance(60)
       const body = { ...BODY, application_ids: [APPLICATION.tales, APPLICATION.quest, APPLICATION.puzzle] }
       const after = read(Campaign, await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body }))
-      expect(after).toMatchObject({ version: 2, name: BODY.name, status: 'active', description: before.description, created_on: before.created_on, updated_on: clock.now().toISOString() })
+      expect(after).toMatchObject({
+        version: 2,
+        name: BODY.name,
+        status: 'active',
+        description: before.description,
+        created_on: before.created_on,
+        updated_on: clock.now().toISOString(),
+      })
       expect(after.campaign_applications.map(({ application }) => application.id)).toEqual(body.application_ids)
-      const rowOf = (campaign: Campaign) => campaign.campaign_applications.find(({ application }) => application.id === APPLICATION.quest)?.id
+      const rowOf = (campaign: Campaign) =>
+        campaign.campaign_applications.find(({ application }) => application.id === APPLICATION.quest)?.id
       expect(rowOf(after)).toBe(rowOf(before))
       expect(await get(RUNNING)).toEqual(after)
     })
@@ -114,7 +142,11 @@ describe.each(ENGINES)('campaigns on %s', (engine) => {
       const first = await owner('GET', `${CAMPAIGNS}/${RUNNING}`)
       const ifMatch = { 'If-Match': first.headers.get('etag') ?? '' }
       expect((await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: { ...BODY }, headers: ifMatch })).status).toBe(200)
-      for (const [method, path] of [['PUT', ''], ['DELETE', ''], ['PUT', '/end']] as const) {
+      for (const [method, path] of [
+        ['PUT', ''],
+        ['DELETE', ''],
+        ['PUT', '/end'],
+      ] as const) {
         const sent = method === 'PUT' && path === '' ? { body: BODY, headers: ifMatch } : { headers: ifMatch }
         const late = await owner(method, `${CAMPAIGNS}/${RUNNING}${path}`, sent)
         expect(problemOf(late)).toEqual({ status: 412, code: 'version_mismatch' })
@@ -130,7 +162,9 @@ describe.each(ENGINES)('campaigns on %s', (engine) => {
 
     test('of changes made at the same time on one version exactly one is kept', async () => {
       const answers = await Promise.all(
-        Array.from({ length: 8 }, (_, n) => owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: { ...BODY, name: `Writer ${n}` }, headers: { 'If-Match': '"1"' } })),
+        Array.from({ length: 8 }, (_, n) =>
+          owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: { ...BODY, name: `Writer ${n}` }, headers: { 'If-Match': '"1"' } }),
+        ),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(412)])
       const winner = answers.find(({ status }) => status === 200)
@@ -163,7 +197,10 @@ describe.each(ENGINES)('campaigns on %s', (engine) => {
     test('a mission that had ended before keeps its own time', async () => {
       const earlier = new Date('2026-11-01T00:00:00.000Z')
       const [task] = (await get(RUNNING)).campaign_tasks
-      await sandbox.services.db.update(tasks).set({ status: 'inactive', ended_on: earlier }).where(eq(tasks.id, task?.id ?? ''))
+      await sandbox.services.db
+        .update(tasks)
+        .set({ status: 'inactive', ended_on: earlier })
+        .where(eq(tasks.id, task?.id ?? ''))
       const { campaign } = read(endCampaign.response, await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`))
       expect(campaign.campaign_tasks.find(({ id }) => id === task?.id)?.ended_on).toBe(earlier.toISOString())
     })
@@ -174,85 +211,29 @@ describe.each(ENGINES)('campaigns on %s', (engine) => {
     })
 
     test('says the message in the words of the specification', async () => {
-      expect(JSON.parse((await owner('PUT', `${CAMPAIGNS}/${ENDED}`, { body: BODY })).text)).toMatchObject({ title: "Can't update this campaign because it's ended" })
+      expect(JSON.parse((await owner('PUT', `${CAMPAIGNS}/${ENDED}`, { body: BODY })).text)).toMatchObject({
+        title: "Can't update this campaign because it's ended",
+      })
       expect(JSON.parse((await owner('GET', `${CAMPAIGNS}/nothing`)).text)).toMatchObject({ title: 'Campaign is not exists' })
     })
   })
 
   describe('deleting', () => {
-    test.each([['a running one', RUNNING], ['an ended one', ENDED]])('takes %s away and keeps its row', async (_, id) => {
+    test.each([
+      ['a running one', RUNNING],
+      ['an ended one', ENDED],
+    ])('takes %s away and keeps its row', async (_, id) => {
       const answer = await owner('DELETE', `${CAMPAIGNS}/${id}`)
       expect([answer.status, answer.text]).toEqual([204, ''])
-      for (const [method, path, sent] of [['GET', '', {}], ['DELETE', '', {}], ['PUT', '', { body: BODY }], ['PUT', '/end', {}]] as const) {
+      for (const [method, path, sent] of [
+        ['GET', '', {}],
+        ['DELETE', '', {}],
+        ['PUT', '', { body: BODY }],
+        ['PUT', '/end', {}],
+      ] as const) {
         expect(problemOf(await owner(method, `${CAMPAIGNS}/${id}${path}`, sent))).toEqual({ status: 404, code: 'campaign_not_found' })
       }
       expect(await sandbox.services.db.$count(campaigns, eq(campaigns.id, id))).toBe(1)
-    })
-  })
-
-  describe('an Idempotency-Key', () => {
-    const headers = { 'Idempotency-Key': 'one-and-the-same' }
-
-    test('makes one campaign of many requests and answers alike', async () => {
-      const first = await owner('POST', CAMPAIGNS, { body: BODY, headers })
-      const again = await owner('POST', CAMPAIGNS, { body: BODY, headers })
-      expect(again).toMatchObject({ status: 201, text: first.text })
-      expect([first, again].map((answer) => answer.headers.get('idempotency-replayed'))).toEqual([null, 'true'])
-      for (const name of ['etag', 'location']) expect(again.headers.get(name)).toBe(first.headers.get(name))
-      expect(await sandbox.services.db.$count(campaigns, eq(campaigns.name, BODY.name))).toBe(1)
-    })
-
-    test('is refused with another body', async () => {
-      await owner('POST', CAMPAIGNS, { body: BODY, headers })
-      expect(problemOf(await owner('POST', CAMPAIGNS, { body: { ...BODY, name: 'Another' }, headers }))).toEqual({ status: 422, code: 'idempotency_key_reused' })
-    })
-
-    test('belongs to one person and one path', async () => {
-      const manager = await as(sandbox, 'manager@lotus.example')
-      const ids = [await owner('POST', CAMPAIGNS, { body: BODY, headers }), await manager('POST', CAMPAIGNS, { body: BODY, headers })].map((answer) => read(Campaign, answer).id)
-      expect(new Set(ids).size).toBe(2)
-      expect((await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`, { headers })).status).toBe(200)
-    })
-
-    test('of requests sent at the same time one is done; the others hear so or get its answer', async () => {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => owner('POST', CAMPAIGNS, { body: BODY, headers })))
-      for (const answer of answers.filter(({ status }) => status !== 201)) {
-        expect(problemOf(answer)).toEqual({ status: 409, code: 'idempotency_in_progress' })
-        expect(answer.headers.get('retry-after')).toBe('1')
-      }
-      expect(new Set(answers.filter(({ status }) => status === 201).map((answer) => read(Campaign, answer).id)).size).toBe(1)
-      expect(await sandbox.services.db.$count(campaigns, eq(campaigns.name, BODY.name))).toBe(1)
-    })
-
-    test('repeats the end of a campaign and a refusal alike', async () => {
-      const end = (key: string) => owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`, { headers: { 'Idempotency-Key': key } })
-      const first = await end('a')
-      expect((await end('a')).text).toBe(first.text)
-      expect(problemOf(await end('b'))).toEqual({ status: 409, code: 'already_ended' })
-      const refusedAgain = await end('b')
-      expect(problemOf(refusedAgain)).toEqual({ status: 409, code: 'already_ended' })
-      expect(refusedAgain.headers.get('idempotency-replayed')).toBe('true')
-    })
-
-    test('is forgotten after 24 hours', async () => {
-      await owner('POST', CAMPAIGNS, { body: BODY, headers })
-      clock.advance(24 * 3600)
-      const again = await as(sandbox, 'owner@lotus.example')
-      const late = await again('POST', CAMPAIGNS, { body: BODY, headers })
-      expect([late.status, late.headers.get('idempotency-replayed')]).toEqual([201, null])
-    })
-
-    test('still asks for the permission', async () => {
-      await owner('POST', CAMPAIGNS, { body: BODY, headers })
-      const viewer = await as(sandbox, 'viewer@lotus.example')
-      expect((await viewer('POST', CAMPAIGNS, { body: BODY, headers })).status).toBe(403)
-    })
-
-    test('must be printable and at most 255 characters', async () => {
-      for (const key of ['x'.repeat(256), 'tab\there']) {
-        const answer = await owner('POST', CAMPAIGNS, { body: BODY, headers: { 'Idempotency-Key': key } })
-        expect(problemOf(answer).fields).toEqual({ '/header/Idempotency-Key': 'invalid_format' })
-      }
     })
   })
 })

@@ -43,7 +43,12 @@ export async function readNotifications(db: Database, campaignId: string): Promi
 }
 
 /** Of these ids the ones that are applications of the publisher and lie within `reach`. */
-export async function knownApplications(db: Database, publisherId: string, ids: readonly string[], reach: SQL | undefined): Promise<Set<string>> {
+export async function knownApplications(
+  db: Database,
+  publisherId: string,
+  ids: readonly string[],
+  reach: SQL | undefined,
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: applications.id })

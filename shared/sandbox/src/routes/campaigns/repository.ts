@@ -3,7 +3,15 @@ import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { contains, orderBy, type PageAnswer, type PageAsked, readPage } from '../../db/page.ts'
-import { campaignApplications, campaigns, notifications, taskApplications, notificationApplications, tasks, users } from '../../db/schema/index.ts'
+import {
+  campaignApplications,
+  campaigns,
+  notificationApplications,
+  notifications,
+  taskApplications,
+  tasks,
+  users,
+} from '../../db/schema/index.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 export interface CampaignRecord {
@@ -47,7 +55,11 @@ export async function findCampaign(db: Database, publisherId: string, id: string
 
 /** The campaign, locked until the transaction ends, so that its rules hold against changes made at the same time. */
 export async function lockCampaign(db: Database, publisherId: string, id: string): Promise<CampaignRow | undefined> {
-  const [row] = await db.select().from(campaigns).where(and(living(publisherId), eq(campaigns.id, id))).for('update')
+  const [row] = await db
+    .select()
+    .from(campaigns)
+    .where(and(living(publisherId), eq(campaigns.id, id)))
+    .for('update')
   return row
 }
 
@@ -55,10 +67,15 @@ export async function insertCampaign(db: Database, row: typeof campaigns.$inferI
   await db.insert(campaigns).values(row)
 }
 
-export type CampaignChange = Partial<Pick<CampaignRow, 'name' | 'description' | 'status' | 'start_date' | 'end_date' | 'ended_on' | 'deleted_on'>>
+export type CampaignChange = Partial<
+  Pick<CampaignRow, 'name' | 'description' | 'status' | 'start_date' | 'end_date' | 'ended_on' | 'deleted_on'>
+>
 
 export async function changeCampaign(db: Database, id: string, change: CampaignChange, now: Date): Promise<void> {
-  await db.update(campaigns).set({ ...change, version: nextVersion, updated_on: now }).where(eq(campaigns.id, id))
+  await db
+    .update(campaigns)
+    .set({ ...change, version: nextVersion, updated_on: now })
+    .where(eq(campaigns.id, id))
 }
 
 /** Ending a campaign ends its missions (contract section 9.5). */
@@ -104,7 +121,11 @@ function read(db: Database, wanted: SQL | undefined, order: SQL[], limit: number
 async function withCounts(db: Database, records: readonly CampaignRecord[]): Promise<ListedCampaign[]> {
   if (records.length === 0) return []
   const ids = records.map(({ row }) => row.id)
-  const ofTasks = await db.select({ id: tasks.campaign_id, count: count() }).from(tasks).where(inArray(tasks.campaign_id, ids)).groupBy(tasks.campaign_id)
+  const ofTasks = await db
+    .select({ id: tasks.campaign_id, count: count() })
+    .from(tasks)
+    .where(inArray(tasks.campaign_id, ids))
+    .groupBy(tasks.campaign_id)
   const ofNotifications = await db
     .select({ id: notifications.campaign_id, count: count() })
     .from(notifications)

@@ -1,4 +1,14 @@
-import { type Campaign, type CampaignSummary, createCampaign, deleteCampaign, endCampaign, getCampaign, isGranted, listCampaigns, updateCampaign } from '@console/contract'
+import {
+  type Campaign,
+  type CampaignSummary,
+  createCampaign,
+  deleteCampaign,
+  endCampaign,
+  getCampaign,
+  isGranted,
+  listCampaigns,
+  updateCampaign,
+} from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import { demandKeys, type Member } from '../../http/access.ts'
 import { demandVersion } from '../../http/conditional.ts'
@@ -8,14 +18,26 @@ import { newId } from '../../ids.ts'
 import { belongsTo } from '../applications/repository.ts'
 import { knownApplications, readApplications, readNotifications, readTasks, writeApplications } from './parts.ts'
 import { demandAction, listsOnlyOwn, ownershipOf } from './policy.ts'
-import { applicationsInUse, type CampaignRecord, changeCampaign, endTasks, findCampaign, insertCampaign, listPage, lockCampaign } from './repository.ts'
+import {
+  applicationsInUse,
+  type CampaignRecord,
+  changeCampaign,
+  endTasks,
+  findCampaign,
+  insertCampaign,
+  listPage,
+  lockCampaign,
+} from './repository.ts'
 import { cleanRichText } from './rich-text.ts'
 
 export const campaignRoutes = [
   implement(listCampaigns, async ({ db, caller, query }) => {
     const onlyOwn = query.owner === 'me' || listsOnlyOwn(caller, listCampaigns.access)
     const page = await listPage(db, caller.publisherId, { ...query, ownerId: onlyOwn ? caller.userId : undefined })
-    const applications = await readApplications(db, page.items.map(({ row }) => row.id))
+    const applications = await readApplications(
+      db,
+      page.items.map(({ row }) => row.id),
+    )
     return {
       ...page,
       items: page.items.map(
@@ -99,11 +121,19 @@ export const campaignRoutes = [
 ]
 
 /** Every application must be one that the member can see; those already chosen may stay. */
-async function demandApplications(db: Database, caller: Member, ids: readonly string[], current: readonly string[], needs: readonly string[]): Promise<void> {
+async function demandApplications(
+  db: Database,
+  caller: Member,
+  ids: readonly string[],
+  current: readonly string[],
+  needs: readonly string[],
+): Promise<void> {
   const added = ids.filter((id) => !current.includes(id))
   const reach = isGranted(caller.permissions, needs, 'others') ? undefined : belongsTo(caller)
   const known = await knownApplications(db, caller.publisherId, added, reach)
-  const missing = ids.flatMap((id, n) => (current.includes(id) || known.has(id) ? [] : [[`/body/application_ids/${n}`, 'not_found'] as const]))
+  const missing = ids.flatMap((id, n) =>
+    current.includes(id) || known.has(id) ? [] : [[`/body/application_ids/${n}`, 'not_found'] as const],
+  )
   if (missing.length) throw fieldProblem(...missing)
 }
 

@@ -1,4 +1,4 @@
-import { type LocalizedText, type Permission, PERMISSION_KEYS } from '@console/contract'
+import { type LocalizedText, PERMISSION_KEYS, type Permission } from '@console/contract'
 
 const RESOURCES: Readonly<Record<string, LocalizedText>> = {
   applications: { en: 'applications', vi: 'ứng dụng' },
@@ -39,6 +39,9 @@ export const PERMISSION_LIST: readonly Permission[] = PERMISSION_KEYS.map((key) 
     name: { en: `${verb.en} ${thing.en}`, vi: `${verb.vi} ${thing.vi}` },
     description: isOwn
       ? { en: `${verb.en} ${thing.en}, and no others`, vi: `${verb.vi} ${thing.vi}, không gồm của người khác` }
-      : { en: resource === 'publisher' ? `${verb.en} the publisher` : `${verb.en} all ${thing.en} of the publisher`, vi: `${verb.vi} mọi ${thing.vi} của nhà phát hành` },
+      : {
+          en: resource === 'publisher' ? `${verb.en} the publisher` : `${verb.en} all ${thing.en} of the publisher`,
+          vi: `${verb.vi} mọi ${thing.vi} của nhà phát hành`,
+        },
   }
 })
