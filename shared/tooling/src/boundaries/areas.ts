@@ -44,7 +44,7 @@ export const areas: readonly Area[] = [
     workspaces: [...kit, 'federation', 'sandbox'],
     browser: false,
   },
-  { name: 'e2e', match: /^e2e\//, workspaces: ['contract', 'tooling'], browser: false },
+  { name: 'e2e', match: /^e2e\//, workspaces: ['contract', 'federation', 'tooling'], browser: false },
 ]
 
 /** Packages that one area wraps for all others, and where the others find them. */
@@ -77,7 +77,7 @@ export const kept: readonly Kept[] = [
   },
   {
     packages: /^(@rspack|@module-federation)\/(?!enhanced\/runtime$)/,
-    by: /^shared\/(federation|tooling)\//,
+    by: /^shared\/(federation|tooling)\/|^shared\/sandbox\/bundle\.ts$/,
     instead: 'use @console/federation',
   },
   { packages: /^(drizzle-orm|@electric-sql\/|pg$)/, by: /^shared\/sandbox\//, instead: 'talk to the API; only the sandbox has a database' },
