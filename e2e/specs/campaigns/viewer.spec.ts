@@ -8,7 +8,7 @@ for (const language of languages) {
 
     test('a viewer reads campaigns and sees no way to create one', async ({ page, say, at }) => {
       await page.goto(at('/campaigns'))
-      await expect(page.getByRole('heading', { name: say.campaigns, level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
       await expect(page.getByRole('row').nth(1)).toBeVisible()
       await expect(page.getByRole('main').getByRole('link', { name: say.createCampaign })).toHaveCount(0)
       await page.getByRole('row').nth(1).getByRole('link').first().click()

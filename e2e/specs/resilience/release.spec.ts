@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../../fixtures/own-console.ts'
+import { releaseVariant } from '../../fixtures/variants.ts'
+
+test.use({ purpose: 'releases', as: 'owner' })
+test.describe.configure({ mode: 'serial' })
+
+test('a module released anew is seen in the running host, with nothing of the shell touched', async ({ page, ownConsole, say, at }) => {
+  const shell = () => readFileSync(join(ownConsole.registry, 'pointers/shell.json'), 'utf8')
+  const shellScripts = () => page.locator('script[src^="/shell/"]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  await page.goto(at('/campaigns'))
+  await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
+  const before = { pointer: shell(), scripts: await shellScripts() }
+
+  const heading = 'Campaigns, second edition'
+  const hash = await releaseVariant(ownConsole.registry, 'second', [
+    { file: 'src/messages/en.ts', from: "'campaigns.title': 'Campaigns'", to: `'campaigns.title': '${heading}'` },
+  ])
+
+  await expect(async () => {
+    await page.goto(at('/campaigns'))
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+  expect(await page.locator(`link[href^="/modules/campaigns/${hash}/"]`).count()).toBeGreaterThan(0)
+  expect({ pointer: shell(), scripts: await shellScripts() }).toEqual(before)
+})
+
+test('a page opened before a release goes on with the files of its own', async ({ page, ownConsole, say, at }) => {
+  await page.goto(at('/campaigns'))
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await releaseVariant(ownConsole.registry, 'third', [
+    { file: 'src/messages/en.ts', from: "'create.title': 'Create campaign'", to: "'create.title': 'Create campaign anew'" },
+  ])
+  await page.getByRole('main').getByRole('link', { name: say.createCampaign }).click()
+  await expect(page.getByRole('heading', { name: say.createCampaign, exact: true, level: 1 })).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { createCampaign } from '@console/contract'
+import type { Page, Request } from '@playwright/test'
+import { signedInState } from '../../fixtures/sign-in.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.use({ as: 'owner' })
+
+/** The publisher in the path of every publisher-scoped call that a page makes from now on. */
+function listenToPublishers(page: Page): Set<string> {
+  const seen = new Set<string>()
+  page.on('request', (request: Request) => {
+    const publisher = /\/pub\/core\/api\/v1\/publishers\/([^/]+)\/./.exec(request.url())?.[1]
+    if (publisher) seen.add(publisher)
+  })
+  return seen
+}
+
+async function switchTo(page: Page, publisher: string): Promise<void> {
+  await page.getByRole('button', { name: /^Publisher: / }).click()
+  await page.getByRole('menuitemradio', { name: new RegExp(publisher) }).click()
+  await expect(page.getByRole('button', { name: `Publisher: ${publisher}` })).toBeVisible()
+}
+
+async function createIn(page: Page, name: string): Promise<string> {
+  await page.getByRole('link', { name: 'Create campaign' }).first().click()
+  await page.getByLabel('Campaign name').fill(name)
+  await page.getByLabel('Start date').fill('2027-01-01T09:00')
+  await page.getByLabel('End date').fill('2027-02-01T09:00')
+  await page.getByRole('group', { name: 'Applications' }).getByRole('checkbox').first().check({ force: true })
+  const sent = page.waitForRequest((request) => request.method() === createCampaign.method && request.url().endsWith('/campaigns'))
+  await page.getByRole('button', { name: 'Create campaign' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  return (await sent).url()
+}
+
+test('two tabs on two publishers each keep their own, in what they read and in what they write', async ({ page, context }) => {
+  await page.goto('/campaigns')
+  await expect(page.getByRole('button', { name: 'Publisher: Lotus Games' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/campaigns')
+  await switchTo(other, 'Hanoi Media')
+  await expect(other.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Publisher: Lotus Games' })).toBeVisible()
+  // From here: with the load itself the host may have asked for the cookie's publisher, which is the other tab's by now.
+  const inLotus = listenToPublishers(page)
+  const lotusUrl = await createIn(page, `Two tabs, Lotus ${Date.now()}`)
+  const hanoiUrl = await createIn(other, `Two tabs, Hanoi ${Date.now()}`)
+
+  const publisherOf = (url: string) => /publishers\/([^/]+)/.exec(url)?.[1]
+  expect(publisherOf(lotusUrl)).not.toBe(publisherOf(hanoiUrl))
+  expect([...inLotus]).toEqual([publisherOf(lotusUrl)])
+  await other.close()
+})
+
+test('a tab opened by Ctrl and click gets the publisher of the tab it was opened from', async ({ page, context }) => {
+  await page.goto('/campaigns')
+  const other = await context.newPage()
+  await other.goto('/campaigns')
+  await switchTo(other, 'Hanoi Media')
+
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Campaigns' })
+    .click({ modifiers: ['Control'] })
+  const third = await opened
+  await expect(third.getByRole('button', { name: 'Publisher: Lotus Games' })).toBeVisible()
+  await expect(third.getByRole('table', { name: 'Campaigns' })).toBeVisible()
+})
+
+test('signing out in one tab leads every other tab to the root', async ({ browser, consoleUrl }) => {
+  const context = await browser.newContext({ baseURL: consoleUrl, storageState: await signedInState(browser, consoleUrl, 'manager') })
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await first.goto('/campaigns')
+  await second.goto('/campaigns/create')
+  await expect(second.getByRole('heading', { name: 'Create campaign' })).toBeVisible()
+  await first.getByRole('button', { name: /^Account/ }).click()
+  await first.getByRole('menuitem', { name: 'Sign out' }).click()
+  for (const tab of [first, second]) {
+    await expect(tab).toHaveURL(`${consoleUrl}/`)
+    await expect(tab.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  }
+  await context.close()
+})

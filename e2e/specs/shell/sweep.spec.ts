@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { PUBLISHER } from '../../fixtures/accounts.ts'
+import { allAddresses, filledIn, publisherId } from '../../fixtures/addresses.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import type { Language } from '../../fixtures/words.ts'
+
+const widths = [1440, 360] as const
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const themes = process.env.FULL === '1' ? (['light', 'dark'] as const) : (['light'] as const)
+
+for (const language of ['en', 'vi'] satisfies Language[]) {
+  for (const { path, as } of allAddresses()) {
+    test.describe(`${path} in ${language}, ${as ?? 'nobody'} signed in`, () => {
+      // The browser itself notes a document that came with 404.
+      test.use({ language, as, expectedComplaints: path === '/nowhere' ? [/status of 404 .*\/nowhere\)$/] : [] })
+
+      test('draws, is accessible, complains of nothing and fits its width', async ({ page, at, context }) => {
+        const filled = as ? await filledIn(path, context.request, await publisherId(context.request, PUBLISHER)) : path
+        for (const colorScheme of themes) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          for (const width of widths) {
+            await test.step(`${colorScheme}, ${width} px`, async () => {
+              await page.setViewportSize({ width, height: 900 })
+              await page.goto(at(filled))
+              await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+              await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+              await page.waitForLoadState('networkidle')
+              await expect(page.locator('html')).toHaveAttribute('lang', language)
+              await expect(page).toHaveTitle(/\S/)
+              const { scrollWidth, clientWidth } = await page.evaluate(() => {
+                const { scrollWidth, clientWidth } = document.documentElement
+                return { scrollWidth, clientWidth }
+              })
+              expect(scrollWidth, 'the page is wider than the window').toBeLessThanOrEqual(clientWidth)
+              const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+              const found = violations.map(
+                ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`,
+              )
+              expect(found).toEqual([])
+            })
+          }
+        }
+      })
+    })
+  }
+}
