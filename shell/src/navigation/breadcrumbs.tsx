@@ -20,7 +20,7 @@ export function Breadcrumbs({ record }: { readonly record: ModuleRecord }) {
   if (crumbs.length === 0) return null
   return (
     <Box as="nav" aria-label={text('crumb.label')} textStyle="sm" minW="0">
-      <Flex as="ol" listStyleType="none" wrap="wrap" columnGap="2">
+      <Flex as="ol" listStyleType="none" wrap="wrap" columnGap="2" rowGap="1.5">
         {crumbs.map((crumb, at) => (
           <Box as="li" key={crumb.to} color="fg.muted" overflowWrap="anywhere" minW="0">
             {at > 0 ? (
