@@ -11,17 +11,24 @@ const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'federation-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function build(fixture: string): Promise<string> {
+interface Printed {
+  readonly problems: readonly string[]
+  readonly sources: readonly string[]
+}
+
+async function build(fixture: string): Promise<Printed> {
   const { stdout } = await run(process.execPath, [resolve('shared/federation/build-fixture.ts'), fixture, join(folder, fixture)], {
     env: { ...process.env, NODE_OPTIONS: '' },
   })
-  return stdout
+  return JSON.parse(stdout)
 }
 
 describe('a module that keeps the rules', () => {
   let record: ReleasedModule
+  let printed: Printed
   beforeAll(async () => {
-    expect(await build('sample')).toBe('')
+    printed = await build('sample')
+    expect(printed.problems).toEqual([])
     record = JSON.parse(readFileSync(join(folder, 'sample/module.json'), 'utf8'))
   }, 60_000)
 
@@ -70,6 +77,11 @@ describe('a module that keeps the rules', () => {
     for (const { file, integrity } of named) expect(releasedFile(join(folder, 'sample'), file).integrity).toBe(integrity)
   })
 
+  it('is known by every file in it, also one that the compiler joined with another', () => {
+    const own = printed.sources.filter((file) => file.includes('/fixtures/sample/src/things/')).map((file) => file.split('/').at(-1))
+    expect(own.sort()).toEqual(['statuses.ts', 'thing-list.page.tsx', 'thing.page.tsx'])
+  })
+
   it('carries the hashes of its pages inside the entry, so that the entry vouches for all', () => {
     const entry = readFileSync(join(folder, 'sample', record.entry.file), 'utf8')
     const scripts = readdirSync(join(folder, 'sample')).filter((file) => file.endsWith('.js') && file !== record.entry.file)
@@ -79,7 +91,7 @@ describe('a module that keeps the rules', () => {
 })
 
 it('refuses a module that bundles what the shell lends', async () => {
-  const problems: string[] = JSON.parse(await build('greedy'))
+  const { problems } = await build('greedy')
   expect(problems.map((problem) => problem.replace(resolve(), ''))).toEqual([
     'scheduler is lent by the shell, yet /node_modules/scheduler/index.js is bundled: import the package by its root, or what it offers in its place',
     'react-dom is lent by the shell, yet /node_modules/react-dom/client.js is bundled: import the package by its root, or what it offers in its place',

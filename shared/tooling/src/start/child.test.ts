@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { type Child, startChild } from './child.ts'
 import { anyPort } from './ports.ts'
@@ -47,13 +46,11 @@ describe('a process that was started', () => {
   })
 
   it('is not ready while it answers with an error', async () => {
-    const server = createServer((_, answer) => answer.writeHead(503).end()).listen(0)
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : undefined
-    const { child } = await begin('setInterval(() => {}, 1000)')
-    await expect(child.ready(`http://127.0.0.1:${port}/`, 50)).rejects.toThrow('was not ready')
-    server.close()
-    server.closeAllConnections()
+    const answers = 'const codes = [503, 503, 200]; const next = () => { const code = codes.shift(); console.log(code); return code }'
+    const { child, url } = await begin(`${answers}; ${SERVES.replace('answer.end', 'answer.writeHead(next()).end')}`)
+    await child.ready(url, 20_000)
+    await child.stop()
+    expect(lines.filter((line) => /\d/.test(line))).toEqual(['[host] 503\n', '[host] 503\n', '[host] 200\n'])
   })
 
   it('ends when it is asked to, and asking twice is no harm', async () => {
