@@ -1,4 +1,4 @@
-import budget from '../../../shared/tooling/budget.json' with { type: 'json' }
+import { budget } from '@console/tooling'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })

@@ -1,3 +1,6 @@
+import budget from '../budget.json' with { type: 'json' }
+
 export { findBrowser, type Machine } from './browser/find-browser.ts'
 export { launchArgs } from './browser/launch-args.ts'
 export { thisMachine } from './browser/this-machine.ts'
+export { budget }

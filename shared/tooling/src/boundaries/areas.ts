@@ -16,6 +16,12 @@ export const areas: readonly Area[] = [
   { name: 'a descriptor', match: /^mfe-[^/]+\/src\/descriptor\.ts$/, workspaces: ['module', 'contract'], packages: [], browser: true },
   { name: 'a module', match: /^mfe-[^/]+\/src\//, workspaces: kit, browser: true },
   { name: "a module's build file", match: /^mfe-[^/]+\/[^/]+$/, workspaces: ['federation', 'tooling'], browser: false },
+  {
+    name: "the host's tests",
+    match: /^shell\/server\/testing\//,
+    workspaces: ['contract', 'module', 'i18n', 'sandbox'],
+    browser: false,
+  },
   { name: 'the host', match: /^shell\/server\//, workspaces: ['contract', 'module', 'i18n'], browser: false },
   { name: "the shell's browser half", match: /^shell\/src\//, workspaces: kit, browser: true },
   { name: "the shell's build file", match: /^shell\/[^/]+$/, workspaces: ['federation', 'tooling'], browser: false },
@@ -24,7 +30,7 @@ export const areas: readonly Area[] = [
   { name: 'i18n', match: /^shared\/i18n\//, workspaces: ['contract', 'module'], browser: true },
   { name: 'router', match: /^shared\/router\//, workspaces: ['contract', 'module'], browser: true },
   { name: 'api', match: /^shared\/api\//, workspaces: ['contract', 'module'], browser: true },
-  { name: 'ui', match: /^shared\/ui\//, workspaces: ['contract', 'i18n', 'module', 'router'], browser: true },
+  { name: 'ui', match: /^shared\/ui\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router'], browser: true },
   { name: 'forms', match: /^shared\/forms\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router', 'ui'], browser: true },
   { name: 'rich-text', match: /^shared\/rich-text\//, workspaces: ['contract', 'i18n', 'ui'], browser: true },
   {

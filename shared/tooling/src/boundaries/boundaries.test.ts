@@ -72,6 +72,7 @@ test.each([
   ['mfe-campaigns/src/campaigns/campaign-list.page.tsx', "import { Page } from '@console/ui'"],
   ['mfe-campaigns/src/campaigns/campaign-list.test.tsx', "import { renderPage } from '@console/testing'"],
   ['mfe-campaigns/src/campaigns/campaign-list.test.tsx', "import routes from '@console/contract/routes'"],
+  ['mfe-campaigns/src/campaigns/campaign-list.test.tsx', "import campaigns from '../module.ts'"],
   ['mfe-campaigns/src/missions/form.tsx', "import { Rules } from '../audience/rules.tsx'"],
   ['mfe-campaigns/src/missions/form.tsx', "import { useText } from '../text.ts'"],
   ['mfe-campaigns/src/missions/form.tsx', "import en from '../messages/en.ts'"],
