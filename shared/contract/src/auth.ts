@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { route } from './route.ts'
-import { Email, Id, requiredText, stamp, Url } from './shapes.ts'
+import { Email, Id, requiredText, secret, stamp, Url } from './shapes.ts'
 
 export const AuthTokens = v.object({
   access_token: v.string(),
@@ -18,7 +18,7 @@ export const SignedIn = v.partial(AuthTokens)
 
 export const Credentials = v.object({
   email: Email,
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128), secret()),
 })
 export type Credentials = v.InferInput<typeof Credentials>
 

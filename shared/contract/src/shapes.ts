@@ -21,6 +21,12 @@ export const Code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[A-Za-z
 /** Text that must be there: trimmed, 1 to `most` characters. */
 export const requiredText = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most))
 
+/**
+ * Marks a field whose value is never kept in the browser: drafts leave it out. The last part of a pipe, for passwords, codes,
+ * tokens and keys.
+ */
+export const secret = () => v.metadata({ secret: true })
+
 /** A picklist on read: a value this console does not know becomes `unknown` and is shown as N/A. */
 export const readPicklist = <const T extends readonly string[]>(options: T) =>
   v.fallback(v.picklist([...options, 'unknown'] as readonly (T[number] | 'unknown')[]), 'unknown')

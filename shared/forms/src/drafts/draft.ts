@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+const values = v.record(v.string(), v.unknown())
+
+/** Work on a form that was not saved, as it lies in the browser. Fields that the contract marks `secret()` are not in it. */
+export const Draft = v.object({
+  user: v.string(),
+  /** Empty where the form belongs to no publisher. */
+  publisher: v.string(),
+  form: v.string(),
+  /** The record's id; empty on creation. */
+  id: v.string(),
+  /** The version of the record that the work began with, where the API has versions. */
+  version: v.optional(v.number()),
+  /** The record's values that the work began with. */
+  base: values,
+  values,
+  /** What the form's values mean; a draft of another meaning is not offered. */
+  schema: v.number(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  /** The `Idempotency-Key` under which exactly these values were sent, so that a reload does not create twice. */
+  sentAs: v.optional(v.string()),
+  /** An older draft that was still on offer when this one began. */
+  earlier: v.optional(v.unknown()),
+})
+export type Draft = v.InferOutput<typeof Draft>
+
+export const DRAFT_DAYS = 7
+export const DRAFTS_KEPT = 10
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** One draft per person, publisher, form and record. */
+export function draftKey({ user, publisher, form, id }: Pick<Draft, 'user' | 'publisher' | 'form' | 'id'>): string {
+  return [user, publisher, form, id].map(encodeURIComponent).join('/')
+}
+
+/** The drafts that may be offered for a form: the newest first, what is too old or of another meaning left out. */
+export function offersOf(stored: unknown, schema: number, now: number): Draft[] {
+  const read = v.safeParse(Draft, stored)
+  if (!read.success) return []
+  const draft = read.output
+  const isFit = draft.schema === schema && !isExpired(draft, now)
+  return [...(isFit ? [draft] : []), ...offersOf(draft.earlier, schema, now)]
+}
+
+export function isExpired({ at }: Pick<Draft, 'at'>, now: number): boolean {
+  return now - at >= DRAFT_DAYS * DAY_MS
+}
+
+/** Which stored entries have to go: of other people, too old, unreadable, and beyond the newest ten of this person. */
+export function surplus(entries: readonly (readonly [key: string, stored: unknown])[], user: string, now: number): string[] {
+  const own = entries.flatMap(([key, stored]) => {
+    const read = v.safeParse(Draft, stored)
+    return read.success && read.output.user === user && !isExpired(read.output, now) ? [{ key, at: read.output.at }] : []
+  })
+  const kept = new Set(
+    own
+      .sort((a, b) => b.at - a.at)
+      .slice(0, DRAFTS_KEPT)
+      .map(({ key }) => key),
+  )
+  return entries.map(([key]) => key).filter((key) => !kept.has(key))
+}

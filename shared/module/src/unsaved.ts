@@ -1,0 +1,58 @@
+import { createStore } from 'zustand/vanilla'
+
+export interface Unsaved {
+  /** How many forms of this document hold work that is not saved. */
+  readonly forms: number
+  /**
+   * What happens to it when the document goes away: `ask` the person first, `keep` it as drafts without asking (the
+   * session has ended), or `drop` it (signed out): nothing is asked and nothing is written any more.
+   */
+  readonly onLeaving: 'ask' | 'keep' | 'drop'
+}
+
+/** Written by forms and by the shell's session; says what would be lost. */
+export const unsavedStore = createStore<Unsaved>(() => ({ forms: 0, onLeaving: 'ask' }))
+
+const LOCK = 'console-unsaved'
+
+/** Counts one form of this tab as unsaved until the answer is called. Other tabs see it; a tab that dies lets go of it. */
+export function holdUnsaved(): () => void {
+  unsavedStore.setState(({ forms }) => ({ forms: forms + 1 }))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // Absent outside of secure contexts, where only this tab's own work is known.
+  navigator.locks?.request(LOCK, { mode: 'shared' }, () => promise).catch(() => {})
+  let isHeld = true
+  return () => {
+    if (isHeld) unsavedStore.setState(({ forms }) => ({ forms: forms - 1 }))
+    isHeld = false
+    resolve()
+  }
+}
+
+/** Whether this or any other tab of the console holds work that is not saved. */
+export async function isAnyTabUnsaved(): Promise<boolean> {
+  if (unsavedStore.getState().forms > 0) return true
+  const locks = await navigator.locks?.query().catch(() => undefined)
+  return locks?.held?.some(({ name }) => name === LOCK) ?? false
+}
+
+const OWNER = 'console.drafts'
+
+/** Whose drafts this browser keeps, or null for none: lets the shell leave the forms' code alone where there is nothing. */
+export function draftsOwner(): string | null {
+  try {
+    return localStorage.getItem(OWNER)
+  } catch {
+    return null
+  }
+}
+
+/** Written before a draft is, and cleared with the last one. */
+export function setDraftsOwner(userId: string | null): void {
+  try {
+    if (userId === null) localStorage.removeItem(OWNER)
+    else localStorage.setItem(OWNER, userId)
+  } catch {
+    // Without this storage there is none for drafts either.
+  }
+}
