@@ -25,7 +25,7 @@ export const requiredText = (most: number) => v.pipe(v.string(), v.trim(), v.non
  * Marks a field whose value is never kept in the browser: drafts leave it out. The last part of a pipe, for passwords, codes,
  * tokens and keys.
  */
-export const secret = () => v.metadata({ secret: true })
+export const secret = <T>() => v.metadata<T, { readonly secret: true }>({ secret: true })
 
 /** A picklist on read: a value this console does not know becomes `unknown` and is shown as N/A. */
 export const readPicklist = <const T extends readonly string[]>(options: T) =>
