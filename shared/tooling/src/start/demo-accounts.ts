@@ -8,7 +8,6 @@ export const DEMO_ACCOUNTS: readonly (readonly [email: string, what: string])[] 
   ['viewer@lotus.example', 'Viewer of Lotus Games'],
   ['own@lotus.example', "a role 'Own work': only what is one's own"],
   ['nopub@lotus.example', 'no publisher'],
-  ['google@lotus.example', 'signs in with the built-in Google stand-in'],
   ['owner@hanoi.example', 'Owner of Hanoi Media'],
   ['pending@new.example', 'registration waits for approval; also rejected@ and disabled@'],
   ['staff@provider.example', 'staff of the provider'],
