@@ -1,65 +1,38 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { createBrotliDecompress } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { CORE, LOGIN } from './testing/host.ts'
+import { type HostProcess, runToEnd, startHost } from './testing/host-process.ts'
 import { consoleRegistry, type RegistryFolder } from './testing/registry-folder.ts'
 import { type StubAnswer, type StubApi, stubApi } from './testing/stub-api.ts'
 
-type Host = ChildProcess & { stderr: Readable }
-
-const MAIN = join(process.cwd(), 'shell/server/main.ts')
 let folder = ''
 let registry: RegistryFolder
 let api: StubApi
-let running: Host[] = []
+let running: HostProcess[] = []
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'console-host-'))
   registry = consoleRegistry()
   api = await stubApi()
 })
 afterEach(async () => {
-  for (const host of running) {
-    if (host.exitCode === null) host.kill('SIGKILL')
-    if (host.exitCode === null && host.signalCode === null) await once(host, 'exit')
-  }
+  await Promise.all(running.map((host) => host.stop('SIGKILL')))
   running = []
   await api.close()
   registry.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
-function run(settings: Record<string, string>): Host {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, REGISTRY: registry.path, API_ORIGIN: api.origin, ...settings }
-  const host = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+const settings = () => ({ DATA_DIR: folder, REGISTRY: registry.path, API_ORIGIN: api.origin })
+
+async function started(more: Record<string, string> = {}): Promise<HostProcess> {
+  const host = await startHost({ ...settings(), ...more })
   running.push(host)
   return host
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
-async function started(port?: number): Promise<{ host: Host; origin: string; port: number; lines: string[] }> {
-  const used = port ?? (await freePort())
-  const host = run({ PORT: String(used) })
-  const lines: string[] = []
-  const said = createInterface({ input: host.stderr })
-  said.on('line', (line) => lines.push(line))
-  while (!lines.some((line) => line.includes('"listening"'))) await once(said, 'line')
-  return { host, origin: `http://localhost:${used}`, port: used, lines }
 }
 
 async function signIn(origin: string): Promise<string> {
@@ -72,29 +45,25 @@ async function signIn(origin: string): Promise<string> {
 
 describe('the host as a process', () => {
   it('names every wrong setting and ends with exit code 1', async () => {
-    const host = run({ PORT: '99999', TRUST_PROXY: 'everybody', ROOT_LOCALE: 'fr' })
-    const [said] = await Promise.all([text(host.stderr), once(host, 'exit')])
-    expect(host.exitCode).toBe(1)
-    for (const name of ['PORT', 'TRUST_PROXY', 'ROOT_LOCALE']) expect(said).toMatch(new RegExp(`^${name} must be `, 'm'))
-    expect(said).not.toContain('    at ')
+    const { code, output } = await runToEnd({ ...settings(), PORT: '99999', TRUST_PROXY: 'everybody', ROOT_LOCALE: 'fr' })
+    expect(code).toBe(1)
+    for (const name of ['PORT', 'TRUST_PROXY', 'ROOT_LOCALE']) expect(output).toMatch(new RegExp(`^${name} must be `, 'm'))
+    expect(output).not.toContain('    at ')
   })
 
   it('ends with exit code 1 when its port is taken', async () => {
-    const { origin } = await started()
-    const host = run({ PORT: new URL(origin).port })
-    const [said] = await Promise.all([text(host.stderr), once(host, 'exit')])
-    expect(host.exitCode).toBe(1)
-    expect(JSON.parse(said.trim())).toMatchObject({ event: 'cannot listen', code: 'EADDRINUSE' })
+    const { port } = await started()
+    const { code, output } = await runToEnd({ ...settings(), PORT: String(port) })
+    expect(code).toBe(1)
+    expect(JSON.parse(output.trim())).toMatchObject({ event: 'cannot listen', code: 'EADDRINUSE' })
   })
 
   it('keeps sessions over a restart, unreadable without its key', async () => {
     const first = await started()
     const cookie = await signIn(first.origin)
-    first.host.kill('SIGTERM')
-    await once(first.host, 'exit')
-    expect(first.host.exitCode).toBe(0)
+    expect(await first.stop('SIGTERM')).toBe(0)
     expect(readFileSync(join(folder, 'sessions.db'), 'latin1')).not.toMatch(/access-1|refresh-1/)
-    const { origin } = await started(first.port)
+    const { origin } = await started({ PORT: String(first.port) })
     api.on(`GET ${CORE}/categories`, ({ headers }) => ({ json: { items: [headers.authorization] } }))
     const answer = await fetch(`${origin}${CORE}/categories`, { headers: { cookie } })
     expect(await answer.json()).toEqual({ items: ['Bearer access-1'] })

@@ -187,4 +187,39 @@ describe('two hosts with one store', () => {
     expect(host.api.count(`POST ${REFRESH}`)).toBe(1)
     expect(tokens()).toEqual(['Bearer access-9', 'Bearer access-9'])
   })
+
+  it('renew in time when the one that held the lock died: while the API still gives the pair that it gave that one', async () => {
+    const { createApp } = await import('../app.ts')
+    const written = Promise.withResolvers<void>()
+    const replace = () => {
+      written.resolve()
+      return new Promise<boolean>(() => {})
+    }
+    const dying = createApp({ ...host.parts, store: { ...host.store, replace } })
+    const lock = async (key: string, ms: number) => {
+      const release = await host.store.lock(key, ms)
+      if (!release) void whenWaiting(host.clock).then(() => host.clock.advance(250))
+      return release
+    }
+    const heir = createApp({ ...host.parts, store: { ...host.store, lock } })
+    const ask = (app: typeof heir) =>
+      app.fetch(new Request(`http://localhost:3000${CATEGORIES}`, { headers: { cookie } }), { incoming: { socket: {} } })
+    const renewedAt: number[] = []
+    host.api.on(`POST ${REFRESH}`, () => {
+      renewedAt.push(host.clock.now())
+      return { json: { access_token: 'access-9', refresh_token: 'refresh-9', expires_in: 60 } }
+    })
+    host.clock.advance(60_000)
+    void ask(dying)
+    await written.promise
+    expect((await ask(heir)).status).toBe(200)
+    const [first = 0, second = Number.POSITIVE_INFINITY] = renewedAt
+    expect(second - first).toBeLessThan(10_000)
+    expect(tokens()).toEqual(['Bearer access-9'])
+  })
 })
+
+/** Until something waits for the clock. */
+async function whenWaiting(clock: TestHost['clock']): Promise<void> {
+  while (clock.waiting === 0) await new Promise(setImmediate)
+}

@@ -9,9 +9,14 @@ import type { SessionStore } from './store.ts'
 
 /** An access token with less time left than this is renewed before it is used. */
 const MARGIN_MS = 5_000
-/** Two tries fit into the ten seconds in which the API answers a used refresh token with the same pair. */
-const REFRESH_LIMIT_MS = 4_000
-const LOCK_MS = 3 * REFRESH_LIMIT_MS
+const REFRESH_LIMIT_MS = 3_000
+/**
+ * Both tries of one host, and little more: the host that takes over from one that died must begin its own within the
+ * ten seconds in which the API answers a used refresh token with the same pair.
+ */
+const LOCK_MS = 2 * REFRESH_LIMIT_MS + 500
+/** How often a host that waits for another one's tokens looks whether that one still holds the lock. */
+const TAKE_OVER_MS = 250
 
 const refreshRoute = routeById('auth.refresh')
 const logoutRoute = routeById('auth.logout')
@@ -53,10 +58,10 @@ export function createGateway({ api, sessions, store, clock, log }: GatewayParts
   }
 
   async function renewOnce(session: Session, context: CallContext): Promise<Renewal> {
-    // A second round repairs what a host left behind that died while it held the lock.
-    for (let round = 0; round < 2; round++) {
+    const end = clock.now() + 2 * LOCK_MS
+    do {
       const release = await store.lock(session.key, LOCK_MS)
-      if (!release) await store.waitForChange(session.key, session.version, LOCK_MS)
+      if (!release) await store.waitForChange(session.key, session.version, TAKE_OVER_MS)
       try {
         const current = await sessions.again(session.key)
         if (!current) return 'ended'
@@ -65,7 +70,7 @@ export function createGateway({ api, sessions, store, clock, log }: GatewayParts
       } finally {
         await release?.()
       }
-    }
+    } while (clock.now() < end)
     return 'unavailable'
   }
 

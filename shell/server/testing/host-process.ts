@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+type Settings = Readonly<Record<string, string>>
+export type HostChild = ChildProcess & { readonly stderr: Readable }
+
+export interface HostProcess {
+  readonly child: HostChild
+  readonly origin: string
+  readonly port: number
+  /** What it logged, one JSON text per line. */
+  readonly lines: string[]
+  /** Sends the signal and waits for the end; the exit code, null where the signal killed it. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
+}
+
+const MAIN = join(process.cwd(), 'shell/server/main.ts')
+
+/** The host as a process of its own, with no other settings than these. */
+export function spawnHost(settings: Settings): HostChild {
+  const env = { PATH: process.env.PATH, ...settings }
+  return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+/** Runs a host that is expected not to start; what it said and its exit code. */
+export async function runToEnd(settings: Settings): Promise<{ readonly code: number | null; readonly output: string }> {
+  const child = spawnHost(settings)
+  const [output] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, output }
+}
+
+/** A host on `PORT`, or on a free one, once it listens. */
+export async function startHost(settings: Settings): Promise<HostProcess> {
+  const port = Number(settings.PORT ?? (await freePort()))
+  const child = spawnHost({ ...settings, PORT: String(port) })
+  const lines: string[] = []
+  const said = createInterface({ input: child.stderr })
+  said.on('line', (line) => lines.push(line))
+  const ended = once(child, 'exit')
+  while (!lines.some((line) => line.includes('"listening"'))) {
+    await Promise.race([once(said, 'line'), ended])
+    if (child.exitCode !== null) throw new Error(`The host ended with ${child.exitCode}:\n${lines.join('\n')}`)
+  }
+  return {
+    child,
+    origin: `http://localhost:${port}`,
+    port,
+    lines,
+    async stop(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal)
+        await ended
+      }
+      return child.exitCode
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

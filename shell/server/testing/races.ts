@@ -1,0 +1,118 @@
+import { Agent, request } from 'node:http'
+import { getCampaign, getMyPermissions, getProfile, listCampaigns, listCategories, listOwnPublishers, urlFor } from '@console/contract'
+import { type ApiFront, apiFront } from './api-front.ts'
+import { LOGIN, REFRESH } from './host.ts'
+import { type HostProcess, startHost } from './host-process.ts'
+import { LOTUS, OWNER, type SandboxApi, SUMMER_QUEST, sandboxApi } from './sandbox-api.ts'
+
+export interface Answered {
+  readonly status: number
+  readonly cookie: string | undefined
+}
+
+/** Hosts as processes in front of the real API, which is in this one. */
+export interface Races {
+  readonly api: SandboxApi
+  readonly front: ApiFront
+  readonly hosts: readonly HostProcess[]
+  /** Starts a host that ended again, at its port. */
+  restart(host: HostProcess): Promise<HostProcess>
+  /** Signs in at the first host; the Cookie header. With `short` the host takes the access token for one of a second. */
+  signIn(options?: { readonly short?: true }): Promise<string>
+  /** One call of a tab. */
+  ask(cookie: string, host?: HostProcess): Promise<Answered>
+  /** Two tabs with one session ask five things each at once; says what was wrong with that, '' for nothing. */
+  race(cookie: string): Promise<string>
+  refreshes(): number
+  close(): Promise<void>
+}
+
+const FIVE_CALLS = [
+  urlFor(getProfile, {}),
+  urlFor(listOwnPublishers, {}),
+  urlFor(getMyPermissions, {}, LOTUS),
+  urlFor(listCampaigns, { page: 1 }, LOTUS),
+  urlFor(getCampaign, { campaign_id: SUMMER_QUEST }, LOTUS),
+]
+
+/** Starts hosts with these settings, which pass for one console behind a balancer. */
+export async function startRaces(settings: Readonly<Record<string, string>>, hostCount = 1): Promise<Races> {
+  const api = await sandboxApi()
+  const front = await apiFront(api.fetch)
+  const first = await startHost({ ...settings, API_ORIGIN: front.origin })
+  const shared = { ...settings, API_ORIGIN: front.origin, CONSOLE_ORIGIN: first.origin }
+  const hosts = [first, ...(await Promise.all(Array.from({ length: hostCount - 1 }, () => startHost(shared))))]
+  const restarted: HostProcess[] = []
+  // As many connections as a browser opens per tab's worth of calls.
+  const tabs = [new Agent({ keepAlive: true, maxSockets: 6 }), new Agent({ keepAlive: true, maxSockets: 6 })]
+  const refreshes = () => front.count(`POST ${REFRESH}`)
+  return {
+    api,
+    front,
+    hosts,
+    refreshes,
+    async restart({ port }) {
+      const host = await startHost({ ...shared, PORT: String(port) })
+      restarted.push(host)
+      return host
+    },
+    async signIn({ short } = {}) {
+      if (short) front.meddle(saysOneSecond)
+      const headers = { 'x-console': '1', origin: first.origin, 'content-type': 'application/json' }
+      const answer = await fetch(first.origin + LOGIN, { method: 'POST', headers, body: JSON.stringify(OWNER) })
+      front.meddle(null)
+      if (answer.status !== 200) throw new Error(`Nobody was signed in: ${answer.status} ${await answer.text()}`)
+      return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    },
+    ask: (cookie, host = first) => call(tabs[0], host.origin + urlFor(listCategories, {}), cookie),
+    async race(cookie) {
+      const before = refreshes()
+      const calls = tabs.flatMap((tab, n) =>
+        FIVE_CALLS.map((path, m) => call(tab, (hosts[(n + m) % hosts.length] ?? first).origin + path, cookie)),
+      )
+      const wrong = (await Promise.all(calls)).filter(({ status, cookie }) => status !== 200 || cookie !== undefined)
+      const renewed = refreshes() - before
+      return wrong.length === 0 && renewed === 1 ? '' : `${renewed} refreshes, ${JSON.stringify(wrong)}`
+    },
+    async close() {
+      for (const tab of tabs) tab.destroy()
+      await Promise.all([...hosts, ...restarted].map((host) => host.stop('SIGKILL')))
+      await front.close()
+      await api.close()
+    },
+  }
+}
+
+/**
+ * Rounds by turns of the two ways in which a token is found to be over: the host knows its end, or learns it from the
+ * API. What was wrong in which round; nothing else is the promise.
+ */
+export async function raceRounds(races: Races, rounds: number): Promise<string[]> {
+  const wrong: string[] = []
+  let cookie = ''
+  for (let round = 1; round <= rounds; round++) {
+    const isKnown = round % 2 === 1
+    if (isKnown) cookie = await races.signIn({ short: true })
+    else races.api.expireTokens()
+    const complaint = await races.race(cookie)
+    if (complaint) wrong.push(`round ${round}: ${complaint}`)
+  }
+  return wrong
+}
+
+async function saysOneSecond(_: Request, pass: () => Promise<Response>): Promise<Response> {
+  const answer = await pass()
+  return Response.json({ ...(await answer.json()), expires_in: 1 }, { status: answer.status })
+}
+
+function call(agent: Agent | undefined, url: string, cookie: string): Promise<Answered> {
+  return new Promise((answered, failed) => {
+    request(url, { agent, headers: { cookie } }, (answer) => {
+      answer.resume()
+      answer.once('error', failed)
+      answer.once('end', () => answered({ status: answer.statusCode ?? 0, cookie: answer.headers['set-cookie']?.[0] }))
+    })
+      .once('error', failed)
+      .end()
+  })
+}
