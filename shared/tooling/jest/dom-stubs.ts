@@ -13,7 +13,35 @@ function matchMedia(media: string): MediaQueryList {
   return Object.assign(list, { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
 }
 
+/** jsdom has no pointer events; these carry what tells one pointer from another. */
+class PointerEventStub extends MouseEvent {
+  readonly pointerId: number
+  readonly pointerType: string
+  readonly isPrimary: boolean
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerId = init.pointerId ?? 0
+    this.pointerType = init.pointerType ?? ''
+    this.isPrimary = init.isPrimary ?? true
+  }
+}
+
+/**
+ * Own styles and the `hidden` attribute only: what a style sheet hides depends on a width that does not exist here, and
+ * resolving the kit's sheet for every element takes most of a test's time.
+ */
+function ownStyle(element: Element): CSSStyleDeclaration {
+  const { style } = document.createElement('i')
+  if (element instanceof HTMLElement || element instanceof SVGElement) style.cssText = element.style.cssText
+  if (style.display === '') style.display = element.matches('[hidden], script, style, template, head') ? 'none' : 'block'
+  if (style.visibility === '') style.visibility = 'visible'
+  return style
+}
+
 Object.assign(globalThis, {
+  getComputedStyle: ownStyle,
+  PointerEvent: PointerEventStub,
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
   matchMedia,
@@ -29,6 +57,8 @@ Object.assign(Element.prototype, {
   setPointerCapture() {},
   releasePointerCapture() {},
   getAnimations: () => [],
+  // One, for an element without any counts as not drawn and is passed over when the focus moves.
+  getClientRects: () => [new DOMRect()],
 })
 Object.assign(Range.prototype, {
   getBoundingClientRect: () => new DOMRect(),

@@ -7,10 +7,13 @@ export interface Remote {
 }
 
 const remotes = new Map<string, Remote>()
-const sources = new Map<string, () => Promise<unknown>>()
+const sources = new Map<string, (entry: string) => Promise<unknown>>()
 
-/** Says which source a remote's name stands for, e.g. `provideSource('campaigns', () => import('@console/mfe-campaigns'))`. */
-export function provideSource(name: string, load: () => Promise<unknown>): void {
+/**
+ * Says which source a remote's name stands for, e.g. `provideSource('campaigns', () => import('@console/mfe-campaigns'))`.
+ * `load` is told the address that the remote was registered under.
+ */
+export function provideSource(name: string, load: (entry: string) => Promise<unknown>): void {
   sources.set(name, load)
 }
 
@@ -25,15 +28,15 @@ export function init(options: { readonly remotes?: readonly Remote[] }): { reado
   return { options }
 }
 export const createInstance = init
-export function getInstance(): { readonly options: object } {
-  return { options: {} }
+export function getInstance() {
+  return { options: {}, registerPlugins, registerRemotes, loadRemote }
 }
 
 export async function loadRemote(id: string): Promise<unknown> {
   const name = id.split('/')[0] ?? id
   const load = sources.get(name)
   if (!load) throw new Error(`No source provided for the module '${name}': call provideSource('${name}', ...) in the test.`)
-  return load()
+  return load(remotes.get(name)?.entry ?? '')
 }
 
 export async function loadShare(_name: string): Promise<() => Shared> {
