@@ -23,10 +23,11 @@ export function SearchField({ label, value, onSearch }: Props) {
   }, [value])
 
   useEffect(() => {
-    if (typed === sent.current) return
+    const words = typed.trim()
+    if (words === sent.current) return
     const timer = setTimeout(() => {
-      sent.current = typed
-      onSearch(typed.trim())
+      sent.current = words
+      onSearch(words)
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, onSearch])
@@ -55,6 +56,8 @@ export function SearchField({ label, value, onSearch }: Props) {
         placeholder={label}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        // Inside a form Enter would send the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     </Box>
   )
