@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, Route } from '@console/contract'
 import { useOptionalPublisher } from '@console/module'
-import useSWR, { type SWRConfiguration } from 'swr'
+import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, isApiError } from './api-error.ts'
 import { call } from './call.ts'
 
@@ -30,9 +30,19 @@ export function keyOf<R extends Route>(publisherId: string | null, route: R, inp
 export function useCall<R extends Route>(route: R, input: InputOf<R> | null, options: ReadOptions = {}): Reading<AnswerOf<R>> {
   const publisherId = useOptionalPublisher()?.id ?? null
   const key = input === null ? null : keyOf(publisherId, route, input)
-  const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<R>, unknown>(key, () => call(route, input as InputOf<R>), {
+  const { cache } = useSWRConfig()
+  const {
+    data: shown,
+    error,
+    isLoading,
+    isValidating,
+    mutate,
+  } = useSWR<AnswerOf<R>, unknown>(key, () => call(route, input as InputOf<R>), {
     keepPreviousData: options.keepPrevious ?? false,
   })
+  // A kept answer to another input must not stand for one that could not be had.
+  const isKept = error !== undefined && cache.get(unstable_serialize(key))?.data === undefined
+  const data = isKept ? undefined : shown
   return {
     data,
     error: asApiError(error),
