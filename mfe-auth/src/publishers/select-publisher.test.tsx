@@ -1,0 +1,68 @@
+import { pinnedPublisher, readCookie, sessionStore } from '@console/module'
+import { interceptCalls, openedDocuments, renderPage } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import auth from '../module.ts'
+
+const owner = { as: 'owner', publisher: null } as const
+const failing = () => interceptCalls(() => Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 }))
+const rowOf = (name: RegExp) => within(screen.getByRole('button', { name }))
+
+beforeEach(() => sessionStorage.clear())
+
+test('every publisher stands there with the role one has in it', async () => {
+  await renderPage(auth, '/select-publisher', owner)
+  expect(await screen.findByRole('button', { name: /^Lotus Games/ })).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(rowOf(/^Hanoi Media/).getByText('Editor')).toBeInTheDocument()
+  expect(rowOf(/^Hanoi Media/).queryByText('Owner')).not.toBeInTheDocument()
+  expect(rowOf(/^Lotus Games/).getAllByText('Owner').length).toBeGreaterThan(0)
+  expect(screen.getByRole('heading', { level: 1, name: 'Choose publisher' })).toBeInTheDocument()
+})
+
+test.each([
+  ['/select-publisher', '/campaigns'],
+  ['/select-publisher?next=%2Fselect-publisher%3Fa%3D1', '/select-publisher?a=1'],
+  ['/select-publisher?next=https%3A%2F%2Fevil.example%2Flogin', '/campaigns'],
+])('choosing at %s pins the publisher to the tab and opens %s', async (address, next) => {
+  const { user } = await renderPage(auth, address, owner)
+  await user.click(await screen.findByRole('button', { name: /^Hanoi Media/ }))
+  expect(openedDocuments()).toEqual([next])
+  const session = sessionStore.getState()
+  if (session.state !== 'signed-in') throw new Error('nobody is signed in')
+  const hanoi = session.publishers.find(({ name }) => name === 'Hanoi Media')?.id
+  expect(pinnedPublisher(session.profile.id)).toBe(hanoi)
+  expect(readCookie('console_publisher')).toBe(hanoi)
+})
+
+test('somebody without a publisher is told whom to ask', async () => {
+  await renderPage(auth, '/select-publisher', { as: 'noPublisher', publisher: null })
+  expect(await screen.findByText('No publisher yet')).toBeInTheDocument()
+  expect(screen.getByText('You do not belong to any publisher. Ask a colleague to invite you.')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('a list that cannot be had says so, and comes with another try', async () => {
+  failing()
+  const { user } = await renderPage(auth, '/select-publisher', owner)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your publishers could not be loaded')
+  interceptCalls(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: /^Lotus Games/ })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a long list can be searched, and a search without an answer says so', async () => {
+  const row = (n: number) => ({ id: `p${n}`, code: `p${n}`, name: `House ${n}`, status: 'active', role: { id: 'r', name: 'Viewer' } })
+  const all = Array.from({ length: 6 }, (_, n) => row(n + 1))
+  interceptCalls((request) => {
+    const q = new URL(request.url).searchParams.get('q') ?? ''
+    return Response.json({ items: all.filter(({ name }) => name.includes(q)) })
+  })
+  const { user } = await renderPage(auth, '/select-publisher', owner)
+  await user.type(await screen.findByRole('searchbox', { name: 'Search publishers' }), 'House 3')
+  expect(await screen.findByRole('button', { name: /^House 3/ })).toBeInTheDocument()
+  await user.type(screen.getByRole('searchbox'), 'x')
+  expect(await screen.findByText('No publisher matches.')).toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveValue('House 3x')
+})

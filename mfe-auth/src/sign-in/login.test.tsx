@@ -1,0 +1,86 @@
+import { interceptCalls, openedDocuments, PASSWORD, renderPage } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import auth from '../module.ts'
+
+const signedOut = { as: null } as const
+const email = () => screen.getByRole('textbox', { name: 'E-mail' })
+const password = () => screen.getByLabelText('Password')
+const submit = () => screen.getByRole('button', { name: 'Sign in' })
+
+async function signIn(address: string, as: string, secret = PASSWORD) {
+  const { user } = await renderPage(auth, address, signedOut)
+  await user.type(email(), as)
+  await user.type(password(), secret)
+  await user.click(submit())
+  return user
+}
+
+test('an empty form says what to enter, focuses the first field and asks nobody', async () => {
+  let calls = 0
+  interceptCalls(() => {
+    calls += 1
+    return undefined
+  })
+  const { user } = await renderPage(auth, '/login', signedOut)
+  await user.click(submit())
+  expect(await screen.findByText('Please enter e-mail.')).toBeInTheDocument()
+  expect(email()).toBeInvalid()
+  expect(email()).toHaveFocus()
+  expect(email()).toHaveAccessibleErrorMessage('Please enter e-mail.')
+  expect(password()).toHaveAccessibleErrorMessage('Please enter password.')
+  expect(calls).toBe(0)
+})
+
+test('the same in Vietnamese', async () => {
+  const { user } = await renderPage(auth, '/login', { as: null, locale: 'vi' })
+  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  expect(await screen.findByText('Vui lòng nhập e-mail.')).toBeInTheDocument()
+  expect(screen.getByText('Vui lòng nhập mật khẩu.')).toBeInTheDocument()
+})
+
+test('what is no e-mail address is named as the reason, and the message goes as soon as it is one', async () => {
+  const user = await signIn('/login', 'owner')
+  expect(await screen.findByText('Enter a correct e-mail address, such as name@example.com.')).toBeInTheDocument()
+  await user.type(email(), '@lotus.example')
+  await waitFor(() => expect(email()).toBeValid())
+})
+
+test.each([
+  ['owner@lotus.example', 'Wrong-password-1', 'E-mail or password is not correct.'],
+  ['nobody@lotus.example', PASSWORD, 'E-mail or password is not correct.'],
+  ['pending@new.example', PASSWORD, 'Your registration has been sent, please wait for approval.'],
+  ['rejected@new.example', PASSWORD, 'Your registration was not approved. Contact the provider.'],
+  ['disabled@new.example', PASSWORD, 'This account is disabled. Contact the provider.'],
+])('%s with %s is told: %s', async (as, secret, words) => {
+  await signIn('/login', as, secret)
+  expect(await screen.findByText(words, { exact: false })).toBeInTheDocument()
+  expect(email()).toHaveValue(as)
+  expect(password()).toHaveValue(secret)
+  expect(openedDocuments()).toEqual([])
+})
+
+test('an API that cannot be reached is told apart from a wrong password', async () => {
+  interceptCalls(() => Response.error())
+  await signIn('/login', 'owner@lotus.example')
+  expect(await screen.findByRole('alert')).toHaveTextContent('You could not be signed in.')
+})
+
+test.each([
+  ['/login', '/campaigns'],
+  ['/login?next=%2Fselect-publisher', '/select-publisher'],
+  ['/login?next=%2Flogin%3Fa%3D1', '/login?a=1'],
+  ['/login?next=%2Funknown', '/campaigns'],
+  ['/login?next=https%3A%2F%2Fevil.example%2Flogin', '/campaigns'],
+  ['/login?next=%2F%2Fevil.example%2Flogin', '/campaigns'],
+])('whoever signs in at %s goes on to %s as another document', async (address, next) => {
+  await signIn(address, 'owner@lotus.example')
+  await waitFor(() => expect(openedDocuments()).toEqual([next]))
+})
+
+test('in Vietnamese the next document is the Vietnamese one', async () => {
+  const { user } = await renderPage(auth, '/login', { as: null, locale: 'vi' })
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'owner@lotus.example')
+  await user.type(screen.getByLabelText('Mật khẩu'), `${PASSWORD}{Enter}`)
+  await waitFor(() => expect(openedDocuments()).toEqual(['/vi/campaigns']))
+})

@@ -1,0 +1,202 @@
+import { interceptCalls, renderPage } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import campaigns from '../module.ts'
+
+const name = () => screen.getByRole('textbox', { name: 'Campaign name' })
+const start = () => screen.getByLabelText('Start date')
+const end = () => screen.getByLabelText('End date')
+const submit = () => screen.getByRole('button', { name: 'Create campaign' })
+const applications = () => screen.getByRole('group', { name: 'Applications' })
+const isCreate = (request: Request) => request.method === 'POST'
+
+async function fillIn(user: UserEvent, called: string) {
+  await user.type(name(), called)
+  await user.type(start(), '2027-03-01T10:00')
+  await user.type(end(), '2027-03-31T22:30')
+  await user.click(await screen.findByRole('checkbox', { name: /Lotus Quest/ }))
+}
+
+function problem(status: number, code: string, more: object = {}): Response {
+  return Response.json({ type: `urn:pub:problem:${code}`, title: 'T', status, code, ...more }, { status })
+}
+
+test('an empty form says of each field what is missing and sends nothing', async () => {
+  let sent = 0
+  interceptCalls((request) => {
+    if (isCreate(request)) sent += 1
+    return undefined
+  })
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await screen.findByRole('checkbox', { name: /Lotus Quest/ })
+  await user.click(submit())
+  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('Please enter campaign name.'))
+  expect(start()).toHaveAccessibleErrorMessage('Please enter start date.')
+  expect(end()).toHaveAccessibleErrorMessage('Please enter end date.')
+  expect(within(applications()).getByRole('alert')).toHaveTextContent('Select applications to run the campaign')
+  expect(name()).toHaveFocus()
+  expect(sent).toBe(0)
+})
+
+test('the same in Vietnamese', async () => {
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor', locale: 'vi' })
+  await screen.findByRole('checkbox', { name: /Lotus Quest/ })
+  await user.click(screen.getByRole('button', { name: 'Tạo chiến dịch' }))
+  const field = screen.getByRole('textbox', { name: 'Tên chiến dịch' })
+  await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Vui lòng nhập tên chiến dịch.'))
+  expect(screen.getByLabelText('Ngày bắt đầu')).toHaveAccessibleErrorMessage('Vui lòng nhập ngày bắt đầu.')
+  expect(screen.getByLabelText('Ngày kết thúc')).toHaveAccessibleErrorMessage('Vui lòng nhập ngày kết thúc.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Hãy chọn ứng dụng để chạy chiến dịch')
+})
+
+test('an end before the start and a name too long are refused before anything is sent', async () => {
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await user.click(name())
+  await user.paste('x'.repeat(201))
+  await user.type(start(), '2027-03-01T10:00')
+  await user.type(end(), '2027-03-01T10:00')
+  await user.click(submit())
+  await waitFor(() => expect(end()).toHaveAccessibleErrorMessage('The end must be later than the start.'))
+  expect(name()).toHaveAccessibleErrorMessage('At most 200 characters are allowed.')
+  await user.clear(end())
+  await user.type(end(), '2027-03-01T10:01')
+  await waitFor(() => expect(end()).toBeValid())
+})
+
+test('a complete form makes the campaign, says so and shows it', async () => {
+  const bodies: unknown[] = []
+  interceptCalls((request) => {
+    if (isCreate(request)) bodies.push(request.json())
+    return undefined
+  })
+  const { user, address } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await fillIn(user, 'Mùa xuân mới')
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Two words')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
+  await user.click(submit())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mùa xuân mới' })).toBeInTheDocument()
+  expect(await screen.findByText('Create new Campaign Success')).toBeInTheDocument()
+  expect(address()).toMatch(/^\/campaigns\/[\w-]+$/)
+  // The times are typed in the zone of the preferences, GMT+7.
+  expect(await bodies[0]).toMatchObject({
+    name: 'Mùa xuân mới',
+    description: 'Two words',
+    status: 'active',
+    start_date: '2027-03-01T03:00:00.000Z',
+    end_date: '2027-03-31T15:30:00.000Z',
+    application_ids: [expect.any(String)],
+  })
+  expect(screen.getByText('Two words')).toBeInTheDocument()
+})
+
+test('the chosen applications stay in sight while others are searched for, and can be taken back', async () => {
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await user.click(await screen.findByRole('checkbox', { name: /Lotus Quest/ }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'truyen co')
+  expect(await screen.findByRole('checkbox', { name: /Truyện Cổ/ })).not.toBeChecked()
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Lotus Quest/ })).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Remove Lotus Quest' }))
+  expect(screen.queryByRole('button', { name: 'Remove Lotus Quest' })).not.toBeInTheDocument()
+  await user.clear(screen.getByRole('searchbox'))
+  expect(await screen.findByRole('checkbox', { name: /Lotus Quest/ })).not.toBeChecked()
+})
+
+test('Enter in the search for applications searches and sends nothing', async () => {
+  let sent = 0
+  interceptCalls((request) => {
+    if (isCreate(request)) sent += 1
+    return undefined
+  })
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await fillIn(user, 'Not yet')
+  await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'jade{Enter}')
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+  expect(sent).toBe(0)
+  expect(screen.getByRole('heading', { level: 1, name: 'Create campaign' })).toBeInTheDocument()
+})
+
+test("the server's refusal of a field stands at the field, which takes the focus", async () => {
+  const errors = [
+    { pointer: '/body/name', code: 'taken', message: 'taken' },
+    { pointer: '/body/application_ids/0', code: 'not_found', message: 'not_found' },
+  ]
+  interceptCalls((request) => (isCreate(request) ? problem(422, 'validation_failed', { errors }) : undefined))
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await fillIn(user, 'Taken')
+  await user.click(submit())
+  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('This is already taken. Choose another.'))
+  expect(name()).toHaveFocus()
+  expect(within(applications()).getByRole('alert')).toHaveTextContent('This no longer exists. Choose another.')
+  expect(screen.queryByText('Error with create new Campaign')).not.toBeInTheDocument()
+})
+
+test('a refusal of the applications alone takes the focus there', async () => {
+  const errors = [{ pointer: '/body/application_ids/0', code: 'not_found', message: 'not_found' }]
+  interceptCalls((request) => (isCreate(request) ? problem(422, 'validation_failed', { errors }) : undefined))
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await fillIn(user, 'Gone application')
+  await user.click(submit())
+  expect(await within(applications()).findByRole('alert')).toHaveTextContent('This no longer exists. Choose another.')
+  await waitFor(() => expect(applications()).toContainElement(document.activeElement as HTMLElement))
+})
+
+test('a failure of the API keeps every value and names the reference to quote', async () => {
+  interceptCalls((request) => (isCreate(request) ? problem(500, 'internal', { request_id: 'req-7' }) : undefined))
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await fillIn(user, 'Kept')
+  await user.click(submit())
+  const reason = await screen.findByText(/Something went wrong on our side/)
+  expect(reason).toHaveTextContent('Error with create new Campaign')
+  expect(reason).toHaveTextContent('Reference: req-7')
+  expect(name()).toHaveValue('Kept')
+  expect(start()).toHaveValue('2027-03-01T10:00')
+  expect(end()).toHaveValue('2027-03-31T22:30')
+  expect(screen.getByRole('checkbox', { name: /Lotus Quest/ })).toBeChecked()
+})
+
+test('sending the same again carries the same key, sending something else another one', async () => {
+  const keys: (string | null)[] = []
+  interceptCalls((request) => {
+    if (!isCreate(request)) return undefined
+    keys.push(request.headers.get('Idempotency-Key'))
+    return problem(503, 'busy')
+  })
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await fillIn(user, 'Once')
+  for (const words of ['', '', ' more']) {
+    if (words) await user.type(name(), words)
+    const before = keys.length
+    await user.click(submit())
+    await waitFor(() => expect(keys).toHaveLength(before + 1))
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'))
+  }
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('Cancel with something typed asks first: staying keeps the values, leaving leaves', async () => {
+  const { user, address } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await user.type(name(), 'Half done')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+  await user.click(dialog.getByRole('button', { name: 'Stay' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(name()).toHaveValue('Half done')
+  expect(address()).toBe('/campaigns/create')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave this page' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeInTheDocument()
+})
+
+test('applications that cannot be had say so and can be asked for again, with the form kept', async () => {
+  interceptCalls((request) => (request.url.includes('/applications') ? problem(503, 'busy') : undefined))
+  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  await user.type(name(), 'Kept')
+  expect(await screen.findByText('Unable to retrieve Application data')).toBeInTheDocument()
+  interceptCalls(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('checkbox', { name: /Lotus Quest/ })).toBeInTheDocument()
+  expect(name()).toHaveValue('Kept')
+})
