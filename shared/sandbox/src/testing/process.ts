@@ -14,6 +14,13 @@ export interface Running {
 
 type Settings = Readonly<Record<string, string>>
 
+export interface Ended {
+  /** Null where a signal ended it. */
+  readonly code: number | null
+  /** What it wrote as errors. */
+  readonly output: string
+}
+
 /** The server as a process of its own on a free port, once it is ready. */
 export async function startProcess(settings: Settings): Promise<Running> {
   const child = spawnServer({ SANDBOX_PORT: '0', ...settings })
@@ -33,8 +40,13 @@ export async function startProcess(settings: Settings): Promise<Running> {
   }
 }
 
-/** Runs a server that is expected not to start; what it said and its exit code. */
-export const runToEnd = (settings: Settings) => exitOf(spawnServer({ SANDBOX_PORT: '0', ...settings }))
+/** Runs a server that is expected not to start; what it said and its exit code, or that it had to be killed. */
+export async function runToEnd(settings: Settings): Promise<Ended> {
+  const child = spawnServer({ SANDBOX_PORT: '0', ...settings })
+  // One that starts all the same must not outlive the test.
+  void urlIn(child).then(() => child.kill('SIGKILL'))
+  return exitOf(child)
+}
 
 /** A data folder with an empty, migrated database, so that a test does not wait for one to be made. */
 export async function prepareFolder(dataDir: string): Promise<void> {
@@ -58,7 +70,7 @@ function urlIn(child: ChildProcess): Promise<string> {
   })
 }
 
-function exitOf(child: ChildProcess): Promise<{ readonly code: number | null; readonly output: string }> {
+function exitOf(child: ChildProcess): Promise<Ended> {
   let output = ''
   child.stderr?.on('data', (text) => {
     output += String(text)
