@@ -89,8 +89,8 @@ describe('calls with a session', () => {
       translations: {
         'ref.categories': {
           request: (call) => ({ ...call, url: '/v2/cats' }),
-          response: (body) => ({ items: body }),
-          error: (_, status) => ({ code: 'internal', status }),
+          response: ({ status, body }) => ({ status, body: { items: body } }),
+          error: ({ status }) => ({ status: 500, body: { code: 'internal', was: status } }),
         },
       },
     })
@@ -98,7 +98,9 @@ describe('calls with a session', () => {
     other.api.on('GET /v2/cats', () => ({ json: [1] }))
     expect(await (await other.ask(CATEGORIES, { headers: { cookie } })).json()).toEqual({ items: [1] })
     other.api.on('GET /v2/cats', () => ({ status: 418, json: { oops: 1 } }))
-    expect(await (await other.ask(CATEGORIES, { headers: { cookie } })).json()).toEqual({ code: 'internal', status: 418 })
+    const failed = await other.ask(CATEGORIES, { headers: { cookie } })
+    expect([failed.status, failed.headers.get('content-type')]).toEqual([500, 'application/problem+json'])
+    expect(await failed.json()).toEqual({ code: 'internal', was: 418 })
     await other.close()
   })
 })

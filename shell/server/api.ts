@@ -1,6 +1,6 @@
 import type { Route } from '@console/contract'
 import type { Clock } from './clock.ts'
-import { type ApiCall, dialect, type Translation } from './dialect.ts'
+import { type ApiAnswer, type ApiCall, dialect, type Translation } from './dialect.ts'
 
 /** On whose behalf the host asks. */
 export interface CallContext {
@@ -44,29 +44,27 @@ export interface ApiParts {
 const LIMIT_MS = 30_000
 
 export function createApi({ origin, clock, gatewayKey, translations = dialect }: ApiParts): Api {
-  function headersOf(call: OutgoingCall, hasJson: boolean): Headers {
+  function headersOf(call: OutgoingCall, hasJson: boolean): Record<string, string> {
     const { context } = call
-    const headers = new Headers(call.headers)
-    headers.set('accept', 'application/json')
-    headers.set('x-request-id', context.requestId)
-    if (context.acceptLanguage) headers.set('accept-language', context.acceptLanguage)
-    if (hasJson) headers.set('content-type', 'application/json')
-    if (call.accessToken) headers.set('authorization', `Bearer ${call.accessToken}`)
-    if (gatewayKey) {
-      headers.set('x-client-ip', context.clientAddress)
-      headers.set('x-gateway-key', gatewayKey)
+    return {
+      ...call.headers,
+      accept: 'application/json',
+      'x-request-id': context.requestId,
+      ...(context.acceptLanguage ? { 'accept-language': context.acceptLanguage } : {}),
+      ...(hasJson ? { 'content-type': 'application/json' } : {}),
+      ...(call.accessToken ? { authorization: `Bearer ${call.accessToken}` } : {}),
+      ...(gatewayKey ? { 'x-client-ip': context.clientAddress, 'x-gateway-key': gatewayKey } : {}),
     }
-    return headers
   }
 
-  async function exchange(call: OutgoingCall, wanted: ApiCall, hasJson: boolean): Promise<{ response: Response; body: ArrayBuffer }> {
+  async function exchange(wanted: ApiCall, limitMs = LIMIT_MS): Promise<{ response: Response; body: ArrayBuffer }> {
     const abort = new AbortController()
-    const timer = clock.timer(call.limitMs ?? LIMIT_MS)
+    const timer = clock.timer(limitMs)
     void timer.done.then(() => abort.abort())
     try {
       const response = await fetch(origin + wanted.url, {
         method: wanted.method,
-        headers: headersOf(call, hasJson),
+        headers: wanted.headers,
         body: wanted.body,
         redirect: 'manual',
         signal: abort.signal,
@@ -84,8 +82,9 @@ export function createApi({ origin, clock, gatewayKey, translations = dialect }:
     async call(call) {
       const translation = translations[call.route.id]
       const json = call.json === undefined ? null : new TextEncoder().encode(JSON.stringify(call.json))
-      const plain = { method: call.route.method, url: call.url, body: json ?? call.body ?? null }
-      const { response, body } = await exchange(call, translation?.request?.(plain) ?? plain, json !== null)
+      const headers = headersOf(call, json !== null)
+      const plain = { method: call.route.method, url: call.url, headers, body: json ?? call.body ?? null }
+      const { response, body } = await exchange(translation?.request?.(plain) ?? plain, call.limitMs)
       return translated(response, body, translation)
     },
   }
@@ -95,10 +94,20 @@ const NO_BODY = [204, 205, 304]
 
 function translated(response: Response, body: ArrayBuffer, translation: Translation | undefined): Response {
   const { status, headers } = response
-  if (NO_BODY.includes(status)) return new Response(null, { status, headers })
+  const plain = NO_BODY.includes(status) ? null : body
   const translate = status >= 400 ? translation?.error : translation?.response
-  if (!translate || !isJson(headers)) return new Response(body, { status, headers })
-  return new Response(JSON.stringify(translate(JSON.parse(new TextDecoder().decode(body)), status)), { status, headers })
+  if (!translate || status === 304 || (body.byteLength > 0 && !isJson(headers))) return new Response(plain, { status, headers })
+  return answerOf(translate({ status, body: body.byteLength > 0 ? JSON.parse(new TextDecoder().decode(body)) : undefined }), headers)
+}
+
+function answerOf({ status, body }: ApiAnswer, given: Headers): Response {
+  const headers = new Headers(given)
+  if (NO_BODY.includes(status) || body === undefined) {
+    headers.delete('content-type')
+    return new Response(null, { status, headers })
+  }
+  headers.set('content-type', status >= 400 ? 'application/problem+json' : 'application/json')
+  return new Response(JSON.stringify(body), { status, headers })
 }
 
 export function isJson(headers: Headers): boolean {

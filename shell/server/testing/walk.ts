@@ -1,0 +1,16 @@
+/** The same JSON with every field renamed or changed as `change` says, null to leave it out; the inside first. */
+export function walk(value: unknown, change: (name: string, value: unknown) => readonly [string, unknown] | null): unknown {
+  if (Array.isArray(value)) return value.map((one) => walk(one, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inside]) => {
+      const changed = change(name, walk(inside, change))
+      return changed ? [changed] : []
+    }),
+  )
+}
+
+/** The value's fields, none where it has none. */
+export function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
