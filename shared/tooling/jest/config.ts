@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const here = '<rootDir>/shared/tooling/jest'
 
 /** Packages without a browser in them: their `.test.ts` run in plain Node. */
-const nodeFolders = ['shared/contract', 'shared/sandbox', 'shared/federation', 'shared/tooling', 'shared/module', 'shell/server']
+const nodeFolders = ['shared/contract', 'shared/federation', 'shared/tooling', 'shared/module', 'shell/server']
 const modules = readdirSync(root).filter((name) => name.startsWith('mfe-'))
 const domFolders = [
   'shared/api',
@@ -49,10 +49,10 @@ const common = {
   cacheDirectory: join(root, 'node_modules/.cache/jest'),
 } satisfies Config
 
-/** Two projects, by whether the code under test lives in a browser. `*.full.test.ts(x)` only with FULL=1. */
+/** By whether the code under test lives in a browser; the sandbox by itself, since its tests take the longest. `*.full.test.ts(x)` only with FULL=1. */
 const config: Config = {
   rootDir: root,
-  maxWorkers: process.env.CI ? 2 : '50%',
+  maxWorkers: 2,
   testTimeout: 30_000,
   reporters: ['default', ...(process.env.JEST_COUNTS ? [`${here}/counts-reporter.ts`] : [])],
   projects: [
@@ -61,6 +61,13 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: inside(nodeFolders, 'ts'),
+      setupFilesAfterEnv: [`${here}/console-is-clean.ts`],
+    },
+    {
+      ...common,
+      displayName: 'sandbox',
+      testEnvironment: 'node',
+      testMatch: inside(['shared/sandbox'], 'ts'),
       setupFilesAfterEnv: [`${here}/console-is-clean.ts`],
     },
     {
