@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { listApplications, listCampaigns, listOwnPublishers, login, urlFor } from '@console/contract'
+import { startChild } from '../start/child.ts'
+import { DEMO_PASSWORD } from '../start/demo-accounts.ts'
+import { median, ratio } from './medians.ts'
+
+const FEW = 100
+const MANY = 100_000
+const ROUNDS = 15
+const START_LIMIT_MS = 300_000
+
+interface Api {
+  readonly publisher: string
+  get(path: string): Promise<unknown>
+}
+
+/** One kind of first page: its name, and the median milliseconds over few and over many campaigns. */
+export interface Compared {
+  readonly name: string
+  readonly few: number
+  readonly many: number
+  readonly ratio: number
+}
+
+/**
+ * Measures the first page of campaigns under every sort, status, application and search, over 100 and over 100,000
+ * campaigns, the two sandboxes in turn in each round so that a slow moment of the machine meets both.
+ */
+export async function benchLists(ports: readonly [number, number]): Promise<Compared[]> {
+  const folders = ports.map(() => mkdtempSync(join(tmpdir(), 'bench-')))
+  const children = [FEW, MANY].map((campaigns, at) =>
+    startChild(`sandbox of ${campaigns}`, [resolve('.build/sandbox/main.js')], {
+      ...process.env,
+      DATA_DIR: folders[at],
+      SANDBOX_PORT: String(ports[at]),
+      SEED_CAMPAIGNS: String(campaigns),
+      RATE_LIMITS: 'test',
+      ACCESS_TOKEN_TTL: '3600',
+      VALIDATE_RESPONSES: '0',
+    }),
+  )
+  try {
+    await Promise.all(children.map((child, at) => child.ready(`http://127.0.0.1:${ports[at]}/readyz`, START_LIMIT_MS)))
+    const [few, many] = [await signIn(ports[0]), await signIn(ports[1])]
+    await demandMany(many)
+    const compared: Compared[] = []
+    for (const [name, input] of await firstPages(many)) compared.push(await compare(name, input, few, many))
+    return compared
+  } finally {
+    await Promise.all(children.map((child) => child.stop()))
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A bench over a table that is not there would praise anything. */
+async function demandMany({ get, publisher }: Api): Promise<void> {
+  const page = (await get(urlFor(listCampaigns, {}, publisher))) as { readonly total_capped: boolean }
+  if (!page.total_capped) throw new Error('The large sandbox has fewer than 10,000 campaigns of Lotus Games.')
+}
+
+type Input = Readonly<Record<string, string | number>>
+
+async function firstPages(api: Api): Promise<[string, Input][]> {
+  const sorts = ['name', 'start_date', 'end_date', 'created_on'].flatMap((field) => [field, `-${field}`])
+  const [application] = itemsOf(await api.get(urlFor(listApplications, {}, api.publisher)))
+  return [
+    ...sorts.map((sort): [string, Input] => [`sort ${sort}`, { sort }]),
+    ...['active', 'inactive', 'ended'].map((status): [string, Input] => [`status ${status}`, { status, sort: 'name' }]),
+    ['one application', { application_id: application?.id ?? '' }],
+    ['search with results', { q: 'tet' }],
+    ['search without', { q: 'zzzzzz' }],
+  ]
+}
+
+async function compare(name: string, input: Input, few: Api, many: Api): Promise<Compared> {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [at, api] of [few, many].entries()) {
+      const started = performance.now()
+      await api.get(urlFor(listCampaigns, { ...input, page_size: 20 }, api.publisher))
+      // The first round warms plans and caches.
+      if (round > 0) times[at]?.push(performance.now() - started)
+    }
+  }
+  const [short, long] = [median(times[0]), median(times[1])]
+  return { name, few: short, many: long, ratio: ratio(long, short) }
+}
+
+async function signIn(port: number): Promise<Api> {
+  const origin = `http://127.0.0.1:${port}`
+  const answer = await fetch(origin + urlFor(login, {}), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@lotus.example', password: DEMO_PASSWORD }),
+  })
+  const { access_token }: { access_token: string } = await answer.json()
+  const get = async (path: string): Promise<unknown> => {
+    const read = await fetch(origin + path, { headers: { Authorization: `Bearer ${access_token}` } })
+    if (!read.ok) throw new Error(`${path} answered ${read.status}: ${await read.text()}`)
+    return read.json()
+  }
+  const lotus = itemsOf(await get(urlFor(listOwnPublishers, {}))).find(({ name }) => name === 'Lotus Games')
+  return { publisher: lotus?.id ?? '', get }
+}
+
+function itemsOf(answer: unknown): readonly { readonly id: string; readonly name?: string }[] {
+  return (answer as { items: readonly { id: string; name?: string }[] }).items
+}
