@@ -32,7 +32,7 @@ export const areas: readonly Area[] = [
   { name: 'api', match: /^shared\/api\//, workspaces: ['contract', 'module'], browser: true },
   { name: 'ui', match: /^shared\/ui\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router'], browser: true },
   { name: 'forms', match: /^shared\/forms\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router', 'ui'], browser: true },
-  { name: 'rich-text', match: /^shared\/rich-text\//, workspaces: ['contract', 'i18n', 'ui'], browser: true },
+  { name: 'rich-text', match: /^shared\/rich-text\//, workspaces: ['contract', 'forms', 'i18n', 'ui'], browser: true },
   {
     name: 'entities',
     match: /^shared\/entities\//,
@@ -101,6 +101,7 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
     door: /^@console\/contract\/routes$/,
     by: /^(shell\/server|e2e|shared\/(sandbox|federation|tooling|testing))\/|\.test\.tsx?$/,
   },
+  { door: /^@console\/sandbox\/rich-text$/, by: /^shared\/rich-text\/.*\.test\.tsx?$/ },
   { door: /^@console\/i18n\/glossary$/, by: /^shared\/tooling\// },
   { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(testing|tooling))\/|\.test\.tsx?$/ },
 ]

@@ -88,7 +88,7 @@ describe.each(ENGINES)('campaigns on %s', (engine) => {
         read(Campaign, await owner('POST', CAMPAIGNS, { body: { ...BODY, description } })).description
       const rich =
         '<p style="text-align:center">Hi <b>you</b><script>alert(1)</script><img src="javascript:x" onerror="x"><a href="javascript:x">go</a></p>'
-      expect(await describe(rich)).toBe('<p style="text-align:center">Hi <b>you</b><a>go</a></p>')
+      expect(await describe(rich)).toBe('<p style="text-align:center">Hi <b>you</b>go</p>')
       expect(await describe('Fish & chips <3 5 > 4')).toBe('Fish & chips <3 5 > 4')
     })
 

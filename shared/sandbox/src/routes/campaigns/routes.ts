@@ -15,6 +15,7 @@ import { demandVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
 import { fieldProblem, ProblemError } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
+import { cleanRichText } from '../../rich-text.ts'
 import { belongsTo } from '../applications/repository.ts'
 import { knownApplications, readApplications, readNotifications, readTasks, writeApplications } from './parts.ts'
 import { demandAction, listsOnlyOwn, ownershipOf } from './policy.ts'
@@ -28,7 +29,6 @@ import {
   listPage,
   lockCampaign,
 } from './repository.ts'
-import { cleanRichText } from './rich-text.ts'
 
 export const campaignRoutes = [
   implement(listCampaigns, async ({ db, caller, query }) => {
