@@ -1,72 +1,47 @@
-import { useCall } from '@console/api'
-import { CAMPAIGN_STATUSES, listCampaigns, paths } from '@console/contract'
+import { CAMPAIGN_STATUSES, type CampaignSummary, listCampaigns, paths } from '@console/contract'
 import { usePermission } from '@console/module'
-import { usePageInput, useSearchState } from '@console/router'
-import { Button, EmptyState, ErrorState, LinkButton, ListFrame, Page, Pagination, SearchField, SelectFilter } from '@console/ui'
-import { useCallback } from 'react'
+import { LinkButton, Page, RecordList } from '@console/ui'
 import { useText } from '../text.ts'
-import { CampaignTable } from './campaign-table.tsx'
+import { useCampaignActions } from './campaign-actions.ts'
+import { useCampaignColumns } from './campaign-table.tsx'
 
-/** The publisher's campaigns; filters, sort and page live in the address. */
+const idOf = (campaign: CampaignSummary) => campaign.id
+
+/** The publisher's campaigns. */
 export function CampaignListPage() {
   const text = useText()
-  const input = usePageInput(listCampaigns)
-  const setSearch = useSearchState()
-  const campaigns = useCall(listCampaigns, input, { keepPrevious: true })
-  const isFiltered = Boolean(input.q || input.status)
-  const page = campaigns.data
-
-  const search = useCallback((q: string) => setSearch({ q }, { replace: true }), [setSearch])
-
   return (
     <Page title={text('campaigns.title')} actions={<NewCampaign />}>
-      <ListFrame
-        filters={
-          <>
-            <SearchField label={text('campaigns.search')} value={input.q ?? ''} onSearch={search} />
-            <SelectFilter
-              label={text('campaigns.status')}
-              value={input.status ?? ''}
-              options={[
-                { value: '', label: text('campaigns.status.all') },
-                ...CAMPAIGN_STATUSES.map((status) => ({ value: status, label: text(`status.campaign.${status}`) })),
-              ]}
-              onChange={(status) => setSearch({ status })}
-            />
-          </>
-        }
-      >
-        {campaigns.error && !page ? (
-          <ErrorState error={campaigns.error} title={text('campaigns.failed')} onRetry={campaigns.retry} />
-        ) : page?.total === 0 && !isFiltered ? (
-          <EmptyState icon="campaigns" title={text('campaigns.none.title')} text={text('campaigns.none.text')}>
-            <NewCampaign />
-          </EmptyState>
-        ) : page?.items.length === 0 ? (
-          <EmptyState icon="search" title={text('list.noMatch.title')} text={text('list.noMatch.text')}>
-            <Button onClick={() => setSearch({ q: '', status: '' })}>{text('list.clearFilters')}</Button>
-          </EmptyState>
-        ) : (
-          <>
-            <CampaignTable
-              campaigns={page?.items}
-              skeletonRows={input.page_size}
-              sort={input.sort}
-              onSort={(sort) => setSearch({ sort })}
-              isRefreshing={campaigns.isRefreshing}
-            />
-            {page ? (
-              <Pagination
-                page={page.page}
-                pageSize={page.page_size}
-                total={page.total}
-                isCapped={page.total_capped}
-                onPage={(number) => setSearch({ page: number === 1 ? '' : number })}
-              />
-            ) : null}
-          </>
-        )}
-      </ListFrame>
+      <RecordList
+        route={listCampaigns}
+        name="campaigns"
+        texts={{
+          label: text('campaigns.title'),
+          search: text('campaigns.search'),
+          failed: text('campaigns.failed'),
+          none: { icon: 'campaigns', title: text('campaigns.none.title'), text: text('campaigns.none.text') },
+        }}
+        filters={[
+          {
+            field: 'status',
+            label: text('campaigns.status'),
+            all: text('campaigns.status.all'),
+            options: CAMPAIGN_STATUSES.map((status) => ({ value: status, label: text(`status.campaign.${status}`) })),
+          },
+          {
+            field: 'owner',
+            label: text('campaigns.owner'),
+            all: text('campaigns.owner.all'),
+            options: [{ value: 'me', label: text('campaigns.owner.me') }],
+          },
+        ]}
+        columns={useCampaignColumns()}
+        rowId={idOf}
+        rowName={(campaign) => campaign.name}
+        rowOwner={(campaign) => campaign.owner.id}
+        bulk={useCampaignActions()}
+        create={<NewCampaign />}
+      />
     </Page>
   )
 }

@@ -42,6 +42,23 @@ export function useChange<R extends Route>(route: R): Change<R> {
   return { send, isSending: sending > 0 }
 }
 
+/**
+ * Answers a function that makes every read of these resources stale: for work of many calls, which would otherwise read the
+ * lists anew after each of them.
+ */
+export function useRefresh(): (touches: readonly string[]) => void {
+  const publisherId = useOptionalPublisher()?.id ?? null
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    (touches) => {
+      const stale = (key: unknown) => isStale(key, { touches }, publisherId)
+      void mutate((key) => stale(key) && !isList(key), undefined, { revalidate: false })
+      void mutate((key) => stale(key) && isList(key))
+    },
+    [publisherId, mutate],
+  )
+}
+
 function detailOf(route: Route, publisherId: string | null, answer: unknown): { key: CallKey; record: unknown } | null {
   if (!route.answers) return null
   const record = route.answers.at ? field(answer, route.answers.at) : answer
@@ -57,9 +74,9 @@ function isCallKey(key: unknown): key is CallKey {
   return Array.isArray(key) && key.length === 3 && typeof key[1] === 'string'
 }
 
-function isStale(key: unknown, route: Route, publisherId: string | null): boolean {
+function isStale(key: unknown, { touches = [] }: Pick<Route, 'touches'>, publisherId: string | null): boolean {
   if (!isCallKey(key) || key[0] !== publisherId) return false
-  return (route.touches ?? []).includes(key[1].slice(0, key[1].indexOf('.')))
+  return touches.includes(key[1].slice(0, key[1].indexOf('.')))
 }
 
 const isList = (key: unknown) => isCallKey(key) && key[1].endsWith('.list')

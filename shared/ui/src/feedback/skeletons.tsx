@@ -1,19 +1,27 @@
 import { Skeleton, Stack, Table, VisuallyHidden } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
+import { type Column, visibility } from '../list/columns.ts'
 
 const widths = ['72%', '54%', '63%', '48%', '68%', '58%', '75%', '51%']
 
+interface RowsProps {
+  readonly rows: number
+  /** Those of the table that will stand here. */
+  readonly columns: readonly Pick<Column<never>, 'id' | 'from'>[]
+  readonly hasCheckboxes: boolean
+}
+
 /** Rows of the table that will stand here, so that nothing moves when it comes. */
-export function SkeletonRows({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+export function SkeletonRows({ rows, columns, hasCheckboxes }: RowsProps) {
   const text = useKitText()
   return (
     <>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
         <Table.Row key={row} aria-hidden={row > 0}>
-          {Array.from({ length: columns }, (_, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike and never move
-            <Table.Cell key={column} h="var(--row-height)">
+          {hasCheckboxes ? <Table.Cell /> : null}
+          {columns.map((shown, column) => (
+            <Table.Cell key={shown.id} h="var(--row-height)" {...visibility(shown)}>
               {row === 0 && column === 0 ? <VisuallyHidden>{text('feedback.loading')}</VisuallyHidden> : null}
               <Skeleton height="4" width={widths[(row + column * 3) % widths.length]} />
             </Table.Cell>

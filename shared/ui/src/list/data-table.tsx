@@ -1,20 +1,11 @@
-import { Box, Table } from '@chakra-ui/react'
-import { useKitText } from '@console/i18n'
+import { Table } from '@chakra-ui/react'
 import { usePreferences } from '@console/module'
-import type { ReactNode } from 'react'
-import { Icon } from '../controls/icons.tsx'
 import { SkeletonRows } from '../feedback/skeletons.tsx'
-
-export interface Column<Row> {
-  readonly id: string
-  readonly header: string
-  readonly cell: (row: Row) => ReactNode
-  /** The API's sort field, where it can sort by this column. */
-  readonly sort?: string
-  readonly align?: 'start' | 'end'
-  /** Left out below this width, where the row would not fit. */
-  readonly from?: 'md' | 'lg'
-}
+import { type Column, visibility } from './columns.ts'
+import { HeaderCell } from './header-cell.tsx'
+import { handleRowKeys } from './row-keys.ts'
+import { PageCheckbox, RowCheckbox } from './selection-checkbox.tsx'
+import type { RowSelection } from './use-selection.ts'
 
 interface Props<Row> {
   /** What the table lists, for those who cannot see it. */
@@ -29,20 +20,39 @@ interface Props<Row> {
   readonly onSort?: (sort: string) => void
   /** An older page is shown while the next is under way. */
   readonly isRefreshing?: boolean
+  /** With it each row can be chosen; `name` names the row for its checkbox. */
+  readonly selection?: (RowSelection<Row> & { readonly name: (row: Row) => string }) | undefined
 }
 
-export function DataTable<Row>({ label, columns, rows, rowId, skeletonRows, sort, onSort, isRefreshing = false }: Props<Row>) {
+const UNSAID_WIDTH = 14
+const CHECKBOX_WIDTH = 2.75
+
+/** Rows under their columns. The layout is fixed by the columns alone, so that nothing moves when rows come. */
+export function DataTable<Row>({ label, columns, rows, rowId, skeletonRows, sort, onSort, isRefreshing = false, selection }: Props<Row>) {
   const { density } = usePreferences()
   return (
-    <Table.ScrollArea tabIndex={0} role="region" aria-label={label} focusVisibleRing="inside">
+    <Table.ScrollArea
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      focusVisibleRing="inside"
+      onKeyDown={(event) => handleRowKeys(event, selection?.toggle)}
+    >
       <Table.Root
         size="sm"
         aria-label={label}
         aria-busy={isRefreshing || rows === undefined}
+        tableLayout="fixed"
+        minW={leastWidths(columns)}
         css={{ '--row-height': density === 'compact' ? '2.5rem' : '3.25rem' }}
       >
         <Table.Header>
           <Table.Row bg="transparent">
+            {selection ? (
+              <Table.ColumnHeader w={`${CHECKBOX_WIDTH}rem`} py="0" pe="0">
+                <PageCheckbox share={selection.share} onToggle={selection.togglePage} isBlocked={!rows?.length} />
+              </Table.ColumnHeader>
+            ) : null}
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -50,17 +60,9 @@ export function DataTable<Row>({ label, columns, rows, rowId, skeletonRows, sort
         </Table.Header>
         <Table.Body opacity={isRefreshing ? 0.6 : 1} transition="opacity 150ms 250ms">
           {rows === undefined ? (
-            <SkeletonRows rows={skeletonRows} columns={columns.length} />
+            <SkeletonRows rows={skeletonRows} columns={columns} hasCheckboxes={selection !== undefined} />
           ) : (
-            rows.map((row) => (
-              <Table.Row key={rowId(row)} bg="transparent" _hover={{ bg: 'bg.subtle' }}>
-                {columns.map((column) => (
-                  <Table.Cell key={column.id} h="var(--row-height)" textAlign={column.align ?? 'start'} {...from(column)}>
-                    {column.cell(row)}
-                  </Table.Cell>
-                ))}
-              </Table.Row>
-            ))
+            rows.map((row) => <DataRow key={rowId(row)} row={row} id={rowId(row)} columns={columns} selection={selection} />)
           )}
         </Table.Body>
       </Table.Root>
@@ -68,45 +70,43 @@ export function DataTable<Row>({ label, columns, rows, rowId, skeletonRows, sort
   )
 }
 
-const from = <Row,>({ from: width }: Column<Row>) => (width ? { display: { base: 'none', [width]: 'table-cell' } } : {})
-
-interface HeaderCellProps<Row> {
-  readonly column: Column<Row>
-  readonly sort: string | undefined
-  readonly onSort: ((sort: string) => void) | undefined
+interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'selection'> {
+  readonly row: Row
+  readonly id: string
 }
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const text = useKitText()
-  const field = column.sort
-  if (!field || !onSort) {
-    return (
-      <Table.ColumnHeader color="fg.muted" textAlign={column.align ?? 'start'} {...from(column)}>
-        {column.header}
-      </Table.ColumnHeader>
-    )
-  }
-  const direction = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined
-  const next = direction === 'ascending' ? `-${field}` : field
+function DataRow<Row>({ row, id, columns, selection }: RowProps<Row>) {
+  const isChosen = selection?.chosen.has(id) ?? false
   return (
-    <Table.ColumnHeader color="fg.muted" aria-sort={direction} {...from(column)}>
-      <Box
-        as="button"
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        minH="6"
-        cursor="pointer"
-        borderRadius="l1"
-        focusVisibleRing="outside"
-        title={text(next.startsWith('-') ? 'list.sortDescending' : 'list.sortAscending', { column: column.header })}
-        onClick={() => onSort(next)}
-      >
-        {column.header}
-        <Box visibility={direction ? 'visible' : 'hidden'}>
-          <Icon id={direction === 'descending' ? 'down' : 'up'} size={14} />
-        </Box>
-      </Box>
-    </Table.ColumnHeader>
+    <Table.Row
+      data-row={id}
+      tabIndex={-1}
+      bg={isChosen ? 'brand.subtle' : 'transparent'}
+      _hover={{ bg: isChosen ? 'brand.muted' : 'bg.subtle' }}
+      focusVisibleRing="inside"
+    >
+      {selection ? (
+        <Table.Cell py="0" pe="0">
+          <RowCheckbox name={selection.name(row)} isChosen={isChosen} onToggle={(isRange) => selection.toggle(id, isRange)} />
+        </Table.Cell>
+      ) : null}
+      {columns.map((column) => (
+        <Table.Cell
+          key={column.id}
+          h="var(--row-height)"
+          textAlign={column.align ?? 'start'}
+          overflowWrap="anywhere"
+          {...visibility(column)}
+        >
+          {column.cell(row)}
+        </Table.Cell>
+      ))}
+    </Table.Row>
   )
+}
+
+/** Below these the table scrolls within its frame: a column is never squeezed away by the others. */
+function leastWidths<Row>(columns: readonly Column<Row>[]) {
+  const sum = (shown: readonly Column<Row>[]) => shown.reduce((all, { width = UNSAID_WIDTH }) => all + width, CHECKBOX_WIDTH)
+  return { md: `${sum(columns.filter(({ from }) => from !== 'lg'))}rem`, lg: `${sum(columns)}rem` }
 }

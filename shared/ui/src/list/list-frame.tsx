@@ -1,14 +1,24 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** Filters above, the list on one surface below. */
-export function ListFrame({ filters, children }: { readonly filters: ReactNode; readonly children: ReactNode }) {
+interface Props {
+  readonly filters: ReactNode
+  /** What is done with the list as a whole. */
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Filters and tools above, the list on one surface below. */
+export function ListFrame({ filters, tools, children }: Props) {
   return (
     <Box>
-      <Flex role="search" gap="3" wrap="wrap" mb="4">
-        {filters}
+      <Flex gap="3" wrap="wrap" mb="4" align="center" justify="space-between">
+        <Flex role="search" gap="3" wrap="wrap" flex="1" minW={{ base: 'full', md: '0' }}>
+          {filters}
+        </Flex>
+        {tools}
       </Flex>
-      <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="hidden">
+      <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="clip">
         {children}
       </Box>
     </Box>

@@ -1,0 +1,110 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useFormats, useKitText } from '@console/i18n'
+import { useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { ConfirmDialog } from '../feedback/confirm-dialog.tsx'
+import { BulkResult } from './bulk-result.tsx'
+import { useBulkRun } from './bulk-run.ts'
+import type { BulkAction } from './list-definition.ts'
+import { Progress } from './progress.tsx'
+import type { Selection } from './selection.ts'
+
+interface Props<Row> {
+  readonly actions: readonly BulkAction<Row>[]
+  readonly rowName: (row: Row) => string
+  readonly chosen: Selection<Row>
+  readonly onChoose: (chosen: Selection<Row>) => void
+  /** Rows have changed at the API. */
+  readonly onChanged: () => void
+}
+
+/** What can be done with the chosen rows, how far it has come, and what became of each. It lies over the list's end. */
+export function BulkBar<Row>({ actions, rowName, chosen, onChoose, onChanged }: Props<Row>) {
+  const text = useKitText()
+  const [asking, setAsking] = useState<BulkAction<Row>>()
+  const { run, start, cancel, forget } = useBulkRun<Row>({ onChoose, onChanged })
+  const isRunning = run !== undefined && !run.isOver
+  if (chosen.size === 0 && !run) return null
+
+  function begin(action: BulkAction<Row>): void {
+    if (action.confirm) setAsking(action)
+    else void start(action, chosen)
+  }
+
+  return (
+    <Box
+      role="region"
+      aria-label={text('list.bulk.region')}
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border"
+      boxShadow="md"
+      px="4"
+      py="3"
+    >
+      {run?.isOver ? <BulkResult run={run} rowName={rowName} onRetry={() => void start(run.action, chosen)} onClose={forget} /> : null}
+      {isRunning ? (
+        <Flex gap="3" align="center" wrap="wrap">
+          <Progress label={run.action.label} done={run.outcomes.size} total={run.rows.size} />
+          <Button onClick={cancel}>{text('action.cancel')}</Button>
+        </Flex>
+      ) : chosen.size > 0 ? (
+        <Flex gap="2" align="center" wrap="wrap">
+          <Count count={chosen.size} />
+          {actions.map((action) => (
+            <Button key={action.id} onClick={() => begin(action)}>
+              {action.label}
+            </Button>
+          ))}
+          <Button look="quiet" onClick={() => onChoose(new Map())}>
+            {text('list.bulk.clear')}
+          </Button>
+        </Flex>
+      ) : null}
+      {asking?.confirm ? (
+        <ConfirmDialog
+          open
+          title={asking.confirm.title}
+          confirm={asking.confirm.confirm}
+          onConfirm={() => {
+            setAsking(undefined)
+            void start(asking, chosen)
+          }}
+          onClose={() => setAsking(undefined)}
+        >
+          <Text>{asking.confirm.text}</Text>
+          <Names chosen={chosen} rowName={rowName} />
+        </ConfirmDialog>
+      ) : null}
+    </Box>
+  )
+}
+
+function Count({ count }: { readonly count: number }) {
+  const text = useKitText()
+  return (
+    <Text fontWeight="medium" me="2" aria-live="polite">
+      {text('list.bulk.count', { count })}
+    </Text>
+  )
+}
+
+const MOST_NAMES = 10
+
+/** What is about to be changed, by name as far as that can be read. */
+function Names<Row>({ chosen, rowName }: { readonly chosen: Selection<Row>; readonly rowName: (row: Row) => string }) {
+  const text = useKitText()
+  const { number } = useFormats()
+  const others = chosen.size - MOST_NAMES
+  return (
+    <Box as="ul" ps="5" mt="3" listStyleType="disc" textStyle="sm">
+      {[...chosen].slice(0, MOST_NAMES).map(([id, row]) => (
+        <li key={id}>{rowName(row)}</li>
+      ))}
+      {others > 0 ? <li>{text('list.bulk.others', { count: number(others) })}</li> : null}
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BulkAction } from './list-definition.ts'
+import { type Outcome, runQueue } from './queue.ts'
+import type { Selection } from './selection.ts'
+
+export type RowOutcome = Outcome | { readonly state: 'refused'; readonly reason: string }
+
+/** One action on many rows, under way or over. */
+export interface BulkRun<Row> {
+  readonly action: BulkAction<Row>
+  readonly rows: Selection<Row>
+  readonly outcomes: ReadonlyMap<string, RowOutcome>
+  readonly isOver: boolean
+}
+
+interface Options<Row> {
+  /** Gets the rows that stay chosen: those that failed or were not begun. */
+  readonly onChoose: (chosen: Selection<Row>) => void
+  readonly onChanged: () => void
+}
+
+/** Runs an action on rows: refused ones are not sent, the others go through the queue; leaving the page stops it. */
+export function useBulkRun<Row>({ onChoose, onChanged }: Options<Row>) {
+  const [run, setRun] = useState<BulkRun<Row>>()
+  const abort = useRef<AbortController>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  async function start(action: BulkAction<Row>, rows: Selection<Row>): Promise<void> {
+    const controller = new AbortController()
+    abort.current = controller
+    const outcomes = new Map<string, RowOutcome>()
+    const ready: [string, Row][] = []
+    for (const [id, row] of rows) {
+      const reason = action.refuses?.(row)
+      if (reason === undefined) ready.push([id, row])
+      else outcomes.set(id, { state: 'refused', reason })
+    }
+    setRun({ action, rows, outcomes: new Map(outcomes), isOver: false })
+    await runQueue(
+      ready,
+      ([, row]) => action.run(row),
+      ([id], outcome) => {
+        outcomes.set(id, outcome)
+        setRun({ action, rows, outcomes: new Map(outcomes), isOver: false })
+      },
+      { signal: controller.signal },
+    )
+    setRun({ action, rows, outcomes, isOver: true })
+    onChoose(rowsIn({ rows, outcomes }, 'failed', 'stopped'))
+    onChanged()
+  }
+
+  return { run, start, cancel: () => abort.current?.abort(), forget: () => setRun(undefined) }
+}
+
+/** The rows of a run that ended in one of the states. */
+export function rowsIn<Row>(
+  { rows, outcomes }: Pick<BulkRun<Row>, 'rows' | 'outcomes'>,
+  ...states: readonly RowOutcome['state'][]
+): Selection<Row> {
+  return new Map(
+    [...rows].filter(([id]) => {
+      const outcome = outcomes.get(id)
+      return outcome !== undefined && states.includes(outcome.state)
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** The cell as a text of the exported file; columns without it are left out there. */
+  readonly csv?: (row: Row) => string
+  /** The API's sort field, where it can sort by this column. */
+  readonly sort?: string
+  readonly align?: 'start' | 'end'
+  /** Left out below this width, where the row would not fit. */
+  readonly from?: 'md' | 'lg'
+  /** In rem; a column without a width shares what the others leave. */
+  readonly width?: number
+  /** Whether a person may choose it: always there unless said; `shown` and `hidden` say how it is at first. */
+  readonly choice?: 'shown' | 'hidden'
+}
+
+/** What a person chose to hide, or null where nothing was chosen yet. */
+export type HiddenColumns = readonly string[] | null
+
+/** The columns to draw; those that cannot be chosen stay whatever is stored. */
+export function shownColumns<Row>(columns: readonly Column<Row>[], hidden: HiddenColumns): readonly Column<Row>[] {
+  return columns.filter(({ id, choice }) => choice === undefined || !(hidden ? hidden.includes(id) : choice === 'hidden'))
+}
+
+/** What is hidden now, by name, so that a first choice starts from what is seen. */
+export function hiddenNow<Row>(columns: readonly Column<Row>[], hidden: HiddenColumns): readonly string[] {
+  const shown = shownColumns(columns, hidden)
+  return columns.filter((column) => !shown.includes(column)).map(({ id }) => id)
+}
+
+/** Where a cell of the column is drawn, as Chakra's style. */
+export const visibility = ({ from }: Pick<Column<never>, 'from'>) => (from ? { display: { base: 'none', [from]: 'table-cell' } } : {})

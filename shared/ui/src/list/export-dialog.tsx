@@ -1,0 +1,98 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { isApiError } from '@console/api'
+import { LIST_REACH } from '@console/contract'
+import { useErrorText, useFormats, useKitText } from '@console/i18n'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { ErrorLine } from '../feedback/error-state.tsx'
+import { ModalDialog } from '../feedback/modal-dialog.tsx'
+import type { Column } from './columns.ts'
+import { csvFileName, csvText } from './csv.ts'
+import { readAllRows } from './export-rows.ts'
+import { Progress } from './progress.tsx'
+import type { ListReading } from './use-list-reading.ts'
+
+interface Props<Row> extends Pick<ListReading<Row>, 'readPage'> {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly total: number
+  readonly isCapped: boolean
+  readonly rowId: (row: Row) => string
+  readonly onClose: () => void
+}
+
+type State =
+  | { readonly is: 'asking' }
+  | { readonly is: 'reading'; readonly rows: number }
+  | { readonly is: 'done'; readonly rows: number; readonly file: string; readonly hasMore: boolean }
+  | { readonly is: 'failed'; readonly code: string }
+
+/** Writes all rows of the current filter into a file of the person's computer, with the columns that are shown. */
+export function ExportDialog<Row>({ label, columns, total, isCapped, rowId, readPage, onClose }: Props<Row>) {
+  const text = useKitText()
+  const { number } = useFormats()
+  const errorText = useErrorText()
+  const [state, setState] = useState<State>({ is: 'asking' })
+  const abort = useRef<AbortController>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  async function write(): Promise<void> {
+    const controller = new AbortController()
+    abort.current = controller
+    const { signal } = controller
+    setState({ is: 'reading', rows: 0 })
+    try {
+      const all = await readAllRows({ readPage, rowId, signal, onProgress: (rows) => setState({ is: 'reading', rows }) })
+      const file = csvFileName(label, new Date())
+      saveFile(file, csvText(columns, all.rows))
+      setState({ is: 'done', rows: all.rows.length, file, hasMore: all.hasMore })
+    } catch (error) {
+      setState(signal.aborted ? { is: 'asking' } : { is: 'failed', code: isApiError(error) ? error.code : 'internal' })
+    }
+  }
+
+  return (
+    <ModalDialog title={text('list.export.title', { label })} onClose={onClose}>
+      <Stack gap="4" pb="2">
+        {state.is === 'asking' || state.is === 'failed' ? (
+          <>
+            <Text>{text('list.export.text', { count: number(total) })}</Text>
+            {isCapped ? <Text>{text('list.export.more', { count: number(LIST_REACH) })}</Text> : null}
+            {state.is === 'failed' ? <ErrorLine>{errorText(state.code)}</ErrorLine> : null}
+            <Flex gap="2" justify="flex-end">
+              <Button onClick={onClose}>{text('action.cancel')}</Button>
+              <Button look="primary" onClick={() => void write()}>
+                {text('list.export')}
+              </Button>
+            </Flex>
+          </>
+        ) : null}
+        {state.is === 'reading' ? (
+          <Flex gap="3" align="center" wrap="wrap">
+            <Progress label={text('list.export')} done={state.rows} total={Math.max(total, state.rows)} />
+            <Button onClick={() => abort.current?.abort()}>{text('action.cancel')}</Button>
+          </Flex>
+        ) : null}
+        {state.is === 'done' ? (
+          <>
+            <Text role="status">{text('list.export.done', { count: number(state.rows), file: state.file })}</Text>
+            {state.hasMore ? <Text>{text('list.export.more', { count: number(state.rows) })}</Text> : null}
+            <Flex justify="flex-end">
+              <Button onClick={onClose}>{text('action.close')}</Button>
+            </Flex>
+          </>
+        ) : null}
+      </Stack>
+    </ModalDialog>
+  )
+}
+
+function saveFile(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Revoked once the browser has taken it up; at once would cancel the download in some.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

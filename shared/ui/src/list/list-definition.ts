@@ -1,0 +1,58 @@
+import type { AnswerOf, Route } from '@console/contract'
+import type { ReactNode } from 'react'
+import type { IconId } from '../controls/icons.tsx'
+import type { Column } from './columns.ts'
+
+/** One row of a list call's answer. */
+export type RowOf<R extends Route> = AnswerOf<R> extends { readonly items: readonly (infer Row)[] } ? Row : never
+
+export interface ListTexts {
+  /** What is listed, as heading of the table and name of the file: 'Campaigns'. */
+  readonly label: string
+  /** 'Search campaigns'. */
+  readonly search: string
+  /** What is said when the list cannot be had. */
+  readonly failed: string
+  /** What a first record is good for. */
+  readonly none: { readonly icon: IconId; readonly title: string; readonly text: string }
+}
+
+/** One choice that narrows the list; `field` is the call's query field. */
+export interface ListFilter {
+  readonly field: string
+  readonly label: string
+  /** The choice of not narrowing: 'All statuses'. */
+  readonly all: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** Something done to each chosen row. */
+export interface BulkAction<Row> {
+  readonly id: string
+  readonly label: string
+  /** Any one of these keys allows it; a non-prefixed one only for the person's own rows (spec section 6). */
+  readonly needs: readonly string[]
+  /** Why this row cannot have it done, in words; undefined = it can. */
+  readonly refuses?: (row: Row) => string | undefined
+  /** What is asked before; actions that can be taken back do without. */
+  readonly confirm?: { readonly title: string; readonly text: string; readonly confirm: string }
+  /** Throws `ApiError`; a limit is waited for and tried again. */
+  readonly run: (row: Row) => Promise<void>
+}
+
+export interface ListDefinition<R extends Route> {
+  /** A call that answers pages; its query has `page`, `page_size` and `sort`, and `q` where it can search. */
+  readonly route: R
+  /** Under which saved views and chosen columns are kept. */
+  readonly name: string
+  readonly texts: ListTexts
+  readonly filters?: readonly ListFilter[]
+  readonly columns: readonly Column<RowOf<R>>[]
+  readonly rowId: (row: RowOf<R>) => string
+  readonly rowName: (row: RowOf<R>) => string
+  /** Id of the person a row belongs to, where rows belong to persons. */
+  readonly rowOwner?: (row: RowOf<R>) => string
+  readonly bulk?: readonly BulkAction<RowOf<R>>[]
+  /** The way to a first record. */
+  readonly create?: ReactNode
+}

@@ -1,0 +1,61 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useKitText } from '@console/i18n'
+import type { ReactNode } from 'react'
+import type { Share } from './selection.ts'
+
+interface RowProps {
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onToggle: (isRange: boolean) => void
+}
+
+/** Chooses one row, with Shift all rows since the one before. The browser's own checkbox: a page has up to 500 of them. */
+export function RowCheckbox({ name, isChosen, onToggle }: RowProps) {
+  const text = useKitText()
+  return (
+    <Target>
+      <chakra.input
+        {...look}
+        aria-label={text('list.select.row', { name })}
+        checked={isChosen}
+        onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+      />
+    </Target>
+  )
+}
+
+interface PageProps {
+  readonly share: Share
+  readonly onToggle: () => void
+  readonly isBlocked: boolean
+}
+
+/** Chooses or leaves every row of the page; neither checked nor empty while some are chosen. */
+export function PageCheckbox({ share, onToggle, isBlocked }: PageProps) {
+  const text = useKitText()
+  return (
+    <Target>
+      <chakra.input
+        {...look}
+        ref={(input: HTMLInputElement | null) => {
+          if (input) input.indeterminate = share === 'some'
+        }}
+        aria-label={text('list.select.page')}
+        checked={share === 'all'}
+        disabled={isBlocked}
+        onChange={onToggle}
+      />
+    </Target>
+  )
+}
+
+const look = { type: 'checkbox', w: '4', h: '4', accentColor: 'brand.solid', cursor: 'pointer', focusVisibleRing: 'outside' } as const
+
+/** Large enough to be hit (WCAG 2.5.8); Shift and click must not mark text. */
+function Target({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box as="label" display="flex" alignItems="center" justifyContent="center" minW="7" minH="8" userSelect="none" cursor="pointer">
+      {children}
+    </Box>
+  )
+}

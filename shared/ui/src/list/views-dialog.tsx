@@ -1,0 +1,74 @@
+import { Box, Flex, Input, Stack } from '@chakra-ui/react'
+import { useKitText } from '@console/i18n'
+import { useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { ModalDialog } from '../feedback/modal-dialog.tsx'
+import { CheckLine } from './check-line.tsx'
+import { type SavedView, VIEW_NAME_MAX, withoutView, withView } from './saved-list.ts'
+import type { ListAddress } from './use-list-address.ts'
+import type { SavedColumns } from './use-saved-columns.ts'
+
+interface Props {
+  readonly kept: SavedColumns<never>
+  readonly address: ListAddress
+  readonly onClose: () => void
+}
+
+/** The saved views: renaming, replacing by what is seen now, opening by default, deleting. */
+export function ViewsDialog({ kept, address, onClose }: Props) {
+  const text = useKitText()
+  const { saved, hidden, save } = kept
+
+  return (
+    <ModalDialog title={text('list.views.manageTitle')} onClose={onClose}>
+      <Stack as="ul" listStyleType="none" gap="4" pb="2">
+        {saved.views.length === 0 ? <EmptyState icon="search" title={text('list.views.none')} /> : null}
+        {saved.views.map((view) => (
+          <Box as="li" key={view.id}>
+            <NameField view={view} onRename={(name) => save(withView(saved, { ...view, name }))} />
+            <CheckLine
+              label={text('list.views.opens')}
+              checked={saved.opens === view.id}
+              onChange={(opens) => {
+                address.stay()
+                save({ ...saved, opens: opens ? view.id : null })
+              }}
+            />
+            <Flex gap="2" wrap="wrap">
+              <Button onClick={() => save(withView(saved, { ...view, search: address.search, hidden }))}>
+                {text('list.views.update')}
+              </Button>
+              <Button onClick={() => save(withoutView(saved, view.id))}>{text('list.views.delete', { name: view.name })}</Button>
+            </Flex>
+          </Box>
+        ))}
+      </Stack>
+    </ModalDialog>
+  )
+}
+
+/** The new name counts when the field is left or Enter is pressed; an empty one does not. */
+function NameField({ view, onRename }: { readonly view: SavedView; readonly onRename: (name: string) => void }) {
+  const text = useKitText()
+  const [name, setName] = useState(view.name)
+
+  function keep(): void {
+    const wanted = name.trim()
+    if (wanted === '') setName(view.name)
+    else if (wanted !== view.name) onRename(wanted)
+  }
+
+  return (
+    <Input
+      size="sm"
+      borderColor="border.control"
+      aria-label={text('list.views.rename', { name: view.name })}
+      maxLength={VIEW_NAME_MAX}
+      value={name}
+      onChange={(event) => setName(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => event.key === 'Enter' && keep()}
+    />
+  )
+}
