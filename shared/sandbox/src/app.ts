@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import { describeError } from './http/describe-error.ts'
 import type { Implementation } from './http/implement.ts'
 import { openApi } from './http/openapi.ts'
 import { languageOf, ProblemError, problemResponse, type RequestFacts } from './http/problem.ts'
@@ -52,7 +53,7 @@ export function createApp(services: Services): Hono<Env> {
   app.onError((error, context) => {
     const facts = context.get('facts')
     if (error instanceof ProblemError) return problemResponse(error, facts)
-    services.log(`${facts.requestId} ${context.req.method} ${facts.path}: ${error.stack ?? error.message}`)
+    services.log(`${facts.requestId} ${context.req.method} ${facts.path}: ${describeError(error)}`)
     return problemResponse(new ProblemError('internal'), facts)
   })
   return app

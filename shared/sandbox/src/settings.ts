@@ -30,7 +30,7 @@ const Environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'))),
   SECRET_KEY: v.optional(secret),
-  GATEWAY_KEY: v.optional(secret),
+  GATEWAY_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   ACCESS_TOKEN_TTL: v.optional(whole(1, 86_400), '60'),
   REFRESH_TOKEN_TTL: v.optional(whole(1, 31_536_000), '25200'),
   RATE_LIMITS: v.optional(v.picklist(['real', 'test'], 'must be real or test'), 'real'),

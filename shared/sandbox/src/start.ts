@@ -4,7 +4,9 @@ import { preparedDatabase } from './data-files.ts'
 import { type OpenDatabase, openPglite, openPostgres } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { ownDataFolder } from './db/owner-lock.ts'
+import { purgeExpired } from './db/purge.ts'
 import { hasDemoAccounts, seed } from './db/seed/index.ts'
+import { describeError } from './http/describe-error.ts'
 import type { Services } from './http/services.ts'
 import { deriveKeys } from './security/keys.ts'
 import { isLoopback, type Settings, StartError, secretKey } from './settings.ts'
@@ -26,9 +28,15 @@ export async function openServices(settings: Settings, log: (line: string) => vo
     lock?.release()
     throw error
   }
+  const purge = () =>
+    purgeExpired(database.db, new Date()).catch((error: unknown) => log(`Expired rows were not removed: ${describeError(error)}`))
+  await purge()
+  const hourly = setInterval(purge, 3_600_000)
+  hourly.unref()
   return {
     services: { db: database.db, engine: database.engine, keys, settings, now: () => new Date(), log },
     async close() {
+      clearInterval(hourly)
       await database.close()
       lock?.release()
     },

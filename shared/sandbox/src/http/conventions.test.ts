@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { sql } from 'drizzle-orm'
 import { createApp } from '../app.ts'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import { users } from '../db/schema/index.ts'
 import { PUBLISHER } from '../db/seed/publishers.ts'
 import { anonymous, as, bearing, LOGIN, problemOf, type Send, signIn } from '../testing/client.ts'
+import { describeError } from './describe-error.ts'
 
 const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
 const REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -84,6 +86,13 @@ describe('every answer', () => {
     expect(logged).toEqual([
       expect.stringMatching(new RegExp(`^${answer.headers.get('x-request-id')} POST ${LOGIN}: Error: The clock broke`)),
     ])
+  })
+
+  test('keeps the values of a failed query out of the log', async () => {
+    const error = await sandbox.services.db.execute(sql`select ${'a secret value'}::int`).catch((failed: unknown) => failed)
+    expect(String(error)).toContain('a secret value')
+    expect(describeError(error)).toMatch(/^Failed query: select \$1::int: invalid input syntax for type integer, 22P02\n/)
+    expect(describeError(error)).not.toContain('a secret value')
   })
 
   test('that does not fit the contract is an error of the server', async () => {

@@ -1,0 +1,22 @@
+/**
+ * An unexpected error for the log. A failed query carries its values, which may be secrets, so of it only the statement
+ * and the database's own reason are told.
+ */
+export function describeError(error: unknown): string {
+  if (!isError(error)) return String(error)
+  const query = Object.getOwnPropertyDescriptor(error, 'query')?.value
+  if (typeof query !== 'string') return error.stack ?? error.message
+  const reason = isError(error.cause) ? reasonOf(error.cause) : 'unknown reason'
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return [`Failed query: ${query}: ${reason}`, ...frames].join('\n')
+}
+
+/** The database's words with the value cut off that it may quote, the SQLSTATE and the constraint. */
+function reasonOf(cause: Error): string {
+  const named = (name: string) => Object.getOwnPropertyDescriptor(cause, name)?.value
+  const parts = [cause.message.replace(/: ".*$/s, ''), named('code'), named('constraint')]
+  return parts.filter((part) => typeof part === 'string').join(', ')
+}
+
+/** By its shape, for errors of another realm are no instances of this one's class. */
+const isError = (value: unknown): value is Error => typeof value === 'object' && value !== null && 'message' in value && 'stack' in value
