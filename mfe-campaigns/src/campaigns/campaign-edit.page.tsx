@@ -1,11 +1,14 @@
-import { useChange } from '@console/api'
-import { type Campaign, type CampaignWrite, campaignAllows, paths, updateCampaign } from '@console/contract'
+import { call, useChange } from '@console/api'
+import { type Campaign, type CampaignWrite, campaignAllows, getCampaign, paths, updateCampaign } from '@console/contract'
+import type { Sending } from '@console/forms'
 import { usePermission } from '@console/module'
 import { useNavigate } from '@console/router'
 import { ErrorLine, LinkButton, Page, Section, Stack, toast } from '@console/ui'
+import { useState } from 'react'
 import { useText } from '../text.ts'
 import { CampaignForm } from './campaign-form.tsx'
 import { CampaignLoaded } from './campaign-loaded.tsx'
+import { applicationsOf, valuesOf } from './campaign-values.ts'
 
 export function CampaignEditPage() {
   const text = useText()
@@ -22,11 +25,12 @@ function Editor({ campaign }: { readonly campaign: Campaign }) {
   const navigate = useNavigate()
   const { send } = useChange(updateCampaign)
   const isAllowed = usePermission(['pub:campaigns:update', 'campaign:update'], campaign.owner.id)
-  const isEditable = campaignAllows(campaign.status, 'update')
+  // Once the form is open it stays: what is typed must not go with a refresh, and a refused save says why.
+  const [isEditable] = useState(() => campaignAllows(campaign.status, 'update'))
   const back = paths.campaign(campaign.id)
 
-  async function save(body: CampaignWrite): Promise<void> {
-    await send({ campaign_id: campaign.id }, { body, version: campaign.version })
+  async function save(body: CampaignWrite, { version }: Sending): Promise<void> {
+    await send({ campaign_id: campaign.id }, { body, version })
     toast.success(text('edit.done'))
     await navigate(back)
   }
@@ -43,7 +47,15 @@ function Editor({ campaign }: { readonly campaign: Campaign }) {
   }
   return (
     <CampaignForm
-      campaign={campaign}
+      values={valuesOf(campaign)}
+      about={{
+        form: 'campaign',
+        id: campaign.id,
+        version: campaign.version,
+        load: () => call(getCampaign, { campaign_id: campaign.id }),
+        toValues: valuesOf,
+      }}
+      applications={applicationsOf(campaign)}
       submit={text('action.save')}
       failed={text('edit.failed')}
       onSubmit={save}

@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { type Campaign, getCampaign, listCampaigns, updateCampaign } from '@console/contract'
+import { type Campaign, getCampaign, listCampaigns } from '@console/contract'
 import { type Account, campaignFactory, enter, interceptCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
@@ -59,20 +59,6 @@ test('a cleared name is refused at its field', async () => {
   await user.clear(name())
   await user.click(save())
   await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('Please enter campaign name.'))
-})
-
-test('a change that somebody else overtook is refused, explained and not lost', async () => {
-  const campaign = await made({ name: 'Shared' })
-  const { user } = await opened(campaign)
-  const { start_date, end_date } = campaign
-  const application_ids = campaign.campaign_applications.map(({ application }) => application.id)
-  await call(updateCampaign, { campaign_id: campaign.id }, { body: { name: 'Theirs', start_date, end_date, application_ids } })
-  await user.type(name(), ' mine')
-  await user.click(save())
-  const reason = await screen.findByText(/Somebody else changed this in the meantime/)
-  expect(reason).toHaveTextContent('Update this Campaign failed')
-  expect(name()).toHaveValue('Shared mine')
-  expect(await call(getCampaign, { campaign_id: campaign.id })).toMatchObject({ name: 'Theirs' })
 })
 
 test('an application that a mission still uses cannot be taken out', async () => {

@@ -1,22 +1,32 @@
-import { type ApplicationRef, type Campaign, CampaignWrite } from '@console/contract'
+import { type ApplicationRef, CampaignWrite } from '@console/contract'
 import { ApplicationPicker } from '@console/entities'
-import { DateTimeField, Form, SelectField, TextField, useRecordForm } from '@console/forms'
+import { DateTimeField, Form, type FormRecord, SelectField, type Sending, TextField, useRecordForm } from '@console/forms'
 import { Grid, Section, Stack } from '@console/ui'
 import { useText } from '../text.ts'
 
-interface Props {
-  /** The campaign to edit; absent on creation. */
-  readonly campaign?: Campaign
+interface Props<Loaded extends { readonly version?: number | undefined }> {
+  readonly values: CampaignWrite
+  readonly about: FormRecord<CampaignWrite, Loaded>
+  /** Those chosen when the form opens. */
+  readonly applications: readonly ApplicationRef[]
   readonly submit: string
   readonly failed: string
-  readonly onSubmit: (values: CampaignWrite) => Promise<void>
+  readonly onSubmit: (values: CampaignWrite, sending: Sending) => Promise<void>
   readonly onCancel: () => void
 }
 
 /** The fields of a campaign, the same for creating and editing. */
-export function CampaignForm({ campaign, submit, failed, onSubmit, onCancel }: Props) {
+export function CampaignForm<Loaded extends { readonly version?: number | undefined }>({
+  values,
+  about,
+  applications,
+  submit,
+  failed,
+  onSubmit,
+  onCancel,
+}: Props<Loaded>) {
   const text = useText()
-  const form = useRecordForm(CampaignWrite, valuesOf(campaign))
+  const form = useRecordForm(CampaignWrite, values, about)
   return (
     <Form form={form} submit={submit} failed={failed} onSubmit={onSubmit} onCancel={onCancel}>
       <Section>
@@ -45,25 +55,10 @@ export function CampaignForm({ campaign, submit, failed, onSubmit, onCancel }: P
             searchLabel={text('form.applications.search')}
             failed={text('form.applications.failed')}
             none={text('form.applications.none')}
-            known={applicationsOf(campaign)}
+            known={applications}
           />
         </Stack>
       </Section>
     </Form>
   )
-}
-
-function valuesOf(campaign: Campaign | undefined): CampaignWrite {
-  return {
-    name: campaign?.name ?? '',
-    description: campaign?.description ?? '',
-    status: campaign?.status === 'active' ? 'active' : 'inactive',
-    start_date: campaign?.start_date ?? '',
-    end_date: campaign?.end_date ?? '',
-    application_ids: applicationsOf(campaign).map((application) => application.id),
-  }
-}
-
-function applicationsOf(campaign: Campaign | undefined): ApplicationRef[] {
-  return campaign?.campaign_applications.map(({ application }) => application) ?? []
 }

@@ -49,11 +49,13 @@ function CampaignActions({ campaign }: { readonly campaign: Campaign }) {
   const mayUpdate = usePermission(['pub:campaigns:update', 'campaign:update'], owner)
   const mayEnd = usePermission(['pub:campaigns:end', 'campaign:end'], owner)
   const mayDelete = usePermission(['pub:campaigns:delete', 'campaign:delete'], owner)
+  const mayCreate = usePermission('pub:campaigns:create')
   const ended = campaignAllows(campaign.status, 'update') ? undefined : text('campaign.ended')
   return (
     <>
       {mayUpdate && !ended ? <LinkButton to={paths.campaignEdit(campaign.id)}>{text('campaign.edit')}</LinkButton> : null}
       {mayUpdate && ended ? <Button disabledReason={ended}>{text('campaign.edit')}</Button> : null}
+      {mayCreate ? <LinkButton to={paths.campaignDuplicate(campaign.id)}>{text('campaign.duplicate')}</LinkButton> : null}
       {mayEnd ? (
         <Button disabledReason={ended} onClick={() => setAsking('end')}>
           {text('campaign.end')}

@@ -7,6 +7,8 @@ export const paths = {
   selectPublisher: () => '/select-publisher',
   campaigns: () => '/campaigns',
   campaignCreate: () => '/campaigns/create',
+  /** The form of creation, filled in with a copy of that campaign. */
+  campaignDuplicate: (id: string) => `/campaigns/create?from=${encodeURIComponent(id)}`,
   campaign: (id: string) => `/campaigns/${encodeURIComponent(id)}`,
   campaignEdit: (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`,
   application: (code: string) => `/applications/${encodeURIComponent(code)}`,

@@ -1,6 +1,6 @@
 import { useCall } from '@console/api'
 import { type ApplicationRef, listApplications } from '@console/contract'
-import { type FieldProps, useController, useFieldError } from '@console/forms'
+import { type FieldProps, useController, useFieldError, useFieldShown } from '@console/forms'
 import { useKitText } from '@console/i18n'
 import { Box, Button, Checkbox, Field, Flex, Icon, Loaded, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
 import { useState } from 'react'
@@ -28,6 +28,7 @@ export function ApplicationPicker({ name, label, required = false, hint, errors,
   const found = useCall(listApplications, { q, page_size: SHOWN, sort: 'display_name' }, { keepPrevious: true })
   const [seen, setSeen] = useState(() => new Map(known.map((application) => [application.id, application])))
   const chosen = field.value ?? []
+  useFieldShown<string[]>(name, (ids) => ids.map((id) => seen.get(id)?.display_name ?? id).join(', '))
 
   function toggle(application: ApplicationRef): void {
     setSeen((before) => new Map(before).set(application.id, application))

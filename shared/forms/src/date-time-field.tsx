@@ -1,14 +1,16 @@
 import { fromLocalInput, toLocalInput, useFormats, useKitText } from '@console/i18n'
 import { Input } from '@console/ui'
 import { useController } from 'react-hook-form'
+import { useFieldShown } from './field-book.ts'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 /** A moment, typed in the zone of the preferences (which stands beside it) and kept as an instant in UTC. */
 export function DateTimeField({ name, label, required = false, hint, errors }: FieldProps) {
   const text = useKitText()
-  const { timeZone, zoneName } = useFormats()
+  const { timeZone, zoneName, dateTime } = useFormats()
   const { field } = useController({ name })
+  useFieldShown<string>(name, dateTime)
   const error = useFieldError(name, label, 'enter', errors)
   return (
     <FieldFrame label={label} required={required} hint={hint ?? text('time.zone', { zone: `${timeZone} (${zoneName})` })} error={error}>

@@ -1,5 +1,6 @@
 import { useFieldErrorText, useTextIfAny } from '@console/i18n'
 import { useFormContext } from 'react-hook-form'
+import { useFieldLabel } from './field-book.ts'
 
 /** How the person fills a field in, which decides the words for an empty one. */
 export type Manner = 'enter' | 'choose'
@@ -12,6 +13,7 @@ export type OwnErrors = Own['errors']
 
 /** The text of a field's error, or undefined while it has none. */
 export function useFieldError(name: string, label: string, manner: Manner, own: OwnErrors): string | undefined {
+  useFieldLabel(name, label)
   const { getFieldState, formState } = useFormContext()
   const fieldText = useFieldErrorText()
   const text = useTextIfAny()

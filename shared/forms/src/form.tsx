@@ -1,15 +1,22 @@
-import { isApiError } from '@console/api'
 import { useErrorText, useKitText } from '@console/i18n'
-import { Button, ErrorLine, Flex, Stack, toast } from '@console/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { holdUnsaved, useOptionalProfile } from '@console/module'
+import { Button, ErrorLine, Flex, Stack, Text, toast } from '@console/ui'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
+import { ConflictDialog } from './conflict/conflict-dialog.tsx'
+import { DraftNotice } from './drafts/draft-notice.tsx'
+import { type FieldBook, FieldBookContext, labelOf } from './field-book.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { type RecordForm, showServerErrors } from './use-record-form.ts'
+import type { RecordForm } from './use-record-form.ts'
+import { type Failed, type OnSubmit, useSaving } from './use-saving.ts'
 
 interface Props<Values extends FieldValues> {
   readonly form: RecordForm<Values>
-  /** Sends the values; throws `ApiError`. What comes after success (a notice, another page) belongs here too. */
-  readonly onSubmit: (values: Values) => Promise<void>
+  /**
+   * Sends the values with the version and the key it is given; throws `ApiError`. What comes after success (a notice,
+   * another page) belongs here too. Called again when the save was merged with somebody else's.
+   */
+  readonly onSubmit: OnSubmit<Values>
   /** Verb + noun on creation, 'Save' on editing. */
   readonly submit: string
   /** What failed, in the page's words: 'Update this Campaign failed'. */
@@ -18,60 +25,87 @@ interface Props<Values extends FieldValues> {
   readonly children: ReactNode
 }
 
-interface Failed {
-  readonly code: string
-  readonly requestId?: string | undefined
-}
-
 /**
- * A form that loses nothing: sent once, server errors on their fields, other failures above the buttons with all
- * values kept, and a question before unsaved work is left.
+ * A form that loses nothing: sent once, server errors on their fields, other failures above the buttons with all values
+ * kept, a question before unsaved work is left; about a record, also drafts and merging with what others changed.
  */
 export function Form<Values extends FieldValues>({ form, onSubmit, submit, failed, onCancel, children }: Props<Values>) {
   const text = useKitText()
-  const errorText = useErrorText('action')
-  const [failure, setFailure] = useState<Failed>()
-  const isDone = useRef(false)
+  const [book] = useState<FieldBook>(() => new Map())
+  const [taken, setTaken] = useState('')
+  const saving = useSaving(form, onSubmit, {
+    onFailed: () => toast.error(failed),
+    onTaken(fields, then) {
+      const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(book, name)).join(', ') })
+      // After a save the page goes away, after restoring it stays.
+      if (then === 'save') toast.success(notice)
+      else setTaken(notice)
+    },
+  })
+  const { drafts, conflict } = saving
   const { isSubmitting, isDirty } = form.formState
+  const isSignedIn = useOptionalProfile() !== null
 
-  async function send(values: Values): Promise<void> {
-    setFailure(undefined)
-    try {
-      isDone.current = true
-      await onSubmit(values)
-    } catch (error) {
-      isDone.current = false
-      if (!isApiError(error)) throw error
-      const elsewhere = showServerErrors(form, error.fields)
-      if (error.fields.length === 0 || elsewhere.length > 0) {
-        setFailure(error)
-        toast.error(failed)
-      }
-    }
+  useEffect(() => (isDirty && isSignedIn ? holdUnsaved() : undefined), [isDirty, isSignedIn])
+
+  function onSend(event: FormEvent): void {
+    event.preventDefault()
+    void saving.submit()
   }
 
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(send)}>
-        <Stack gap="5">
-          {children}
-          {failure ? (
-            <ErrorLine>
-              <strong>{failed}</strong>
-              <br />
-              {errorText(failure.code)}
-              {failure.requestId ? ` ${text('feedback.reference', { id: failure.requestId })}` : null}
-            </ErrorLine>
-          ) : null}
-          <Flex gap="3" wrap="wrap">
-            <Button type="submit" look="primary" busy={isSubmitting}>
-              {submit}
-            </Button>
-            {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
-          </Flex>
-        </Stack>
-      </form>
-      <LeaveGuard when={isDirty} unless={isDone} />
-    </FormProvider>
+    <FieldBookContext value={book}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={onSend}>
+          <Stack gap="5">
+            {drafts.offer ? (
+              <DraftNotice at={drafts.offer.at} onRestore={() => drafts.offer && saving.restore(drafts.offer)} onDiscard={drafts.discard} />
+            ) : null}
+            {children}
+            {taken ? (
+              <Text role="status" textStyle="sm">
+                {taken}
+              </Text>
+            ) : null}
+            {saving.failure ? <FailureLine failed={failed} failure={saving.failure} submit={submit} /> : null}
+            <Flex gap="3" wrap="wrap" align="center">
+              <Button type="submit" look="primary" busy={isSubmitting}>
+                {submit}
+              </Button>
+              {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
+              {isDirty && drafts.areOff ? (
+                <Text textStyle="xs" color="fg.muted">
+                  {text('draft.off')}
+                </Text>
+              ) : null}
+            </Flex>
+          </Stack>
+        </form>
+        <LeaveGuard when={isDirty} unless={saving.isLeaving} isKept={drafts.areKept} />
+        {conflict ? <ConflictDialog {...conflict} /> : null}
+      </FormProvider>
+    </FieldBookContext>
+  )
+}
+
+interface FailureProps {
+  readonly failed: string
+  readonly failure: Failed
+  readonly submit: string
+}
+
+/** What went wrong, and how to go on: where the answer is missing, sending again is safe. */
+function FailureLine({ failed, failure, submit }: FailureProps) {
+  const text = useKitText()
+  const errorText = useErrorText('action')
+  const isWorthResending = failure.code === 'offline' || failure.code === 'timeout' || failure.status >= 500
+  return (
+    <ErrorLine>
+      <strong>{failed}</strong>
+      <br />
+      {errorText(failure.code)}
+      {isWorthResending ? ` ${text('form.resend', { submit })}` : null}
+      {failure.requestId ? ` ${text('feedback.reference', { id: failure.requestId })}` : null}
+    </ErrorLine>
   )
 }

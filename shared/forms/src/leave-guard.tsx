@@ -1,30 +1,34 @@
 import { useKitText } from '@console/i18n'
+import { unsavedStore } from '@console/module'
 import { useBlocker } from '@console/router'
 import { ConfirmDialog } from '@console/ui'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 
 interface Props {
   /** There is unsaved work. */
   readonly when: boolean
-  /** Set while the work is being saved: what follows a save is not leaving. */
-  readonly unless: RefObject<boolean>
+  /** Whether all of it has been sent: what follows a save is not leaving. */
+  readonly unless: () => boolean
+  /** A draft of it stays in the browser. */
+  readonly isKept: boolean
 }
 
 /** Asks before unsaved work is left, within the console and when the document goes away. */
-export function LeaveGuard({ when, unless }: Props) {
+export function LeaveGuard({ when, unless, isKept }: Props) {
   const text = useKitText()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && !unless.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: now, nextLocation: next }) =>
+      when && !unless() && (now.pathname !== next.pathname || now.search !== next.search) && unsavedStore.getState().onLeaving === 'ask',
   )
 
   useEffect(() => {
     if (!when) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (!unless.current) event.preventDefault()
+      if (!unless() && unsavedStore.getState().onLeaving === 'ask') event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [when, unless])
+  })
 
   return (
     <ConfirmDialog
@@ -36,6 +40,7 @@ export function LeaveGuard({ when, unless }: Props) {
       onClose={() => blocker.reset?.()}
     >
       {text('form.leave.text')}
+      {isKept ? ` ${text('form.leave.draft')}` : null}
     </ConfirmDialog>
   )
 }

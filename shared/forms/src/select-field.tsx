@@ -1,5 +1,6 @@
 import { NativeSelect } from '@console/ui'
 import { useFormContext } from 'react-hook-form'
+import { useFieldShown } from './field-book.ts'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
@@ -10,6 +11,7 @@ interface Props extends FieldProps {
 /** One of a few fixed choices. */
 export function SelectField({ name, label, required = false, hint, errors, options }: Props) {
   const { register } = useFormContext()
+  useFieldShown<string>(name, (value) => options.find((option) => option.value === value)?.label ?? value)
   const error = useFieldError(name, label, 'choose', errors)
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>

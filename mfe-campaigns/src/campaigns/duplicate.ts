@@ -1,0 +1,43 @@
+import { CAMPAIGN_NAME_MAX, type Campaign, type CampaignWrite } from '@console/contract'
+import { fromLocalInput, toLocalInput } from '@console/i18n'
+import { valuesOf } from './campaign-values.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Moment {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The zone in which 'tomorrow' and the time of day are meant. */
+  readonly timeZone: string
+}
+
+/**
+ * A copy to be created: it starts tomorrow at the same time of day, lasts as long and is never active, so that a copy
+ * cannot reach anybody before somebody looked at it. `name` is cut to what the contract allows.
+ */
+export function duplicateOf(campaign: Campaign, name: string, { now, timeZone }: Moment): CampaignWrite {
+  const today = toLocalInput(new Date(now).toISOString(), timeZone).slice(0, 10)
+  const timeOfDay = toLocalInput(campaign.start_date, timeZone).slice(11)
+  const start = fromLocalInput(`${nextDay(today)}T${timeOfDay}`, timeZone)
+  const length = Date.parse(campaign.end_date) - Date.parse(campaign.start_date)
+  return {
+    ...valuesOf(campaign),
+    name: cut(name),
+    status: 'inactive',
+    start_date: start,
+    end_date: new Date(Date.parse(start) + length).toISOString(),
+  }
+}
+
+/** '2026-12-31' -> '2027-01-01'. */
+function nextDay(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+}
+
+/** No half of a character of two units is left at the end. */
+function cut(name: string): string {
+  return name
+    .slice(0, CAMPAIGN_NAME_MAX)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
+}

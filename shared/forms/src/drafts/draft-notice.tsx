@@ -1,0 +1,28 @@
+import { useFormats, useKitText } from '@console/i18n'
+import { Box, Button, Flex, Text } from '@console/ui'
+
+interface Props {
+  /** When it was typed, in milliseconds since 1970. */
+  readonly at: number
+  readonly onRestore: () => void
+  readonly onDiscard: () => void
+}
+
+/** Offers what an earlier visit left unsaved. */
+export function DraftNotice({ at, onRestore, onDiscard }: Props) {
+  const text = useKitText()
+  const { dateTime } = useFormats()
+  return (
+    <Flex role="status" gap="3" wrap="wrap" align="center" bg="bg.muted" borderRadius="l2" px="4" py="3">
+      <Box flex="1" minW="48">
+        <Text>{text('draft.offer', { time: dateTime(at) })}</Text>
+      </Box>
+      <Flex gap="3">
+        <Button onClick={onRestore}>{text('draft.restore')}</Button>
+        <Button look="quiet" onClick={onDiscard}>
+          {text('draft.discard')}
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,167 @@
+import { type ApiError, isApiError } from '@console/api'
+import { publisherStore } from '@console/module'
+import { type RefObject, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { isSame, type Merged, merge, type Plain } from './conflict/merge.ts'
+import type { Draft } from './drafts/draft.ts'
+import { useDrafts } from './drafts/use-drafts.ts'
+import { idempotencyKeys } from './idempotency.ts'
+import { type Base, type RecordForm, showServerErrors, typeUpon } from './use-record-form.ts'
+
+/** What the values were sent with, for the call that sends them. */
+export interface Sending {
+  /** The version the change is based on; undefined where the API has none. */
+  readonly version?: number
+  /** The same on every retry of the same values, also after a reload. */
+  readonly idempotencyKey: string
+}
+
+export type OnSubmit<Values> = (values: Values, sending: Sending) => Promise<void>
+
+/** Two versions of the same record that only a person can join. */
+export interface Conflict {
+  readonly contested: readonly string[]
+  readonly mine: Plain
+  readonly theirs: Plain
+  /** What the choice is for. */
+  readonly then: 'save' | 'restore'
+  readonly choose: (chosen: Plain) => void
+  readonly close: () => void
+}
+
+export interface Failed {
+  readonly code: string
+  readonly status: number
+  readonly requestId?: string | undefined
+}
+
+interface Texts {
+  readonly onFailed: () => void
+  /** Fields that came in from somebody else. */
+  readonly onTaken: (fields: readonly string[], then: Conflict['then']) => void
+}
+
+/** Sends a form so that nothing is lost: once, under the same key, merged with what others changed, kept as a draft until saved. */
+export function useSaving<Values extends FieldValues>(form: RecordForm<Values>, onSubmit: OnSubmit<Values>, { onFailed, onTaken }: Texts) {
+  const [keys] = useState(idempotencyKeys)
+  const drafts = useDrafts(form, keys)
+  const [failure, setFailure] = useState<Failed>()
+  const [conflict, setConflict] = useState<Conflict>()
+  const publisherId = useRef(publisherStore.getState().publisher?.id)
+  /** The values that were sent last and not refused: leaving with them is not leaving work behind. */
+  const sent: RefObject<Values | undefined> = useRef(undefined)
+  const isBusy = useRef(false)
+
+  async function submit(): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      // A save that met somebody else's change is sent again once both are joined, checked like any other.
+      let isJoined = true
+      while (isJoined) {
+        isJoined = false
+        await form.handleSubmit(async (values) => {
+          isJoined = await send(values)
+        })()
+      }
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  /** Answers whether the values have to be sent once more, since somebody else's changes were joined in. */
+  async function send(values: Values): Promise<boolean> {
+    setFailure(undefined)
+    const base = form.base.current
+    try {
+      if (publisherStore.getState().publisher?.id !== publisherId.current) return fail({ code: 'request_refused', status: 0 })
+      const now = await unseenChange(form)
+      if (now) return join(base.values, values, now, 'save')
+      const idempotencyKey = keys.keyFor(values)
+      drafts.keep()
+      sent.current = values
+      await onSubmit(values, { idempotencyKey, ...(base.version === undefined ? {} : { version: base.version }) })
+      settleSaved({ ...base, values })
+      return false
+    } catch (error) {
+      sent.current = undefined
+      if (!isApiError(error)) throw error
+      const now = isApiError(error, 'version_mismatch') ? await loadBase(form).catch(() => undefined) : undefined
+      if (now && now.version !== base.version) return join(base.values, values, now, 'save')
+      return refused(error)
+    }
+  }
+
+  /** What was typed while the save was under way is not in it, and stays. */
+  function settleSaved(saved: Base): void {
+    const typed = form.getValues()
+    typeUpon(form, saved, typed)
+    if (isSame(typed, saved.values)) drafts.forget()
+    else drafts.keep()
+  }
+
+  function refused(error: ApiError): false {
+    const elsewhere = showServerErrors(form, error.fields)
+    return error.fields.length === 0 || elsewhere.length > 0 ? fail(error) : false
+  }
+
+  function fail({ code, status, requestId }: Failed): false {
+    setFailure({ code, status, requestId })
+    onFailed()
+    return false
+  }
+
+  /** Joins what was typed upon `from` with `theirs`; asks where both changed the same. Answers whether nobody has to be asked. */
+  function join(from: Plain, typed: Plain, theirs: Base, then: Conflict['then']): boolean {
+    const mine = Object.fromEntries(Object.keys(theirs.values).flatMap((name) => (name in typed ? [[name, typed[name]]] : [])))
+    const merged = merge(from, mine, theirs.values)
+    if (merged.contested.length === 0) {
+      settle(merged, theirs, then)
+      return true
+    }
+    setConflict({
+      contested: merged.contested,
+      mine: merged.values,
+      theirs: theirs.values,
+      then,
+      close: () => setConflict(undefined),
+      choose(chosen) {
+        setConflict(undefined)
+        settle({ ...merged, values: { ...merged.values, ...chosen } }, theirs, then)
+        if (then === 'save') void submit()
+      },
+    })
+    return false
+  }
+
+  function settle({ values, taken }: Merged<Plain>, theirs: Base, then: Conflict['then']): void {
+    // Fields that take no part (secrets of a restored draft) stay as they are typed.
+    const rest = form.getValues()
+    typeUpon(form, theirs, { ...rest, ...values })
+    if (then === 'restore') drafts.taken()
+    if (taken.length > 0) onTaken(taken, then)
+  }
+
+  function restore({ base, values, sentAs }: Draft): void {
+    if (sentAs !== undefined) keys.resume({ ...form.getValues(), ...values }, sentAs)
+    join(base, values, form.base.current, 'restore')
+  }
+
+  const isLeaving = () => sent.current !== undefined && isSame(form.getValues(), sent.current)
+  return { submit, failure, conflict, drafts, restore, isLeaving }
+}
+
+/** Where the API has no versions: the record as it is now, if it is not what the form began with. */
+async function unseenChange<Values extends FieldValues>(form: RecordForm<Values>): Promise<Base | undefined> {
+  const { id, load } = form.about ?? {}
+  if (id === undefined || !load || form.base.current.version !== undefined) return undefined
+  const now = await loadBase(form)
+  return now && !isSame(now.values, form.base.current.values) ? now : undefined
+}
+
+async function loadBase<Values extends FieldValues>(form: RecordForm<Values>): Promise<Base | undefined> {
+  const { load, toValues } = form.about ?? {}
+  if (!load || !toValues) return undefined
+  const loaded = await load()
+  return { values: toValues(loaded), version: loaded.version }
+}
