@@ -5,6 +5,7 @@ import { type ConsoleRouter, ConsoleRouterProvider } from '@console/router'
 import { Box, UiProvider } from '@console/ui'
 import { StrictMode } from 'react'
 import { ProgressBar } from './navigation/progress-bar.tsx'
+import { SessionDialogs } from './session/session-dialogs.tsx'
 import { useText } from './text.ts'
 
 interface Props {
@@ -24,6 +25,7 @@ export function App({ page, messages, router }: Props) {
             <SkipLink />
             <ProgressBar />
             <ConsoleRouterProvider router={router} />
+            <SessionDialogs />
           </UiProvider>
         </ApiProvider>
       </TextsProvider>

@@ -1,5 +1,5 @@
 import { onSessionEnded } from '@console/api'
-import { goToDocument, placeStore, sessionStore, withNext } from '@console/module'
+import { goToDocument, placeStore, sessionStore, unsavedStore, withNext } from '@console/module'
 import { makeRouter } from '@console/router'
 import { applyTheme } from '@console/ui'
 import { createRoot } from 'react-dom/client'
@@ -14,7 +14,8 @@ import { Broken } from './pages/broken.tsx'
 import { keepPublisherCookie } from './session/keep-publisher-cookie.ts'
 import { openSession } from './session/open-session.ts'
 import { readBootData, readPageData } from './session/page-data.ts'
-import { followSignOut } from './session/sign-out.ts'
+import { announceSession, followSession } from './session/session-channel.ts'
+import { sessionQuestionStore } from './session/session-question.ts'
 
 /** How long the first render waits for the route's page: React would hold a revealed skeleton back for 300 ms. */
 const FIRST_PAGE_WAIT_MS = 1_000
@@ -26,13 +27,14 @@ async function start(): Promise<void> {
   openRegistry(page)
   openNavigation(page.nav)
   onSessionEnded(leaveEndedSession)
-  followSignOut()
+  followSession()
   keepPublisherCookie()
 
   const path = location.pathname.slice(page.base.length) || '/'
   const found = page.module ? findRoute(page.module, path) : undefined
   const firstPage = found ? loadPage(found.record, found.route.page).catch(() => {}) : Promise.resolve()
   const [messages] = await Promise.all([loadMessages[page.locale](), openSession(readBootData())])
+  announceSession()
   await Promise.race([firstPage, new Promise((resume) => setTimeout(resume, FIRST_PAGE_WAIT_MS))])
 
   const root = document.getElementById('root')
@@ -42,9 +44,16 @@ async function start(): Promise<void> {
   globalThis.requestIdleCallback?.(() => void loadRest())
 }
 
-/** The session ended while the page was open: back to the root, which leads here again after signing in. */
+/**
+ * The session ended while the page was open: unsaved work stays on the page and the person is asked to sign in beside it;
+ * without any it goes back to the root, which leads here again after signing in.
+ */
 function leaveEndedSession(): void {
   if (sessionStore.getState().state !== 'signed-in') return
+  if (unsavedStore.getState().forms > 0) {
+    sessionQuestionStore.setState({ is: 'ended' }, true)
+    return
+  }
   const { base } = placeStore.getState()
   goToDocument(withNext('/', `${location.pathname.slice(base.length)}${location.search}`))
 }

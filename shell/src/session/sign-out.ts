@@ -1,21 +1,24 @@
 import { call, isApiError } from '@console/api'
 import { logout } from '@console/contract'
-import { documentUrl, goToDocument } from '@console/module'
+import { draftsOwner, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/module'
+import { removeDrafts, tellTabs } from './session-channel.ts'
+import { askSignOut } from './session-question.ts'
 
-const channel = new BroadcastChannel('console-session')
-
-/** Signs out here and in every other tab; every tab lands on the root path. A failed call is answered, not hidden. */
+/**
+ * Signs out here and in every other tab; every tab lands on the root path. Unsaved work of any tab is asked about first and
+ * removed. A failed call is answered, not hidden.
+ */
 export async function signOut(): Promise<void> {
+  const isUnsaved = (await isAnyTabUnsaved()) || draftsOwner() !== null
+  if (isUnsaved && !(await askSignOut())) return
   try {
     await call(logout, {}, { body: {} })
   } catch (error) {
     if (!isApiError(error) || error.status !== 401) throw error
   }
-  channel.postMessage('signed-out')
+  unsavedStore.setState({ onLeaving: 'drop' })
+  tellTabs({ is: 'signed-out' })
+  // A browser that cannot open its store has kept nothing in it.
+  await removeDrafts().catch(() => {})
   goToDocument('/')
-}
-
-/** Lets this tab follow a sign-out that happens in another. */
-export function followSignOut(): void {
-  channel.onmessage = () => location.assign(documentUrl('/'))
 }

@@ -1,0 +1,125 @@
+import { call } from '@console/api'
+import { getMyPermissions, getProfile, listOwnPublishers } from '@console/contract'
+import { type BootData, COOKIES, pinnedPublisher, pinPublisher, publisherStore, readCookie, sessionStore } from '@console/module'
+import { enter, interceptCalls } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { loadPermissions, openSession } from './open-session.ts'
+
+const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code }, { status })
+const isPermissions = (request: Request) => request.url.endsWith('/my-permissions')
+
+/** What the host found out about the owner of Lotus Games, as it would stand in the page, and a document that knows nothing yet. */
+async function boot(publisher: string | null = 'Lotus Games') {
+  await enter({ as: 'owner', publisher }, {})
+  const profile = await call(getProfile, {})
+  const publishers = (await call(listOwnPublishers, {})).items
+  const permissions = publisher === null ? null : await call(getMyPermissions, {})
+  publisherStore.setState({ publisher: null, permissions: null, error: null })
+  sessionStore.setState({ state: 'unknown' }, true)
+  const idOf = (name: string) => publishers.find((one) => one.name === name)?.id ?? ''
+  const data: BootData = { state: 'signed-in', profile, publishers, permissions }
+  return { data, me: profile.id, lotus: idOf('Lotus Games'), hanoi: idOf('Hanoi Media') }
+}
+
+function countCalls(): string[] {
+  const calls: string[] = []
+  interceptCalls((request) => {
+    calls.push(new URL(request.url).pathname)
+    return undefined
+  })
+  return calls
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: what an earlier test chose must not be remembered
+  document.cookie = `${COOKIES.publisher}=; Path=/; Max-Age=0`
+})
+
+test('who came with the page is taken from it without a call', async () => {
+  const { data, lotus } = await boot()
+  const calls = countCalls()
+  await openSession(data)
+  expect(calls).toEqual([])
+  expect(sessionStore.getState()).toMatchObject({ state: 'signed-in', profile: { email: 'owner@lotus.example' } })
+  expect(publisherStore.getState()).toMatchObject({ publisher: { id: lotus }, permissions: { publisher_id: lotus } })
+})
+
+test('the publisher that came with the page is pinned to the tab and remembered', async () => {
+  const { data, me, lotus } = await boot()
+  await openSession(data)
+  expect(pinnedPublisher(me)).toBe(lotus)
+  expect(readCookie(COOKIES.publisher)).toBe(lotus)
+})
+
+test("a tab keeps its own publisher, and another one's permissions are dropped for its own", async () => {
+  const { data, me, hanoi } = await boot()
+  pinPublisher(me, hanoi)
+  const calls = countCalls()
+  await openSession(data)
+  expect(publisherStore.getState()).toMatchObject({
+    publisher: { id: hanoi },
+    permissions: { publisher_id: hanoi, role: { name: 'Editor' } },
+  })
+  expect(calls).toEqual([`/pub/authz/api/v1/publishers/${hanoi}/my-permissions`])
+})
+
+test("somebody else's pin counts for nothing", async () => {
+  const { data, lotus, hanoi } = await boot()
+  pinPublisher('somebody-else', hanoi)
+  await openSession(data)
+  expect(publisherStore.getState().publisher?.id).toBe(lotus)
+})
+
+test('a publisher one no longer belongs to is not entered', async () => {
+  const { data, me } = await boot()
+  pinPublisher(me, 'gone')
+  await openSession(data)
+  expect(publisherStore.getState()).toMatchObject({ publisher: null, permissions: null })
+  expect(sessionStore.getState().state).toBe('signed-in')
+})
+
+test('nobody is signed in where the page says so', async () => {
+  await boot()
+  const calls = countCalls()
+  await openSession({ state: 'signed-out' })
+  expect(sessionStore.getState()).toEqual({ state: 'signed-out' })
+  expect(calls).toEqual([])
+})
+
+test('a page that does not know asks the API, and the cookie says which publisher', async () => {
+  const { hanoi } = await boot()
+  // biome-ignore lint/suspicious/noDocumentCookie: as the tab before this one wrote it
+  document.cookie = `${COOKIES.publisher}=${hanoi}; Path=/`
+  await openSession({ state: 'unknown' })
+  expect(sessionStore.getState()).toMatchObject({ state: 'signed-in', profile: { email: 'owner@lotus.example' } })
+  expect(publisherStore.getState()).toMatchObject({ publisher: { id: hanoi }, permissions: { publisher_id: hanoi } })
+})
+
+test('a page that does not know, for somebody without a session, is signed out', async () => {
+  await enter({ as: null }, {})
+  await openSession({ state: 'unknown' })
+  expect(sessionStore.getState()).toEqual({ state: 'signed-out' })
+})
+
+test.each([
+  [() => problem(503, 'busy'), 'busy'],
+  [() => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+])('an API that does not answer signs nobody out (%#)', async (answer, code) => {
+  await boot()
+  interceptCalls(answer)
+  await openSession({ state: 'unknown' })
+  expect(sessionStore.getState()).toEqual({ state: 'failed', code })
+})
+
+test('permissions that cannot be had leave the person signed in, and can be asked for again', async () => {
+  const { data, me, hanoi } = await boot()
+  pinPublisher(me, hanoi)
+  interceptCalls((request) => (isPermissions(request) ? problem(503, 'busy') : undefined))
+  await openSession(data)
+  expect(sessionStore.getState().state).toBe('signed-in')
+  expect(publisherStore.getState()).toMatchObject({ publisher: { id: hanoi }, permissions: null, error: 'busy' })
+  interceptCalls(() => undefined)
+  await loadPermissions()
+  expect(publisherStore.getState()).toMatchObject({ permissions: { publisher_id: hanoi }, error: null })
+})

@@ -1,0 +1,47 @@
+import { documentUrl, draftsOwner, sessionStore, unsavedStore } from '@console/module'
+import { lendForms } from '../modules/lend.ts'
+
+type Notice = { readonly is: 'signed-out' } | { readonly is: 'signed-in'; readonly user: string }
+
+/** What the tabs of one browser tell each other about the session they share. */
+const channel = new BroadcastChannel('console-session')
+
+export function tellTabs(notice: Notice): void {
+  channel.postMessage(notice)
+}
+
+export function onNotice(handle: (notice: Notice) => void): () => void {
+  const listener = ({ data }: MessageEvent<Notice>) => handle(data)
+  channel.addEventListener('message', listener)
+  return () => channel.removeEventListener('message', listener)
+}
+
+/** Follows a sign-out, and the sign-in of somebody else, that happens in another tab: this document belongs to its person. */
+export function followSession(): void {
+  onNotice((notice) => {
+    if (notice.is === 'signed-in' && (ownUser() === null || notice.user === ownUser())) return
+    unsavedStore.setState({ onLeaving: 'drop' })
+    location.assign(documentUrl('/'))
+  })
+}
+
+/** Tells the other tabs who is signed in now; drafts of somebody else do not outlast it. */
+export function announceSession(): void {
+  const user = ownUser()
+  if (user === null) return
+  tellTabs({ is: 'signed-in', user })
+  const owner = draftsOwner()
+  if (owner !== null && owner !== user) void removeDrafts()
+}
+
+/** Where none were kept, the forms' code is not fetched for it. */
+export async function removeDrafts(): Promise<void> {
+  if (draftsOwner() === null) return
+  const { clearDrafts } = await lendForms()
+  await clearDrafts()
+}
+
+function ownUser(): string | null {
+  const session = sessionStore.getState()
+  return session.state === 'signed-in' ? session.profile.id : null
+}

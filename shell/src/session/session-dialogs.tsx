@@ -1,0 +1,62 @@
+import { documentUrl, sessionStore, withNext } from '@console/module'
+import { ConfirmDialog, toast } from '@console/ui'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useText } from '../text.ts'
+import { onNotice } from './session-channel.ts'
+import { closeQuestion, sessionQuestionStore } from './session-question.ts'
+
+/** What the session asks, over whatever page is open. */
+export function SessionDialogs() {
+  const text = useText()
+  const question = useStore(sessionQuestionStore)
+  return (
+    <>
+      {question.is === 'ended' ? <SignedOutDialog /> : null}
+      <ConfirmDialog
+        open={question.is === 'sign-out'}
+        title={text('signOut.title')}
+        confirm={text('account.signOut')}
+        onConfirm={() => question.is === 'sign-out' && question.answer(true)}
+        onClose={() => question.is === 'sign-out' && question.answer(false)}
+      >
+        {text('signOut.unsaved')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The session ended under unsaved work: the page stays, the person signs in again in a second window and goes on. */
+function SignedOutDialog() {
+  const text = useText()
+  const opened = useRef<Window>(null)
+  const user = useStore(sessionStore, (session) => (session.state === 'signed-in' ? session.profile.id : null))
+
+  useEffect(
+    () =>
+      onNotice((notice) => {
+        // Somebody else's sign-in makes the page leave, see `followSession`.
+        if (notice.is !== 'signed-in' || notice.user !== user) return
+        opened.current?.close()
+        closeQuestion()
+        toast.success(text('signedOut.back'))
+      }),
+    [user, text],
+  )
+
+  return (
+    <ConfirmDialog
+      open
+      danger={false}
+      title={text('signedOut.title')}
+      confirm={text('signedOut.signIn')}
+      cancel={text('signedOut.later')}
+      onConfirm={() => {
+        opened.current = window.open(documentUrl(withNext('/login', '/campaigns')))
+      }}
+      onClose={closeQuestion}
+    >
+      {text('signedOut.text')}
+    </ConfirmDialog>
+  )
+}
