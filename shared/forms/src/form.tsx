@@ -1,6 +1,6 @@
 import { useErrorText, useKitText } from '@console/i18n'
 import { holdUnsaved, useOptionalProfile } from '@console/module'
-import { Button, ErrorLine, Flex, Stack, Text, toast } from '@console/ui'
+import { Button, ErrorLine, Flex, preloadFeedback, Stack, Text, toast } from '@console/ui'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
@@ -46,6 +46,9 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
   const { isSubmitting, isDirty } = form.formState
   const isSignedIn = useOptionalProfile() !== null
 
+  useEffect(() => {
+    if (isDirty) preloadFeedback()
+  }, [isDirty])
   useEffect(() => (isDirty && isSignedIn ? holdUnsaved() : undefined), [isDirty, isSignedIn])
 
   function onSend(event: FormEvent): void {
