@@ -6,11 +6,11 @@ export const Id = v.pipe(
   v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_format'),
 )
 
-/** RFC 3339 instant as the API writes it: UTC with milliseconds. Any offset is accepted on input. */
-export const Instant = v.pipe(
-  v.string(),
-  v.check((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)), 'invalid_format'),
-)
+/**
+ * RFC 3339 instant as the API writes it: UTC with milliseconds. Any offset is accepted on input, none is not: the time
+ * would be another one on each machine.
+ */
+export const Instant = v.pipe(v.string(), v.check(isInstant, 'invalid_format'))
 
 export const Url = v.pipe(v.string(), v.maxLength(2048), v.check(isHttpUrl, 'invalid_url'))
 export const Email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254), v.email())
@@ -93,4 +93,11 @@ export const listQuery = <const S extends readonly string[], const D extends S[n
 export function isHttpUrl(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
+}
+
+/** Years 1000 to 9999 in UTC: beyond them calendars, databases and `toISOString` write an instant each in its own way. */
+function isInstant(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i.test(text)) return false
+  const time = Date.parse(text)
+  return time >= Date.UTC(1000, 0) && time < Date.UTC(10_000, 0)
 }

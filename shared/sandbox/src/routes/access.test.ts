@@ -1,137 +1,126 @@
-import type { Route } from '@console/contract'
+import { ERROR_STATUS, type ErrorCode, isGranted, OWN_KEYS, type Ownership, type Route } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../create-sandbox.ts'
-import { APPLICATION } from '../db/seed/applications.ts'
-import { campaignId, HANOI_FIRST } from '../db/seed/campaigns.ts'
 import { PUBLISHER } from '../db/seed/publishers.ts'
+import { ORIGINAL_ROLES } from '../db/seed/roles.ts'
 import { USER } from '../db/seed/users.ts'
-import { newId } from '../ids.ts'
-import { type Answer, anonymous, as, problemOf, type Send } from '../testing/client.ts'
+import { anonymous, as, problemOf, type Send } from '../testing/client.ts'
 import { ENGINES, openOn } from '../testing/engines.ts'
-import { writeApplications } from './campaigns/parts.ts'
-import { insertCampaign } from './campaigns/repository.ts'
+import { SAMPLES, type Sample, STRANGER, sampleOf } from '../testing/samples.ts'
 
-const ROLES = ['owner', 'manager', 'editor', 'viewer', 'own'] as const
-type Role = (typeof ROLES)[number]
+const MEMBERS = { owner: 'Owner', manager: 'Manager', editor: 'Editor', viewer: 'Viewer', own: 'Own work' } as const
+type Role = keyof typeof MEMBERS
+const ROLES: readonly Role[] = ['owner', 'manager', 'editor', 'viewer', 'own']
+const EMAILS = { nopub: 'nopub@lotus.example', hanoi: 'owner@hanoi.example' } as const
+type Who = Role | keyof typeof EMAILS | 'nobody'
+/** Whose record the path names; `none` where it names none. */
+type Whose = 'none' | 'others' | 'mine' | 'foreign'
 
-/**
- * What each role gets from each call under a publisher, on a record that is somebody else's and on one of its own; `own`
- * rows hold what the non-prefixed keys allow. A call that the table does not name fails the first test.
- */
-const TABLE: Readonly<Record<string, Readonly<Record<Role, readonly [others: number, mine: number]>>>> = {
-  'authz.my_permissions': all(200),
-  'applications.list': all(200),
-  'applications.get': { ...all(200), own: [403, 200] },
-  'campaigns.list': all(200),
-  'campaigns.create': { owner: [201, 201], manager: [201, 201], editor: [201, 201], viewer: [403, 403], own: [403, 403] },
-  'campaigns.get': { ...all(200), own: [403, 200] },
-  'campaigns.update': { owner: [200, 200], manager: [200, 200], editor: [200, 200], viewer: [403, 403], own: [403, 200] },
-  'campaigns.delete': { owner: [204, 204], manager: [204, 204], editor: [403, 403], viewer: [403, 403], own: [403, 204] },
-  'campaigns.end': { owner: [200, 200], manager: [200, 200], editor: [403, 403], viewer: [403, 403], own: [403, 200] },
+/** The keys that the role is given: those of the provider's roles, and the own keys for the publisher's own. */
+const permissionsOf = (role: Role) => ORIGINAL_ROLES.find(({ name }) => name === MEMBERS[role])?.permissions ?? OWN_KEYS
+const isMember = (who: Who): who is Role => who in MEMBERS
+
+/** What the contract says of a call by this person on such a record: its own status, or the code of the refusal. */
+function expected(route: Route, who: Who, whose: Whose): number | ErrorCode {
+  if (route.access === 'public') return route.status
+  if (who === 'nobody') return 'unauthenticated'
+  if (route.access === 'user') return route.status
+  if (!isMember(who)) return 'publisher_not_found'
+  const ownership: Ownership = whose === 'mine' || whose === 'others' ? whose : 'unknown'
+  if (route.access !== 'member' && !isGranted(permissionsOf(who), route.access.any_of, ownership)) return 'permission_denied'
+  return whose === 'foreign' ? notFoundOf(route) : route.status
 }
 
-function all(status: number): Record<Role, readonly [number, number]> {
-  return { owner: [status, status], manager: [status, status], editor: [status, status], viewer: [status, status], own: [status, status] }
+/** The refusal of a record that is not there: of the first one that the path names. */
+function notFoundOf(route: Route): ErrorCode {
+  const [, resource = ''] = /:publisher_id\/.*?:([a-z_]+)_id/.exec(route.path) ?? []
+  const code = route.errors.find((one) => one === `${resource}_not_found`)
+  if (!code) throw new Error(`${route.id} names ${resource}_id in its path, but not ${resource}_not_found among its errors.`)
+  return code
 }
 
-const tenantRoutes = allRoutes.filter((route) => route.path.includes(':publisher_id'))
-const personRoutes = allRoutes.filter((route) => route.access === 'user')
-
-const ROW = { name: 'Changed', start_date: '2027-01-01T00:00:00.000Z', end_date: '2027-02-01T00:00:00.000Z' }
-
-function urlOf(route: Route, ids: Readonly<Record<string, string>>): string {
-  return route.path.replace(/:([a-z_]+)/g, (_, name: string) => ids[name] ?? 'unknown')
+interface Cell {
+  readonly route: Route
+  readonly who: Who
+  readonly whose: Whose
 }
-const bodyOf = (route: Route, application_ids: readonly string[]) => (route.body ? { body: { ...ROW, application_ids } } : {})
+
+function cellsOf(route: Route): Cell[] {
+  const hasRecord = SAMPLES[route.id]?.record !== undefined
+  const people: readonly Who[] = [...ROLES, 'nopub', 'hanoi', 'nobody']
+  return people.flatMap((who) => {
+    const kinds: readonly Whose[] = hasRecord ? (isMember(who) ? ['others', 'mine', 'foreign'] : ['others']) : ['none']
+    return kinds.map((whose) => ({ route, who, whose }))
+  })
+}
+
+const cells = allRoutes.filter(({ id }) => id in SAMPLES).flatMap(cellsOf)
+const withRecord = allRoutes.filter(({ id }) => SAMPLES[id]?.record)
+
+test.each(allRoutes.map(({ id, path }) => [id, path] as const))('%s is in the matrix', (id, path) => {
+  const { record, foreign } = sampleOf(id)
+  // Without them the cells of other people's records would silently be missing.
+  if (/:(?!publisher_id)[a-z_]+/.test(path)) expect([typeof record, typeof foreign]).toEqual(['function', 'object'])
+})
+
+test('the matrix names no call that the contract has not', () => {
+  expect(Object.keys(SAMPLES).filter((id) => !allRoutes.some((route) => route.id === id))).toEqual([])
+})
 
 describe.each(ENGINES)('access on %s', (engine) => {
   let sandbox: Sandbox
-  let people: Record<Role | 'nopub' | 'hanoi', Send>
+  let people: Record<Who, Send>
   beforeAll(async () => {
     sandbox = await openOn(engine)
+    const member = (role: Role) => as(sandbox, `${role}@lotus.example`)
     people = {
-      owner: await as(sandbox, 'owner@lotus.example'),
-      manager: await as(sandbox, 'manager@lotus.example'),
-      editor: await as(sandbox, 'editor@lotus.example'),
-      viewer: await as(sandbox, 'viewer@lotus.example'),
-      own: await as(sandbox, 'own@lotus.example'),
-      nopub: await as(sandbox, 'nopub@lotus.example'),
-      hanoi: await as(sandbox, 'owner@hanoi.example'),
+      owner: await member('owner'),
+      manager: await member('manager'),
+      editor: await member('editor'),
+      viewer: await member('viewer'),
+      own: await member('own'),
+      nopub: await as(sandbox, EMAILS.nopub),
+      hanoi: await as(sandbox, EMAILS.hanoi),
+      nobody: anonymous(sandbox),
     }
   })
   afterAll(() => sandbox.close())
 
-  test('the table names every call under a publisher', () => {
-    expect(Object.keys(TABLE).sort()).toEqual(tenantRoutes.map(({ id }) => id).sort())
-  })
-
-  const cells = tenantRoutes.flatMap((route) => ROLES.map((role) => [route.id, role, route] as const))
-  test.each(cells)('%s answers the %s as the table says', async (id, role, route) => {
-    const row = TABLE[id]
-    if (!row) throw new Error(`The table does not name ${id}`)
-    const ask = async (ownerId: string, applicationId: string): Promise<Answer> => {
-      const ids = { publisher_id: PUBLISHER.lotus, campaign_id: await newCampaign(ownerId, applicationId), application_id: applicationId }
-      return people[role](route.method, urlOf(route, ids), bodyOf(route, [applicationId]))
-    }
-    const onOthers = await ask(USER.nopub, APPLICATION.quest)
-    expect({ on: 'others', status: onOthers.status }).toEqual({ on: 'others', status: row[role][0] })
-    const onMine = await ask(USER[role], APPLICATION.lantern)
-    expect({ on: 'mine', status: onMine.status }).toEqual({ on: 'mine', status: row[role][1] })
-    for (const answer of [onOthers, onMine]) {
-      if (answer.status === 403) expect(problemOf(answer).code).toBe('permission_denied')
-    }
-  })
-
-  async function newCampaign(ownerId: string, applicationId: string): Promise<string> {
-    const now = new Date()
-    const row = {
-      id: newId(now),
-      publisher_id: PUBLISHER.lotus,
-      owner_id: ownerId,
-      status: 'active',
-      description: '',
-      created_on: now,
-      updated_on: now,
-    } as const
-    const dates = { start_date: new Date(ROW.start_date), end_date: new Date(ROW.end_date) }
-    await insertCampaign(sandbox.services.db, { ...row, ...dates, name: 'For a cell of the table' })
-    await writeApplications(sandbox.services.db, row, [], [applicationId], now)
-    return row.id
+  function urlOf(route: Route, params: Readonly<Record<string, string>>): string {
+    return route.path.replace(/:([a-z_]+)/g, (_, name: string) => (name === 'publisher_id' ? PUBLISHER.lotus : (params[name] ?? '')))
   }
 
-  const strangers = tenantRoutes.flatMap((route) => (['nopub', 'hanoi'] as const).map((who) => [route.id, who, route] as const))
-  test.each(strangers)('%s tells %s, who is no member, that there is no such publisher', async (_, who, route) => {
-    const ids = { publisher_id: PUBLISHER.lotus, campaign_id: campaignId(10), application_id: APPLICATION.quest }
-    const answer = await people[who](route.method, urlOf(route, ids), bodyOf(route, [APPLICATION.puzzle]))
-    expect(problemOf(answer)).toEqual({ status: 404, code: 'publisher_not_found' })
-  })
+  async function ask({ route, who, whose }: Cell, sample: Sample) {
+    const ownerId = whose === 'mine' && isMember(who) ? USER[who] : STRANGER
+    const params = (whose === 'foreign' ? sample.foreign : await sample.record?.(sandbox, ownerId)) ?? {}
+    const body = await sample.body?.(sandbox)
+    // A call that asks for no session takes one with it all the same, but that of somebody who may lose it.
+    const send = route.access === 'public' && who !== 'nobody' ? await as(sandbox, EMAILS.nopub) : people[who]
+    return send(route.method, urlOf(route, params), body ? { body } : {})
+  }
 
-  const withRecord = tenantRoutes.filter((route) => /:(?:campaign|application)_id/.test(route.path))
-  test.each(withRecord.map((route) => [route.id, route] as const))('%s does not find the record of another publisher', async (_, route) => {
-    const ids = { publisher_id: PUBLISHER.lotus, campaign_id: campaignId(HANOI_FIRST), application_id: APPLICATION.racer }
-    const foreign = await people.owner(route.method, urlOf(route, ids), bodyOf(route, [APPLICATION.puzzle]))
-    const code = route.path.includes('/campaigns') ? 'campaign_not_found' : 'application_not_found'
-    expect(problemOf(foreign)).toEqual({ status: 404, code })
-    for (const id of ['nothing', '%00', '..%2f..', 'x'.repeat(65)]) {
-      const unknown = await people.owner(
-        route.method,
-        urlOf(route, { ...ids, campaign_id: id, application_id: id }),
-        bodyOf(route, [APPLICATION.puzzle]),
-      )
-      expect(problemOf(unknown)).toEqual({ status: 404, code })
+  test.each(cells.map((cell) => [cell.route.id, cell.who, cell.whose, cell] as const))(
+    '%s by %s, record: %s',
+    async (id, who, whose, cell) => {
+      const wanted = expected(cell.route, who, whose)
+      const answer = await ask(cell, sampleOf(id))
+      const got = answer.status >= 400 ? problemOf(answer) : { status: answer.status }
+      expect(got).toEqual(typeof wanted === 'number' ? { status: wanted } : { status: ERROR_STATUS[wanted], code: wanted })
+    },
+  )
+
+  test.each(withRecord.map((route) => [route.id, route] as const))('%s finds nothing by what is no id', async (id, route) => {
+    const sample = sampleOf(id)
+    const body = await sample.body?.(sandbox)
+    for (const wrong of ['nothing', '%00', '..%2f..', 'x'.repeat(65), '%ED%A0%80']) {
+      const params = Object.fromEntries(Object.keys(sample.foreign ?? {}).map((name) => [name, wrong]))
+      const answer = await people.owner(route.method, urlOf(route, params), body ? { body } : {})
+      expect({ wrong, ...problemOf(answer) }).toEqual({ wrong, status: 404, code: notFoundOf(route) })
     }
   })
 
-  const guarded = allRoutes.filter((route) => route.access !== 'public')
-  test.each(guarded.map((route) => [route.id, route] as const))('%s asks for a session', async (_, route) => {
-    const ids = { publisher_id: PUBLISHER.lotus, campaign_id: campaignId(10), application_id: APPLICATION.quest }
-    const answer = await anonymous(sandbox)(route.method, urlOf(route, ids), bodyOf(route, [APPLICATION.puzzle]))
-    expect(problemOf(answer)).toEqual({ status: 401, code: 'unauthenticated' })
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
-  })
-
-  test.each(personRoutes.map((route) => [route.id, route] as const))('%s is for anybody who is signed in', async (_, route) => {
-    expect((await people.nopub(route.method, route.path)).status).toBe(200)
+  test('an answer that asks for a session says how one is shown', async () => {
+    expect((await people.nobody('GET', '/pub/id/api/v1/users/profile')).headers.get('www-authenticate')).toBe('Bearer')
   })
 })

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { Instant } from './shapes.ts'
+
+test.each([
+  ['2027-01-01T00:00:00.000Z', true],
+  ['2027-01-01T07:00:00+07:00', true],
+  ['2027-01-01T00:00Z', true],
+  ['9999-12-31T23:59:59.999Z', true],
+  ['1000-01-01T00:00:00Z', true],
+  ['2027-01-01T00:00:00', false],
+  ['2027-01-01 00:00:00Z', false],
+  ['2027-13-01T00:00:00Z', false],
+  ['2027-01-01T00:00:00Z and more', false],
+  ['9999-12-31T23:59:59-23:59', false],
+  ['0999-12-31T23:59:59Z', false],
+  ['0000-01-01T00:00:00+23:59', false],
+  ['tomorrow', false],
+])('%s is an instant: %s', (text, expected) => {
+  expect(v.is(Instant, text)).toBe(expected)
+})

@@ -1,0 +1,48 @@
+import type { Route } from '@console/contract'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import type { Sandbox } from '../create-sandbox.ts'
+import { PUBLISHER } from '../db/seed/publishers.ts'
+import { USER } from '../db/seed/users.ts'
+import { as } from './client.ts'
+import { sampleOf } from './samples.ts'
+
+const Entries = v.looseObject({ entries: v.record(v.string(), v.looseObject({ type: v.string() })) })
+
+/** The fields that a call's body may leave out. */
+export function optionalFieldsOf(route: Route): string[] {
+  const read = v.safeParse(Entries, route.body)
+  if (!read.success) return []
+  return Object.entries(read.output.entries).flatMap(([name, { type }]) =>
+    ['optional', 'nullish', 'exact_optional'].includes(type) ? [name] : [],
+  )
+}
+
+/** What every write changes, whatever was written. */
+const STAMP = ['version', 'updated_on']
+
+/** Writes the record whole and then again without some of its optional fields, which must leave it as it was. */
+export async function partialRounds(sandbox: Sandbox, route: Route, runs: fc.Parameters<[string[]]>): Promise<void> {
+  const { record, body } = sampleOf(route.id)
+  const whole = (await body?.(sandbox)) ?? {}
+  const fields = optionalFieldsOf(route)
+  const missing = fields.filter((name) => whole[name] === undefined)
+  if (missing.length) throw new Error(`The sample of ${route.id} leaves out ${missing.join(', ')}: give it a value other than the default.`)
+  const send = await as(sandbox, 'owner@lotus.example')
+  const params: Readonly<Record<string, string>> = { publisher_id: PUBLISHER.lotus, ...(await record?.(sandbox, USER.owner)) }
+  const path = route.path.replace(/:([a-z_]+)/g, (_, name: string) => params[name] ?? '')
+  const write = async (sent: object) => {
+    const { status, text } = await send('PUT', path, { body: sent })
+    if (status !== 200) throw new Error(`${route.id} answered ${status} ${text}`)
+    const shown = Object.entries(v.parse(v.record(v.string(), v.unknown()), JSON.parse(text)))
+    return JSON.stringify(shown.filter(([name]) => !STAMP.includes(name)))
+  }
+  const before = await write(whole)
+  await fc.assert(
+    fc.asyncProperty(fc.subarray(fields, { minLength: 1 }), async (left) => {
+      const after = await write(Object.fromEntries(Object.entries(whole).filter(([name]) => !left.includes(name))))
+      if (after !== before) throw new Error(`Without ${left.join(', ')} the record became ${after}, and was ${before}`)
+    }),
+    runs,
+  )
+}

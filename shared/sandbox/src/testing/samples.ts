@@ -1,0 +1,94 @@
+import type { Sandbox } from '../create-sandbox.ts'
+import { applications } from '../db/schema/index.ts'
+import { APPLICATION } from '../db/seed/applications.ts'
+import { campaignId, HANOI_FIRST } from '../db/seed/campaigns.ts'
+import { PUBLISHER } from '../db/seed/publishers.ts'
+import { DEMO_PASSWORD, USER } from '../db/seed/users.ts'
+import { newId } from '../ids.ts'
+import { writeApplications } from '../routes/campaigns/parts.ts'
+import { insertCampaign } from '../routes/campaigns/repository.ts'
+import { signIn } from './client.ts'
+
+type Params = Readonly<Record<string, string>>
+
+/** How a call is made so that it succeeds for whoever may make it. */
+export interface Sample {
+  /** Makes the record that the path names, belonging to the person; its path parameters. */
+  readonly record?: (sandbox: Sandbox, ownerId: string) => Promise<Params>
+  /** Path parameters of a record of Hanoi Media. */
+  readonly foreign?: Params
+  /** With every optional field, each other than its default. */
+  readonly body?: (sandbox: Sandbox) => Promise<Readonly<Record<string, unknown>>>
+}
+
+const CAMPAIGN = {
+  name: 'Mùa hè',
+  description: 'Rewards every day.',
+  status: 'active',
+  start_date: '2027-01-01T00:00:00.000Z',
+  end_date: '2027-02-01T00:00:00.000Z',
+}
+/** What every campaign made here runs on, so that its owner may keep it whatever they may see. */
+const RUNS_ON = [APPLICATION.quest]
+
+const campaign = { record: newCampaign, foreign: { campaign_id: campaignId(HANOI_FIRST) } } as const
+const application = { record: newApplication, foreign: { application_id: APPLICATION.racer } } as const
+const campaignBody = async () => ({ ...CAMPAIGN, application_ids: RUNS_ON })
+
+/** Every call of the contract by its id; what the matrix of access and the hostile rounds are made of. */
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  'applications.get': application,
+  'applications.list': {},
+  'auth.login': { body: async () => ({ email: 'owner@lotus.example', password: DEMO_PASSWORD }) },
+  'auth.logout': { body: async () => ({ refresh_token: 'one that was never given out' }) },
+  'auth.refresh': { body: async (sandbox) => ({ refresh_token: (await signIn(sandbox, 'owner@lotus.example')).refresh_token }) },
+  'authz.my_permissions': {},
+  'campaigns.create': { body: campaignBody },
+  'campaigns.delete': campaign,
+  'campaigns.end': campaign,
+  'campaigns.get': campaign,
+  'campaigns.list': {},
+  'campaigns.update': { ...campaign, body: campaignBody },
+  'profile.get': {},
+  'publishers.own': {},
+  'ref.age_classifications': {},
+  'ref.categories': {},
+  'ref.countries': {},
+  'ref.permissions': {},
+  'ref.task_types': {},
+}
+
+/** The sample of a call; a call without one cannot be tried, so it fails whoever asks. */
+export function sampleOf(id: string): Sample {
+  const sample = SAMPLES[id]
+  if (!sample) throw new Error(`No sample says how ${id} is called: add one to shared/sandbox/src/testing/samples.ts.`)
+  return sample
+}
+
+async function newCampaign({ services }: Sandbox, ownerId: string): Promise<Params> {
+  const now = services.now()
+  const row = {
+    id: newId(now),
+    publisher_id: PUBLISHER.lotus,
+    owner_id: ownerId,
+    status: 'active',
+    created_on: now,
+    updated_on: now,
+  } as const
+  const dates = { start_date: new Date(CAMPAIGN.start_date), end_date: new Date(CAMPAIGN.end_date) }
+  await insertCampaign(services.db, { ...row, ...dates, name: 'A record of a sample', description: '' })
+  await writeApplications(services.db, row, [], RUNS_ON, now)
+  return { campaign_id: row.id }
+}
+
+async function newApplication({ services }: Sandbox, ownerId: string): Promise<Params> {
+  const now = services.now()
+  const id = newId(now)
+  const row = { id, code: `sample-${id.slice(-12)}`, display_name: 'Of a sample', description: 'Of a sample', owner_id: ownerId }
+  const rest = { publisher_id: PUBLISHER.lotus, mode: 'TEST', status: 'active', created_on: now, updated_on: now } as const
+  await services.db.insert(applications).values({ ...row, ...rest })
+  return { application_id: id }
+}
+
+/** Somebody whose records are none of the members'. */
+export const STRANGER = USER.nopub
