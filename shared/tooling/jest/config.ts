@@ -53,7 +53,7 @@ const common = {
 const config: Config = {
   rootDir: root,
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   reporters: ['default', ...(process.env.JEST_COUNTS ? [`${here}/counts-reporter.ts`] : [])],
   projects: [
     {
