@@ -13,7 +13,7 @@ describe('the process', () => {
   beforeAll(async () => {
     await prepareFolder(dataDir)
     server = await startProcess({ DATA_DIR: dataDir })
-  }, 60_000)
+  }, 180_000)
   afterAll(async () => {
     await server.stop('SIGKILL')
     rmSync(dataDir, { recursive: true })
@@ -53,7 +53,7 @@ describe('the process', () => {
     const first = server.url
     server = await startProcess({ DATA_DIR: dataDir, SANDBOX_PORT: new URL(first).port })
     expect((await owner('GET', '/pub/core/api/v1/publishers/own')).status).toBe(200)
-  }, 60_000)
+  }, 180_000)
 })
 
 if (process.env.TEST_DATABASE_URL) {
@@ -70,5 +70,5 @@ if (process.env.TEST_DATABASE_URL) {
     for (const server of servers) expect(await server.stop('SIGTERM')).toBe(0)
     await database.drop()
     rmSync(dataDir, { recursive: true })
-  }, 60_000)
+  }, 180_000)
 }
