@@ -1,7 +1,6 @@
 import { AuthTokens, Profile } from '@console/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { SignJWT } from 'jose'
 import type { Sandbox } from '../../create-sandbox.ts'
 import { refreshTokens, users } from '../../db/schema/index.ts'
 import { DEMO_PASSWORD, USER } from '../../db/seed/users.ts'
@@ -94,24 +93,6 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
       const late = await profile(access_token)
       expect(problemOf(late)).toEqual({ status: 401, code: 'token_expired' })
       expect(late.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
-    })
-
-    test('is refused when it was altered, signed with another key or not signed at all', async () => {
-      const { access_token } = await signIn(sandbox, 'owner@lotus.example')
-      const [head = '', claims = '', signature = ''] = access_token.split('.')
-      const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-      const foreign = await new SignJWT(JSON.parse(Buffer.from(claims, 'base64url').toString()))
-        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
-        .sign(new Uint8Array(32).fill(7))
-      const staff = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: USER.staff }
-      const forged = [
-        `${head}.${encode(staff)}.${signature}`,
-        `${encode({ alg: 'none', typ: 'at+jwt' })}.${claims}.`,
-        `${encode({ alg: 'HS512', typ: 'at+jwt' })}.${claims}.${signature}`,
-        foreign,
-        'not-a-token',
-      ]
-      for (const token of forged) expect(problemOf(await profile(token))).toEqual({ status: 401, code: 'token_invalid' })
     })
 
     test('counts no more once the account is disabled', async () => {
