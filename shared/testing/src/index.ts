@@ -1,6 +1,7 @@
 export { ACCOUNTS, type Account, PASSWORD, PUBLISHER } from './accounts.ts'
 export { campaignFactory } from './campaign-factory.ts'
 export { enter, type Visitor } from './enter.ts'
+export { provideSource } from './federation-runtime.ts'
 export { interceptCalls } from './gateway.ts'
 export { openedDocuments } from './opened-documents.ts'
 export { renderPage } from './render-page.tsx'
