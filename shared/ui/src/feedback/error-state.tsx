@@ -1,7 +1,8 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useErrorText, useKitText } from '@console/i18n'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
+import { CopyButton } from '../controls/copy-button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import type { Failure } from './failure.ts'
 
@@ -27,9 +28,12 @@ export function ErrorState({ error, title, onRetry, children }: Props) {
         <Text fontWeight="semibold">{title ?? text('error.title')}</Text>
         <Text color="fg.muted">{errorText(error.code)}</Text>
         {error.requestId ? (
-          <Text textStyle="xs" color="fg.muted" fontFamily="mono">
-            {text('feedback.reference', { id: error.requestId })}
-          </Text>
+          <Flex gap="2" align="center" wrap="wrap">
+            <Text textStyle="xs" color="fg.muted" fontFamily="mono" overflowWrap="anywhere">
+              {text('feedback.reference', { id: error.requestId })}
+            </Text>
+            <CopyButton value={error.requestId} label={text('feedback.copyReference')} />
+          </Flex>
         ) : null}
         {children}
         {canRetry ? (
