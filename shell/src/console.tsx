@@ -60,7 +60,13 @@ function Area({ id, path }: { readonly id: string; readonly path: string }) {
   if (reason || rest === 'failed' || rest === 'ready') {
     return (
       <Framed layout="default">
-        <ModuleUnavailable id={id} reason={reason?.reason ?? 'unreachable'} needs={reason?.needs} onRetry={() => void loadRest()} />
+        <ModuleUnavailable
+          id={id}
+          reason={reason?.reason ?? 'unreachable'}
+          needs={reason?.needs}
+          // What the host says of a module stands for the life of the document: only a file that failed can be had again.
+          {...(rest === 'failed' && !reason ? { onRetry: () => void loadRest() } : {})}
+        />
       </Framed>
     )
   }

@@ -28,13 +28,7 @@ const JITTER_MS = 400
 
 const modules = new Map<string, Promise<ConsoleModule>>()
 const pages = new Map<string, Promise<LoadedPage>>()
-const ready = new Map<string, LoadedPage>()
 const attempts = new Map<string, number>()
-
-/** The page if it has been loaded already: drawn without waiting. */
-export function loadedPage(record: ModuleRecord, page: string): LoadedPage | undefined {
-  return ready.get(keyOf(record, page))
-}
 
 /** The one way to a module's page, cached; a failed one is asked for again only after `forgetModule`. */
 export function loadPage(record: ModuleRecord, page: string): Promise<LoadedPage> {
@@ -44,7 +38,8 @@ export function loadPage(record: ModuleRecord, page: string): Promise<LoadedPage
   const loading = trackPending(withinLimit(fetchPage(record, page)))
   pages.set(key, loading)
   loading.then(
-    (loaded) => ready.set(key, loaded),
+    // React's `use` reads these and draws at once; it would suspend for a moment on a promise that it meets for the first time.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
     () => {},
   )
   return loading

@@ -3,7 +3,7 @@ import type { ModuleRecord, ReleasedRoute } from '@console/module'
 import { AtPath, useLocation } from '@console/router'
 import { SkeletonPage } from '@console/ui'
 import { Suspense, use } from 'react'
-import { loadedPage, loadPage } from './load-module.ts'
+import { loadPage } from './load-module.ts'
 import { ModuleBoundary } from './module-boundary.tsx'
 
 interface Props {
@@ -24,8 +24,7 @@ export function ModulePage({ record, route }: Props) {
 }
 
 function LoadedModulePage({ record, route }: Props) {
-  // A page that is there already is drawn at once: `use` would suspend for a moment and show the skeleton.
-  const { Page, messages } = loadedPage(record, route.page) ?? use(loadPage(record, route.page))
+  const { Page, messages } = use(loadPage(record, route.page))
   return (
     <MoreTexts messages={messages}>
       <AtPath path={route.path}>
