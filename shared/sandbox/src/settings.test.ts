@@ -55,6 +55,7 @@ describe('settings', () => {
     ['localhost', true],
     ['::1', true],
     ['0.0.0.0', false],
+    ['0', false],
     ['127.example.com', false],
     ['::', false],
   ])('know whether %s is this machine alone: %s', (host, expected) => {

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { DEMO_PASSWORD } from './db/seed/users.ts'
+import { anonymous, LOGIN, problemOf } from './testing/client.ts'
+import { over } from './testing/crash-rounds.ts'
+import { prepareFolder, runToEnd, startProcess } from './testing/process.ts'
+
+const SECRET_KEY = 'a secret of at least 32 characters'
+
+describe('a server that other machines can reach', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-exposed-'))
+  const exposed = { DATA_DIR: dataDir, SANDBOX_HOST: '0.0.0.0', SEED_DEMO: '0', SECRET_KEY }
+  beforeAll(() => prepareFolder(dataDir), 60_000)
+  afterAll(() => rmSync(dataDir, { recursive: true }))
+
+  test.each([
+    ['with demo data, which are the default', { ...exposed, SEED_DEMO: '' }, /Set SEED_DEMO=0\.$/],
+    ['without a secret of its own', { ...exposed, SECRET_KEY: '' }, /set SECRET_KEY\.$/],
+    ['without limits', { ...exposed, RATE_LIMITS: 'test' }, /^RATE_LIMITS=test switches the limits off in effect; it is refused/],
+  ])('does not start %s', async (_, settings, reason) => {
+    const { code, output } = await runToEnd(settings)
+    expect([code, output.trim()]).toEqual([1, expect.stringMatching(reason)])
+  })
+
+  test('starts without them, and knows no demo account', async () => {
+    const server = await startProcess(exposed)
+    const local = server.url.replace('0.0.0.0', '127.0.0.1')
+    const answer = await anonymous(over(local))('POST', LOGIN, { body: { email: 'owner@lotus.example', password: DEMO_PASSWORD } })
+    await server.stop('SIGTERM')
+    expect(problemOf(answer)).toEqual({ status: 401, code: 'invalid_credentials' })
+  }, 60_000)
+
+  test('does not start on a folder that got the demo accounts at an earlier start', async () => {
+    await (await startProcess({ DATA_DIR: dataDir })).stop('SIGTERM')
+    const { code, output } = await runToEnd(exposed)
+    expect([code, output.trim()]).toEqual([
+      1,
+      'The database holds the demo accounts, whose password is public; it is not served on 0.0.0.0.',
+    ])
+  }, 60_000)
+})
