@@ -36,7 +36,7 @@ export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
       id: 'status',
       header: text('campaigns.column.status'),
       choice: 'shown',
-      width: 9,
+      width: 10,
       cell: (campaign) => <CampaignStatusBadge campaign={campaign} />,
       csv: (campaign) => text(`status.campaign.${campaign.status}`),
     },

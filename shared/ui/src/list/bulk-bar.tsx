@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useFormats, useKitText } from '@console/i18n'
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx'
 import { BulkResult } from './bulk-result.tsx'
-import { useBulkRun } from './bulk-run.ts'
+import { rowsIn, useBulkRun } from './bulk-run.ts'
 import type { BulkAction } from './list-definition.ts'
 import { Progress } from './progress.tsx'
 import type { Selection } from './selection.ts'
@@ -13,7 +13,7 @@ interface Props<Row> {
   readonly actions: readonly BulkAction<Row>[]
   readonly rowName: (row: Row) => string
   readonly chosen: Selection<Row>
-  readonly onChoose: (chosen: Selection<Row>) => void
+  readonly onChoose: Dispatch<SetStateAction<Selection<Row>>>
   /** Rows have changed at the API. */
   readonly onChanged: () => void
 }
@@ -24,6 +24,11 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose, onChanged }: 
   const [asking, setAsking] = useState<BulkAction<Row>>()
   const { run, start, cancel, forget } = useBulkRun<Row>({ onChoose, onChanged })
   const isRunning = run !== undefined && !run.isOver
+  const bar = useRef<HTMLDivElement>(null)
+  // The pressed button is gone once the work begins or ends: whoever uses the keyboard stays here.
+  useEffect(() => {
+    if (run && document.activeElement === document.body) bar.current?.focus()
+  }, [run])
   if (chosen.size === 0 && !run) return null
 
   function begin(action: BulkAction<Row>): void {
@@ -33,6 +38,8 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose, onChanged }: 
 
   return (
     <Box
+      ref={bar}
+      tabIndex={-1}
       role="region"
       aria-label={text('list.bulk.region')}
       position="sticky"
@@ -42,10 +49,19 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose, onChanged }: 
       borderTopWidth="1px"
       borderColor="border"
       boxShadow="md"
+      display="grid"
+      gap="3"
       px="4"
       py="3"
     >
-      {run?.isOver ? <BulkResult run={run} rowName={rowName} onRetry={() => void start(run.action, chosen)} onClose={forget} /> : null}
+      {run?.isOver ? (
+        <BulkResult
+          run={run}
+          rowName={rowName}
+          onRetry={() => void start(run.action, newest(rowsIn(run, 'failed'), chosen))}
+          onClose={forget}
+        />
+      ) : null}
       {isRunning ? (
         <Flex gap="3" align="center" wrap="wrap">
           <Progress label={run.action.label} done={run.outcomes.size} total={run.rows.size} />
@@ -81,6 +97,11 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose, onChanged }: 
       ) : null}
     </Box>
   )
+}
+
+/** Rows as they are now, where the list has read them anew since. */
+function newest<Row>(rows: Selection<Row>, chosen: Selection<Row>): Selection<Row> {
+  return new Map([...rows].map(([id, row]) => [id, chosen.get(id) ?? row]))
 }
 
 function Count({ count }: { readonly count: number }) {

@@ -21,10 +21,16 @@ export function BulkResult<Row>({ run, rowName, onRetry, onClose }: Props<Row>) 
   const counts = states.map((state) => text(`list.bulk.${state}`, { count: number(count(state)) }))
   const others = [...rowsIn(run, 'refused', 'failed', 'stopped')]
   return (
-    <Stack gap="2" mb="3">
-      <Text fontWeight="medium" role="status">
-        {`${run.action.label}: ${counts.join(', ')}`}
-      </Text>
+    <Stack gap="2">
+      <Flex gap="2" align="center" wrap="wrap">
+        <Text fontWeight="medium" role="status" flex="1" minW="40">
+          {`${run.action.label}: ${counts.join(', ')}`}
+        </Text>
+        {count('failed') > 0 ? <Button onClick={onRetry}>{text('list.bulk.retry')}</Button> : null}
+        <Button look="quiet" onClick={onClose}>
+          {text('action.close')}
+        </Button>
+      </Flex>
       {others.length > 0 ? (
         <Box as="ul" listStyleType="none" maxH="40" overflowY="auto" textStyle="sm" tabIndex={0} aria-label={text('list.bulk.reasons')}>
           {others.map(([id, row]) => (
@@ -37,12 +43,6 @@ export function BulkResult<Row>({ run, rowName, onRetry, onClose }: Props<Row>) 
           ))}
         </Box>
       ) : null}
-      <Flex gap="2">
-        {count('failed') > 0 ? <Button onClick={onRetry}>{text('list.bulk.retry')}</Button> : null}
-        <Button look="quiet" onClick={onClose}>
-          {text('action.close')}
-        </Button>
-      </Flex>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { BulkAction } from './list-definition.ts'
 import { type Outcome, runQueue } from './queue.ts'
 import type { Selection } from './selection.ts'
@@ -14,12 +14,15 @@ export interface BulkRun<Row> {
 }
 
 interface Options<Row> {
-  /** Gets the rows that stay chosen: those that failed or were not begun. */
-  readonly onChoose: (chosen: Selection<Row>) => void
+  readonly onChoose: Dispatch<SetStateAction<Selection<Row>>>
+  /** Rows have changed at the API. */
   readonly onChanged: () => void
 }
 
-/** Runs an action on rows: refused ones are not sent, the others go through the queue; leaving the page stops it. */
+/**
+ * Runs an action on rows: refused ones are not sent, the others go through the queue; leaving the page stops it. Rows that
+ * were done or refused are chosen no longer, so that what failed or was not begun can be tried again.
+ */
 export function useBulkRun<Row>({ onChoose, onChanged }: Options<Row>) {
   const [run, setRun] = useState<BulkRun<Row>>()
   const abort = useRef<AbortController>(null)
@@ -46,7 +49,8 @@ export function useBulkRun<Row>({ onChoose, onChanged }: Options<Row>) {
       { signal: controller.signal },
     )
     setRun({ action, rows, outcomes, isOver: true })
-    onChoose(rowsIn({ rows, outcomes }, 'failed', 'stopped'))
+    const settled = rowsIn({ rows, outcomes }, 'done', 'refused')
+    onChoose((chosen) => new Map([...chosen].filter(([id]) => !settled.has(id))))
     onChanged()
   }
 

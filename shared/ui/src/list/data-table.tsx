@@ -43,6 +43,7 @@ export function DataTable<Row>({ label, columns, rows, rowId, skeletonRows, sort
         aria-label={label}
         aria-busy={isRefreshing || rows === undefined}
         tableLayout="fixed"
+        whiteSpace="normal"
         minW={leastWidths(columns)}
         css={{ '--row-height': density === 'compact' ? '2.5rem' : '3.25rem' }}
       >

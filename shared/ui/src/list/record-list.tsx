@@ -88,7 +88,7 @@ export function RecordList<R extends Route>(definition: ListDefinition<R>) {
             actions={actions}
             rowName={rowName}
             chosen={selection.chosen}
-            onChoose={selection.replace}
+            onChoose={selection.choose}
             onChanged={() => refresh([route.id.slice(0, route.id.indexOf('.'))])}
           />
         </Suspense>

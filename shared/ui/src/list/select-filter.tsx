@@ -10,7 +10,7 @@ interface Props {
 /** One choice that narrows a list; an empty value stands for all. */
 export function SelectFilter({ label, value, options, onChange }: Props) {
   return (
-    <NativeSelect.Root size="sm" w={{ base: 'full', md: '52' }}>
+    <NativeSelect.Root size="sm" w={{ base: 'auto', md: '52' }} flex={{ base: '1', md: 'none' }} minW="32">
       <NativeSelect.Field
         aria-label={label}
         bg="bg.panel"

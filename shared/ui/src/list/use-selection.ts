@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useMemo, useRef, useState } from 'react'
 import { between, type Item, refreshed, type Selection, type Share, shareOf, withItems } from './selection.ts'
 
 export interface RowSelection<Row> {
@@ -7,7 +7,7 @@ export interface RowSelection<Row> {
   /** `isRange`: with all rows since the one that was toggled before. */
   readonly toggle: (id: string, isRange: boolean) => void
   readonly togglePage: () => void
-  readonly replace: (chosen: Selection<Row>) => void
+  readonly choose: Dispatch<SetStateAction<Selection<Row>>>
 }
 
 /** Which rows are chosen; turning the page keeps them. */
@@ -27,5 +27,5 @@ export function useSelection<Row>(rows: readonly Row[] | undefined, rowId: (row:
     [page, chosen],
   )
   const togglePage = () => setChosen(withItems(chosen, page, share !== 'all'))
-  return { chosen, share, toggle, togglePage, replace: setChosen }
+  return { chosen, share, toggle, togglePage, choose: setChosen }
 }

@@ -1,6 +1,6 @@
 import { Box, Flex, Input, Stack } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
-import { useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ModalDialog } from '../feedback/modal-dialog.tsx'
@@ -19,14 +19,15 @@ interface Props {
 export function ViewsDialog({ kept, address, onClose }: Props) {
   const text = useKitText()
   const { saved, hidden, save } = kept
+  const first = useRef<HTMLInputElement>(null)
 
   return (
-    <ModalDialog title={text('list.views.manageTitle')} onClose={onClose}>
+    <ModalDialog title={text('list.views.manageTitle')} onClose={onClose} focusOn={first}>
       <Stack as="ul" listStyleType="none" gap="4" pb="2">
         {saved.views.length === 0 ? <EmptyState icon="search" title={text('list.views.none')} /> : null}
-        {saved.views.map((view) => (
+        {saved.views.map((view, at) => (
           <Box as="li" key={view.id}>
-            <NameField view={view} onRename={(name) => save(withView(saved, { ...view, name }))} />
+            <NameField ref={at === 0 ? first : undefined} view={view} onRename={(name) => save(withView(saved, { ...view, name }))} />
             <CheckLine
               label={text('list.views.opens')}
               checked={saved.opens === view.id}
@@ -48,8 +49,14 @@ export function ViewsDialog({ kept, address, onClose }: Props) {
   )
 }
 
+interface NameProps {
+  readonly ref: Ref<HTMLInputElement> | undefined
+  readonly view: SavedView
+  readonly onRename: (name: string) => void
+}
+
 /** The new name counts when the field is left or Enter is pressed; an empty one does not. */
-function NameField({ view, onRename }: { readonly view: SavedView; readonly onRename: (name: string) => void }) {
+function NameField({ ref, view, onRename }: NameProps) {
   const text = useKitText()
   const [name, setName] = useState(view.name)
 
@@ -61,6 +68,7 @@ function NameField({ view, onRename }: { readonly view: SavedView; readonly onRe
 
   return (
     <Input
+      ref={ref}
       size="sm"
       borderColor="border.control"
       aria-label={text('list.views.rename', { name: view.name })}

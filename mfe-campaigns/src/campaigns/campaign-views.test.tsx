@@ -1,0 +1,128 @@
+import { renderPage } from '@console/testing'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import campaigns from '../module.ts'
+
+type User = Awaited<ReturnType<typeof renderPage>>['user']
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+const open = (url: string) => renderPage(campaigns, url, { as: 'owner' })
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+async function choose(user: User, entry: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: /^Views/ }))
+  // It takes choices from the moment it has the focus.
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(menu).toHaveFocus())
+  const item = within(menu).getByRole(/…$/.test(entry) ? 'menuitem' : 'menuitemradio', { name: entry })
+  while (!item.hasAttribute('data-highlighted')) await user.keyboard('{ArrowDown}')
+  await user.keyboard('{Enter}')
+}
+
+async function saveView(user: User, name: string, opens: boolean): Promise<void> {
+  await choose(user, 'Save view…')
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), name)
+  if (opens) await user.click(screen.getByRole('checkbox', { name: 'Open this view first' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: `Views: ${name}` })).toBeInTheDocument()
+}
+
+test('a saved view brings its filters and order back', async () => {
+  const { user, address } = await open('/campaigns?status=ended&sort=name&page=2')
+  await screen.findByText('The list ends before this page')
+  await saveView(user, 'Over', false)
+  await choose(user, 'The whole list')
+  await rowOf('Summer quest')
+  expect(address()).toBe('/campaigns')
+  await choose(user, 'Over')
+  await rowOf('Anniversary week')
+  expect(new URLSearchParams(address().split('?')[1])).toEqual(new URLSearchParams('sort=name&status=ended'))
+})
+
+test('the view that opens first opens where the address asks for nothing, and nowhere else', async () => {
+  const first = await open('/campaigns?status=ended')
+  await rowOf('Anniversary week')
+  await saveView(first.user, 'Over', true)
+  first.unmount()
+
+  const second = await open('/campaigns')
+  await rowOf('Anniversary week')
+  expect(second.address()).toBe('/campaigns?status=ended')
+  expect(screen.queryByRole('row', { name: /Summer quest/ })).not.toBeInTheDocument()
+  await choose(second.user, 'The whole list')
+  await rowOf('Summer quest')
+  expect(second.address()).toBe('/campaigns?view=all')
+  second.unmount()
+
+  const third = await open('/campaigns?status=active')
+  await rowOf('Summer quest')
+  expect(third.address()).toBe('/campaigns?status=active')
+})
+
+test('a view is renamed, replaced and deleted', async () => {
+  const { user } = await open('/campaigns?status=ended')
+  await rowOf('Anniversary week')
+  await saveView(user, 'Over', false)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
+  await rowOf('Summer quest')
+  expect(screen.getByRole('button', { name: 'Views' })).toBeInTheDocument()
+
+  await choose(user, 'Manage views…')
+  const name = await screen.findByRole('textbox', { name: 'Name of Over' })
+  await waitFor(() => expect(name).toHaveFocus())
+  await user.clear(name)
+  await user.type(name, 'Running{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Replace by what is shown' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await screen.findByRole('button', { name: 'Views: Running' })
+  await choose(user, 'Manage views…')
+  await user.click(await screen.findByRole('button', { name: 'Delete Running' }))
+  expect(await screen.findByText('No saved views')).toBeInTheDocument()
+})
+
+test('a view needs a name, and one that is not taken', async () => {
+  const { user } = await open('/campaigns?status=ended')
+  await rowOf('Anniversary week')
+  await saveView(user, 'Over', false)
+  await choose(user, 'Save view…')
+  const name = await screen.findByRole('textbox', { name: 'Name of the view' })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(name).toHaveAccessibleErrorMessage('Please enter Name of the view.')
+  await user.type(name, ' Over ')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(name).toHaveAccessibleErrorMessage('This is already taken. Choose another.')
+})
+
+test('the chosen columns are there the next time, and each person has their own', async () => {
+  const first = await open('/campaigns')
+  await rowOf('Summer quest')
+  await first.user.click(screen.getByRole('button', { name: 'Columns' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Columns' })
+  await first.user.click(within(dialog).getByRole('checkbox', { name: 'Status' }))
+  await first.user.click(within(dialog).getByRole('checkbox', { name: 'Owner' }))
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Status', hidden: true })).not.toBeInTheDocument())
+  first.unmount()
+
+  const second = await open('/campaigns')
+  await rowOf('Summer quest')
+  expect(headers()).toEqual(['', 'Name', 'Start (GMT+7)', 'End (GMT+7)', 'Applications', 'Content', 'Owner'])
+  expect(within(await rowOf('Summer quest')).getByText('Liên Nguyễn')).toBeInTheDocument()
+  second.unmount()
+
+  await renderPage(campaigns, '/campaigns', { as: 'manager' })
+  await rowOf('Summer quest')
+  expect(headers()).toContain('Status')
+})
+
+test('a browser that keeps nothing says so, and the choice lasts while the page is open', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { user } = await open('/campaigns?status=ended')
+  await rowOf('Anniversary week')
+  await saveView(user, 'Unkept', false)
+  expect(await screen.findByText(/The browser could not keep this/)).toBeInTheDocument()
+})

@@ -1,0 +1,90 @@
+import { renderPart } from '@console/testing'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useCallback, useEffect, useState } from 'react'
+import { SearchField } from './search-field.tsx'
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+interface Given {
+  readonly searched: string[]
+  readonly isAnswering: boolean
+  readonly hand: (setOutside: (words: string) => void) => void
+}
+
+/** A page that keeps the searched words in its address, which other things change too. */
+function Searching({ searched, isAnswering, hand }: Given) {
+  const [value, setValue] = useState('')
+  useEffect(() => hand(setValue), [hand])
+  const onSearch = useCallback(
+    (words: string) => {
+      searched.push(words)
+      if (isAnswering) setValue(words)
+    },
+    [searched, isAnswering],
+  )
+  return <SearchField label="Search" value={value} onSearch={onSearch} />
+}
+
+async function drawn(isAnswering = true) {
+  const searched: string[] = []
+  let setOutside = (_: string) => {}
+  const hand: Given['hand'] = (given) => {
+    setOutside = given
+  }
+  await renderPart(<Searching searched={searched} isAnswering={isAnswering} hand={hand} />)
+  jest.useFakeTimers()
+  const type = (words: string) => fireEvent.change(box(), { target: { value: words } })
+  const pause = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+  return { searched, type, pause, outside: (words: string) => act(() => setOutside(words)) }
+}
+const box = () => screen.getByRole('searchbox', { name: 'Search' })
+
+test('it searches once typing has paused for 300 ms, not at every letter', async () => {
+  const { searched, type, pause } = await drawn()
+  type('s')
+  pause(200)
+  type('su')
+  pause(299)
+  expect(searched).toEqual([])
+  pause(1)
+  expect(searched).toEqual(['su'])
+})
+
+test('the space between two words is kept when typing pauses there', async () => {
+  const { searched, type, pause } = await drawn()
+  type('summer ')
+  pause(300)
+  expect(box()).toHaveValue('summer ')
+  type('summer quest')
+  pause(300)
+  expect(searched).toEqual(['summer', 'summer quest'])
+})
+
+test('blanks alone search for nothing', async () => {
+  const { searched, type, pause } = await drawn()
+  type('  ')
+  pause(300)
+  expect(searched).toEqual([])
+})
+
+test('a change from outside, such as clearing the filters, is shown and not searched for', async () => {
+  const { searched, type, pause, outside } = await drawn()
+  type('quest')
+  pause(300)
+  outside('')
+  pause(300)
+  expect(box()).toHaveValue('')
+  expect(searched).toEqual(['quest'])
+})
+
+test('what is typed stays while an older answer arrives', async () => {
+  const { type, pause, outside } = await drawn(false)
+  type('que')
+  pause(300)
+  type('quest')
+  outside('que')
+  expect(box()).toHaveValue('quest')
+})
