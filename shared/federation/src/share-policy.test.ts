@@ -21,16 +21,16 @@ describe('the share policy', () => {
 
 describe('the lent package a bundled file belongs to', () => {
   it.each([
-    ['/work/shared/ui/src/theme/tokens.ts', '@console/ui'],
-    ['/work/shared/forms/src/index.ts', '@console/forms'],
-    ['/work/node_modules/react/index.js', 'react'],
-    ['/work/node_modules/@chakra-ui/react/dist/index.js', '@chakra-ui/react'],
-    ['/work/node_modules/a/node_modules/swr/dist/index.js', 'swr'],
-    ['/work/shared/contract/src/index.ts', null],
-    ['/work/shared/rich-text/src/index.ts', null],
-    ['/work/node_modules/valibot/dist/index.js', null],
-    ['/work/node_modules/react-is/index.js', null],
-    ['/work/mfe-campaigns/src/ui/src.ts', null],
+    ['/house/shared/ui/src/theme/tokens.ts', '@console/ui'],
+    ['/house/shared/forms/src/index.ts', '@console/forms'],
+    ['/house/node_modules/react/index.js', 'react'],
+    ['/house/node_modules/@chakra-ui/react/dist/index.js', '@chakra-ui/react'],
+    ['/house/node_modules/a/node_modules/swr/dist/index.js', 'swr'],
+    ['/house/shared/contract/src/index.ts', null],
+    ['/house/shared/rich-text/src/index.ts', null],
+    ['/house/node_modules/valibot/dist/index.js', null],
+    ['/house/node_modules/react-is/index.js', null],
+    ['/house/mfe-campaigns/src/ui/src.ts', null],
   ])('%s -> %s', (file, lent) => {
     expect(lentPackageOf(file)).toBe(lent)
   })
