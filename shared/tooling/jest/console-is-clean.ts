@@ -5,7 +5,7 @@ type Level = 'error' | 'warn'
 const said: string[] = []
 const allowed: RegExp[] = []
 /** Answers of a real API arrive when they do; React's wish to be told about each is no fault of the code. */
-const ignored = /was not wrapped in act\(/
+const ignored = /was not wrapped in act\(|suspended inside an `act` scope/
 
 function listen(level: Level): void {
   jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {

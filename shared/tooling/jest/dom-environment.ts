@@ -1,13 +1,22 @@
+import { BroadcastChannel } from 'node:worker_threads'
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { freshSandbox, keepSandbox, releaseSandbox } from './worker-sandbox.ts'
+
+/** A channel that nobody closes, as in a page, does not keep the run from ending. */
+class PageChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name)
+    this.unref()
+  }
+}
 
 /** What a browser has and jsdom lacks, or has in a form that does not work together with Node's fetch. */
 const fromNode = {
   AbortController,
   AbortSignal,
   ArrayBuffer,
-  BroadcastChannel,
+  BroadcastChannel: PageChannel,
   CompressionStream,
   DecompressionStream,
   Headers,
