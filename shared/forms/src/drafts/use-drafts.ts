@@ -31,7 +31,8 @@ export interface Drafts {
  */
 export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, keys: IdempotencyKeys): Drafts {
   const user = useOptionalProfile()?.id
-  const publisher = useOptionalPublisher()?.id ?? ''
+  const publisherNow = useOptionalPublisher()?.id ?? ''
+  const [publisher] = useState(publisherNow)
   const { about, schema, base } = form
   const place = about && user !== undefined ? { user, publisher, form: about.form, id: about.id ?? '' } : null
   const key = place ? draftKey(place) : null

@@ -1,0 +1,269 @@
+import { paths } from '@console/contract'
+import { publisherStore, unsavedStore } from '@console/module'
+import { type Account, campaignFactory, enter, interceptCalls, renderPage } from '@console/testing'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import campaigns from '../module.ts'
+
+/** Stands for the browser's database, which jsdom lacks; `isFull` makes it refuse. */
+const mockKept = new Map<string, { readonly values: object }>()
+let mockIsFull = false
+jest.mock('idb-keyval', () => {
+  const all = async <T,>(work: () => T): Promise<T> => {
+    if (mockIsFull) throw new DOMException('full', 'QuotaExceededError')
+    return work()
+  }
+  return {
+    createStore: () => mockKept,
+    get: (key: string) => all(() => mockKept.get(key)),
+    set: (key: string, value: { values: object }) => all(() => mockKept.set(key, structuredClone(value))),
+    del: (key: string) => all(() => mockKept.delete(key)),
+    delMany: (keys: string[]) => all(() => keys.map((key) => mockKept.delete(key))),
+    entries: () => all(() => [...mockKept]),
+    clear: () => all(() => mockKept.clear()),
+  }
+})
+
+beforeEach(() => {
+  mockKept.clear()
+  mockIsFull = false
+  unsavedStore.setState({ onLeaving: 'ask' })
+})
+
+const name = () => screen.getByRole('textbox', { name: 'Campaign name' })
+const save = () => screen.getByRole('button', { name: 'Save' })
+const offer = () => screen.findByText(/^You have unsaved work from \d/)
+const keptValues = () => [...mockKept.values()].map(({ values }) => values)
+/** What the browser does with the page when the tab is left. */
+const hide = () => fireEvent(window, new Event('pagehide'))
+const isAskedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+async function open(id: string, as: Account = 'owner') {
+  const page = await renderPage(campaigns, `/campaigns/${id}/edit`, { as })
+  await screen.findByRole('textbox', { name: 'Campaign name' })
+  return page
+}
+
+async function opened() {
+  await enter({ as: 'owner' }, {})
+  const campaign = await campaignFactory({ name: 'Lantern' })
+  return { campaign, ...(await open(campaign.id)) }
+}
+
+/** Typed, kept by the browser, and the page gone. */
+async function leftBehind() {
+  const { campaign, user, unmount } = await opened()
+  await user.type(name(), ' typed')
+  hide()
+  await waitFor(() => expect(keptValues()).toHaveLength(1))
+  unmount()
+  return campaign
+}
+
+describe('drafts', () => {
+  test('are written when the page is hidden, and a moment after typing', async () => {
+    const { user } = await opened()
+    await user.type(name(), ' 1')
+    hide()
+    await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern 1' })]))
+    await user.type(name(), '2')
+    await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern 12' })]), { timeout: 5000 })
+  })
+
+  test('are not written where nothing is typed, and go when it is taken back', async () => {
+    const { user } = await opened()
+    hide()
+    await user.type(name(), '!')
+    hide()
+    await waitFor(() => expect(keptValues()).toHaveLength(1))
+    await user.type(name(), '{Backspace}')
+    hide()
+    await waitFor(() => expect(keptValues()).toEqual([]))
+  })
+
+  test('are offered on opening and restored', async () => {
+    const { id } = await leftBehind()
+    const { user } = await open(id)
+    await offer()
+    expect(name()).toHaveValue('Lantern')
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(name()).toHaveValue('Lantern typed')
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+    await user.click(save())
+    await screen.findByRole('heading', { level: 1, name: 'Lantern typed' })
+    await waitFor(() => expect(keptValues()).toEqual([]))
+  })
+
+  test('go when they are discarded', async () => {
+    const { id } = await leftBehind()
+    const { user } = await open(id)
+    await offer()
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(name()).toHaveValue('Lantern')
+    await waitFor(() => expect(keptValues()).toEqual([]))
+  })
+
+  test('survive until they are answered, though something else is typed', async () => {
+    const { id } = await leftBehind()
+    const first = await open(id)
+    await offer()
+    await first.user.type(name(), ' anew')
+    hide()
+    await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern anew' })]))
+    cleanup()
+    const { user } = await open(id)
+    await offer()
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(name()).toHaveValue('Lantern typed')
+  })
+
+  test.each([
+    ['another person', 'manager'],
+    ['the same person at another record', 'owner'],
+  ] as const)('are not offered to %s', async (who, as) => {
+    const { id } = await leftBehind()
+    const other = who === 'another person' ? id : (await campaignFactory()).id
+    await open(other, as)
+    await waitFor(() => expect(mockKept.size).toBe(as === 'owner' ? 1 : 0))
+    expect(screen.queryByText(/unsaved work/)).not.toBeInTheDocument()
+  })
+
+  test('hold the key of a creation that was sent, so that it takes effect once', async () => {
+    await enter({ as: 'owner' }, {})
+    const original = await campaignFactory({ name: 'Sent' })
+    const keys: (string | null)[] = []
+    interceptCalls((request) => {
+      if (request.method !== 'POST') return undefined
+      keys.push(request.headers.get('Idempotency-Key'))
+      return Promise.reject(new TypeError('no connection'))
+    })
+    const send = async () => {
+      const { user, unmount } = await renderPage(campaigns, paths.campaignDuplicate(original.id), { as: 'owner' })
+      await screen.findByDisplayValue('Copy of Sent')
+      return { user, unmount }
+    }
+    const first = await send()
+    await first.user.type(name(), ' once')
+    await first.user.click(screen.getByRole('button', { name: 'Create campaign' }))
+    await screen.findByText(/There is no connection/)
+    first.unmount()
+    const second = await send()
+    await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await second.user.click(screen.getByRole('button', { name: 'Create campaign' }))
+    await waitFor(() => expect(keys).toHaveLength(2))
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('that the browser refuses are said to be off, and the browser still asks before the page goes', async () => {
+    mockIsFull = true
+    const { user } = await opened()
+    expect(screen.queryByText(/Drafts are off/)).not.toBeInTheDocument()
+    await user.type(name(), ' typed')
+    expect(await screen.findByText(/Drafts are off in this browser/)).toBeInTheDocument()
+    expect(isAskedByBrowser()).toBe(true)
+  })
+
+  test('are not written any more once the person signed out', async () => {
+    const { user } = await opened()
+    await user.type(name(), ' typed')
+    unsavedStore.setState({ onLeaving: 'drop' })
+    hide()
+    expect(isAskedByBrowser()).toBe(false)
+    expect(keptValues()).toEqual([])
+  })
+})
+
+describe('leaving', () => {
+  const question = () => screen.findByRole('alertdialog', { name: 'Leave this page?' })
+
+  test('saving is not leaving: neither the console nor the browser asks', async () => {
+    const { user } = await opened()
+    let isAsked: boolean | undefined
+    interceptCalls((request) => {
+      if (request.method === 'PUT') isAsked = isAskedByBrowser()
+      return undefined
+    })
+    await user.type(name(), ' typed')
+    await user.click(save())
+    await screen.findByRole('heading', { level: 1, name: 'Lantern typed' })
+    expect(isAsked).toBe(false)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  test('who stays has everything typed, and is asked again', async () => {
+    const { campaign, user, address } = await opened()
+    await user.type(name(), ' typed')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
+    expect(name()).toHaveValue('Lantern typed')
+    expect(address()).toBe(`/campaigns/${campaign.id}/edit`)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Leave this page' }))
+    await waitFor(() => expect(address()).toBe(`/campaigns/${campaign.id}`))
+  })
+
+  test('each way out is guarded, also one that changes the query alone', async () => {
+    await enter({ as: 'owner' }, {})
+    const original = await campaignFactory({ name: 'Twice' })
+    const { user, go } = await renderPage(campaigns, paths.campaignDuplicate(original.id), { as: 'owner' })
+    await screen.findByDisplayValue('Copy of Twice')
+    await user.type(name(), ' typed')
+    for (const way of ['/campaigns', '/campaigns/create', `/campaigns/create?from=${original.id}x`]) {
+      await go(way)
+      await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
+      expect(name()).toHaveValue('Copy of Twice typed')
+    }
+  })
+
+  test('a draft that was written does not count as saved', async () => {
+    const { user } = await opened()
+    await user.type(name(), ' typed')
+    hide()
+    await waitFor(() => expect(keptValues()).toHaveLength(1))
+    expect(isAskedByBrowser()).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await question()).toHaveTextContent('A draft of it stays in this browser for 7 days.')
+  })
+
+  test('what is typed while a save is under way is asked about, and stays', async () => {
+    const { user, address } = await opened()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let isHeld = true
+    interceptCalls(async (request) => {
+      if (request.method === 'PUT' && isHeld) {
+        isHeld = false
+        await promise
+      }
+      return undefined
+    })
+    await user.type(name(), ' first')
+    await user.click(save())
+    await user.type(name(), ' second')
+    resolve()
+    await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
+    expect(name()).toHaveValue('Lantern first second')
+    await user.click(save())
+    await screen.findByRole('heading', { level: 1, name: 'Lantern first second' })
+    expect(address()).not.toMatch(/edit$/)
+  })
+})
+
+test('a form is not sent under another publisher than it was opened under', async () => {
+  const { user } = await renderPage(campaigns, paths.campaignCreate(), { as: 'owner' })
+  await user.type(name(), 'At home')
+  fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2027-01-01T09:00' } })
+  fireEvent.change(screen.getByLabelText('End date'), { target: { value: '2027-02-01T09:00' } })
+  await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
+  let sent = 0
+  interceptCalls((request) => {
+    if (request.method === 'POST') sent += 1
+    return request.url.includes('/p2/') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined
+  })
+  const { publisher } = publisherStore.getState()
+  if (!publisher) throw new Error('nobody chose a publisher')
+  act(() => publisherStore.setState({ publisher: { ...publisher, id: 'p2' } }))
+  await user.click(screen.getByRole('button', { name: 'Create campaign' }))
+  expect(await screen.findByText('The request was refused. Reload the page and try again.', { exact: false })).toBeInTheDocument()
+  expect(sent).toBe(0)
+})

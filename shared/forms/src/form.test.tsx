@@ -1,0 +1,127 @@
+import { ApiError } from '@console/api'
+import { Link } from '@console/router'
+import { renderPart } from '@console/testing'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { Form, PasswordField, TextField, useRecordForm } from './index.ts'
+
+const Note = v.object({ title: v.pipe(v.string(), v.trim(), v.nonEmpty()), word: v.string() })
+const send = jest.fn<(values: v.InferInput<typeof Note>) => Promise<void>>()
+
+function Writing() {
+  const form = useRecordForm(Note, { title: '', word: '' })
+  return (
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Form form={form} submit="Save" failed="Saving failed" onSubmit={(values) => send(values)}>
+        <TextField name="title" label="Title" required />
+        <PasswordField name="word" label="Secret word" autoComplete="new-password" />
+      </Form>
+    </>
+  )
+}
+
+const title = () => screen.getByRole('textbox', { name: 'Title' })
+const save = () => screen.getByRole('button', { name: 'Save' })
+const refusal = (...pointers: string[]) =>
+  new ApiError({
+    code: 'validation_failed',
+    status: 422,
+    problem: {
+      type: 't',
+      title: 'T',
+      status: 422,
+      code: 'validation_failed',
+      errors: pointers.map((pointer) => ({ pointer, code: 'taken', message: 'taken' })),
+    },
+  })
+
+async function written(words = 'Something') {
+  const page = await renderPart(<Writing />)
+  await page.user.type(title(), words)
+  return page
+}
+
+beforeEach(() => {
+  send.mockReset()
+  send.mockResolvedValue(undefined)
+})
+
+test('an error of the server stands at its field, which takes the focus, and nowhere else', async () => {
+  send.mockRejectedValue(refusal('/body/title'))
+  const { user } = await written()
+  await user.click(save())
+  await waitFor(() => expect(title()).toHaveAccessibleErrorMessage('This is already taken. Choose another.'))
+  expect(title()).toHaveFocus()
+  expect(screen.queryByText('Saving failed')).not.toBeInTheDocument()
+})
+
+test('an error of a field that the form does not have stands above the buttons', async () => {
+  send.mockRejectedValue(refusal('/body/elsewhere'))
+  const { user } = await written()
+  await user.click(save())
+  const reason = (await screen.findAllByText('Saving failed')).map((one) => one.parentElement?.textContent)
+  expect(reason.join()).toContain('Some fields need your attention.')
+  expect(title()).toBeValid()
+  expect(title()).toHaveValue('Something')
+})
+
+test('while it is being sent, neither the button nor Enter sends it again', async () => {
+  let done = () => {}
+  send.mockReturnValue(
+    new Promise((resolve) => {
+      done = resolve
+    }),
+  )
+  const { user } = await written()
+  await user.dblClick(save())
+  await user.click(save())
+  await user.type(title(), '{Enter}')
+  expect(save()).toHaveAttribute('aria-busy', 'true')
+  expect(send).toHaveBeenCalledTimes(1)
+  done()
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'))
+})
+
+test('leaving something typed asks: staying keeps it, leaving leaves', async () => {
+  const { user, address } = await written()
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+  await user.click(question.getByRole('button', { name: 'Stay' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(title()).toHaveValue('Something')
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave this page' }))
+  await waitFor(() => expect(address()).toBe('/elsewhere'))
+})
+
+test('nothing typed, or typed and taken back, is left without a question', async () => {
+  const { user, address } = await written('a')
+  await user.clear(title())
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await waitFor(() => expect(address()).toBe('/elsewhere'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('the browser asks before the document goes away only where something is typed', async () => {
+  const { user } = await renderPart(<Writing />)
+  // False where a listener asked the browser to ask.
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
+  await user.type(title(), 'Something')
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+})
+
+test('a password can be shown and hidden again, and keeps what is typed', async () => {
+  const { user } = await renderPart(<Writing />)
+  const word = screen.getByLabelText('Secret word')
+  await user.type(word, 'Abc-1')
+  expect(word).toHaveAttribute('type', 'password')
+  expect(word).toHaveAttribute('autocomplete', 'new-password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(word).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(word).toHaveAttribute('type', 'password')
+  expect(word).toHaveValue('Abc-1')
+  expect(send).not.toHaveBeenCalled()
+})
