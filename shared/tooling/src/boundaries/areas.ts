@@ -32,7 +32,7 @@ export const areas: readonly Area[] = [
   { name: 'api', match: /^shared\/api\//, workspaces: ['contract', 'module'], browser: true },
   { name: 'ui', match: /^shared\/ui\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router'], browser: true },
   { name: 'forms', match: /^shared\/forms\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router', 'ui'], browser: true },
-  { name: 'rich-text', match: /^shared\/rich-text\//, workspaces: ['contract', 'forms', 'i18n', 'ui'], browser: true },
+  { name: 'rich-text', match: /^shared\/rich-text\//, workspaces: ['contract', 'forms', 'i18n', 'module', 'ui'], browser: true },
   {
     name: 'entities',
     match: /^shared\/entities\//,

@@ -1,0 +1,61 @@
+import { type RichTextDocument, richTextBuilder } from '@console/contract'
+import {
+  $getRoot,
+  $getSelection,
+  $insertNodes,
+  COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  type LexicalEditor,
+  mergeRegister,
+  PASTE_COMMAND,
+  PASTE_TAG,
+} from 'lexical'
+import { feedPlainText } from '../../view/read-rich-text.ts'
+import { $nodesOfDocument, $nodesOfLine } from '../nodes-of-document.ts'
+import { readForeignHtml } from './read-foreign.ts'
+
+/**
+ * What is pasted or dropped comes in through here alone: Lexical's own clipboard format, which could hold any state, is
+ * never read. `isPlain` says whether only the words are wanted.
+ */
+export function registerPaste(editor: LexicalEditor, isPlain: () => boolean): () => void {
+  const take = (event: Event, data: DataTransfer | null): boolean => {
+    if (!data) return false
+    event.preventDefault()
+    const document = documentOf(data, isPlain())
+    if (document.length > 0) editor.update(() => $insertDocument(document), { tag: PASTE_TAG })
+    return true
+  }
+  return mergeRegister(
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => take(event, 'clipboardData' in event ? event.clipboardData : 'dataTransfer' in event ? event.dataTransfer : null),
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      (given) => typeof given !== 'string' && take(given, given.dataTransfer),
+      COMMAND_PRIORITY_HIGH,
+    ),
+  )
+}
+
+function documentOf(data: DataTransfer, isPlain: boolean): RichTextDocument {
+  const html = isPlain ? '' : data.getData('text/html')
+  const document = html ? readForeignHtml(html) : []
+  return document.length > 0 ? document : readPlain(data.getData('text/plain'))
+}
+
+function readPlain(text: string): RichTextDocument {
+  const builder = richTextBuilder()
+  feedPlainText(text, builder)
+  return builder.document()
+}
+
+/** A single line joins the line at the caret; more than that brings its own paragraphs. */
+export function $insertDocument(document: RichTextDocument): void {
+  if (!$getSelection()) $getRoot().selectEnd()
+  const [first] = document
+  if (document.length === 1 && first?.kind === 'p' && first.style === '') $insertNodes($nodesOfLine(first.runs))
+  else $insertNodes($nodesOfDocument(document))
+}

@@ -1,0 +1,74 @@
+import { URL_MAX } from '@console/contract'
+import { useKitText } from '@console/i18n'
+import { Button, Field, Flex, Input } from '@console/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '../text.ts'
+
+interface Props {
+  readonly label: string
+  readonly value: string
+  readonly apply: string
+  readonly isCorrect: (address: string) => boolean
+  /** What is wrong with an address that is not. */
+  readonly error: string
+  readonly onApply: (address: string) => void
+  /** Takes the link at the caret away. */
+  readonly onRemove?: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+/** Asks for the address of a link or an image. It stands inside a form, so Enter is kept from sending that. */
+export function AddressPanel({ label, value, apply, isCorrect, error, onApply, onRemove, onClose }: Props) {
+  const text = useText()
+  const kit = useKitText()
+  const [address, setAddress] = useState(value)
+  const [isWrong, setWrong] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  function send(): void {
+    const given = address.trim()
+    if (isCorrect(given)) onApply(given)
+    else {
+      setWrong(true)
+      input.current?.focus()
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <Field.Root invalid={isWrong}>
+      <Field.Label>{label}</Field.Label>
+      <Flex gap="2" w="full" wrap="wrap">
+        <Input
+          ref={input}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={URL_MAX}
+          flex="1"
+          minW="48"
+          bg="bg.panel"
+          borderColor="border.control"
+          value={address}
+          onChange={(event) => {
+            setAddress(event.target.value)
+            setWrong(false)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button look="primary" onClick={send}>
+          {apply}
+        </Button>
+        {onRemove ? <Button onClick={onRemove}>{text('richText.link.remove')}</Button> : null}
+        <Button onClick={onClose}>{kit('action.cancel')}</Button>
+      </Flex>
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  )
+}

@@ -1,0 +1,66 @@
+import { RICH_TEXT_PALETTE } from '@console/contract'
+import { Box, Button, chakra, Grid } from '@console/ui'
+import { useEffect, useRef } from 'react'
+import { useText } from '../text.ts'
+import { useRoving } from './use-roving.ts'
+
+const ROWS = Object.entries(RICH_TEXT_PALETTE)
+const COLUMNS = 6
+
+interface Props {
+  readonly label: string
+  /** The colour at the caret; empty for none. */
+  readonly value: string
+  readonly onChoose: (colour: string | null) => void
+}
+
+/** The 36 colours by name, and none. */
+export function ColourPanel({ label, value, onChoose }: Props) {
+  const text = useText()
+  const grid = useRef<HTMLDivElement>(null)
+  const roving = useRoving(grid, COLUMNS)
+  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [])
+
+  function nameOf(colour: string, hue: string, shade: number): string {
+    if (colour === '#000000') return text('richText.black')
+    if (colour === '#ffffff') return text('richText.white')
+    const keys = { hue: `richText.hue.${hue}`, shade: `richText.shade.${shade}` } as {
+      hue: 'richText.hue.grey'
+      shade: 'richText.shade.0'
+    }
+    return text('richText.colour.named', { hue: text(keys.hue), shade: text(keys.shade) })
+  }
+
+  return (
+    <Box role="group" aria-label={label} display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
+      <Grid ref={grid} {...roving} templateColumns={`repeat(${COLUMNS}, auto)`} gap="1">
+        {ROWS.flatMap(([hue, shades]) =>
+          shades.map((colour, shade) => (
+            <Swatch
+              key={colour}
+              type="button"
+              aria-label={nameOf(colour, hue, shade)}
+              title={nameOf(colour, hue, shade)}
+              aria-pressed={colour === value}
+              style={{ backgroundColor: colour }}
+              onClick={() => onChoose(colour)}
+            />
+          )),
+        )}
+      </Grid>
+      <Button onClick={() => onChoose(null)}>{text('richText.colour.none')}</Button>
+    </Box>
+  )
+}
+
+const Swatch = chakra('button', {
+  base: {
+    boxSize: '7',
+    borderRadius: 'l1',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    cursor: 'button',
+    focusVisibleRing: 'outside',
+    _pressed: { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '1px' },
+  },
+})

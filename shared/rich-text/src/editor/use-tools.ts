@@ -1,0 +1,79 @@
+import type { RichTextAlignment } from '@console/contract'
+import { $isLinkNode } from '@lexical/link'
+import { $isListItemNode, $isListNode } from '@lexical/list'
+import { $getSelectionStyleValueForProperty } from '@lexical/selection'
+import {
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  CAN_REDO_COMMAND,
+  CAN_UNDO_COMMAND,
+  COMMAND_PRIORITY_LOW,
+  type LexicalEditor,
+  mergeRegister,
+  type TextFormatType,
+} from 'lexical'
+import { useEffect, useState } from 'react'
+import type { ListKind } from './actions.ts'
+import { $blockOf, $levelOf } from './create-editor.ts'
+import { FORMATS } from './formats.ts'
+
+/** How the text at the caret looks, for the toolbar to show. */
+export interface Tools {
+  readonly formats: readonly TextFormatType[]
+  /** `24px`, or empty. */
+  readonly size: string
+  readonly colour: string
+  readonly ground: string
+  readonly alignment: RichTextAlignment | ''
+  readonly list: ListKind | undefined
+  readonly level: number
+  /** Where the link at the caret leads. */
+  readonly link: string | undefined
+}
+
+const PLAIN: Tools = { formats: [], size: '', colour: '', ground: '', alignment: '', list: undefined, level: 0, link: undefined }
+
+export function useTools(editor: LexicalEditor): Tools & { readonly canUndo: boolean; readonly canRedo: boolean } {
+  const [tools, setTools] = useState(PLAIN)
+  const [canUndo, setCanUndo] = useState(false)
+  const [canRedo, setCanRedo] = useState(false)
+  useEffect(() => {
+    const heard = (set: (can: boolean) => void) => (can: boolean) => {
+      set(can)
+      return false
+    }
+    return mergeRegister(
+      editor.registerUpdateListener(({ editorState }) => {
+        const now = editorState.read($toolsAtSelection)
+        setTools((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
+      }),
+      editor.registerCommand(CAN_UNDO_COMMAND, heard(setCanUndo), COMMAND_PRIORITY_LOW),
+      editor.registerCommand(CAN_REDO_COMMAND, heard(setCanRedo), COMMAND_PRIORITY_LOW),
+    )
+  }, [editor])
+  return { ...tools, canUndo, canRedo }
+}
+
+function $toolsAtSelection(): Tools {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return PLAIN
+  const node = selection.anchor.getNode()
+  const block = $blockOf(node)
+  const list = $isListItemNode(block) ? block.getParent() : null
+  const style = (property: string) => $getSelectionStyleValueForProperty(selection, property, '')
+  return {
+    formats: FORMATS.filter(({ name }) => selection.hasFormat(name)).map(({ name }) => name),
+    size: style('font-size'),
+    colour: style('color'),
+    ground: style('background-color'),
+    alignment: alignmentOf(block?.getFormatType() ?? ''),
+    list: $isListNode(list) ? (list.getListType() === 'number' ? 'number' : 'bullet') : undefined,
+    level: $levelOf(node),
+    link: $findMatchingParent(node, $isLinkNode)?.getURL(),
+  }
+}
+
+function alignmentOf(format: string): Tools['alignment'] {
+  return format === 'left' || format === 'right' || format === 'center' || format === 'justify' ? format : ''
+}

@@ -1,0 +1,46 @@
+import { isPlainText } from '@console/contract'
+import { type FieldProps, useController, useFieldError, useFieldShown } from '@console/forms'
+import { useKitText } from '@console/i18n'
+import { Field, Flex, Span } from '@console/ui'
+import { useId } from 'react'
+import { plainOf } from '../plain-of.ts'
+import { readRichText } from '../view/read-rich-text.ts'
+import { RichTextEditor } from './lazy-editor.tsx'
+
+/** Rich text in a form: the same frame as every field, the value as the contract writes it. */
+export function RichTextField({ name, label, required = false, hint, errors }: FieldProps) {
+  const text = useKitText()
+  const id = useId()
+  const { field } = useController({ name })
+  const error = useFieldError(name, label, 'enter', errors)
+  useFieldShown<string>(name, (value) => (isPlainText(value) ? value : plainOf(readRichText(value))))
+  const ids = { label: `${id}-label`, helperText: `${id}-hint`, errorText: `${id}-error` }
+  const described = [error ? ids.errorText : '', hint ? ids.helperText : ''].filter(Boolean).join(' ')
+  return (
+    <Field.Root ids={ids} invalid={error !== undefined} required={required}>
+      <Flex gap="1.5" align="baseline">
+        <Span id={ids.label} fontWeight="medium" textStyle="sm">
+          {label}
+        </Span>
+        {required ? (
+          <Span color="fg.muted" textStyle="xs" aria-hidden>
+            {text('form.required')}
+          </Span>
+        ) : null}
+      </Flex>
+      <RichTextEditor
+        ref={field.ref}
+        value={field.value ?? ''}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        label={label}
+        labelledBy={ids.label}
+        describedBy={described || undefined}
+        required={required}
+        invalid={error !== undefined}
+      />
+      {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  )
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@console/ui'
+
+/** The ground and the spacing of rich text, the same where it is read and where it is written. */
+export const Prose = chakra('div', {
+  base: {
+    overflowWrap: 'anywhere',
+    minW: '0',
+    '--lexical-indent-base-value': '30px',
+    '& p': { minHeight: '1lh', _notLast: { marginBottom: '2' } },
+    '& ul, & ol': { paddingLeft: '6', _notLast: { marginBottom: '2' } },
+    '& ul': { listStyleType: 'disc' },
+    '& ol': { listStyleType: 'decimal' },
+    '& ul ul': { listStyleType: 'circle' },
+    '& ol ol': { listStyleType: 'lower-alpha' },
+    '& li ul, & li ol': { marginBottom: '0' },
+    // An item that only carries a list has no mark of its own.
+    '& li:has(> ul:first-child), & li:has(> ol:first-child)': { listStyleType: 'none' },
+    '& b, & strong': { fontWeight: 'bold' },
+    '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& img': { display: 'inline-block', maxWidth: 'full', height: 'auto', verticalAlign: 'bottom' },
+  },
+  variants: {
+    /** The author chose colours for a light ground: they get one in the dark theme too. */
+    paper: {
+      true: { _dark: { bg: 'white', color: 'gray.900', padding: '3', borderRadius: 'l2', '& a': { color: 'brand.700' } } },
+      false: {},
+    },
+  },
+})

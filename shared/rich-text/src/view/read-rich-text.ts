@@ -1,0 +1,58 @@
+import {
+  isPlainText,
+  RICH_TEXT_DROPPED,
+  RICH_TEXT_TAGS,
+  type RichTextBuilder,
+  type RichTextDocument,
+  richTextBuilder,
+  writeRichText,
+} from '@console/contract'
+import DOMPurify, { type Config } from 'dompurify'
+import { hardSpaces } from '../hard-spaces.ts'
+
+const ALLOWED = {
+  ALLOWED_TAGS: Object.keys(RICH_TEXT_TAGS),
+  ALLOWED_ATTR: [...new Set(Object.values(RICH_TEXT_TAGS).flat())],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Which schemes may follow is decided per element, by the contract's own rule.
+  ALLOWED_URI_REGEXP: /^[a-z][a-z0-9+.-]*:\/\//i,
+  FORBID_CONTENTS: [...RICH_TEXT_DROPPED],
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config & { RETURN_DOM_FRAGMENT: true }
+
+/** Rich text as a document that can be drawn: whatever the server sent, only what the contract allows is in it. */
+export function readRichText(html: string): RichTextDocument {
+  const builder = richTextBuilder()
+  if (isPlainText(html)) feedPlainText(html, builder)
+  else feed(DOMPurify.sanitize(html, ALLOWED), builder)
+  return builder.document()
+}
+
+/** What the server's pass gives, made in the browser: of what the server has cleaned nothing changes. */
+export function cleanRichTextInBrowser(text: string): string {
+  return isPlainText(text) ? text : writeRichText(readRichText(text))
+}
+
+/** Empty lines part paragraphs, other line breaks stay line breaks. */
+export function feedPlainText(text: string, builder: RichTextBuilder): void {
+  for (const paragraph of text.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
+    builder.open('p', () => undefined)
+    paragraph.split('\n').forEach((line, at) => {
+      if (at > 0) builder.open('br', () => undefined)
+      builder.text(hardSpaces(line, true))
+    })
+    builder.close('p')
+  }
+}
+
+function feed(parent: Node, builder: RichTextBuilder): void {
+  for (const child of parent.childNodes) {
+    if (child instanceof Text) builder.text(child.data)
+    else if (child instanceof Element) {
+      builder.open(child.localName, (name) => child.getAttribute(name))
+      feed(child, builder)
+      builder.close(child.localName)
+    }
+  }
+}
