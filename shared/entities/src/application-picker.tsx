@@ -65,7 +65,7 @@ export function ApplicationPicker({ name, label, required = false, hint, errors,
                     invalid={error !== undefined}
                   >
                     <Checkbox.HiddenInput onBlur={field.onBlur} />
-                    <Checkbox.Control bg="bg.panel" borderColor="border.control" />
+                    <Checkbox.Control borderColor="border.control" bg={chosen.includes(application.id) ? 'brand.solid' : 'bg.panel'} />
                     <Checkbox.Label display="flex" gap="2" alignItems="center" flexWrap="wrap">
                       {application.display_name}
                       <Span color="fg.muted" textStyle="xs">

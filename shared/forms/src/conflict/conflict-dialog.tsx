@@ -1,5 +1,5 @@
 import { useKitText } from '@console/i18n'
-import { Box, Button, Flex, ModalDialog, Stack, Text } from '@console/ui'
+import { Box, Button, chakra, Flex, ModalDialog, Stack, Text } from '@console/ui'
 import { useContext, useId, useState } from 'react'
 import { FieldBookContext, labelOf, shownOf } from '../field-book.ts'
 import type { Conflict } from '../use-saving.ts'
@@ -75,7 +75,7 @@ function Contested({ name, versions, side, onChoose }: ContestedProps) {
             py="2"
             cursor="pointer"
           >
-            <input type="radio" name={group} checked={side === one} onChange={() => onChoose(one)} />
+            <chakra.input type="radio" accentColor="brand.solid" name={group} checked={side === one} onChange={() => onChoose(one)} />
             <Box minW="0">
               <Text fontWeight="medium">{text(`conflict.${one}`)}</Text>
               <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="40" overflowY="auto">

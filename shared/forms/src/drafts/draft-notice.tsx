@@ -13,7 +13,22 @@ export function DraftNotice({ at, onRestore, onDiscard }: Props) {
   const text = useKitText()
   const { dateTime } = useFormats()
   return (
-    <Flex role="status" gap="3" wrap="wrap" align="center" bg="bg.muted" borderRadius="l2" px="4" py="3">
+    // A reload leaves the page where it was scrolled to, so the offer stays in sight below the header.
+    <Flex
+      role="status"
+      position="sticky"
+      top="16"
+      zIndex="docked"
+      gap="3"
+      wrap="wrap"
+      align="center"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      shadow="md"
+      px="4"
+      py="3"
+    >
       <Box flex="1" minW="48">
         <Text>{text('draft.offer', { time: dateTime(at) })}</Text>
       </Box>
