@@ -6,8 +6,8 @@ import { cachedPreparedDatabase } from './src/prepared.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** PGlite finds its WebAssembly beside its own code. */
-const NOT_BUNDLED = /^@electric-sql\/pglite(?:\/.*)?$/
+/** PGlite finds its WebAssembly beside its own code, sharp its library. */
+const NOT_BUNDLED = /^(?:@electric-sql\/pglite|sharp)(?:\/.*)?$/
 
 /**
  * The server as `main.js` in `folder` with all it reads at run time: the migration and a prepared database, which makes

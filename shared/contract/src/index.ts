@@ -1,6 +1,7 @@
 export * from './applications.ts'
 export * from './auth.ts'
 export * from './campaigns.ts'
+export * from './files.ts'
 export * from './paths.ts'
 export * from './permissions.ts'
 export * from './problems.ts'

@@ -103,6 +103,10 @@ export const FIELD_CODES = [
   'mismatch',
   'undeclared_variable',
   'too_late',
+  'file_too_big',
+  'file_wrong_type',
+  'file_too_many_pixels',
+  'file_damaged',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]
 

@@ -21,6 +21,11 @@ export interface Route {
   readonly access: Access
   readonly query?: QuerySchema
   readonly body?: v.GenericSchema
+  /**
+   * The body is multipart/form-data: the fields of `body` as text and, after them, one file in the field `file`, so that
+   * whoever receives it knows what it is for before the first byte of it. At most `UPLOAD_LIMIT` bytes in all.
+   */
+  readonly upload?: true
   /** Absent where the answer has no body (204). */
   readonly response?: v.GenericSchema
   readonly status: 200 | 201 | 202 | 204 | 302

@@ -1,11 +1,12 @@
 import * as applications from './applications.ts'
 import * as auth from './auth.ts'
 import * as campaigns from './campaigns.ts'
+import * as files from './files.ts'
 import * as publishers from './publishers.ts'
 import * as reference from './reference.ts'
 import type { Route } from './route.ts'
 
-const resources = [applications, auth, campaigns, publishers, reference]
+const resources = [applications, auth, campaigns, files, publishers, reference]
 
 /** Every call of the contract. For servers, builds and tests: pages import the routes they use. */
 export const allRoutes: readonly Route[] = resources.flatMap((resource) => Object.values(resource).filter(isRoute))

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import { serveFile } from './files/serve-file.ts'
 import { describeError } from './http/describe-error.ts'
 import type { Implementation } from './http/implement.ts'
 import { openApi } from './http/openapi.ts'
@@ -33,6 +34,7 @@ export function createApp(services: Services): Hono<Env> {
     return context.json({ status: 'ready', database: services.engine }, 200, { 'Cache-Control': 'no-store' })
   })
   app.get('/openapi.json', (context) => context.json(openApi()))
+  app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
   for (const [path, served] of byPath(implementations)) {
     for (const implementation of served) {
       app.on(implementation.route.method, path, (context) =>

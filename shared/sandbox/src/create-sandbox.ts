@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { createApp } from './app.ts'
@@ -7,6 +10,7 @@ import { type OpenDatabase, openPglite, openPostgres } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import * as schema from './db/schema/index.ts'
 import { seed, seedDemo } from './db/seed/index.ts'
+import { fileStore } from './files/file-store.ts'
 import type { Services } from './http/services.ts'
 import { cachedPreparedDatabase } from './prepared.ts'
 import { deriveKeys } from './security/keys.ts'
@@ -24,6 +28,7 @@ export interface SandboxOptions {
   readonly databaseUrl?: string
   readonly seedCampaigns?: number
   readonly gatewayKey?: string
+  readonly allowGif?: boolean
 }
 
 export interface Sandbox {
@@ -34,7 +39,10 @@ export interface Sandbox {
   readonly services: Services
 }
 
-/** The whole API in this process, with the demo data, for tests: no socket, no file, nothing shared with another one. */
+/**
+ * The whole API in this process, with the demo data, for tests: no socket, uploads in a folder of its own, nothing
+ * shared with another one.
+ */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const now = options.now ?? (() => new Date())
   const complain = (line: string) => console.error(line)
@@ -44,7 +52,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   await migrate(database)
   const campaigns = options.seedCampaigns ?? 0
   await seed(database, { now: now(), demo: true, campaigns })
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-files-'))
   const services: Services = {
+    files: fileStore(folder, { gif: options.allowGif ?? false }),
     db: database.db,
     engine: database.engine,
     keys: deriveKeys('a key for tests, which protects nothing'),
@@ -54,6 +64,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       limitFactor: options.limits === 'real' ? 1 : 1000,
       validateResponses: true,
       gatewayKey: options.gatewayKey,
+      filesOrigin: undefined,
     },
     now,
     log: complain,
@@ -66,7 +77,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       await database.db.execute(sql.raw(`truncate ${RESET_TABLES.join(', ')}`))
       await seedDemo(database.db, { now: now(), campaigns })
     },
-    close: () => database.close(),
+    async close() {
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

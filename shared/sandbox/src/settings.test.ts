@@ -21,6 +21,8 @@ describe('settings', () => {
       validateResponses: true,
       seedCampaigns: 0,
       seedDemo: true,
+      allowGif: false,
+      filesOrigin: undefined,
     })
   })
 
@@ -37,6 +39,8 @@ describe('settings', () => {
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS must be real or test'],
     [{ SEED_DEMO: 'yes' }, 'SEED_DEMO must be 0 or 1'],
+    [{ ALLOW_GIF: 'true' }, 'ALLOW_GIF must be 0 or 1'],
+    [{ FILES_ORIGIN: 'https://files.example/a' }, 'FILES_ORIGIN must be an origin such as https://files.example, without a path'],
   ])('refuse %j', (environment, reason) => {
     expect(() => readSettings(environment)).toThrow(reason)
   })

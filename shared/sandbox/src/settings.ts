@@ -37,6 +37,14 @@ const Environment = v.object({
   VALIDATE_RESPONSES: v.optional(flag),
   SEED_CAMPAIGNS: v.optional(whole(0, 1_000_000), '0'),
   SEED_DEMO: v.optional(flag, '1'),
+  ALLOW_GIF: v.optional(flag, '0'),
+  FILES_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, 'must be an origin such as https://files.example, without a path'),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
   NODE_ENV: v.optional(v.string(), 'development'),
 })
 
@@ -60,6 +68,10 @@ export interface Settings {
   /** Further campaigns of Lotus Games, for measuring at scale. */
   readonly seedCampaigns: number
   readonly seedDemo: boolean
+  /** Whether a GIF is an image that may be uploaded. */
+  readonly allowGif: boolean
+  /** Where browsers reach `/files`; absent: by the name by which the sender reached this server. */
+  readonly filesOrigin: string | undefined
 }
 
 /** Reads and checks the environment; a `StartError` names every variable that is wrong. */
@@ -94,6 +106,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     validateResponses: env.VALIDATE_RESPONSES ?? env.NODE_ENV !== 'production',
     seedCampaigns: env.SEED_CAMPAIGNS,
     seedDemo: env.SEED_DEMO,
+    allowGif: env.ALLOW_GIF,
+    filesOrigin: env.FILES_ORIGIN,
   }
 }
 
@@ -113,6 +127,11 @@ export function secretKey(settings: Pick<Settings, 'secretKey' | 'dataDir'>): st
     rmSync(draft)
   }
   return readFileSync(file, 'utf8').trim()
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)
 }
 
 export function isLoopback(host: string): boolean {

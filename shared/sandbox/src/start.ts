@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { preparedDatabase } from './data-files.ts'
 import { type OpenDatabase, openPglite, openPostgres } from './db/database.ts'
@@ -6,8 +6,10 @@ import { migrate } from './db/migrate.ts'
 import { ownDataFolder } from './db/owner-lock.ts'
 import { purgeExpired } from './db/purge.ts'
 import { hasDemoAccounts, seed } from './db/seed/index.ts'
+import { fileStore } from './files/file-store.ts'
 import { describeError } from './http/describe-error.ts'
 import type { Services } from './http/services.ts'
+import { incomingFolder } from './http/upload.ts'
 import { deriveKeys } from './security/keys.ts'
 import { isLoopback, type Settings, StartError, secretKey } from './settings.ts'
 
@@ -28,13 +30,17 @@ export async function openServices(settings: Settings, log: (line: string) => vo
     lock?.release()
     throw error
   }
+  const folder = join(settings.dataDir, 'files')
+  // Uploads that were under way when the process died; with PostgreSQL another process may be at its own.
+  if (lock) rmSync(incomingFolder(folder), { recursive: true, force: true })
+  const files = fileStore(folder, { gif: settings.allowGif })
   const purge = () =>
     purgeExpired(database.db, new Date()).catch((error: unknown) => log(`Expired rows were not removed: ${describeError(error)}`))
   await purge()
   const hourly = setInterval(purge, 3_600_000)
   hourly.unref()
   return {
-    services: { db: database.db, engine: database.engine, keys, settings, now: () => new Date(), log },
+    services: { db: database.db, engine: database.engine, keys, files, settings, now: () => new Date(), log },
     async close() {
       clearInterval(hourly)
       await database.close()

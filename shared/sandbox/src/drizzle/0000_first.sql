@@ -58,6 +58,20 @@ CREATE TABLE "campaigns" (
 	CONSTRAINT "campaigns_ended" CHECK (("campaigns"."status" = 'ended') = ("campaigns"."ended_on" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "files" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"publisher_id" text COLLATE "C" NOT NULL,
+	"uploaded_by" text COLLATE "C" NOT NULL,
+	"purpose" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"width" integer,
+	"height" integer,
+	"duration" double precision,
+	"created_on" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "files_purpose" CHECK ("files"."purpose" in ('image', 'video', 'avatar'))
+);
+--> statement-breakpoint
 CREATE TABLE "membership_applications" (
 	"publisher_id" text COLLATE "C" NOT NULL,
 	"membership_id" text COLLATE "C" NOT NULL,
@@ -299,6 +313,8 @@ ALTER TABLE "campaign_applications" ADD CONSTRAINT "campaign_applications_campai
 ALTER TABLE "campaign_applications" ADD CONSTRAINT "campaign_applications_of" FOREIGN KEY ("publisher_id","application_id") REFERENCES "public"."applications"("publisher_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_applications" ADD CONSTRAINT "membership_applications_membership" FOREIGN KEY ("publisher_id","membership_id") REFERENCES "public"."memberships"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_applications" ADD CONSTRAINT "membership_applications_of" FOREIGN KEY ("publisher_id","application_id") REFERENCES "public"."applications"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -328,6 +344,7 @@ CREATE INDEX "campaigns_by_end" ON "campaigns" USING btree ("publisher_id","end_
 CREATE INDEX "campaigns_by_status" ON "campaigns" USING btree ("publisher_id","status","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_by_owner" ON "campaigns" USING btree ("publisher_id","owner_id","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_search" ON "campaigns" USING gin ("folded_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "files_publisher" ON "files" USING btree ("publisher_id","created_on","id");--> statement-breakpoint
 CREATE INDEX "membership_applications_application" ON "membership_applications" USING btree ("publisher_id","application_id");--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notification_applications_application" ON "notification_applications" USING btree ("campaign_id","application_id");--> statement-breakpoint

@@ -4,9 +4,11 @@ import type { Database } from '../db/database.ts'
 import type { Member, Person } from './access.ts'
 import type { IfMatch } from './conditional.ts'
 import type { Services } from './services.ts'
+import type { Upload } from './upload.ts'
 
 type CallerOf<R extends Route> = R['access'] extends 'public' ? null : R['access'] extends 'user' ? Person : Member
 type BodyOutputOf<R extends Route> = R extends { body: infer B extends v.GenericSchema } ? v.InferOutput<B> : undefined
+type UploadOf<R extends Route> = R extends { upload: true } ? Upload : undefined
 type ResultOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferInput<A> : unknown
 
 /** A request after everything that does not depend on the record: caller, permission, path, query and body are checked. */
@@ -18,11 +20,15 @@ export interface Call<R extends Route> {
   readonly params: ParamsOf<R>
   readonly query: QueryAnswerOf<R>
   readonly body: BodyOutputOf<R>
+  /** The file of a form, which the handler receives once it knows that it may. */
+  readonly upload: UploadOf<R>
   readonly ifMatch: IfMatch
   /** The instant of this call, the same for everything it writes. */
   readonly now: Date
   /** The client's network address. */
   readonly address: string
+  /** The origin by which the caller reached this server. */
+  readonly origin: string
   readonly authorization: string | null
 }
 

@@ -54,11 +54,21 @@ function operation(route: Route): Json {
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
     ...(route.body
       ? {
-          requestBody: { required: route.id !== 'auth.logout', content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
+          requestBody: { required: route.id !== 'auth.logout', content: contentOf(route, schemaOf(route.body, 'input')) },
         }
       : {}),
     responses: { [route.status]: success(route), ...problems(route) },
   }
+}
+
+function contentOf({ upload }: Route, schema: Json): Json {
+  if (!upload) return { 'application/json': { schema } }
+  const file = {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  }
+  return { 'multipart/form-data': { schema: { allOf: [schema, file] } } }
 }
 
 const pathParameters = (route: Route): Json[] =>
@@ -101,7 +111,8 @@ function problems(route: Route): Json {
   add(route.path.includes(':publisher_id'), ['publisher_not_found'])
   add(typeof route.access === 'object', ['permission_denied'])
   add(route.query !== undefined, ['invalid_query'])
-  add(route.body !== undefined, ['malformed_json', 'validation_failed', 'unsupported_media_type', 'payload_too_large'])
+  add(route.body !== undefined && !route.upload, ['malformed_json'])
+  add(route.body !== undefined, ['validation_failed', 'unsupported_media_type', 'payload_too_large'])
   add(route.idempotent === true, ['idempotency_in_progress', 'idempotency_key_reused'])
   add(route.id === 'auth.login' || route.id === 'auth.refresh', ['rate_limited'])
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code])

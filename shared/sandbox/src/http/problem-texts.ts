@@ -58,7 +58,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   metrics_category_not_found: { en: ['Metric category not found'], vi: ['Không tìm thấy nhóm chỉ số'] },
   method_not_allowed: { en: ['Method not allowed'], vi: ['Phương thức không được phép'] },
   not_acceptable: { en: ['Only JSON is answered'], vi: ['Chỉ trả lời bằng JSON'] },
-  unsupported_media_type: { en: ['Only JSON is accepted'], vi: ['Chỉ chấp nhận JSON'] },
+  unsupported_media_type: { en: ['This kind of content is not accepted'], vi: ['Không chấp nhận loại nội dung này'] },
   task_ended: { en: ["Can't update this mission because it's ended"], vi: ['Không thể sửa nhiệm vụ này vì đã kết thúc'] },
   source_taken: { en: ['This package is already registered on this platform'], vi: ['Gói này đã được đăng ký trên nền tảng này'] },
   name_taken: { en: ['This name is taken'], vi: ['Tên này đã được dùng'] },

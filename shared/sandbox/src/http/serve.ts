@@ -8,6 +8,7 @@ import { demand, LIMITS, type Standing } from './limits.ts'
 import { ProblemError, problemResponse, type RequestFacts } from './problem.ts'
 import { acceptsJson, readBody, readQuery, readText } from './request.ts'
 import type { Services } from './services.ts'
+import { readForm } from './upload.ts'
 
 export interface Incoming extends RequestFacts {
   readonly request: Request
@@ -22,20 +23,22 @@ export async function serve(services: Services, implementation: Implementation, 
   const header = (name: string) => request.headers.get(name) ?? undefined
   if (!acceptsJson(header('accept'))) throw new ProblemError('not_acceptable')
   const { caller, standing } = await admit(services, route, incoming)
-  const query = readQuery(route, new URL(request.url).searchParams)
-  const text = request.method === 'GET' || request.method === 'HEAD' ? '' : await readText(request)
-  const body = readBody(route, text, request.headers.get('content-type'))
-  const call: Omit<UntypedCall, 'db'> = {
+  const url = new URL(request.url)
+  const given: Omit<UntypedCall, 'db' | 'body' | 'upload'> = {
     services,
     caller,
     params: knownParams(incoming.params),
-    query,
-    body,
+    query: readQuery(route, url.searchParams),
     ifMatch: route.method === 'PUT' || route.method === 'DELETE' ? readIfMatch(header('if-match')) : null,
     now: services.now(),
     address: incoming.address,
+    origin: url.origin,
     authorization: request.headers.get('authorization'),
   }
+  if (route.upload) return answerUpload(services, implementation, incoming, given, new Headers(standing?.headers))
+  const text = request.method === 'GET' || request.method === 'HEAD' ? '' : await readText(request)
+  const body = readBody(route, text, request.headers.get('content-type'))
+  const call: Omit<UntypedCall, 'db'> = { ...given, body, upload: undefined }
   const key = route.idempotent ? readIdempotencyKey(header('idempotency-key')) : undefined
   const headers = new Headers(standing?.headers)
   if (key === undefined) return answer(services, route, incoming, await run(services, implementation, call), headers)
@@ -49,6 +52,23 @@ export async function serve(services: Services, implementation: Implementation, 
     return problemResponse(new ProblemError(outcome.answer.code, outcome.answer.members, Object.fromEntries(headers)), incoming)
   }
   return answer(services, route, incoming, outcome.answer.body, headers)
+}
+
+/** A call with a file: what was received and not kept goes, however the call ends. */
+async function answerUpload(
+  services: Services,
+  implementation: Implementation,
+  incoming: Incoming,
+  given: Omit<UntypedCall, 'db' | 'body' | 'upload'>,
+  headers: Headers,
+): Promise<Response> {
+  const { route } = implementation
+  const { body, upload, discard } = await readForm(route, incoming.request, services.files.folder)
+  try {
+    return answer(services, route, incoming, await run(services, implementation, { ...given, body, upload }), headers)
+  } finally {
+    await discard()
+  }
 }
 
 async function admit(
@@ -90,7 +110,9 @@ function answer(services: Services, route: Route, { request, path }: Incoming, r
     }
   }
   const createdId = route.status === 201 ? stringAt(result, 'id') : undefined
-  if (createdId) headers.set('Location', `${path}/${createdId}`)
+  // A file is read where its address says, not by a call.
+  const location = route.upload ? stringAt(result, 'url') : createdId && `${path}/${createdId}`
+  if (location) headers.set('Location', location)
   return new Response(body, { status: route.status, headers })
 }
 

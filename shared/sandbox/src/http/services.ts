@@ -1,4 +1,5 @@
 import type { Database, OpenDatabase } from '../db/database.ts'
+import type { FileStore } from '../files/file-store.ts'
 import type { Keys } from '../security/keys.ts'
 import type { Settings } from '../settings.ts'
 
@@ -7,7 +8,11 @@ export interface Services {
   readonly db: Database
   readonly engine: OpenDatabase['engine']
   readonly keys: Keys
-  readonly settings: Pick<Settings, 'accessTokenTtl' | 'refreshTokenTtl' | 'limitFactor' | 'validateResponses' | 'gatewayKey'>
+  readonly settings: Pick<
+    Settings,
+    'accessTokenTtl' | 'refreshTokenTtl' | 'limitFactor' | 'validateResponses' | 'gatewayKey' | 'filesOrigin'
+  >
+  readonly files: FileStore
   /** The clock of everything that is stored or compared. */
   readonly now: () => Date
   readonly log: (line: string) => void

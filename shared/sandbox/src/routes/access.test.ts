@@ -94,7 +94,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
   async function ask({ route, who, whose }: Cell, sample: Sample) {
     const ownerId = whose === 'mine' && isMember(who) ? USER[who] : STRANGER
     const params = (whose === 'foreign' ? sample.foreign : await sample.record?.(sandbox, ownerId)) ?? {}
-    const body = await sample.body?.(sandbox)
+    const body = (await sample.form?.()) ?? (await sample.body?.(sandbox))
     // A call that asks for no session takes one with it all the same, but that of somebody who may lose it.
     const send = route.access === 'public' && who !== 'nobody' ? await as(sandbox, EMAILS.nopub) : people[who]
     return send(route.method, urlOf(route, params), body ? { body } : {})

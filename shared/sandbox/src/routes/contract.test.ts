@@ -7,9 +7,7 @@ import { implementations } from './index.ts'
 const Operation = v.looseObject({
   operationId: v.string(),
   parameters: v.array(v.looseObject({ name: v.string(), in: v.string(), schema: v.looseObject({}) })),
-  requestBody: v.optional(
-    v.object({ required: v.boolean(), content: v.object({ 'application/json': v.object({ schema: v.looseObject({}) }) }) }),
-  ),
+  requestBody: v.optional(v.object({ required: v.boolean(), content: v.record(v.string(), v.object({ schema: v.looseObject({}) })) })),
   responses: v.record(v.string(), v.looseObject({ content: v.optional(v.record(v.string(), v.object({ schema: v.looseObject({}) }))) })),
 })
 const Document = v.looseObject({ openapi: v.string(), paths: v.record(v.string(), v.record(v.string(), Operation)) })
@@ -36,7 +34,8 @@ describe('the OpenAPI document', () => {
     const named = found?.operation.parameters.map(({ name }) => name) ?? []
     for (const [, name] of route.path.matchAll(/:([a-z_]+)/g)) expect(named).toContain(name)
     for (const name of Object.keys(route.query?.entries ?? {})) expect(named).toContain(name)
-    expect(found?.operation.requestBody !== undefined).toBe(route.body !== undefined)
+    const asked = route.body && (route.upload ? ['multipart/form-data'] : ['application/json'])
+    expect(found?.operation.requestBody && Object.keys(found.operation.requestBody.content)).toEqual(asked)
     const answer = found?.operation.responses[route.status]
     expect(answer?.content?.['application/json'] !== undefined).toBe(route.response !== undefined)
     for (const content of [found?.operation.requestBody?.content, answer?.content]) {

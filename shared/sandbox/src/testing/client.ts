@@ -9,6 +9,7 @@ export interface Answer {
   readonly text: string
 }
 export interface Sent {
+  /** Text as it is, a form as a form, anything else as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -18,9 +19,10 @@ export type Send = (method: string, path: string, sent?: Sent) => Promise<Answer
 export function anonymous(sandbox: Pick<Sandbox, 'fetch'>, always: Readonly<Record<string, string>> = {}): Send {
   return async (method, path, { body, headers } = {}) => {
     const all = new Headers({ ...always, ...headers })
-    if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json')
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const init = { method, headers: all, ...(body === undefined ? {} : { body: text }) }
+    const content = body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body)
+    // A form brings its own type, which names its boundary.
+    if (body !== undefined && !(body instanceof FormData) && !all.has('Content-Type')) all.set('Content-Type', 'application/json')
+    const init = { method, headers: all, ...(body === undefined ? {} : { body: content }) }
     const response = await sandbox.fetch(new Request(`http://sandbox.test${path}`, init))
     return { status: response.status, headers: response.headers, text: await response.text() }
   }

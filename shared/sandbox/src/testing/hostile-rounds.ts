@@ -5,7 +5,7 @@ import type { Sandbox } from '../create-sandbox.ts'
 import { PUBLISHER } from '../db/seed/publishers.ts'
 import { USER } from '../db/seed/users.ts'
 import { type Answer, bearing, type Send, signIn } from './client.ts'
-import { hostileBody, hostileHeaders, hostileQuery } from './hostile-values.ts'
+import { hostileBody, hostileForm, hostileHeaders, hostileQuery } from './hostile-values.ts'
 import { sampleOf } from './samples.ts'
 
 /** Refusals that any call may answer with; those of the record and its state each call names itself. */
@@ -44,6 +44,9 @@ export function outsideContract(route: Route, { status, text }: Answer): string 
   return strange.length ? JSON.stringify(strange) : ''
 }
 
+/** What makes text a form, whose parts are those of `hostileForm`. */
+const FORM_HEADERS = { 'Content-Type': 'multipart/form-data; boundary=b' }
+
 interface Asked {
   readonly query: string
   readonly body: string
@@ -53,8 +56,8 @@ interface Asked {
 function askedOf(route: Route, good: Readonly<Record<string, unknown>>): fc.Arbitrary<Asked> {
   return fc.record({
     query: route.query ? hostileQuery(Object.keys(route.query.entries)) : fc.constantFrom('', 'a=1', '%00=%ED%A0%80'),
-    body: route.method === 'GET' ? fc.constant('') : hostileBody(good),
-    headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: hostileHeaders() }),
+    body: route.method === 'GET' ? fc.constant('') : route.upload ? hostileForm() : hostileBody(good),
+    headers: fc.oneof({ weight: 3, arbitrary: fc.constant(route.upload ? FORM_HEADERS : {}) }, { weight: 1, arbitrary: hostileHeaders() }),
   })
 }
 

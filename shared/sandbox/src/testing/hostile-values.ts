@@ -126,6 +126,27 @@ export function hostileBody(good: Readonly<Record<string, unknown>>): fc.Arbitra
   )
 }
 
+/** Forms with the boundary `b`: parts left out, doubled, in any order, of any content, and cut off anywhere. */
+export function hostileForm(): fc.Arbitrary<string> {
+  const name = fc.oneof(
+    fc.constantFrom('name="purpose"', 'name="file"; filename="a.png"', 'name="file"', 'filename="a.png"', 'name="__proto__"', ''),
+    hostileText(),
+  )
+  const content = fc.oneof(
+    fc.constantFrom('image', 'video', 'avatar', '\x89PNG\r\n\x1A\n', 'GIF89a', '\r\n--', '--b--', '--b\r\n'),
+    hostileText(),
+  )
+  const part = fc.tuple(name, content).map(([name, content]) => `--b\r\nContent-Disposition: form-data; ${name}\r\n\r\n${content}\r\n`)
+  const purpose = '--b\r\nContent-Disposition: form-data; name="purpose"\r\n\r\nimage\r\n'
+  const whole = fc.array(part, { maxLength: 4 }).map((parts) => `${purpose}${parts.join('')}--b--\r\n`)
+  return fc.oneof(
+    { weight: 4, arbitrary: whole },
+    { weight: 2, arbitrary: fc.tuple(whole, fc.nat(400)).map(([form, end]) => form.slice(0, end)) },
+    { weight: 1, arbitrary: fc.array(part, { maxLength: 3 }).map((parts) => parts.join('')) },
+    { weight: 1, arbitrary: fc.constant(`--b\r\n${'X: y\r\n'.repeat(5000)}`) },
+  )
+}
+
 /** The query fields of a call with hostile values, some given twice, and one that the call does not know. */
 export function hostileQuery(names: readonly string[]): fc.Arbitrary<string> {
   const name = fc.constantFrom('page', 'page_size', 'sort', 'q', '__proto__', ...names)

@@ -8,6 +8,7 @@ import { newId } from '../ids.ts'
 import { writeApplications } from '../routes/campaigns/parts.ts'
 import { insertCampaign } from '../routes/campaigns/repository.ts'
 import { signIn } from './client.ts'
+import { formOf, png } from './made-files.ts'
 
 type Params = Readonly<Record<string, string>>
 
@@ -19,6 +20,8 @@ export interface Sample {
   readonly foreign?: Params
   /** With every optional field, each other than its default. */
   readonly body?: (sandbox: Sandbox) => Promise<Readonly<Record<string, unknown>>>
+  /** In place of `body` where the call takes a file. */
+  readonly form?: () => Promise<FormData>
 }
 
 const CAMPAIGN = {
@@ -49,6 +52,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'campaigns.get': campaign,
   'campaigns.list': {},
   'campaigns.update': { ...campaign, body: campaignBody },
+  // The purpose that every member may send; the others have tests of their own.
+  'files.create': { form: async () => formOf('avatar', await png()) },
   'profile.get': {},
   'publishers.own': {},
   'ref.age_classifications': {},

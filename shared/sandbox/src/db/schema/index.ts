@@ -1,5 +1,6 @@
 export * from './applications.ts'
 export * from './campaigns.ts'
+export * from './files.ts'
 export * from './memberships.ts'
 export * from './notifications.ts'
 export * from './publishers.ts'

@@ -1,0 +1,36 @@
+import { FILE_PURPOSES } from '@console/contract'
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { publishers } from './publishers.ts'
+import { users } from './users.ts'
+
+/** What was uploaded; the content lies in the folder of files under the same id. */
+export const files = pgTable(
+  'files',
+  {
+    /** Unguessable, for whoever knows it may read the file. */
+    id: id('id').primaryKey(),
+    publisher_id: id('publisher_id')
+      .notNull()
+      .references(() => publishers.id),
+    uploaded_by: id('uploaded_by')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose', { enum: FILE_PURPOSES }).notNull(),
+    /** By content, never by name. */
+    content_type: text('content_type').notNull(),
+    /** Bytes as they are served. */
+    size: integer('size').notNull(),
+    /** Pixels; null for a video. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Seconds; null where the content does not say. */
+    duration: doublePrecision('duration'),
+    created_on: instant('created_on').notNull(),
+  },
+  (table) => [
+    index('files_publisher').on(table.publisher_id, table.created_on, table.id),
+    check('files_purpose', sql`${table.purpose} in ('image', 'video', 'avatar')`),
+  ],
+)

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type FilePurpose, fileRefusal, IMAGE_WIDTHS, type StoredFile } from '@console/contract'
+import { fileTypeFromFile } from 'file-type'
+import { incomingFolder, refusedFile } from '../http/upload.ts'
+import { type ImageType, imageFacts, isImageType, rewriteImage, scaleImage } from './images.ts'
+import { mp4Duration } from './videos.ts'
+
+export type Kept = Omit<StoredFile, 'url'>
+type Width = (typeof IMAGE_WIDTHS)[number]
+
+export interface FileStore {
+  readonly folder: string
+  /** Keeps what was received if its content is what the purpose asks for; throws the problem that says why not. */
+  keep(received: { readonly path: string; readonly size: number }, purpose: FilePurpose): Promise<Kept>
+  remove(id: string): Promise<void>
+  /** The path and size of a file, of an image also at a width; undefined where there is none. */
+  find(id: string, scaled?: { readonly width: Width; readonly type: string }): Promise<Found | undefined>
+}
+
+export interface Found {
+  readonly path: string
+  readonly size: number
+}
+
+/** Files in `folder` under unguessable ids; scaled images are made when first asked for and lie beside them. */
+export function fileStore(folder: string, { gif }: { readonly gif: boolean }): FileStore {
+  const pathOf = (id: string) => join(folder, id)
+  const draft = () => join(incomingFolder(folder), randomBytes(16).toString('hex'))
+  const oneByOne = queue()
+
+  async function keepImage(
+    path: string,
+    type: ImageType,
+    received: number,
+    purpose: FilePurpose,
+  ): Promise<Omit<Kept, 'id' | 'content_type'>> {
+    const facts = await imageFacts(path, type)
+    if (!facts) throw refusedFile({ code: 'file_damaged' })
+    const { width, height, pixels } = facts
+    const refusal = fileRefusal(purpose, { type, size: received, pixels }, { gif })
+    if (refusal) throw refusedFile(refusal)
+    const clean = draft()
+    try {
+      // One at a time, since an image of PIXEL_LIMIT takes 160 MB while it is turned.
+      const size = await oneByOne(() => rewriteImage(path, type, clean))
+      await rename(clean, path)
+      return { size, width, height }
+    } catch {
+      await rm(clean, { force: true })
+      throw refusedFile({ code: 'file_damaged' })
+    }
+  }
+
+  async function keepVideo(path: string, type: string, size: number): Promise<Omit<Kept, 'id' | 'content_type'>> {
+    const duration = type === 'video/mp4' ? await mp4Duration(path) : undefined
+    if (duration === 'damaged') throw refusedFile({ code: 'file_damaged' })
+    return { size, ...(duration === undefined ? {} : { duration }) }
+  }
+
+  async function sizeOf(path: string): Promise<number | undefined> {
+    return stat(path).then(
+      ({ size }) => size,
+      () => undefined,
+    )
+  }
+
+  return {
+    folder,
+    async keep({ path, size }, purpose) {
+      const type = await typeOf(path)
+      const refusal = fileRefusal(purpose, { type, size }, { gif })
+      if (refusal) throw refusedFile(refusal)
+      const facts = isImageType(type) ? await keepImage(path, type, size, purpose) : await keepVideo(path, type, size)
+      const id = randomBytes(24).toString('base64url')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await rename(path, pathOf(id))
+      return { id, content_type: type, ...facts }
+    },
+    async remove(id) {
+      await rm(pathOf(id), { force: true })
+    },
+    async find(id, scaled) {
+      const whole = pathOf(id)
+      const size = await sizeOf(whole)
+      if (size === undefined || !scaled || !isImageType(scaled.type)) return size === undefined ? undefined : { path: whole, size }
+      const { width, type } = scaled
+      const path = `${whole}.${width}`
+      const known = await sizeOf(path)
+      if (known !== undefined) return { path, size: known }
+      const made = draft()
+      await mkdir(incomingFolder(folder), { recursive: true, mode: 0o700 })
+      await oneByOne(() => scaleImage(whole, type, width, made))
+      await rename(made, path)
+      return { path, size: (await sizeOf(path)) ?? 0 }
+    },
+  }
+}
+
+/** The media type by the content; '' for what is none of those that are known. */
+async function typeOf(path: string): Promise<string> {
+  const found = await fileTypeFromFile(path).catch(() => undefined)
+  // The same container, by the name that one maker gives it.
+  return found?.mime === 'video/x-m4v' ? 'video/mp4' : (found?.mime ?? '')
+}
+
+/** Does one piece of work after the other. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+export const isImageWidth = (width: number): width is Width => IMAGE_WIDTHS.some((one) => one === width)

@@ -1,0 +1,59 @@
+import { crc32, deflateSync } from 'node:zlib'
+import type { FilePurpose } from '@console/contract'
+import sharp from 'sharp'
+
+/** A picture of 40 by 30 pixels, the left half of it red. */
+const picture = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+  ])
+
+export const png = (width?: number, height?: number): Promise<Buffer> => picture(width, height).png().toBuffer()
+export const gif = (): Promise<Buffer> => picture().gif().toBuffer()
+/** As a camera makes it that was held on its side, somewhere in Hanoi. */
+export const jpeg = (): Promise<Buffer> =>
+  picture()
+    .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 42/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** A PNG of few bytes whose header says that it has as many pixels. */
+export function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(99))), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), data])
+  return Buffer.concat([word(data.length), typed, word(crc32(typed))])
+}
+
+/** An MP4 that plays for 12.5 seconds, of which it has only the boxes; `content` is what it would show. */
+export function mp4(content = Buffer.alloc(64)): Buffer {
+  const header = Buffer.concat([word(0), word(0), word(0), word(1000), word(12_500), Buffer.alloc(80)])
+  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\x02\0isommp42')), box('moov', box('mvhd', header)), box('mdat', content)])
+}
+
+const box = (type: string, content: Buffer) => Buffer.concat([word(8 + content.length), Buffer.from(type), content])
+
+function word(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+/** The header of a WebM. */
+export const webm = (): Buffer => Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102', 'hex')
+
+/** The form by which a file is sent; its name and type are what the sender says. */
+export function formOf(purpose: FilePurpose | undefined, content: Uint8Array, { name = 'a.png', type = 'image/png' } = {}): FormData {
+  const form = new FormData()
+  if (purpose !== undefined) form.set('purpose', purpose)
+  form.set('file', new Blob([new Uint8Array(content)], { type }), name)
+  return form
+}
