@@ -202,29 +202,46 @@ function trimEnd({ runs }: OpenLine): void {
   if (last.text !== ' ') runs.push({ ...last, text: last.text.slice(0, -1) })
 }
 
+interface Item extends RichTextItem {
+  readonly lists: RichTextList[]
+}
+
 function finished(blocks: readonly (OpenLine | OpenList)[]): RichTextBlock[] {
   const result: RichTextBlock[] = []
   for (const block of blocks) {
-    if ('runs' in block) {
-      if (!block.isVoid) result.push({ kind: 'p', style: block.style, runs: block.runs })
-    } else addList(result, block)
+    if ('items' in block) addList(result, finishedList(block))
+    else if (!block.isVoid) result.push({ kind: 'p', style: block.style, runs: block.runs })
   }
   return result
 }
 
-/** Lists that stand side by side are one. */
-function addList(to: RichTextBlock[], { kind, items }: OpenList): void {
-  if (items.length === 0) return
-  const added = items.map(({ style, runs, lists }): RichTextItem => ({ style, runs, lists: finishedLists(lists) }))
-  const last = to.at(-1)
-  if (last?.kind === kind) to[to.length - 1] = { kind, items: [...last.items, ...added] }
-  else to.push({ kind, items: added })
+function finishedList({ kind, items }: OpenList): RichTextList {
+  const result: Item[] = []
+  for (const item of items) {
+    const lists: RichTextList[] = []
+    for (const list of item.lists) addList(lists, finishedList(list))
+    addItem(result, { ...item, lists })
+  }
+  return { kind, items: result }
 }
 
-function finishedLists(lists: readonly OpenList[]): RichTextList[] {
-  const result: RichTextList[] = []
-  for (const list of lists) addList(result, list)
-  return result
+/** Lists that stand side by side are one. */
+function addList<Block extends RichTextBlock>(to: (Block | RichTextList)[], { kind, items }: RichTextList): void {
+  const last = to.at(-1)
+  const merged: Item[] = last?.kind === kind && 'items' in last ? last.items.map((item) => ({ ...item, lists: [...item.lists] })) : []
+  const isMerged = merged.length > 0
+  for (const item of items) addItem(merged, item)
+  if (merged.length === 0) return
+  if (isMerged) to[to.length - 1] = { kind, items: merged }
+  else to.push({ kind, items: merged })
+}
+
+/** An item without words that only carries lists belongs to the item before it, unless that is empty. */
+function addItem(items: Item[], { style, runs, lists }: RichTextItem): void {
+  const before = items.at(-1)
+  const isCarrier = runs.length === 0 && lists.length > 0
+  if (isCarrier && before && before.runs.length + before.lists.length > 0) for (const list of lists) addList(before.lists, list)
+  else items.push({ style: isCarrier ? '' : style, runs, lists: [...lists] })
 }
 
 function isSeen(block: RichTextBlock): boolean {
