@@ -1,0 +1,115 @@
+import type { Page, Response } from '@playwright/test'
+import { ACCOUNTS, PASSWORD, PUBLISHER } from '../../fixtures/accounts.ts'
+import { type RunningConsole, startConsole } from '../../fixtures/console-process.ts'
+import { reachableWords } from '../../fixtures/reachable-words.ts'
+import { test as base, expect } from '../../fixtures/test.ts'
+import { recordTokens, type TokenRecord } from '../../fixtures/token-record.ts'
+
+interface Recorded {
+  readonly record: TokenRecord
+  readonly running: RunningConsole
+}
+
+/** A console whose API's tokens are known here and last six seconds, so that they are renewed under the test. */
+const test = base.extend<object, { readonly recorded: Recorded }>({
+  recorded: [
+    async ({}, use) => {
+      const record = await recordTokens()
+      const running = await startConsole({ API_ORIGIN: record.origin, ACCESS_TOKEN_TTL: '6' })
+      record.standBefore(running.sandboxUrl)
+      await use({ record, running })
+      await running.stop()
+      await record.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  consoleUrl: [async ({ recorded }, use) => use(recorded.running.url), { scope: 'worker' }],
+})
+
+/** Everything that goes over the wire between page and host, as text. */
+function listenToWire(page: Page): Promise<string>[] {
+  const heard: Promise<string>[] = []
+  page.on('response', (response) => heard.push(textOf(response)))
+  return heard
+}
+
+async function textOf(response: Response): Promise<string> {
+  const request = response.request()
+  const [asked, answered] = await Promise.all([request.headersArray(), response.headersArray()])
+  // A redirect has no body, and one that the page left before it came cannot be read any more.
+  const body = await response.body().catch(() => '')
+  return [response.url(), JSON.stringify([asked, answered]), request.postData() ?? '', body.toString()].join('\n')
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(ACCOUNTS.owner)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: PUBLISHER }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+}
+
+test('no token that the API gave for the person is in reach of a script, in the page or on the wire', async ({
+  page,
+  recorded,
+  context,
+}) => {
+  const heard = listenToWire(page)
+  const found: string[] = []
+  const search = async (where: string) => {
+    const { words, objects } = await reachableWords(page)
+    expect(objects).toBeGreaterThan(1000)
+    const kept = recorded.record.tokens()
+    expect(kept.length).toBeGreaterThan(3)
+    for (const token of kept) if (words.some((word) => word.includes(token))) found.push(`${where}: ${token.slice(0, 8)}...`)
+  }
+
+  await signIn(page)
+  await search('the list after signing in')
+  const before = recorded.record.tokens().length
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/campaigns\/[\w-]{36}/)
+  await search('a record')
+  await page.goto('/campaigns/create')
+  await page.getByLabel('Campaign name').fill('A draft is kept in the browser')
+  await expect.poll(() => recorded.record.tokens().length, { message: 'tokens were renewed' }).toBeGreaterThan(before)
+  await page.reload()
+  await expect(page.getByLabel('Campaign name')).toBeVisible()
+  await search('a form with a draft')
+  expect(found).toEqual([])
+
+  const wire = (await Promise.all(heard)).join('\n')
+  expect(wire).toContain('/pub/id/api/v1/auth/login')
+  for (const token of recorded.record.tokens()) expect(wire.includes(token), `${token.slice(0, 8)}... went over the wire`).toBe(false)
+  const session = (await context.cookies()).find(({ name }) => /^(console_\d+|__Host-console)$/.test(name))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+})
+
+test('the search finds what is in reach, wherever it lies', async ({ page }) => {
+  await page.goto('/')
+  const hidden = await page.evaluate(async () => {
+    const word = (place: string) => `hidden-in-${place}`.padEnd(43, 'x')
+    localStorage.setItem('a', word('local-storage'))
+    sessionStorage.setItem('a', JSON.stringify({ deep: word('session-storage') }))
+    // biome-ignore lint/suspicious/noDocumentCookie: the plain way in is the one to be searched.
+    document.cookie = `a=${word('cookie')}`
+    history.replaceState({ a: word('history') }, '')
+    document.body.dataset.a = word('document')
+    Reflect.set(window, 'a', { b: [new Map([['c', new Set([word('window')])]])] })
+    Reflect.set(document.body, 'a', { [Symbol('b')]: word('element') })
+    await (await caches.open('a')).put('/a', new Response(word('cache')))
+    await new Promise<void>((done) => {
+      const opening = indexedDB.open('a')
+      opening.onupgradeneeded = () => opening.result.createObjectStore('b')
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('b', 'readwrite')
+        writing.objectStore('b').put({ c: word('database') }, 1)
+        writing.oncomplete = () => done()
+      }
+    })
+    return ['local-storage', 'session-storage', 'cookie', 'history', 'document', 'window', 'element', 'cache', 'database'].map(word)
+  })
+  const { words } = await reachableWords(page)
+  expect(hidden.filter((word) => !words.includes(word))).toEqual([])
+})
