@@ -61,9 +61,9 @@ test.each([
 })
 
 test('an API that cannot be reached is told apart from a wrong password', async () => {
-  interceptCalls(() => Response.error())
+  interceptCalls(() => Promise.reject(new TypeError('Failed to fetch')))
   await signIn('/login', 'owner@lotus.example')
-  expect(await screen.findByRole('alert')).toHaveTextContent('You could not be signed in.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be signed in.*There is no connection/)
 })
 
 test.each([

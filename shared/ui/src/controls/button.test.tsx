@@ -1,0 +1,63 @@
+import { renderPart } from '@console/testing'
+import { expect, jest, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { Button, IconButton } from './button.tsx'
+
+test('a button that may not be used stays in reach, says why and does nothing', async () => {
+  const act = jest.fn()
+  const { user } = await renderPart(
+    <Button disabledReason="It has ended" onClick={act}>
+      Edit
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Edit' })
+  await user.tab()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAccessibleDescription('It has ended')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  await user.keyboard('{Enter} ')
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('a button whose action is under way refuses another press and keeps the focus', async () => {
+  const act = jest.fn()
+  const { user } = await renderPart(
+    <Button busy onClick={act}>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Save' })
+  await user.click(button)
+  expect(act).not.toHaveBeenCalled()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+})
+
+test.each([
+  ['busy', { busy: true }, 0],
+  ['not to be used', { disabledReason: 'No' }, 0],
+  ['ready', {}, 1],
+])('a submit button that is %s sends its form as it should', async (_, how, times) => {
+  const send = jest.fn((event: React.FormEvent) => event.preventDefault())
+  const { user } = await renderPart(
+    <form onSubmit={send}>
+      <Button type="submit" {...how}>
+        Save
+      </Button>
+    </form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(send).toHaveBeenCalledTimes(times)
+})
+
+test('a button inside a form does not send it unless it says so', async () => {
+  const send = jest.fn((event: React.FormEvent) => event.preventDefault())
+  const { user } = await renderPart(
+    <form onSubmit={send}>
+      <IconButton label="More">+</IconButton>
+    </form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect(send).not.toHaveBeenCalled()
+})

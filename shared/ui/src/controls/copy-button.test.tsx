@@ -1,0 +1,30 @@
+import { renderPart } from '@console/testing'
+import { expect, jest, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { CopyButton } from './copy-button.tsx'
+
+test.each([
+  ['value', 'Copied to clipboard!'],
+  ['content', 'Content copied!'],
+] as const)('a %s is put on the clipboard, which is said', async (kind, words) => {
+  const { user } = await renderPart(<CopyButton value="abc-123" label="Copy code" kind={kind} />)
+  await user.click(screen.getByRole('button', { name: 'Copy code' }))
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('abc-123')
+})
+
+test('where there is nothing, that is said and the clipboard kept', async () => {
+  const { user } = await renderPart(<CopyButton value="" label="Copy code" />)
+  await navigator.clipboard.writeText('before')
+  await user.click(screen.getByRole('button', { name: 'Copy code' }))
+  expect(await screen.findByText('Nothing to copied')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('before')
+})
+
+test('a browser that refuses is told of, with what to do instead', async () => {
+  const { user } = await renderPart(<CopyButton value="abc" label="Copy code" />)
+  const refusing = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Copy code' }))
+  expect(await screen.findByText('The browser refused to copy. Select the text and copy it by hand.')).toBeInTheDocument()
+  refusing.mockRestore()
+})

@@ -1,0 +1,113 @@
+import type { ModuleRecord } from '@console/module'
+import { openedDocuments, renderPart, type Visitor } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { loadMessages } from '../messages/load-messages.ts'
+import { registryStore } from '../modules/registry.ts'
+import { openNavigation } from '../navigation/navigation.ts'
+import { CommandCenter } from './command-center.tsx'
+
+const campaigns: ModuleRecord = {
+  id: 'campaigns',
+  version: '1.0.0',
+  platform: '^1.0.0',
+  hash: 'abc',
+  owns: ['/campaigns'],
+  nav: [],
+  commands: [{ to: '/campaigns/create', label: 'command.newCampaign', needs: ['pub:campaigns:create'] }],
+  routes: [],
+  entry: { file: 'remoteEntry.js', integrity: 'sha384-x' },
+  pages: {},
+  labels: { 'command.newCampaign': 'New campaign' },
+  messages: [],
+}
+
+async function withCommands(visitor: Visitor) {
+  const page = await renderPart(<CommandCenter />, visitor, loadMessages)
+  const label = visitor.locale === 'vi' ? 'Chiến dịch' : 'Campaigns'
+  const needs = ['pub:campaigns:read-list', 'campaign:read']
+  openNavigation([{ to: '/campaigns', label, icon: 'campaigns', order: 10, needs, module: 'campaigns' }])
+  registryStore.setState({ records: { campaigns }, rest: 'ready' })
+  return page
+}
+
+async function openPalette(visitor: Visitor = { as: 'owner' }) {
+  const page = await withCommands(visitor)
+  await page.user.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox')
+  await waitFor(() => expect(box).toHaveFocus())
+  return { ...page, box }
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const chosen = () => screen.getByRole('option', { selected: true })
+
+test('the button and Ctrl K open the palette with the box focused', async () => {
+  const { user } = await withCommands({ as: 'owner' })
+  await user.click(screen.getByRole('button', { name: 'Search and commands' }))
+  expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type a page or a command' })).toHaveFocus())
+})
+
+test('it offers only what the person may do', async () => {
+  const first = await openPalette({ as: 'editor' })
+  expect(options()).toContain('New campaign')
+  first.unmount()
+  await openPalette({ as: 'viewer' })
+  expect(options()).toContain('Go to Campaigns')
+  expect(options()).not.toContain('New campaign')
+})
+
+test('typing without accents finds words with accents', async () => {
+  const { user } = await openPalette({ as: 'owner', locale: 'vi' })
+  await user.keyboard('chien dich')
+  expect(options().length).toBeGreaterThan(0)
+  for (const option of options()) expect(option).toMatch(/Chiến dịch|campaign/)
+})
+
+test('the arrows move through what was found and around its ends, Enter goes there', async () => {
+  const { user, box, address } = await openPalette()
+  expect(chosen()).toHaveTextContent('Go to Campaigns')
+  expect(box).toHaveAttribute('aria-activedescendant', chosen().id)
+  await user.keyboard('{ArrowDown}')
+  expect(chosen()).toHaveTextContent('New campaign')
+  expect(box).toHaveAttribute('aria-activedescendant', chosen().id)
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(chosen()).toHaveTextContent('Sign out')
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await waitFor(() => expect(address()).toBe('/campaigns/create'))
+})
+
+test('what nothing matches says so, and Enter does nothing', async () => {
+  const { user, address } = await openPalette()
+  await user.keyboard('zzzz')
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Nothing matches.')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toBe('/part')
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
+test('Escape closes it and gives the focus back', async () => {
+  const { user } = await withCommands({ as: 'owner' })
+  const button = screen.getByRole('button', { name: 'Search and commands' })
+  await user.click(button)
+  await screen.findByRole('combobox')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+test('a command acts: the other language is another document', async () => {
+  const { user } = await openPalette()
+  await user.click(screen.getByRole('option', { name: 'Switch to Tiếng Việt' }))
+  expect(openedDocuments()).toEqual(['/vi/part'])
+})
+
+test('the question mark shows every shortcut', async () => {
+  const { user } = await withCommands({ as: 'owner' })
+  await user.keyboard('?')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+  for (const name of ['Open search and commands', 'Show this list', 'Go to the search box of the list', 'Go to the home page']) {
+    expect(sheet.getByText(name)).toBeInTheDocument()
+  }
+})

@@ -1,0 +1,298 @@
+import {
+  defineModule,
+  describeModule,
+  type ModuleRecord,
+  type PageData,
+  placeStore,
+  publisherStore,
+  type ReleasedRoute,
+  sessionStore,
+  useRecordName,
+} from '@console/module'
+import { Link, makeMemoryRouter, useLocation } from '@console/router'
+import { enter, provideSource, type Visitor } from '@console/testing'
+import { describe, expect, test } from '@jest/globals'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from './app.tsx'
+import { Console } from './console.tsx'
+import { loadMessages } from './messages/load-messages.ts'
+import { openRegistry, registryStore } from './modules/registry.ts'
+import { openNavigation } from './navigation/navigation.ts'
+import { Broken } from './pages/broken.tsx'
+
+const REGISTRY = '/modules/registry.en.1.json'
+const READ = ['pub:campaigns:read-list', 'campaign:read']
+const route = (path: `/${string}`, page: string, more: Partial<ReleasedRoute> = {}): ReleasedRoute => ({
+  path,
+  page,
+  layout: 'default',
+  guard: 'admin',
+  needs: READ,
+  ...more,
+})
+
+/** A released module; each test gives it an id of its own where it loads one, for what was loaded stays in the document. */
+function recordOf(id: string, prefix: `/${string}`, routes: readonly ReleasedRoute[]): ModuleRecord {
+  return {
+    id,
+    version: '1.0.0',
+    platform: '^1.0.0',
+    hash: 'abc',
+    owns: [prefix],
+    nav: [],
+    commands: [],
+    routes,
+    entry: { file: 'remoteEntry.js', integrity: 'sha384-x' },
+    pages: {},
+    labels: { 'crumb.area': 'Area', 'crumb.info': 'Info' },
+    messages: [],
+  }
+}
+
+function List() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <h1>The list</h1>
+      <Link to={`${pathname}/one`}>One of them</Link>
+    </>
+  )
+}
+function One() {
+  const { pathname } = useLocation()
+  useRecordName(pathname, 'Summer quest')
+  return <h1>One</h1>
+}
+const exposing = (pages: Record<string, () => Promise<() => React.ReactNode>>) => ({
+  default: defineModule({
+    descriptor: describeModule({ id: 'area', owns: ['/area'], routes: [{ path: '/area', page: 'list' }] }),
+    pages: { list: async () => List, ...pages },
+    messages: { en: async () => ({ default: {} }), vi: async () => ({ default: {} }) },
+  }),
+})
+
+const auth = recordOf('auth', '/login', [
+  route('/login', 'login', { guard: 'none', layout: 'landing', needs: [] }),
+  route('/select-publisher', 'select', { withoutPublisher: true, layout: 'select-publisher', needs: [] }),
+])
+
+interface Given extends Partial<PageData> {
+  readonly records?: readonly ModuleRecord[]
+  /** Instead of what `visitor` gets from the API. */
+  readonly after?: () => void
+}
+
+async function open(url: string, visitor: Visitor, { records = [], after, ...given }: Given = {}) {
+  const locale = visitor.locale ?? 'en'
+  const owners = { auth: ['/login', '/select-publisher'], ...Object.fromEntries(records.map((one) => [one.id, one.owns])), ...given.owners }
+  await enter(visitor, owners)
+  const { preferences, settings, base } = placeStore.getState()
+  const page: PageData = {
+    locale,
+    base,
+    nonce: 'n',
+    preferences,
+    nav: [],
+    module: null,
+    unavailable: {},
+    registry: REGISTRY,
+    settings,
+    ...given,
+    owners,
+  }
+  openRegistry(page)
+  openNavigation(page.nav)
+  registryStore.setState({ records: Object.fromEntries([auth, ...records].map((one) => [one.id, one])) })
+  after?.()
+  const messages = (await loadMessages[locale]()).default
+  const router = makeMemoryRouter({ base, children: <Console />, error: <Broken /> }, `${base}${url}`)
+  await act(async () => render(<App page={page} messages={messages} router={router} />))
+  return { user: userEvent.setup(), address: () => `${router.state.location.pathname}${router.state.location.search}` }
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const nav = (to: string, label: string, needs: readonly string[] = READ) => ({
+  to,
+  label,
+  icon: 'campaigns',
+  order: 10,
+  needs,
+  module: 'area',
+})
+const areaAt = (
+  id: string,
+  routes: readonly ReleasedRoute[] = [
+    route('/area', 'list', { crumb: 'crumb.area' }),
+    route('/area/:id', 'one', { crumb: { label: 'crumb.info', record: true } }),
+  ],
+) => recordOf(id, '/area', routes)
+
+/** Answers the file of all other records, which does not go through the API. */
+function serveRegistry(answer: () => Response): void {
+  const api = globalThis.fetch
+  globalThis.fetch = async (input, init) => (String(input) === REGISTRY ? answer() : api(input, init))
+}
+
+describe('who may enter', () => {
+  const create = route('/area/create', 'create', { needs: ['pub:campaigns:create'] })
+
+  test('an address that nobody owns is not found, with the way home', async () => {
+    const { user } = await open('/nowhere', { as: 'owner' })
+    expect(await heading('This page could not be found')).toBeInTheDocument()
+    expect(screen.getByText('404')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Home page' }))
+    expect(await heading('Hello, Liên')).toBeInTheDocument()
+  })
+
+  test('an address below an area that is no page of it is not found within the area', async () => {
+    await open('/area/a/b/c', { as: 'owner' }, { records: [areaAt('area0')], nav: [nav('/area', 'Campaigns')] })
+    expect(await heading('This page could not be found')).toBeInTheDocument()
+    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeInTheDocument()
+  })
+
+  test('a missing permission is refused in place, with the console around it', async () => {
+    const { address } = await open(
+      '/area/create',
+      { as: 'viewer' },
+      { records: [areaAt('area1', [create])], nav: [nav('/area', 'Campaigns')] },
+    )
+    expect(await heading('No Permission')).toBeInTheDocument()
+    expect(screen.getByText("You don't have permission to access this resource or functionality")).toBeInTheDocument()
+    expect(address()).toBe('/area/create')
+    expect(within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name: 'Campaigns' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  test('who is not signed in is sent to the root, and signing in leads back', async () => {
+    const { address } = await open('/area?status=ended', { as: null }, { records: [areaAt('area2')] })
+    expect(await heading('Reward the people who use your apps')).toBeInTheDocument()
+    expect(address()).toBe('/?next=%2Farea%3Fstatus%3Dended')
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Farea%3Fstatus%3Dended')
+  })
+
+  test('who has no publisher yet is sent to choose one, and goes on from there', async () => {
+    provideSource('auth', async () => exposing({ select: async () => () => <h1>Choose</h1>, login: async () => () => <h1>Login</h1> }))
+    const { address } = await open('/area', { as: 'owner', publisher: null }, { records: [areaAt('area3')] })
+    expect(await heading('Choose')).toBeInTheDocument()
+    expect(address()).toBe('/select-publisher?next=%2Farea')
+  })
+
+  test('a module that asks for a guard this console does not know is refused', async () => {
+    const odd = { ...route('/area', 'list'), guard: 'nobody' } as unknown as ReleasedRoute
+    await open('/area', { as: 'owner' }, { records: [areaAt('area4', [odd])] })
+    expect(await heading('Unknown middleware')).toBeInTheDocument()
+  })
+
+  test('permissions that could not be had are asked for again on request', async () => {
+    provideSource('area5', async () => exposing({}))
+    const after = () => publisherStore.setState({ permissions: null, error: 'busy' })
+    const { user } = await open('/area', { as: 'owner' }, { records: [areaAt('area5')], after })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your permissions at this publisher could not be loaded')
+    expect(screen.getByRole('alert')).toHaveTextContent('The service is currently busy')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await heading('The list')).toBeInTheDocument()
+  })
+})
+
+describe('an area', () => {
+  test('stands in the console with its page and its breadcrumbs, which learn the name of the record', async () => {
+    provideSource('area6', async () => exposing({ one: async () => One }))
+    const { user } = await open('/area', { as: 'owner' }, { records: [areaAt('area6')] })
+    expect(await heading('The list')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'One of them' }))
+    expect(await heading('One')).toBeInTheDocument()
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(crumbs.getByRole('link', { name: 'Area' })).toHaveAttribute('href', '/area')
+    await waitFor(() => expect(crumbs.getByText('Info')).toHaveAttribute('aria-current', 'page'))
+    expect(crumbs.getAllByRole('listitem')[1]).toHaveTextContent('Info · Summer quest')
+  })
+
+  test('that throws keeps it to itself, and is drawn again on request', async () => {
+    allowConsole(/broke on purpose/)
+    let isBroken = true
+    const list = async () => () => {
+      if (isBroken) throw new Error('broke on purpose')
+      return <h1>Well again</h1>
+    }
+    provideSource('area7', async () => exposing({ list }))
+    const { user } = await open(
+      '/area',
+      { as: 'owner' },
+      { records: [areaAt('area7')], nav: [{ ...nav('/area', 'Campaigns'), module: 'area7' }] },
+    )
+    expect(await heading('Campaigns is not available right now')).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('This area ran into an error. The rest of the console works.')
+    expect(screen.getByRole('button', { name: /^Publisher:/ })).toBeInTheDocument()
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await heading('Well again')).toBeInTheDocument()
+  })
+
+  test('that cannot be fetched says so, and is fetched again on request', async () => {
+    allowConsole(/module unreachable/)
+    let isThere = false
+    provideSource('area8', async () => (isThere ? exposing({}) : Promise.reject(new Error('no network'))))
+    const { user } = await open(
+      '/area',
+      { as: 'owner', locale: 'vi' },
+      { records: [areaAt('area8')], nav: [{ ...nav('/area', 'Chiến dịch'), module: 'area8' }] },
+    )
+    expect(await heading('Chiến dịch hiện không dùng được')).toBeInTheDocument()
+    isThere = true
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+    expect(await heading('The list')).toBeInTheDocument()
+  })
+
+  test('that delivers something else than a module says that it is incomplete', async () => {
+    allowConsole(/module invalid/)
+    provideSource('area9', async () => ({ default: {} }))
+    await open('/area', { as: 'owner' }, { records: [areaAt('area9')] })
+    expect(await screen.findByText('This area was delivered incomplete. The rest of the console works.')).toBeInTheDocument()
+  })
+
+  test.each([
+    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This area needs a newer platform (^9.0.0) and is held back until then.'],
+    [{ reason: 'missing' } as const, 'This area is registered but its files are missing.'],
+    [{ reason: 'held' } as const, 'This area is held back because its newest release failed to load.'],
+  ])('that the host holds back says why, and offers no retry that could not help: %j', async (reason, words) => {
+    await open(
+      '/area',
+      { as: 'owner' },
+      { owners: { late: ['/area'] }, unavailable: { late: reason }, nav: [{ ...nav('/area', 'Campaigns'), module: 'late' }] },
+    )
+    expect(await heading('Campaigns is not available right now')).toBeInTheDocument()
+    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  })
+
+  test('whose record is not in the page is looked up in the file of all records, again on request', async () => {
+    const record = areaAt('area10')
+    provideSource('area10', async () => exposing({}))
+    let isThere = false
+    const after = () => serveRegistry(() => (isThere ? Response.json([record]) : new Response('', { status: 503 })))
+    const { user } = await open('/area', { as: 'owner' }, { owners: { area10: ['/area'] }, after })
+    expect(await screen.findByText('This area could not be loaded. The rest of the console works.')).toBeInTheDocument()
+    isThere = true
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await heading('The list')).toBeInTheDocument()
+  })
+})
+
+test('a person who is signed in is sent on from the sign-in page', async () => {
+  const campaigns = recordOf('area11', '/campaigns', [route('/campaigns', 'list')])
+  provideSource('area11', async () => exposing({}))
+  const { address } = await open('/login', { as: 'owner' }, { records: [campaigns] })
+  expect(await heading('The list')).toBeInTheDocument()
+  expect(address()).toBe('/campaigns')
+})
+
+test('a session that could not be had says so in place, and signs nobody out', async () => {
+  const after = () => sessionStore.setState({ state: 'failed', code: 'busy' }, true)
+  const { address } = await open('/area', { as: 'owner' }, { records: [areaAt('area12')], after })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session could not be loaded')
+  expect(address()).toBe('/area')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+})
