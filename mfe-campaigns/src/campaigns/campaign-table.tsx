@@ -14,7 +14,7 @@ export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
   const timeColumn = (id: string, header: string, time: (campaign: CampaignSummary) => string | undefined, sort?: string) => ({
     id,
     header: `${header} (${zoneName})`,
-    width: 10,
+    width: 11,
     ...(sort ? { sort } : {}),
     cell: (campaign: CampaignSummary) => <Time at={time(campaign)} />,
     csv: (campaign: CampaignSummary) => {
@@ -51,11 +51,11 @@ export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
       header: text('campaigns.column.applications'),
       from: 'lg',
       choice: 'shown',
-      width: 11,
+      width: 10.5,
       cell: (campaign) => <Applications names={namesOf(campaign)} />,
       csv: (campaign) => namesOf(campaign).join('; '),
     },
-    { id: 'content', header: text('campaigns.column.content'), from: 'lg', choice: 'shown', width: 12, cell: contentOf, csv: contentOf },
+    { id: 'content', header: text('campaigns.column.content'), from: 'lg', choice: 'shown', width: 11.5, cell: contentOf, csv: contentOf },
     { id: 'owner', header: text('campaign.owner'), from: 'lg', choice: 'hidden', width: 11, cell: ownerOf, csv: ownerOf },
     {
       ...timeColumn('created', text('campaigns.column.created'), (campaign) => campaign.created_on, 'created_on'),

@@ -22,8 +22,7 @@ interface Props<Row> {
 export function BulkBar<Row>({ actions, rowName, chosen, onChoose, onChanged }: Props<Row>) {
   const text = useKitText()
   const [asking, setAsking] = useState<BulkAction<Row>>()
-  const { run, start, cancel, forget } = useBulkRun<Row>({ onChoose, onChanged })
-  const isRunning = run !== undefined && !run.isOver
+  const { run, isRunning, start, cancel, forget } = useBulkRun<Row>({ onChoose, onChanged })
   const bar = useRef<HTMLDivElement>(null)
   // The pressed button is gone once the work begins or ends: whoever uses the keyboard stays here.
   useEffect(() => {
@@ -62,7 +61,7 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose, onChanged }: 
           onClose={forget}
         />
       ) : null}
-      {isRunning ? (
+      {run && isRunning ? (
         <Flex gap="3" align="center" wrap="wrap">
           <Progress label={run.action.label} done={run.outcomes.size} total={run.rows.size} />
           <Button onClick={cancel}>{text('action.cancel')}</Button>

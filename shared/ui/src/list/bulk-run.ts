@@ -20,13 +20,20 @@ interface Options<Row> {
 }
 
 /**
- * Runs an action on rows: refused ones are not sent, the others go through the queue; leaving the page stops it. Rows that
- * were done or refused are chosen no longer, so that what failed or was not begun can be tried again.
+ * Runs an action on rows: refused ones are not sent, the others go through the queue. Leaving the page stops it, closing
+ * the tab asks before. Rows that were done or refused are chosen no longer, so that the others can be tried again.
  */
 export function useBulkRun<Row>({ onChoose, onChanged }: Options<Row>) {
   const [run, setRun] = useState<BulkRun<Row>>()
   const abort = useRef<AbortController>(null)
+  const isRunning = run !== undefined && !run.isOver
   useEffect(() => () => abort.current?.abort(), [])
+  useEffect(() => {
+    if (!isRunning) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isRunning])
 
   async function start(action: BulkAction<Row>, rows: Selection<Row>): Promise<void> {
     const controller = new AbortController()
@@ -54,7 +61,7 @@ export function useBulkRun<Row>({ onChoose, onChanged }: Options<Row>) {
     onChanged()
   }
 
-  return { run, start, cancel: () => abort.current?.abort(), forget: () => setRun(undefined) }
+  return { run, isRunning, start, cancel: () => abort.current?.abort(), forget: () => setRun(undefined) }
 }
 
 /** The rows of a run that ended in one of the states. */
