@@ -54,14 +54,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Text that the database could not keep as it was sent: a NUL character, half a surrogate pair. */
+/** Text, a field's name or its value, that the database could not keep as it was sent: a NUL character, half a surrogate pair. */
 function unusableText(value: unknown, pointer: string, depth = 0): FieldError[] {
   if (depth > DEEPEST) return [{ pointer, code: 'invalid_type', message: 'invalid_type' }]
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? [{ pointer, code: 'invalid_format', message: 'invalid_format' }] : []
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => unusableText(part, `${pointer}/${name}`, depth + 1))
+  return Object.entries(value).flatMap(([name, part]) => {
+    const inside = unusableText(name, pointer, depth)
+    return [...inside, ...unusableText(part, `${pointer}/${name}`, depth + 1)]
+  })
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
