@@ -1,10 +1,11 @@
-import { AuthTokens } from '@console/contract'
+import { AuthTokens, UPLOAD_LIMIT } from '@console/contract'
 import * as v from 'valibot'
 import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from './api.ts'
 import { findRoute } from './contract-routes.ts'
 import { readCookies } from './cookies.ts'
 import { errorFacts, type Log } from './log.ts'
 import { passedBack, type Reply } from './pass-back.ts'
+import { passingBody } from './passing-body.ts'
 import { busy, problem } from './problem.ts'
 import { readBody } from './read-body.ts'
 import type { Gateway } from './session/gateway.ts'
@@ -25,6 +26,8 @@ export type Proxy = (request: Request, context: CallContext) => Promise<Response
 
 /** The API's limit for JSON. */
 const BODY_LIMIT = 1_048_576
+/** As long as Node takes for a request, which a slow line may need for an upload. */
+const UPLOAD_LIMIT_MS = 300_000
 const PASSED_ON = ['content-type', 'if-match', 'if-none-match', 'idempotency-key', 'x-captcha-token']
 
 /** Passes the contract's calls on to the API with the session's token; nothing else gets through. */
@@ -62,7 +65,8 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
     const { context } = call
     const signedOut: Reply = { response: problem('unauthenticated', context.requestId), ...(hasCookie ? { cookie: cookie.clear } : {}) }
     if (!session) return signedOut
-    const outcome = await gateway.send(session, context, (accessToken) => api.call({ ...call, accessToken }))
+    const once = call.stream !== undefined
+    const outcome = await gateway.send(session, context, (accessToken) => api.call({ ...call, accessToken }), { once })
     if (outcome.kind === 'answer') return { response: outcome.response }
     return outcome.kind === 'ended' ? signedOut : { response: busy(context.requestId) }
   }
@@ -73,14 +77,38 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
     if ('refused' in found) return { response: problem(found.refused, context.requestId, {}, found.allow ? { allow: found.allow } : {}) }
     const { route } = found
     if (route.method !== 'GET' && !isFromConsole(request)) return { response: problem('request_refused', context.requestId) }
+    const plain = { route, url: pathname + search, context, headers: passedOn(request.headers) }
+    if (route.upload) return upload(plain, request)
     const body = await readBody(request, BODY_LIMIT)
     if (body === 'too large') return { response: problem('payload_too_large', context.requestId) }
-    const call: OutgoingCall = { route, url: pathname + search, context, headers: passedOn(request.headers), body }
-    const id = cookie.idIn(readCookies(request.headers.get('cookie') ?? undefined))
-    const session = id ? await sessions.find(id) : null
+    const call: OutgoingCall = { ...plain, body }
+    const { id, session } = await sessionOf(request)
     if (route.id === 'auth.login') return signIn(call, session)
     if (route.id === 'auth.logout') return signOut(session, context)
     return route.access === 'public' ? { response: await api.call(call) } : asPerson(call, session, id !== null)
+  }
+
+  async function sessionOf(request: Request) {
+    const id = cookie.idIn(readCookies(request.headers.get('cookie') ?? undefined))
+    return { id, session: id ? await sessions.find(id) : null }
+  }
+
+  /** Passes a file on as it comes; a body that cannot be sent a second time. */
+  async function upload(call: OutgoingCall, request: Request): Promise<Reply> {
+    const { requestId } = call.context
+    const tooLarge = () => ({ response: problem('payload_too_large', requestId) })
+    if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_LIMIT) return tooLarge()
+    const { id, session } = await sessionOf(request)
+    if (!request.body) return asPerson({ ...call, body: null }, session, id !== null)
+    const { stream, brokenBy } = passingBody(request.body, UPLOAD_LIMIT)
+    try {
+      return await asPerson({ ...call, stream, limitMs: UPLOAD_LIMIT_MS }, session, id !== null)
+    } catch (error) {
+      if (brokenBy() === 'size') return tooLarge()
+      if (brokenBy() === undefined) throw error
+      // Cancelled in the browser: nobody waits for the answer, and nothing is wrong with the API.
+      return { response: busy(requestId) }
+    }
   }
 
   return async function proxy(request, context) {

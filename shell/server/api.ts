@@ -20,6 +20,8 @@ export interface OutgoingCall {
   readonly body?: Uint8Array<ArrayBuffer> | null
   /** In place of `body`. */
   readonly json?: unknown
+  /** In place of `body`, for what is too large to be held; no dialect sees it. */
+  readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>
   readonly limitMs?: number
 }
 
@@ -57,7 +59,10 @@ export function createApi({ origin, clock, gatewayKey, translations = dialect }:
     }
   }
 
-  async function exchange(wanted: ApiCall, limitMs = LIMIT_MS): Promise<{ response: Response; body: ArrayBuffer }> {
+  async function exchange(
+    wanted: ApiCall,
+    { stream, limitMs = LIMIT_MS }: OutgoingCall,
+  ): Promise<{ response: Response; body: ArrayBuffer }> {
     const abort = new AbortController()
     const timer = clock.timer(limitMs)
     void timer.done.then(() => abort.abort())
@@ -65,7 +70,7 @@ export function createApi({ origin, clock, gatewayKey, translations = dialect }:
       const response = await fetch(origin + wanted.url, {
         method: wanted.method,
         headers: wanted.headers,
-        body: wanted.body,
+        ...(stream ? { body: stream, duplex: 'half' } : { body: wanted.body }),
         redirect: 'manual',
         signal: abort.signal,
       })
@@ -84,7 +89,7 @@ export function createApi({ origin, clock, gatewayKey, translations = dialect }:
       const json = call.json === undefined ? null : new TextEncoder().encode(JSON.stringify(call.json))
       const headers = headersOf(call, json !== null)
       const plain = { method: call.route.method, url: call.url, headers, body: json ?? call.body ?? null }
-      const { response, body } = await exchange(translation?.request?.(plain) ?? plain, call.limitMs)
+      const { response, body } = await exchange(translation?.request?.(plain) ?? plain, call)
       return translated(response, body, translation)
     },
   }

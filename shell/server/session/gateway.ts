@@ -10,6 +10,8 @@ import type { SessionStore } from './store.ts'
 /** An access token with less time left than this is renewed before it is used. */
 const MARGIN_MS = 5_000
 const REFRESH_LIMIT_MS = 3_000
+/** The same for a call that cannot be made a second time: the API may look at the token only once it has all of the body. */
+const ONCE_MARGIN_MS = 30_000
 /**
  * Both tries of one host, and little more: the host that takes over from one that died must begin its own within the
  * ten seconds in which the API answers a used refresh token with the same pair.
@@ -31,8 +33,16 @@ export type Answer =
   | { readonly kind: 'unavailable' }
 
 export interface Gateway {
-  /** Sends a call with the session's access token, renewing it before or after where needed. Throws ApiUnreachable. */
-  send(session: Session, context: CallContext, call: (accessToken: string) => Promise<Response>): Promise<Answer>
+  /**
+   * Sends a call with the session's access token, renewing it before or after where needed. Throws ApiUnreachable.
+   * A call that can be made only `once` is not repeated with new tokens: it is `unavailable`, and the next try has them.
+   */
+  send(
+    session: Session,
+    context: CallContext,
+    call: (accessToken: string) => Promise<Response>,
+    how?: { readonly once: boolean },
+  ): Promise<Answer>
   /** Ends the session here, then at the API; an API that is down does not keep anybody signed in. */
   signOut(session: Session, context: CallContext): Promise<void>
 }
@@ -113,9 +123,9 @@ export function createGateway({ api, sessions, store, clock, log }: GatewayParts
   }
 
   return {
-    async send(session, context, call) {
+    async send(session, context, call, { once } = { once: false }) {
       let current = session
-      if (current.access_expires - MARGIN_MS <= clock.now()) {
+      if (current.access_expires - (once ? ONCE_MARGIN_MS : MARGIN_MS) <= clock.now()) {
         const renewed = await renew(current, context)
         if (renewed === 'ended') return { kind: 'ended' }
         if (renewed !== 'unavailable') current = renewed
@@ -125,7 +135,7 @@ export function createGateway({ api, sessions, store, clock, log }: GatewayParts
       const code = await tokenCode(response)
       if (code === null) return { kind: 'answer', response }
       const renewed = code === 'session_revoked' ? 'ended' : await renew(current, context)
-      if (renewed === 'unavailable') return { kind: 'unavailable' }
+      if (renewed === 'unavailable' || (once && renewed !== 'ended')) return { kind: 'unavailable' }
       if (renewed !== 'ended') {
         const second = await call(renewed.access)
         if ((await tokenCode(second)) === null) return { kind: 'answer', response: second }

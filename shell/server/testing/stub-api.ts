@@ -36,13 +36,16 @@ export async function stubApi(): Promise<StubApi> {
   const calls: SeenCall[] = []
   const nameOf = (call: Pick<SeenCall, 'method' | 'url'>) => `${call.method} ${call.url.split('?')[0]}`
   const server = createServer(async (request, response) => {
-    const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: await text(request) }
+    const body = await text(request).catch(() => undefined)
+    // Whoever asked has broken off.
+    if (body === undefined) return
+    const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
     calls.push(call)
     const answer = (await handlers.get(nameOf(call))?.(call)) ?? problemAnswer(404, 'not_found')
     if (answer.cut) return response.destroy()
-    const body = answer.json === undefined ? (answer.text ?? '') : JSON.stringify(answer.json)
+    const content = answer.json === undefined ? (answer.text ?? '') : JSON.stringify(answer.json)
     const type = answer.json === undefined ? 'text/html' : 'application/json'
-    response.writeHead(answer.status ?? 200, { 'content-type': type, ...answer.headers }).end(body)
+    response.writeHead(answer.status ?? 200, { 'content-type': type, ...answer.headers }).end(content)
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
