@@ -37,8 +37,9 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
         </Box>
       )
     case 'item':
+      // On the click (a chosen item is clicked by the keyboard too): `onSelect` is lost where the pointer's highlight comes late.
       return (
-        <ChakraMenu.Item value={entry.id} onSelect={entry.onSelect} {...(entry.danger ? { color: 'fg.error' } : {})}>
+        <ChakraMenu.Item value={entry.id} onClick={entry.onSelect} {...(entry.danger ? { color: 'fg.error' } : {})}>
           {entry.icon ? <Icon id={entry.icon} size={16} /> : null}
           {entry.label}
         </ChakraMenu.Item>
