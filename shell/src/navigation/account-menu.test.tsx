@@ -1,0 +1,108 @@
+import { COOKIES, placeStore, readCookie } from '@console/module'
+import { interceptCalls, openedDocuments, renderPart } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { loadMessages } from '../messages/load-messages.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { PublisherMenu } from './publisher-menu.tsx'
+
+const remembered = () => JSON.parse(readCookie(COOKIES.preferences) ?? 'null')
+
+/** An opening menu takes the focus last; what is pressed sooner than any hand can is lost on it. */
+const menuIsOpen = () => waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+
+async function openMenu(locale: 'en' | 'vi' = 'en') {
+  const page = await renderPart(<AccountMenu />, { as: 'owner', locale }, loadMessages)
+  await page.user.click(screen.getByRole('button', { name: locale === 'en' ? 'Account: Liên Nguyễn' : 'Tài khoản: Liên Nguyễn' }))
+  await menuIsOpen()
+  return page
+}
+
+test('the menu names the person', async () => {
+  await openMenu()
+  expect(screen.getByText('owner@lotus.example')).toBeInTheDocument()
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+  expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
+})
+
+test('another language is the same page as another document, and is remembered', async () => {
+  const { user } = await openMenu()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' }))
+  expect(openedDocuments()).toEqual(['/vi/part'])
+  expect(readCookie(COOKIES.locale)).toBe('vi')
+})
+
+test('and back', async () => {
+  const { user } = await openMenu('vi')
+  await user.click(screen.getByRole('menuitemradio', { name: 'English' }))
+  expect(openedDocuments()).toEqual(['/part'])
+  expect(readCookie(COOKIES.locale)).toBe('en')
+})
+
+test('another theme takes effect at once and is remembered, with the other preferences kept', async () => {
+  const { user } = await openMenu()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+  await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
+  expect(remembered()).toEqual({ theme: 'dark', density: 'comfortable', time_zone: 'Asia/Ho_Chi_Minh' })
+  expect(openedDocuments()).toEqual([])
+})
+
+test('another density takes effect at once and is remembered', async () => {
+  const { user } = await openMenu()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }))
+  await waitFor(() => expect(placeStore.getState().preferences.density).toBe('compact'))
+  expect(remembered()).toMatchObject({ density: 'compact' })
+})
+
+test('signing out ends the session, then opens the root', async () => {
+  const calls: string[] = []
+  interceptCalls((request) => {
+    if (request.method !== 'POST') return undefined
+    calls.push(new URL(request.url).pathname)
+    return new Response(null, { status: 204 })
+  })
+  const { user } = await openMenu('vi')
+  await user.click(screen.getByRole('menuitem', { name: 'Đăng xuất' }))
+  await waitFor(() => expect(openedDocuments()).toEqual(['/vi']))
+  expect(calls).toEqual(['/pub/id/api/v1/auth/logout'])
+})
+
+test('the keyboard alone signs out as well', async () => {
+  interceptCalls(({ method }) => (method === 'POST' ? new Response(null, { status: 204 }) : undefined))
+  const { user } = await openMenu()
+  await user.keyboard('{End}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveAttribute('data-highlighted'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(openedDocuments()).toEqual(['/']))
+})
+
+test('a session that has ended already is signed out all the same', async () => {
+  interceptCalls(({ method }) =>
+    method === 'POST' ? Response.json({ type: 't', title: 'T', status: 401, code: 'session_revoked' }, { status: 401 }) : undefined,
+  )
+  const { user } = await openMenu()
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(openedDocuments()).toEqual(['/']))
+})
+
+test('a sign-out that fails says so and stays, for the session goes on', async () => {
+  interceptCalls(({ method }) => (method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+  const { user } = await openMenu()
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+  expect(await screen.findByText('There is no connection. Check your network and try again.')).toBeInTheDocument()
+  expect(openedDocuments()).toEqual([])
+})
+
+test('nobody signed in, no menu', async () => {
+  await renderPart(<AccountMenu />, { as: null }, loadMessages)
+  expect(screen.queryByRole('button', { name: /^Account/ })).not.toBeInTheDocument()
+})
+
+test('another publisher is opened as another document, and the one that is open does nothing', async () => {
+  const { user } = await renderPart(<PublisherMenu />, { as: 'owner' }, loadMessages)
+  await user.click(screen.getByRole('button', { name: 'Publisher: Lotus Games' }))
+  await menuIsOpen()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Hanoi Media · Editor' }))
+  expect(openedDocuments()).toEqual(['/part'])
+  expect(readCookie(COOKIES.publisher)).toMatch(/^[\w-]+$/)
+})
