@@ -38,6 +38,11 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
   refuseWithoutPermission(route, permissions?.permissions)
   const url = urlFor(route, input as Record<string, string>, publisher?.id)
   const response = await send(url, { method: route.method, ...change(route, options) }, options.signal)
+  return answerIn(route, response)
+}
+
+/** What the answer says in the route's shape; throws `ApiError` for a problem and for what does not fit. */
+export async function answerIn<R extends Route>(route: R, response: Response): Promise<AnswerOf<R>> {
   const requestId = response.headers.get('X-Request-Id') ?? undefined
   if (!response.ok) throw await failure(response, requestId, route.access !== 'public')
   if (!route.response) return undefined as AnswerOf<R>
@@ -48,16 +53,20 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
 
 function refuseWithoutPermission(route: Route, held: readonly string[] | undefined): void {
   if (typeof route.access === 'string' || !held) return
-  if (isGranted(held, route.access.any_of)) return
+  if (!isGranted(held, route.access.any_of)) throw permissionDenied(route.access.any_of)
+}
+
+/** The refusal of a call that is not sent, as the API itself would answer it. */
+export function permissionDenied(needs: readonly string[]): ApiError {
   const problem: Problem = {
     type: 'urn:pub:problem:permission_denied',
     title: 'Permission Denied',
     status: 403,
     code: 'permission_denied',
     detail: "You don't have permission to access this resource or functionality",
-    required_any_of: [...route.access.any_of],
+    required_any_of: [...needs],
   }
-  throw new ApiError({ code: 'permission_denied', status: 403, problem })
+  return new ApiError({ code: 'permission_denied', status: 403, problem })
 }
 
 /** Reads carry no header of their own, so that a preloaded answer is used; changes say that the console sends them. */

@@ -1,5 +1,6 @@
 export * from './api-error.ts'
 export * from './api-provider.tsx'
-export * from './call.ts'
+export { type CallOptions, call, onSessionEnded } from './call.ts'
+export * from './upload.ts'
 export { type Reading, type ReadOptions, useCall } from './use-call.ts'
 export * from './use-change.ts'

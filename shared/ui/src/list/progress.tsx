@@ -5,13 +5,15 @@ interface Props {
   readonly label: string
   readonly done: number
   readonly total: number
+  /** In place of '3 of 12'. */
+  readonly words?: string
 }
 
 /** How far work of many steps has come, as a bar and in words. */
-export function Progress({ label, done, total }: Props) {
+export function Progress({ label, done, total, words: given }: Props) {
   const text = useKitText()
   const { number } = useFormats()
-  const words = text('list.progress', { done: number(done), total: number(total) })
+  const words = given ?? text('list.progress', { done: number(done), total: number(total) })
   return (
     <Box flex="1" minW="40">
       <Text textStyle="sm" mb="1">{`${label}: ${words}`}</Text>

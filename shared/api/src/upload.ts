@@ -1,0 +1,74 @@
+import {
+  type BodyOf,
+  createFile,
+  type FilePurpose,
+  fileKeys,
+  type InputOf,
+  maySendFile,
+  type Route,
+  type StoredFile,
+  urlFor,
+} from '@console/contract'
+import { publisherStore } from '@console/module'
+import { ApiError } from './api-error.ts'
+import { answerIn, permissionDenied } from './call.ts'
+
+/** As long as the host waits. */
+const TIME_LIMIT_MS = 300_000
+
+interface Sending {
+  /** Cancels: the promise rejects with an `ApiError` of the code `cancelled`. */
+  readonly signal?: AbortSignal
+  /** How much of the file has been sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+export interface UploadOptions<R extends Route> extends Sending {
+  readonly body: BodyOf<R>
+  readonly file: File
+}
+
+/**
+ * Makes a call that takes a file, for the tab's publisher. The same answers and failures as `call`; a request of the older
+ * kind, because fetch does not tell how far a body has come.
+ */
+export async function upload<R extends Route & { readonly upload: true }>(route: R, input: InputOf<R>, options: UploadOptions<R>) {
+  const { publisher } = publisherStore.getState()
+  const url = urlFor(route, input as Record<string, string>, publisher?.id)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(options.body ?? {})) form.set(name, String(value))
+  // The last part, as the contract wants it.
+  form.set('file', options.file, options.file.name)
+  return answerIn(route, await send(route.method, url, form, options))
+}
+
+/** Uploads a file for this purpose; refused before it is sent to whoever may not (spec section 6). */
+export async function sendFile(file: File, purpose: FilePurpose, sending: Sending = {}): Promise<StoredFile> {
+  const held = publisherStore.getState().permissions?.permissions
+  if (held && !maySendFile(held, purpose)) throw permissionDenied(fileKeys(purpose))
+  return upload(createFile, {}, { ...sending, body: { purpose }, file })
+}
+
+function send(method: string, url: string, form: FormData, { signal, onProgress }: Sending): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const fail = (code: 'offline' | 'timeout' | 'cancelled') => () => reject(new ApiError({ code, status: 0 }))
+    if (signal?.aborted) return fail('cancelled')()
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    request.setRequestHeader('X-Console', '1')
+    request.timeout = TIME_LIMIT_MS
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress?.(loaded / total)
+    request.onload = () => resolve(responseOf(request))
+    request.onerror = fail('offline')
+    request.ontimeout = fail('timeout')
+    request.onabort = fail('cancelled')
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const headers = new Headers()
+  const id = request.getResponseHeader('X-Request-Id')
+  if (id) headers.set('X-Request-Id', id)
+  return new Response(request.status === 204 ? null : request.responseText, { status: request.status, headers })
+}

@@ -1,0 +1,229 @@
+import { IMAGE_LIMIT, Url, VIDEO_LIMIT } from '@console/contract'
+import { placeStore } from '@console/module'
+import { interceptCalls, renderPart } from '@console/testing'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
+import { FileField, Form, useRecordForm, VideoField } from '../index.ts'
+
+/** One pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+const WEBM = 'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYEC'
+
+const Note = v.object({ icon: v.nullable(Url), film: v.nullable(Url) })
+const save = jest.fn<(values: v.InferInput<typeof Note>) => Promise<void>>()
+
+function Writing() {
+  const form = useRecordForm(Note, { icon: null, film: null })
+  return (
+    <Form form={form} submit="Save" failed="Saving failed" onSubmit={(values) => save(values)}>
+      <FileField name="icon" label="Icon" />
+      <VideoField name="film" label="Film" />
+    </Form>
+  )
+}
+
+const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+const png = (name = 'a.png') => new File([bytes(PNG)], name, { type: 'image/png' })
+const ofSize = (size: number, type: string) => new File([new Uint8Array(size)], 'large', { type })
+const group = (name: string) => screen.getByRole('group', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+
+function inputOf(name: string): HTMLInputElement {
+  const input = group(name).querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error(`${name} has no input for files.`)
+  return input
+}
+const choose = (name: string, file: File) => fireEvent.change(inputOf(name), { target: { files: [file] } })
+const visit = (locale: 'en' | 'vi' = 'en') => renderPart(<Writing />, { as: 'owner', locale })
+const problem = (status: number, code: string, more: object = {}) =>
+  Response.json({ type: 't', title: 'T', status, code, ...more }, { status, headers: { 'X-Request-Id': 'req-1' } })
+
+/** Uploads wait until the test lets them go; how often one was begun. */
+function held() {
+  const gate = Promise.withResolvers<void>()
+  const count = jest.fn()
+  interceptCalls((request) => {
+    if (!isUpload(request)) return undefined
+    count()
+    return gate.promise.then(() =>
+      Response.json({ id: 'f', url: 'http://files.test/f', content_type: 'image/png', size: 1 }, { status: 201 }),
+    )
+  })
+  return { go: () => act(async () => gate.resolve()), count }
+}
+const isUpload = ({ method, url }: Request) => method === 'POST' && url.endsWith('/files')
+
+beforeEach(() => {
+  save.mockReset()
+  save.mockResolvedValue(undefined)
+})
+
+describe('a file', () => {
+  test('is uploaded once chosen, shown, and its address saved', async () => {
+    const { user } = await visit()
+    choose('Icon', png())
+    const image = await screen.findByRole('img', { name: 'Preview: Icon' })
+    expect(image).toHaveAttribute('src', expect.stringMatching(/\/files\/[A-Za-z0-9_-]{32}$/))
+    expect(screen.getByText('“a.png” was uploaded.')).toBeInTheDocument()
+    await user.click(button('Save'))
+    expect(save.mock.calls[0]?.[0]).toEqual({ icon: image.getAttribute('src'), film: null })
+  })
+
+  test('may be dropped, and pasted', async () => {
+    await visit()
+    fireEvent.drop(group('Icon'), { dataTransfer: { files: [png()] } })
+    const first = (await screen.findByRole('img')).getAttribute('src')
+    fireEvent.paste(group('Icon'), { clipboardData: { files: [png('b.png')] } })
+    await screen.findByText('“b.png” was uploaded.')
+    expect(screen.getByRole('img')).not.toHaveAttribute('src', first)
+  })
+
+  test('may be a video', async () => {
+    await visit()
+    choose('Film', new File([bytes(WEBM)], 'a.webm', { type: 'video/webm' }))
+    expect(await screen.findByLabelText('Preview: Film')).toHaveAttribute('src', expect.stringContaining('/files/'))
+  })
+
+  test('can be removed', async () => {
+    const { user } = await visit()
+    choose('Icon', png())
+    await user.click(await screen.findByRole('button', { name: 'Remove Icon' }))
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    await user.click(button('Save'))
+    expect(save.mock.calls[0]?.[0]).toEqual({ icon: null, film: null })
+  })
+
+  test('is chosen by keyboard: the button opens what the browser asks with', async () => {
+    const { user } = await visit()
+    const asked = jest.spyOn(inputOf('Icon'), 'click')
+    await user.tab()
+    expect(screen.getAllByRole('button', { name: 'Choose a file' })[0]).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('while a file is on its way', () => {
+  test('its progress shows, and cancelling it leaves the field as it was', async () => {
+    const { count } = held()
+    const { user } = await visit()
+    choose('Icon', png())
+    const bar = screen.getByRole('progressbar', { name: 'Uploading a.png' })
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '50%'))
+    await user.click(button('Cancel upload'))
+    expect(screen.getByText('The upload was cancelled.')).toBeInTheDocument()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(count).toHaveBeenCalledTimes(1)
+  })
+
+  test('the form waits, and says so', async () => {
+    const { go } = held()
+    const { user } = await visit()
+    choose('Icon', png())
+    await user.click(button('Save'))
+    expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('Wait until the file is uploaded'))
+    expect(save).not.toHaveBeenCalled()
+    await go()
+    await screen.findByRole('img')
+    await user.click(button('Save'))
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ icon: 'http://files.test/f' })
+  })
+})
+
+describe('a refusal stands at the field:', () => {
+  test.each([
+    ['Icon', ofSize(9, 'text/html'), 'This kind of file cannot be used. Choose one of these: JPG, PNG.'],
+    ['Icon', ofSize(IMAGE_LIMIT, 'image/gif'), 'The file is too big: the limit is 2 MB.'],
+    ['Icon', ofSize(0, 'image/png'), 'The file is damaged or incomplete. Choose another one.'],
+    ['Film', ofSize(9, 'video/quicktime'), 'This kind of file cannot be used. Choose one of these: MP4, WebM.'],
+    ['Film', { ...ofSize(0, ''), size: VIDEO_LIMIT + 1, type: 'video/mp4', name: 'a' } as File, 'The file is too big: the limit is 50 MB.'],
+  ])('%s %#, before anything is sent', async (name, file, reason) => {
+    const { count } = held()
+    await visit()
+    choose(name, file)
+    expect(group(name)).toHaveAccessibleDescription(expect.stringContaining(reason))
+    expect(count).not.toHaveBeenCalled()
+  })
+
+  test("the API's own, by the content, and the field keeps what it had", async () => {
+    await visit()
+    choose('Icon', png())
+    const before = (await screen.findByRole('img')).getAttribute('src')
+    choose('Icon', new File(['<html>'], 'page.png', { type: 'image/png' }))
+    await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('Choose one of these: JPG, PNG.')))
+    expect(screen.getByRole('img')).toHaveAttribute('src', before)
+  })
+
+  test('in Vietnamese', async () => {
+    await visit('vi')
+    choose('Icon', new File([bytes(PNG).slice(0, 40)], 'a.png', { type: 'image/png' }))
+    await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('Tệp bị hỏng hoặc không đầy đủ.')))
+  })
+
+  test('of somebody who may not, without a call', async () => {
+    const { count } = held()
+    await renderPart(<Writing />, { as: 'viewer' })
+    choose('Icon', png())
+    await waitFor(() =>
+      expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('You do not have the required permission')),
+    )
+    expect(count).not.toHaveBeenCalled()
+  })
+
+  test('a lost connection, after which the same file is sent again', async () => {
+    let isDown = true
+    interceptCalls((request) => (isUpload(request) && isDown ? problem(503, 'busy') : undefined))
+    const { user } = await visit()
+    choose('Icon', png())
+    await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('currently busy Reference: req-1')))
+    isDown = false
+    await user.click(button('Retry'))
+    expect(await screen.findByText('“a.png” was uploaded.')).toBeInTheDocument()
+  })
+})
+
+describe('an image that is too big', () => {
+  const original = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob')
+  const sides: number[] = []
+  beforeEach(() => {
+    sides.length = 0
+    // jsdom draws nothing: each size has as many bytes as half of its pixels.
+    Object.assign(globalThis, { createImageBitmap: async () => ({ width: 4000, height: 2000, close() {} }) })
+    Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ drawImage() {} }) })
+    HTMLCanvasElement.prototype.toBlob = function toBlob(done, type = '') {
+      sides.push(this.width)
+      const isFit = (this.width * this.height) / 2 < IMAGE_LIMIT
+      done(isFit ? new Blob([bytes(PNG)], { type }) : ofSize(IMAGE_LIMIT, type))
+    }
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'createImageBitmap')
+    if (original) Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', original)
+  })
+
+  test('is scaled down in the browser, if the person wants that', async () => {
+    const { user } = await visit()
+    choose('Icon', ofSize(IMAGE_LIMIT + 1, 'image/png'))
+    expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('the limit is 2 MB'))
+    await user.click(button('Scale it down and upload'))
+    expect(await screen.findByRole('img', { name: 'Preview: Icon' })).toBeInTheDocument()
+    expect(sides).toEqual([2560])
+  })
+
+  test('is damaged when the browser cannot read it', async () => {
+    Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no image')) })
+    const { user } = await visit()
+    choose('Icon', ofSize(IMAGE_LIMIT + 1, 'image/jpeg'))
+    await user.click(button('Scale it down and upload'))
+    await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('damaged or incomplete')))
+  })
+})
+
+test('where the API takes no files the field says so', async () => {
+  await visit()
+  act(() => placeStore.setState(({ settings }) => ({ settings: { ...settings, extensions: ['X1'] } })))
+  expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('Files cannot be uploaded here.'))
+  expect(screen.queryByRole('button', { name: 'Choose a file' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,27 @@
+import { chakra } from '@console/ui'
+import type { FieldProps } from '../field-frame.tsx'
+import { UploadField } from './upload-field.tsx'
+
+interface FileFieldProps extends FieldProps {
+  /** An avatar may be sent by every member. */
+  readonly purpose?: 'image' | 'avatar'
+}
+
+/** An image by its address: JPG or PNG under 2 MB (spec section 5), a larger one scaled down on request. Null for none. */
+export function FileField({ purpose = 'image', ...rest }: FileFieldProps) {
+  return <UploadField {...rest} purpose={purpose} preview={(url, label) => <chakra.img src={url} alt={label} maxH="40" maxW="full" />} />
+}
+
+/** A video by its address: MP4 or WebM up to 50 MB. Null for none. */
+export function VideoField(props: FieldProps) {
+  return (
+    <UploadField
+      {...props}
+      purpose="video"
+      preview={(url, label) => (
+        // biome-ignore lint/a11y/useMediaCaption: nobody has written any for what was just chosen
+        <chakra.video src={url} aria-label={label} controls preload="metadata" maxH="60" maxW="full" />
+      )}
+    />
+  )
+}
