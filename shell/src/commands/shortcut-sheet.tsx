@@ -1,6 +1,6 @@
 import { Box, ModalDialog } from '@console/ui'
 import { useText } from '../text.ts'
-import { SHORTCUTS } from './shortcuts.ts'
+import { LIST_KEYS, SHORTCUTS } from './shortcuts.ts'
 
 /** Every shortcut and what it does. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
@@ -8,7 +8,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog title={text('shortcuts.title')} onClose={onClose}>
       <Box as="dl">
-        {SHORTCUTS.map(({ id, keys }) => (
+        {[...SHORTCUTS, ...LIST_KEYS].map(({ id, keys }) => (
           <Box key={id} display="flex" justifyContent="space-between" gap="4" py="2">
             <Box as="dt">{text(`shortcuts.${id}`)}</Box>
             <Box as="dd" m="0" display="flex" gap="1">

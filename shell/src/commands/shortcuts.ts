@@ -6,4 +6,11 @@ export const SHORTCUTS = [
   { id: 'sheet', keys: ['?'], hotkey: '?' },
 ] as const
 
+/** Keys of a list, which listen while the focus is in its table (the list of `ui` acts on them). */
+export const LIST_KEYS = [
+  { id: 'rows', keys: ['J', 'K'] },
+  { id: 'choose', keys: ['X'] },
+  { id: 'open', keys: ['Enter'] },
+] as const
+
 export type ShortcutId = (typeof SHORTCUTS)[number]['id']

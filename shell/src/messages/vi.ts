@@ -46,6 +46,9 @@ export default {
   'shortcuts.palette': 'Mở tìm kiếm và lệnh',
   'shortcuts.sheet': 'Hiện danh sách này',
   'shortcuts.search': 'Đến ô tìm kiếm của danh sách',
+  'shortcuts.rows': 'Trong danh sách: đến dòng sau hoặc dòng trước',
+  'shortcuts.choose': 'Trong danh sách: chọn dòng',
+  'shortcuts.open': 'Trong danh sách: mở dòng',
   'shortcuts.home': 'Về trang chủ',
   'landing.title': 'Tặng thưởng cho người dùng ứng dụng của bạn',
   'landing.text':

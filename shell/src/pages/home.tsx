@@ -1,6 +1,6 @@
 import { nextPath, sessionStore, useOptionalPublisher, usePermission, withNext } from '@console/module'
 import { Link, useLocation } from '@console/router'
-import { Box, chakra, Flex, Grid, Heading, Icon, type IconId, LinkButton, Stack, Text, useDocumentTitle } from '@console/ui'
+import { Box, chakra, ErrorState, Flex, Grid, Heading, Icon, type IconId, LinkButton, Stack, Text, useDocumentTitle } from '@console/ui'
 import { useStore } from 'zustand'
 import { LandingLayout } from '../layouts/landing-layout.tsx'
 import { ownerOf } from '../modules/registry.ts'
@@ -10,12 +10,19 @@ import { Attention } from './attention.tsx'
 
 /** The root path: signed out, what the console is; signed in, the areas the person may enter. */
 export function Home() {
-  const session = useStore(sessionStore)
   return (
     <LandingLayout>
-      {session.state === 'signed-in' ? <Index name={session.profile.first_name} strategy={session.profile.strategy} /> : <Landing />}
+      <HomeContent />
     </LandingLayout>
   )
+}
+
+function HomeContent() {
+  const text = useText()
+  const session = useStore(sessionStore)
+  if (session.state === 'signed-in') return <Index name={session.profile.first_name} strategy={session.profile.strategy} />
+  if (session.state !== 'failed') return <Landing />
+  return <ErrorState error={{ code: session.code, status: 0 }} title={text('session.failed')} onRetry={() => location.reload()} />
 }
 
 const POINTS = [
