@@ -67,7 +67,7 @@ function ownership(ownerId: string | undefined, me: string | undefined): Ownersh
   return ownerId === me ? 'mine' : 'others'
 }
 
-/** Tells breadcrumbs and title the loaded record's own name at `pathname`, for as long as the page shows it. */
+/** Tells breadcrumbs the loaded record's own name at `pathname`; pages below it show the name without loading it again. */
 export function useRecordName(pathname: string, name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return

@@ -16,8 +16,12 @@ export const toast = {
 async function show(notice: { readonly title: string; readonly type: 'success' | 'error'; readonly description?: string }): Promise<void> {
   isWanted = true
   for (const listener of listeners) listener()
-  const { toaster } = await load()
-  toaster.create({ ...notice, closable: true })
+  try {
+    const { toaster } = await load()
+    toaster.create({ ...notice, closable: true })
+  } catch {
+    // Without a connection the toaster may not be had; what failed also stands where it happened.
+  }
 }
 
 /** Where toasts appear; mounted once. */
