@@ -45,8 +45,9 @@ function sourceOf(body: AsyncIterable<Uint8Array>) {
   let held: Buffer = NEW_LINE
   let received = 0
   async function more(): Promise<void> {
-    const { done, value } = await chunks.next()
-    if (done) throw broken()
+    // A sender that stops half-way is no fault of this server.
+    const { done, value } = await chunks.next().catch(() => ({ done: true, value: undefined }) as const)
+    if (done || !value) throw broken()
     received += value.byteLength
     if (received > UPLOAD_LIMIT) throw new ProblemError('payload_too_large')
     held = Buffer.concat([held, value])

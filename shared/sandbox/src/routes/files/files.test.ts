@@ -124,6 +124,23 @@ describe.each(ENGINES)('files on %s', (engine) => {
     })
   })
 
+  test('of a sender who stops half-way nothing is kept, and nobody is alarmed', async () => {
+    const { access_token } = await signIn(sandbox, 'owner@lotus.example')
+    const part = (rest: string) => `--b\r\nContent-Disposition: form-data; name="${rest}`
+    let isBegun = false
+    const stopped = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (isBegun) return controller.error(new Error('aborted'))
+        isBegun = true
+        controller.enqueue(Buffer.from(`${part('purpose"\r\n\r\nvideo\r\n')}${part(`file"; filename="a"\r\n\r\n${'x'.repeat(9000)}`)}`))
+      },
+    })
+    const headers = { Authorization: `Bearer ${access_token}`, 'Content-Type': 'multipart/form-data; boundary=b' }
+    const request = new Request(`http://sandbox.test${FILES}`, { method: 'POST', headers, body: stopped, duplex: 'half' } as RequestInit)
+    expect((await sandbox.fetch(request)).status).toBe(422)
+    expect(left()).toEqual([])
+  })
+
   test('a viewer may send an avatar and nothing else', async () => {
     const viewer = await as(sandbox, 'viewer@lotus.example')
     expect(await upload(formOf('avatar', await png()), viewer)).toMatchObject({ width: 40 })
