@@ -1,4 +1,5 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { useLate } from '../late.ts'
 
 /** What a menu shows, as data: its parts are fetched only when somebody is about to open one. */
 export type MenuEntry =
@@ -37,12 +38,12 @@ interface TriggerProps {
 }
 
 const load = () => import('./open-menu.tsx')
-const OpenMenu = lazy(() => load().then((file) => ({ default: file.OpenMenu })))
 
 /** A button with a menu. Pointing at the button fetches the menu's code, pressing it opens the menu. */
 export function Menu({ trigger, entries, placement = 'bottom-end' }: MenuProps) {
   const [isWanted, setWanted] = useState(false)
-  const prepare = () => void load()
+  const late = useLate(load, isWanted, () => setWanted(false))
+  const prepare = () => void load().catch(() => {})
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
@@ -50,10 +51,5 @@ export function Menu({ trigger, entries, placement = 'bottom-end' }: MenuProps) 
     onPointerEnter: prepare,
     onFocus: prepare,
   })
-  if (!isWanted) return closed
-  return (
-    <Suspense fallback={closed}>
-      <OpenMenu trigger={trigger} entries={entries} placement={placement} />
-    </Suspense>
-  )
+  return late && isWanted ? <late.OpenMenu trigger={trigger} entries={entries} placement={placement} /> : closed
 }

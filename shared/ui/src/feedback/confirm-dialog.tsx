@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { useLate } from '../late.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -14,14 +15,10 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void
 }
 
-const OpenConfirmDialog = lazy(() => import('./open-dialogs.tsx').then((file) => ({ default: file.OpenConfirmDialog })))
+const load = () => import('./open-dialogs.tsx')
 
 /** Asks before something that cannot be taken back. Focus starts on the safe answer and returns where it came from. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  if (!props.open) return null
-  return (
-    <Suspense fallback={null}>
-      <OpenConfirmDialog {...props} />
-    </Suspense>
-  )
+  const late = useLate(load, props.open, props.onClose)
+  return late && props.open ? <late.OpenConfirmDialog {...props} /> : null
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useLate } from '../late.ts'
 
 export interface ModalDialogProps {
   readonly title: string
@@ -8,13 +9,10 @@ export interface ModalDialogProps {
   readonly children: ReactNode
 }
 
-const OpenModalDialog = lazy(() => import('./open-dialogs.tsx').then((file) => ({ default: file.OpenModalDialog })))
+const load = () => import('./open-dialogs.tsx')
 
 /** A dialog for one short task; drawn while mounted. Escape and the cross close it, focus returns where it came from. */
 export function ModalDialog(props: ModalDialogProps) {
-  return (
-    <Suspense fallback={null}>
-      <OpenModalDialog {...props} />
-    </Suspense>
-  )
+  const late = useLate(load, true, props.onClose)
+  return late ? <late.OpenModalDialog {...props} /> : null
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 
 const load = () => import('./toaster.tsx')
-const Toaster = lazy(() => load().then((file) => ({ default: file.ConsoleToaster })))
 
-/** The toaster's code is fetched with the first toast. */
-let isWanted = false
+/** The toaster's code is fetched with the first toast; until then there is nothing to draw. */
+let Toaster: ComponentType | undefined
 const listeners = new Set<() => void>()
 
 /** Says shortly that something worked or failed. Failures also stand where they happened: a toast goes away. */
@@ -14,24 +13,18 @@ export const toast = {
 }
 
 async function show(notice: { readonly title: string; readonly type: 'success' | 'error'; readonly description?: string }): Promise<void> {
-  isWanted = true
+  // Without a connection the toaster may not be had; what failed also stands where it happened.
+  const file = await load().catch(() => undefined)
+  if (!file) return
+  Toaster = file.ConsoleToaster
   for (const listener of listeners) listener()
-  try {
-    const { toaster } = await load()
-    toaster.create({ ...notice, closable: true })
-  } catch {
-    // Without a connection the toaster may not be had; what failed also stands where it happened.
-  }
+  file.toaster.create({ ...notice, closable: true })
 }
 
 /** Where toasts appear; mounted once. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(subscribe, () => isWanted)
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null
+  const Wanted = useSyncExternalStore(subscribe, () => Toaster)
+  return Wanted ? <Wanted /> : null
 }
 
 function subscribe(changed: () => void): () => void {
