@@ -133,7 +133,7 @@ test.describe('somebody else saves first', () => {
     await page.reload()
     await restore(page).click()
     await expect(name(page)).toHaveValue(`${campaign.name} mine`)
-    await expect(page.getByLabel('Description')).toHaveValue('Their words')
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Their words')
     await save(page).click()
     await saved(page, `${campaign.name} mine`)
   })

@@ -30,7 +30,7 @@ test('the form opens with what the campaign has', async () => {
   await opened(await made({ name: 'As it is', description: 'Words', status: 'active' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Edit campaign' })).toBeInTheDocument()
   expect(name()).toHaveValue('As it is')
-  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Words')
+  expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveTextContent('Words')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active')
   // Midnight UTC is seven in the morning in the zone of the preferences.
   expect(screen.getByLabelText('Start date')).toHaveValue('2027-01-01T07:00')

@@ -1,6 +1,7 @@
 import { type ApplicationRef, CampaignWrite } from '@console/contract'
 import { ApplicationPicker } from '@console/entities'
 import { DateTimeField, Form, type FormRecord, SelectField, type Sending, TextField, useRecordForm } from '@console/forms'
+import { RichTextField } from '@console/rich-text'
 import { Grid, Section, Stack } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -32,7 +33,7 @@ export function CampaignForm<Loaded extends { readonly version?: number | undefi
       <Section>
         <Stack gap="5">
           <TextField name="name" label={text('form.name')} required />
-          <TextField name="description" label={text('form.description')} rows={5} />
+          <RichTextField name="description" label={text('form.description')} />
           <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
             <DateTimeField name="start_date" label={text('form.start')} required />
             <DateTimeField name="end_date" label={text('form.end')} required />

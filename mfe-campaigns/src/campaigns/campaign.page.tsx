@@ -2,6 +2,7 @@ import { type Campaign, campaignAllows, isPastEnd, paths } from '@console/contra
 import { ApplicationBadge } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { usePermission } from '@console/module'
+import { RichTextView } from '@console/rich-text'
 import { Badge, Box, Button, Fact, Facts, LinkButton, Page, Section, Stack, Text, When } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -80,7 +81,7 @@ function CampaignFacts({ campaign }: { readonly campaign: Campaign }) {
         </Fact>
         <Fact name={text('campaign.description')}>
           {campaign.description ? (
-            <Box whiteSpace="pre-wrap">{campaign.description}</Box>
+            <RichTextView html={campaign.description} />
           ) : (
             <Text color="fg.muted">{text('campaign.noDescription')}</Text>
           )}

@@ -9,6 +9,7 @@ import {
 } from '@console/contract'
 import DOMPurify, { type Config } from 'dompurify'
 import { hardSpaces } from '../hard-spaces.ts'
+import { quietMarkup } from './quiet-markup.ts'
 
 const ALLOWED = {
   ALLOWED_TAGS: Object.keys(RICH_TEXT_TAGS),
@@ -25,7 +26,7 @@ const ALLOWED = {
 export function readRichText(html: string): RichTextDocument {
   const builder = richTextBuilder()
   if (isPlainText(html)) feedPlainText(html, builder)
-  else feed(DOMPurify.sanitize(html, ALLOWED), builder)
+  else feed(DOMPurify.sanitize(quietMarkup(html), ALLOWED), builder)
   return builder.document()
 }
 

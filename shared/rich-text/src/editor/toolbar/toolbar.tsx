@@ -44,26 +44,24 @@ export function Toolbar({ editor, label, isPlainPaste, onPlainPaste }: Props) {
   const [kept, setKept] = useState<BaseSelection | null>(null)
 
   const change = (doIt: () => void) => () => act(editor, doIt)
-  const style = (property: TextStyle) => (value: string | null) => {
-    act(editor, () => $setStyle(property, value), kept)
-    close()
-  }
+  const style = (property: TextStyle) => (value: string | null) => apply(() => $setStyle(property, value))
 
   function open(id: PanelId): void {
     setKept(editor.getEditorState().read(() => $getSelection()?.clone() ?? null))
     setPanel(panel === id ? undefined : id)
   }
 
-  /** Back into the text, or to the tool whose panel is left. */
-  function close(isLeft = false): void {
-    if (isLeft) row.current?.querySelector<HTMLElement>('[aria-expanded="true"][aria-controls]')?.focus()
-    else editor.focus()
+  /** Back to the tool whose panel is left. */
+  function leave(): void {
+    row.current?.querySelector<HTMLElement>('[aria-expanded="true"][aria-controls]')?.focus()
     setPanel(undefined)
   }
 
+  /** What a panel was opened for; then back into the text. */
   function apply(doIt: () => void): void {
+    editor.getRootElement()?.focus({ preventScroll: true })
     act(editor, doIt, kept)
-    close()
+    setPanel(undefined)
   }
 
   const opener = (id: PanelId) => ({ onClick: () => open(id), 'aria-expanded': panel === id, 'aria-controls': `rich-text-${id}` })
@@ -75,7 +73,7 @@ export function Toolbar({ editor, label, isPlainPaste, onPlainPaste }: Props) {
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape' || panel === undefined) return
         event.stopPropagation()
-        close(true)
+        leave()
       }}
     >
       <Flex
@@ -164,7 +162,7 @@ export function Toolbar({ editor, label, isPlainPaste, onPlainPaste }: Props) {
               error={kit('field.invalid_url_or_app_link')}
               onApply={(url) => apply(() => $setLink(url))}
               onRemove={tools.link === undefined ? undefined : () => apply(() => $setLink(null))}
-              onClose={() => close(true)}
+              onClose={() => leave()}
             />
           ) : null}
           {panel === 'image' ? (
@@ -175,7 +173,7 @@ export function Toolbar({ editor, label, isPlainPaste, onPlainPaste }: Props) {
               isCorrect={isRichTextImage}
               error={kit('field.invalid_url')}
               onApply={(src) => apply(() => $insertImage(src))}
-              onClose={() => close(true)}
+              onClose={() => leave()}
             />
           ) : null}
         </Box>

@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test'
+import { campaignCalls, save } from '../../fixtures/campaign-editor.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+// A page that complains fails every test here: each refusal of the content policy is such a complaint.
+test.use({ as: 'owner' })
+
+test.beforeEach(async ({ context }) => {
+  const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  await context.route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ contentType: 'image/gif', body: pixel }))
+})
+
+const surface = (page: Page) => page.getByRole('textbox', { name: 'Description' })
+const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
+
+/** Gives the editor what another program left on the clipboard. */
+async function paste(target: Locator, data: Readonly<Record<string, string>>): Promise<void> {
+  await target.evaluate((element, given) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, data)
+}
+
+const hostile = [
+  '<script>alert(1)</script><img src=x onerror=alert(1)><p onclick="alert(1)" onmouseover=alert(1)>kept</p>',
+  '<svg onload=alert(1)><script>alert(1)</script><foreignObject><p>x</p></foreignObject></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<a href="javascript:alert(1)">first</a><a href="java&Tab;script&NewLine;:alert(1)">second</a><a href=" JaVaScRiPt://%0aalert(1)">third</a>',
+  '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">send</button></form><iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<p style="position:fixed;inset:0;background:url(https://evil.example/a)">where it stands</p><style>*{color:red}</style>',
+  '<img src="https://pictures.example/a.png"><a href="https://x.example/?q=<script>">link</a><!--><img src=x onerror=alert(1)>-->',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript><template><img src=x onerror=alert(1)></template>',
+].join('')
+
+test('hostile HTML by the API is kept as the allowed part of it, and nothing of it runs on the page', async ({
+  page,
+  context,
+  consoleUrl,
+}) => {
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+  const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: hostile })
+  await page.goto(`/campaigns/${campaign.id}`)
+  const kept = page.getByRole('main').locator('p', { hasText: 'kept' })
+  await expect(kept).toBeVisible()
+  await kept.click()
+  const text = page.locator('dd', { has: page.locator('p', { hasText: 'kept' }) })
+  await expect(text.locator('script, iframe, svg, math, form, style, template, [onclick], [onerror], [style]')).toHaveCount(0)
+  await expect(text.getByRole('link')).toHaveCount(1)
+  await expect(text.getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://x.example/?q=%3Cscript%3E')
+  await expect(text.locator('img')).toHaveAttribute('src', 'https://pictures.example/a.png')
+  await expect(text).toContainText('where it stands')
+  expect(dialogs).toEqual([])
+})
+
+test('what is written with the toolbar is read with its size, colour and alignment', async ({ page, context, consoleUrl }) => {
+  const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: 'Old words\nand more' })
+  await page.goto(`/campaigns/${campaign.id}/edit`)
+  await expect(surface(page)).toHaveText('Old wordsand more')
+  await surface(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^Text size/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: '24 px' }).click()
+  await tool(page, 'Bold').click()
+  await tool(page, 'Align center').click()
+  await tool(page, 'Text colour').click()
+  await page.getByRole('button', { name: 'Blue, dark', exact: true }).click()
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('4 words, 17 characters')).toBeVisible()
+  await save(page).click()
+  const words = page.getByRole('main').getByText('Old words', { exact: true })
+  await expect(words).toBeVisible()
+  await expect(words).toHaveCSS('font-size', '24px')
+  await expect(words).toHaveCSS('color', 'rgb(30, 64, 175)')
+  await expect(words).toHaveCSS('text-align', 'center')
+  await expect(words).toHaveCSS('font-weight', '700')
+})
+
+test('the toolbar is one stop of the keyboard, with arrows inside, and links are checked', async ({ page, context, consoleUrl }) => {
+  const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: 'one two' })
+  await page.goto(`/campaigns/${campaign.id}/edit`)
+  await surface(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Shift+Tab')
+  await expect(tool(page, 'Undo')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(tool(page, 'Paste as plain text')).toBeFocused()
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft')
+  await expect(tool(page, 'Link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const address = page.getByLabel('Link address')
+  await expect(address).toBeFocused()
+  await page.keyboard.type('javascript://x.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter a correct URL or app link.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tool(page, 'Link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Link address').fill('game://open?level=1')
+  await page.keyboard.press('Enter')
+  await expect(surface(page)).toBeFocused()
+  await save(page).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'one two' })).toHaveAttribute('href', 'game://open?level=1')
+})
+
+test('what Word copies comes in twice, as the editor’s own copies do, and hostile clipboards bring nothing', async ({
+  page,
+  context,
+  consoleUrl,
+}) => {
+  const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: '' })
+  await page.goto(`/campaigns/${campaign.id}/edit`)
+  await surface(page).click()
+  const word =
+    "<html xmlns:o='urn:schemas-microsoft-com:office:office'><body><!--StartFragment--><p class=MsoNormal align=center style='text-align:center'>" +
+    '<b><span style=\'font-size:18.0pt;font-family:"Arial",sans-serif;color:red\'>From Word<o:p></o:p></span></b></p>' +
+    "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>item</p><!--EndFragment--></body></html>"
+  await paste(surface(page), { 'text/html': word, 'text/plain': 'From Word' })
+  await expect(surface(page).locator('li')).toHaveCount(1)
+  await paste(surface(page), { 'text/html': word, 'text/plain': 'From Word' })
+  await expect(surface(page).getByText('From Word')).toHaveCount(2)
+  await expect(surface(page).getByText('From Word').first()).toHaveCSS('font-size', '24px')
+
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+c')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(surface(page).getByText('From Word')).toHaveCount(4)
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(surface(page).getByText('From Word')).toHaveCount(6)
+
+  await paste(surface(page), {
+    'text/html': hostile,
+    'application/x-lexical-editor': JSON.stringify({
+      namespace: 'rich-text',
+      nodes: [{ type: 'link', url: 'javascript:alert(1)', children: [] }],
+    }),
+  })
+  await expect(surface(page)).toContainText('where it stands')
+  await expect(surface(page).locator('script, iframe, svg, math, form, style, [onclick], [onerror], a[href^="javascript" i]')).toHaveCount(
+    0,
+  )
+
+  await tool(page, 'Paste as plain text').click()
+  await paste(surface(page), { 'text/html': '<b>only</b>', 'text/plain': ' <only words>' })
+  await expect(surface(page)).toContainText('<only words>')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(surface(page)).not.toContainText('<only words>')
+})
+
+test('50,000 characters can still be edited, and a text too long to keep stays in the form', async ({ page, context, consoleUrl }) => {
+  const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: '' })
+  await page.goto(`/campaigns/${campaign.id}/edit`)
+  await surface(page).click()
+  const line = 'Mười chữ cái và một dòng dài hơn thế, viết đi viết lại cho đủ số lượng.'
+  const text = Array.from({ length: 50_000 / 100 }, () => line.padEnd(99, '.')).join('\n\n')
+  await paste(surface(page), { 'text/plain': text })
+  await expect(page.getByText(/, 49,500 characters$/)).toBeVisible()
+  await page.keyboard.type('and an end')
+  await expect(page.getByText(/, 49,510 characters$/)).toBeVisible()
+  await expect(surface(page).locator('p').last()).toHaveText(/and an end$/)
+  await save(page).click()
+  await expect(page.getByText('At most 20000 characters are allowed.')).toBeVisible()
+  await expect(surface(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.getByText('0 words, 0 characters')).toBeVisible()
+})
+
+test('a page on which nobody writes does not fetch the editor', async ({ page, context, consoleUrl }) => {
+  const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: '<p><b>x</b></p>' })
+  const withEditor: string[] = []
+  page.on('response', async (answer) => {
+    if (!answer.url().endsWith('.js')) return
+    if ((await answer.text()).includes('__lexicalEditor')) withEditor.push(new URL(answer.url()).pathname)
+  })
+  await page.goto('/campaigns')
+  await page.waitForLoadState('networkidle')
+  await page.goto(`/campaigns/${campaign.id}`)
+  await page.waitForLoadState('networkidle')
+  expect(withEditor).toEqual([])
+  await page.goto(`/campaigns/${campaign.id}/edit`)
+  await expect(surface(page)).toBeVisible()
+  await expect.poll(() => withEditor.length).toBe(1)
+})
