@@ -55,7 +55,14 @@ function flushing(encoding: Encoding): TransformStream<Uint8Array, Uint8Array> {
   const zip = encoding === 'br' ? createBrotliCompress({ params: LIVE_QUALITY }) : createGzip()
   return new TransformStream({
     start(controller) {
-      zip.on('data', (bytes: Uint8Array) => controller.enqueue(bytes))
+      zip.on('data', (bytes: Uint8Array) => {
+        try {
+          controller.enqueue(bytes)
+        } catch {
+          // The reader went away while this part was being compressed: there is nobody left to compress for.
+          zip.destroy()
+        }
+      })
       zip.on('error', (error) => controller.error(error))
     },
     transform(part) {
