@@ -26,6 +26,15 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(thisMachine), args: [...launchArgs] },
+    // Without a UTF-8 locale Chromium cannot write a Vietnamese file name and calls every download 'download'.
+    launchOptions: {
+      env: { ...definedOf(process.env), LC_ALL: 'C.UTF-8' },
+      executablePath: findBrowser(thisMachine),
+      args: [...launchArgs],
+    },
   },
 })
+
+function definedOf(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
