@@ -1,9 +1,24 @@
 import * as v from 'valibot'
+import { FirebaseConfig } from './firebase.ts'
 import { AgeClassification, Category, Country } from './reference.ts'
 import { route } from './route.ts'
-import { ACTIVE_STATUSES, Id, listQuery, pageOf, readPicklist, stamp, Url, UserRef } from './shapes.ts'
+import {
+  ACTIVE_STATUSES,
+  ActiveStatus,
+  Code,
+  Id,
+  listQuery,
+  pageOf,
+  readPicklist,
+  requiredText,
+  secret,
+  stamp,
+  Url,
+  UserRef,
+} from './shapes.ts'
 
 export const APPLICATION_MODES = ['TEST', 'LIVE'] as const
+export type ApplicationMode = (typeof APPLICATION_MODES)[number] | 'unknown'
 
 /** An application as other records show it. */
 export const ApplicationRef = v.object({
@@ -32,11 +47,70 @@ export const Application = v.object({
   countries: v.optional(v.array(Country), []),
   owner: v.optional(UserRef),
   sources_count: v.optional(v.number()),
+  /** Characters and users of the TEST audience, which a switch to LIVE deletes; null once LIVE or where the API does not tell. */
+  test_audience_size: v.nullish(v.number()),
   ...stamp,
 })
 export type Application = v.InferOutput<typeof Application>
+export type IntegrationInfo = v.InferOutput<typeof IntegrationInfo>
+
+export const DISPLAY_NAME = { min: 5, max: 100 } as const
+export const APPLICATION_DESCRIPTION_MAX = 2000
+export const REWARD_SECRET_MAX = 500
+
+/** Words that pages use in place of a code, so that no application can take their addresses. */
+const RESERVED_CODES = ['create', 'edit', 'new']
+export const ApplicationCode = v.pipe(
+  Code,
+  v.check((code) => !RESERVED_CODES.includes(code.toLowerCase()), 'reserved'),
+)
+
+const RewardSecret = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(REWARD_SECRET_MAX))
+
+/** All three are required (spec section 5); `reward_secret: null` keeps the stored one. */
+export const IntegrationInfoWrite = v.object({
+  firebase_config: v.pipe(FirebaseConfig, secret()),
+  url: v.pipe(v.string(), v.trim(), v.nonEmpty(), Url),
+  reward_secret: v.pipe(v.nullable(RewardSecret), secret()),
+})
+export type IntegrationInfoWrite = v.InferInput<typeof IntegrationInfoWrite>
+
+const writable = {
+  display_name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(DISPLAY_NAME.min), v.maxLength(DISPLAY_NAME.max)),
+  description: requiredText(APPLICATION_DESCRIPTION_MAX),
+  status: ActiveStatus,
+  category_id: v.nullish(Id),
+  age_classification_id: v.nullish(Id),
+  country_codes: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'invalid_format'))),
+      v.maxLength(300),
+      v.check((codes) => new Set(codes).size === codes.length, 'duplicate'),
+    ),
+  ),
+}
+
+export const ApplicationCreate = v.object({
+  code: ApplicationCode,
+  ...writable,
+  /** A new application has no stored secret to keep, so that null counts as absent text. */
+  integration_info: v.optional(v.object({ ...IntegrationInfoWrite.entries, reward_secret: v.pipe(RewardSecret, secret()) })),
+})
+export type ApplicationCreate = v.InferInput<typeof ApplicationCreate>
+
+/** The code never changes. `integration_info: null` removes all three parts of it; absent leaves them as they are. */
+export const ApplicationUpdate = v.object({
+  ...writable,
+  mode: v.optional(v.picklist(APPLICATION_MODES, 'invalid_option')),
+  integration_info: v.nullish(IntegrationInfoWrite),
+})
+export type ApplicationUpdate = v.InferInput<typeof ApplicationUpdate>
+
+/** The keys any one of which shows and changes the integration of an application. */
+export const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info'] as const
 
 const APPLICATIONS = '/pub/core/api/v1/publishers/:publisher_id/applications'
+const answers = { read: 'applications.get', id: 'application_id' } as const
 
 export const listApplications = route({
   id: 'applications.list',
@@ -77,4 +151,42 @@ export const getApplication = route({
   status: 200,
   errors: ['application_not_found'],
   versioned: true,
+})
+export const createApplication = route({
+  id: 'applications.create',
+  method: 'POST',
+  path: APPLICATIONS,
+  access: { any_of: ['pub:applications:create'] },
+  body: ApplicationCreate,
+  response: Application,
+  status: 201,
+  errors: ['code_taken'],
+  versioned: true,
+  idempotent: true,
+  touches: ['applications'],
+  answers,
+})
+/** Changing `integration_info` takes one of `INTEGRATION_KEYS`; who holds only that must leave the other fields as they are. */
+export const updateApplication = route({
+  id: 'applications.update',
+  method: 'PUT',
+  path: `${APPLICATIONS}/:application_id`,
+  access: { any_of: ['pub:applications:update', 'app:update', ...INTEGRATION_KEYS] },
+  body: ApplicationUpdate,
+  response: Application,
+  status: 200,
+  errors: ['application_not_found', 'mode_is_final', 'version_mismatch'],
+  versioned: true,
+  // Campaigns and sources show the name, mode and status of their applications.
+  touches: ['applications', 'campaigns', 'sources'],
+  answers,
+})
+export const deleteApplication = route({
+  id: 'applications.delete',
+  method: 'DELETE',
+  path: `${APPLICATIONS}/:application_id`,
+  access: { any_of: ['pub:applications:delete', 'app:delete'] },
+  status: 204,
+  errors: ['application_not_found', 'application_in_use', 'version_mismatch'],
+  touches: ['applications', 'campaigns', 'sources'],
 })

@@ -11,5 +11,18 @@ export const paths = {
   campaignDuplicate: (id: string) => `/campaigns/create?from=${encodeURIComponent(id)}`,
   campaign: (id: string) => `/campaigns/${encodeURIComponent(id)}`,
   campaignEdit: (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`,
+  /** Those that use the application. */
+  campaignsOf: (applicationId: string) => `/campaigns?application_id=${encodeURIComponent(applicationId)}`,
+  applications: () => '/applications',
+  applicationCreate: () => '/applications/create',
   application: (code: string) => `/applications/${encodeURIComponent(code)}`,
+  applicationEdit: (code: string) => `/applications/${encodeURIComponent(code)}?mode=edit`,
+  applicationIntegration: (code: string) => `/applications/${encodeURIComponent(code)}?mode=integration`,
+  sources: () => '/sources',
+  sourcesOf: (applicationId: string) => `/sources/${encodeURIComponent(applicationId)}`,
+  /** Without an application the page begins with choosing one. */
+  sourceCreate: (applicationId?: string) =>
+    applicationId === undefined ? '/sources/create' : `/sources/${encodeURIComponent(applicationId)}/create`,
+  source: (applicationId: string, id: string) => `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}`,
+  sourceUpdate: (applicationId: string, id: string) => `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}/update`,
 } as const

@@ -5,8 +5,9 @@ import * as files from './files.ts'
 import * as publishers from './publishers.ts'
 import * as reference from './reference.ts'
 import type { Route } from './route.ts'
+import * as sources from './sources.ts'
 
-const resources = [applications, auth, campaigns, files, publishers, reference]
+const resources = [applications, auth, campaigns, files, publishers, reference, sources]
 
 /** Every call of the contract. For servers, builds and tests: pages import the routes they use. */
 export const allRoutes: readonly Route[] = resources.flatMap((resource) => Object.values(resource).filter(isRoute))

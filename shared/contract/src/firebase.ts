@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+
+/** Characters of a Firebase config as text; Google's own files have fewer than 10,000. */
+export const FIREBASE_TEXT_MAX = 65_536
+/** Objects and lists inside one another; Google's own files have six. */
+export const FIREBASE_DEPTH_MAX = 20
+
+type JsonObject = Record<string, unknown>
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const FirebaseObject = v.pipe(
+  v.custom<JsonObject>(isObject, 'not_object'),
+  v.check((value) => !isDeeperThan(value, FIREBASE_DEPTH_MAX), 'too_deep'),
+  v.check((value) => isDeeperThan(value, FIREBASE_DEPTH_MAX) || JSON.stringify(value).length <= FIREBASE_TEXT_MAX, 'too_long'),
+)
+
+const FirebaseText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(FIREBASE_TEXT_MAX),
+  v.check((text) => text.length > FIREBASE_TEXT_MAX || isJson(text), 'invalid_json'),
+  v.transform((text): unknown => JSON.parse(text)),
+  FirebaseObject,
+)
+
+/**
+ * A Firebase config: a JSON object, or text that is one. The text is measured before it is parsed, and the depth before
+ * anything walks through it, so that hostile input costs nothing.
+ */
+export const FirebaseConfig: v.GenericSchema<JsonObject | string, JsonObject> = v.lazy((input) =>
+  typeof input === 'string' ? FirebaseText : FirebaseObject,
+)
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Goes level by level, so that no depth exhausts the stack. */
+function isDeeperThan(value: unknown, most: number): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level
+      .flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+      .filter((one) => typeof one === 'object')
+  }
+  return false
+}
