@@ -121,7 +121,7 @@ export default {
   'field.invalid_url_or_app_link': 'Enter a correct URL or app link.',
   'field.invalid_phone': 'Enter a Vietnamese mobile number, such as 0912345678.',
   'field.invalid_json': 'Enter correct JSON.',
-  'field.not_object': 'Enter a JSON object: it begins with { and ends with }.',
+  'field.not_object': 'Enter a JSON object: names and values between curly braces.',
   'field.too_deep': 'This JSON is nested too deeply. Enter one with fewer levels.',
   'field.invalid_option': 'Choose one of the options.',
   'field.taken': 'This is already taken. Choose another.',

@@ -122,7 +122,7 @@ export default {
   'field.invalid_url_or_app_link': 'Hãy nhập URL hoặc liên kết ứng dụng đúng.',
   'field.invalid_phone': 'Hãy nhập số di động Việt Nam, ví dụ 0912345678.',
   'field.invalid_json': 'Hãy nhập JSON đúng.',
-  'field.not_object': 'Hãy nhập một đối tượng JSON: bắt đầu bằng { và kết thúc bằng }.',
+  'field.not_object': 'Hãy nhập một đối tượng JSON: các tên và giá trị nằm trong dấu ngoặc nhọn.',
   'field.too_deep': 'JSON này lồng quá nhiều cấp. Hãy nhập JSON có ít cấp hơn.',
   'field.invalid_option': 'Hãy chọn một trong các lựa chọn.',
   'field.taken': 'Giá trị này đã được dùng. Hãy chọn giá trị khác.',
