@@ -40,7 +40,7 @@ function firstInside(error: unknown): FoundError | undefined {
   return Object.values(error).find((one): one is FoundError => typeof one === 'object' && one !== null && typeof one.type === 'string')
 }
 
-/** 'Campaign name' -> 'campaign name', but 'URL' stays. */
-function lowerFirst(label: string): string {
+/** A label within a sentence: 'Campaign name' -> 'campaign name', but 'URL' stays. */
+export function lowerFirst(label: string): string {
   return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
 }

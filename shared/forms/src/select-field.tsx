@@ -6,17 +6,24 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 interface Props extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** The words of choosing nothing, where the field may be empty: its value is null then. */
+  readonly none?: string
 }
 
 /** One of a few fixed choices. */
-export function SelectField({ name, label, required = false, hint, errors, options }: Props) {
+export function SelectField({ name, label, required = false, hint, errors, options, none }: Props) {
   const { register } = useFormContext()
-  useFieldShown<string>(name, (value) => options.find((option) => option.value === value)?.label ?? value)
+  useFieldShown<string | null>(name, (value) => options.find((option) => option.value === value)?.label ?? value ?? none ?? '')
   const error = useFieldError(name, label, 'choose', errors)
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>
       <NativeSelect.Root>
-        <NativeSelect.Field bg="bg.panel" borderColor="border.control" {...register(name)}>
+        <NativeSelect.Field
+          bg="bg.panel"
+          borderColor="border.control"
+          {...register(name, { setValueAs: (value: string | null) => (none !== undefined && value === '' ? null : value) })}
+        >
+          {none === undefined ? null : <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

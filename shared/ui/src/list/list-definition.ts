@@ -1,4 +1,4 @@
-import type { AnswerOf, Route } from '@console/contract'
+import type { AnswerOf, ParamsOf, Route } from '@console/contract'
 import type { ReactNode } from 'react'
 import type { IconId } from '../controls/icons.tsx'
 import type { Column } from './columns.ts'
@@ -43,6 +43,8 @@ export interface BulkAction<Row> {
 export interface ListDefinition<R extends Route> {
   /** A call that answers pages; its query has `page`, `page_size` and `sort`, and `q` where it can search. */
   readonly route: R
+  /** What the call's path takes beside the publisher: `{ application_id }`. */
+  readonly params?: ParamsOf<R>
   /** Under which saved views and chosen columns are kept. */
   readonly name: string
   readonly texts: ListTexts

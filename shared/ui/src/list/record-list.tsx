@@ -26,12 +26,12 @@ const NONE: readonly never[] = []
  * keyboard; and each way of having no rows. A page says what its rows are, this does everything else.
  */
 export function RecordList<R extends Route>(definition: ListDefinition<R>) {
-  const { route, name, texts, filters = NONE, columns, rowId, rowName, rowOwner, bulk = NONE, create } = definition
+  const { route, params, name, texts, filters = NONE, columns, rowId, rowName, rowOwner, bulk = NONE, create } = definition
   const text = useKitText()
   const [fields] = useState(() => ['q', 'sort', 'page_size', ...filters.map(({ field }) => field)])
   const kept = useSavedColumns(name, columns)
   const address = useListAddress({ fields, saved: kept.saved, onHidden: kept.hide })
-  const list = useListReading(route, address.isArriving)
+  const list = useListReading(route, params, address.isArriving)
   const actions = useBulkActions(bulk, rowOwner)
   const selection = useSelection(list.page?.items, rowId)
   const refresh = useRefresh()

@@ -1,5 +1,5 @@
 import { type ApiError, call, useCall } from '@console/api'
-import type { InputOf, Route } from '@console/contract'
+import type { InputOf, ParamsOf, Route } from '@console/contract'
 import { usePageInput } from '@console/router'
 import { useState } from 'react'
 import type { RowOf } from './list-definition.ts'
@@ -31,11 +31,11 @@ export interface ListReading<Row> {
   readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<Row>>
 }
 
-/** Reads the page of the list that the address names; nothing while `isWaiting`. */
-export function useListReading<R extends Route>(route: R, isWaiting: boolean): ListReading<RowOf<R>> {
+/** Reads the page of the list that the address names; nothing while `isWaiting`. `params` fill the call's path. */
+export function useListReading<R extends Route>(route: R, params: ParamsOf<R> | undefined, isWaiting: boolean): ListReading<RowOf<R>> {
   // A list's route is one whose query and answer are these; the types of the contract say it of each single route.
   const input = usePageInput(route) as unknown as ListInput
-  const reading = useCall(route, isWaiting ? null : (input as unknown as InputOf<R>))
+  const reading = useCall(route, isWaiting ? null : ({ ...input, ...params } as unknown as InputOf<R>))
   const page = reading.data as ListPage<RowOf<R>> | undefined
   const [earlier, setEarlier] = useState(page)
   if (page && page !== earlier) setEarlier(page)
@@ -47,6 +47,6 @@ export function useListReading<R extends Route>(route: R, isWaiting: boolean): L
     isRefreshing: shown !== undefined && (page === undefined || reading.isRefreshing),
     retry: reading.retry,
     readPage: (number, page_size, signal) =>
-      call(route, { ...input, page: number, page_size } as unknown as InputOf<R>, { signal }) as Promise<ListPage<RowOf<R>>>,
+      call(route, { ...input, ...params, page: number, page_size } as unknown as InputOf<R>, { signal }) as Promise<ListPage<RowOf<R>>>,
   }
 }
