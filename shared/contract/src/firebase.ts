@@ -33,6 +33,40 @@ export const FirebaseConfig: v.GenericSchema<JsonObject | string, JsonObject> = 
   typeof input === 'string' ? FirebaseText : FirebaseObject,
 )
 
+/** What a Firebase config says that people recognise it by; empty where it is of another shape. */
+export interface FirebaseFacts {
+  readonly project: string | null
+  /** Android package names and iOS bundle ids. */
+  readonly packages: readonly string[]
+}
+
+/**
+ * Reads Google's own files (`google-services.json`, and `GoogleService-Info.plist` or a web config turned into JSON) and
+ * anything else as far as it has the same names.
+ */
+export function firebaseFacts(config: Readonly<JsonObject>): FirebaseFacts {
+  const info = at(config, 'project_info')
+  const clients = Array.isArray(config.client) ? config.client : []
+  const packages = [
+    ...clients.flatMap((client) => {
+      const of = at(client, 'client_info')
+      return [text(at(of, 'android_client_info'), 'package_name'), text(at(of, 'ios_client_info'), 'bundle_id')]
+    }),
+    text(config, 'BUNDLE_ID'),
+  ]
+  return {
+    project: text(info, 'project_id') ?? text(config, 'PROJECT_ID') ?? text(config, 'projectId'),
+    packages: [...new Set(packages.filter((name) => name !== null))],
+  }
+}
+
+const at = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)
+
+function text(value: unknown, name: string): string | null {
+  const found = at(value, name)
+  return typeof found === 'string' && found !== '' ? found : null
+}
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)
