@@ -1,0 +1,16 @@
+export default {
+  'nav.applications': 'Applications',
+  'nav.sources': 'Sources',
+  'command.newApplication': 'New application',
+  'command.newSource': 'New source',
+  'crumb.applications': 'Applications',
+  'crumb.application': 'Application',
+  'crumb.sources': 'Sources',
+  'crumb.create': 'Create',
+  'crumb.info': 'Info',
+  'crumb.edit': 'Edit',
+  'applications.title': 'Applications',
+  'application.create.title': 'Create application',
+  'sources.title': 'Sources',
+  'source.create.title': 'Create source',
+} as const
