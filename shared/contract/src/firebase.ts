@@ -33,11 +33,13 @@ export const FirebaseConfig: v.GenericSchema<JsonObject | string, JsonObject> = 
   typeof input === 'string' ? FirebaseText : FirebaseObject,
 )
 
-/** What a Firebase config says that people recognise it by; empty where it is of another shape. */
+/** What a Firebase config says that people recognise it by; nothing where it is of another shape. */
 export interface FirebaseFacts {
   readonly project: string | null
-  /** Android package names and iOS bundle ids. */
-  readonly packages: readonly string[]
+  /** Package names. */
+  readonly android: readonly string[]
+  /** Bundle ids. */
+  readonly ios: readonly string[]
 }
 
 /**
@@ -45,21 +47,28 @@ export interface FirebaseFacts {
  * anything else as far as it has the same names.
  */
 export function firebaseFacts(config: Readonly<JsonObject>): FirebaseFacts {
-  const info = at(config, 'project_info')
-  const clients = Array.isArray(config.client) ? config.client : []
-  const packages = [
-    ...clients.flatMap((client) => {
-      const of = at(client, 'client_info')
-      return [text(at(of, 'android_client_info'), 'package_name'), text(at(of, 'ios_client_info'), 'bundle_id')]
-    }),
-    text(config, 'BUNDLE_ID'),
-  ]
+  const clients = Array.isArray(config.client) ? config.client.map((client) => at(client, 'client_info')) : []
   return {
-    project: text(info, 'project_id') ?? text(config, 'PROJECT_ID') ?? text(config, 'projectId'),
-    packages: [...new Set(packages.filter((name) => name !== null))],
+    project: text(at(config, 'project_info'), 'project_id') ?? text(config, 'PROJECT_ID') ?? text(config, 'projectId'),
+    android: namesIn(clients.map((client) => text(at(client, 'android_client_info'), 'package_name'))),
+    ios: namesIn([...clients.map((client) => text(at(client, 'ios_client_info'), 'bundle_id')), text(config, 'BUNDLE_ID')]),
   }
 }
 
+/**
+ * Whether the config names a source's package; undefined where the two cannot be compared: other platforms, a config that
+ * names none of the platform, or an App Store id (`id123`), which no config has.
+ */
+export function isInFirebase(
+  facts: FirebaseFacts,
+  source: { readonly platform: string; readonly package_name: string },
+): boolean | undefined {
+  const names = source.platform === 'android' ? facts.android : source.platform === 'ios' ? facts.ios : []
+  if (names.length === 0 || (source.platform === 'ios' && /^id\d+$/.test(source.package_name))) return undefined
+  return names.includes(source.package_name)
+}
+
+const namesIn = (names: readonly (string | null)[]) => [...new Set(names.filter((name) => name !== null))]
 const at = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)
 
 function text(value: unknown, name: string): string | null {

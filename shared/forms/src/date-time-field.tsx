@@ -8,19 +8,21 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 /** A moment, typed in the zone of the preferences (which stands beside it) and kept as an instant in UTC. */
 export function DateTimeField({ name, label, required = false, hint, errors }: FieldProps) {
   const text = useKitText()
-  const { timeZone, zoneName, dateTime } = useFormats()
+  const { timeZone, zoneName, zoneNameAt, dateTime } = useFormats()
   const { field } = useController({ name })
   useFieldShown<string>(name, dateTime)
   const error = useFieldError(name, label, 'enter', errors)
+  const local = toLocalInput(field.value ?? '', timeZone)
+  const zone = `${timeZone} (${local ? zoneNameAt(field.value) : zoneName})`
   return (
-    <FieldFrame label={label} required={required} hint={hint ?? text('time.zone', { zone: `${timeZone} (${zoneName})` })} error={error}>
+    <FieldFrame label={label} required={required} hint={hint ?? text('time.zone', { zone })} error={error}>
       <Input
         ref={field.ref}
         name={field.name}
         type="datetime-local"
         bg="bg.panel"
         borderColor="border.control"
-        value={toLocalInput(field.value ?? '', timeZone)}
+        value={local}
         onChange={(event) => field.onChange(fromLocalInput(event.target.value, timeZone))}
         onBlur={field.onBlur}
       />

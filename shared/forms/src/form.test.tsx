@@ -57,6 +57,13 @@ test('an error of the server stands at its field, which takes the focus, and now
   expect(screen.queryByText('Saving failed')).not.toBeInTheDocument()
 })
 
+test('an error of a part that the form lays out flat stands at its field', async () => {
+  send.mockRejectedValue(refusal('/body/note/title'))
+  const { user } = await written()
+  await user.click(save())
+  await waitFor(() => expect(title()).toHaveAccessibleErrorMessage('This is already taken. Choose another.'))
+})
+
 test('an error of a field that the form does not have stands above the buttons', async () => {
   send.mockRejectedValue(refusal('/body/elsewhere'))
   const { user } = await written()

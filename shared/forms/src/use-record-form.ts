@@ -124,11 +124,16 @@ export function showServerErrors<Values extends FieldValues>(
   errors: readonly ContractFieldError[],
 ): ContractFieldError[] {
   const known = new Set(Object.keys(form.getValues()))
-  const shown = errors.filter((error) => known.has(fieldOf(error)))
-  for (const [at, error] of shown.entries()) {
-    form.setError(fieldOf(error) as Path<Values>, asFormError(error), { shouldFocus: at === 0 })
+  const found = errors.map((error) => ({ error, field: fieldOf(error, known) }))
+  const shown = found.flatMap(({ error, field }) => (field === undefined ? [] : [{ error, field }]))
+  for (const [at, { error, field }] of shown.entries()) {
+    form.setError(field as Path<Values>, asFormError(error), { shouldFocus: at === 0 })
   }
-  return errors.filter((error) => !shown.includes(error))
+  return found.flatMap(({ error, field }) => (field === undefined ? [error] : []))
 }
 
-const fieldOf = (error: ContractFieldError) => pathOf(error.pointer).split('.')[0] ?? ''
+/** The field an error belongs to: `/body/integration_info/url` is that of `url` where the form lays the parts out side by side. */
+const fieldOf = (error: ContractFieldError, known: ReadonlySet<string>) =>
+  pathOf(error.pointer)
+    .split('.')
+    .find((name) => known.has(name))

@@ -1,6 +1,6 @@
 import { draftsOwner, setDraftsOwner } from '@console/module'
 import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval'
-import { type Draft, draftKey, surplus } from './draft.ts'
+import { type Draft, draftKey, type ListedDraft, listed, offersOf, surplus } from './draft.ts'
 
 /** Opened with the first draft that is read or written. */
 const store = createStore('console-drafts', 'drafts')
@@ -29,6 +29,23 @@ export async function tidyDrafts(user: string): Promise<void> {
   const gone = surplus(all, user, Date.now())
   if (gone.length > 0) await delMany(gone, store)
   setDraftsOwner(gone.length < all.length ? user : null)
+}
+
+/** The person's drafts at the publisher, the newest first; none where the browser keeps nothing. */
+export async function listDrafts(user: string, publisher: string): Promise<ListedDraft[]> {
+  const stored = await entries<string, unknown>(store).catch(() => [])
+  return listed(
+    stored.map(([, draft]) => draft),
+    { user, publisher },
+    Date.now(),
+  )
+}
+
+/** Lets go of the draft; an earlier one that was still on offer takes its place, as in its form. */
+export async function discardDraft(draft: Draft): Promise<void> {
+  const [earlier] = offersOf(draft.earlier, draft.schema, Date.now())
+  if (earlier) await writeDraft(earlier)
+  else await removeDraft(draftKey(draft))
 }
 
 /** Removes every draft of this browser: on signing out, and when another person signs in. */

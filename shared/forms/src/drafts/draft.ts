@@ -10,6 +10,10 @@ export const Draft = v.object({
   form: v.string(),
   /** The record's id; empty on creation. */
   id: v.string(),
+  /** Where its form stands, without the locale's prefix. */
+  path: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
+  /** What its form is called there, with the record's name. */
+  title: v.optional(v.string()),
   /** The version of the record that the work began with, where the API has versions. */
   version: v.optional(v.number()),
   /** The record's values that the work began with. */
@@ -46,6 +50,21 @@ export function offersOf(stored: unknown, schema: number, now: number): Draft[] 
 
 export function isExpired({ at }: Pick<Draft, 'at'>, now: number): boolean {
   return now - at >= DRAFT_DAYS * DAY_MS
+}
+
+/** A draft that says where its form is, so that it can be listed elsewhere. */
+export type ListedDraft = Draft & { readonly path: string; readonly title: string }
+
+/** The person's drafts at the publisher that can be listed, the newest first. */
+export function listed(stored: readonly unknown[], { user, publisher }: Pick<Draft, 'user' | 'publisher'>, now: number): ListedDraft[] {
+  return stored
+    .flatMap((one) => {
+      const read = v.safeParse(Draft, one)
+      return read.success ? [read.output] : []
+    })
+    .filter((draft): draft is ListedDraft => draft.path !== undefined && draft.title !== undefined)
+    .filter((draft) => draft.user === user && draft.publisher === publisher && !isExpired(draft, now))
+    .sort((a, b) => b.at - a.at)
 }
 
 /** Which stored entries have to go: of other people, too old, unreadable, and beyond the newest ten of this person. */

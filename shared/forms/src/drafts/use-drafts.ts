@@ -5,6 +5,7 @@ import { isSame, merge, type Plain } from '../conflict/merge.ts'
 import type { IdempotencyKeys } from '../idempotency.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import { type Draft, draftKey, offersOf } from './draft.ts'
+import { useDraftPage } from './draft-page.ts'
 import { readDraft, removeDraft, tidyDrafts, writeDraft } from './draft-store.ts'
 import { hasSecrets, withoutSecrets } from './without-secrets.ts'
 
@@ -33,6 +34,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
   const user = useOptionalProfile()?.id
   const publisherNow = useOptionalPublisher()?.id ?? ''
   const [publisher] = useState(publisherNow)
+  const page = useDraftPage()
   const { about, schema, base } = form
   const place = about && user !== undefined ? { user, publisher, form: about.form, id: about.id ?? '' } : null
   const key = place ? draftKey(place) : null
@@ -62,7 +64,8 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
       return
     }
     const sentAs = hasSecrets(schema) ? undefined : keys.sentAs(typed)
-    const draft: Draft = { ...place, version: base.current.version, base: began, values, schema: meaning, at: Date.now(), sentAs, earlier }
+    const now = { version: base.current.version, base: began, values, schema: meaning, at: Date.now() }
+    const draft: Draft = { ...place, ...page(), ...now, sentAs, earlier }
     writeDraft(draft).then(
       () => setOff(false),
       () => setOff(true),
