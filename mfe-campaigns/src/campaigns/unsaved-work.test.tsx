@@ -70,6 +70,28 @@ describe('drafts', () => {
     await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern 12' })]), { timeout: 5000 })
   })
 
+  test.each([
+    ['en', 'Campaign name', 'Edit campaign · Lantern'],
+    ['vi', 'Tên chiến dịch', 'Sửa chiến dịch · Lantern'],
+  ] as const)('say in %s where their form is and what it is called there', async (locale, label, title) => {
+    await enter({ as: 'owner' }, {})
+    const { id } = await campaignFactory({ name: 'Lantern' })
+    const { user, unmount } = await renderPage(campaigns, paths.campaignEdit(id), { as: 'owner', locale })
+    await user.type(await screen.findByRole('textbox', { name: label }), '!')
+    unmount()
+    await waitFor(() => expect([...mockKept.values()]).toEqual([expect.objectContaining({ path: paths.campaignEdit(id), title })]))
+  })
+
+  test('of a copy lead back to that copy', async () => {
+    await enter({ as: 'owner' }, {})
+    const { id } = await campaignFactory({ name: 'Lantern' })
+    const { user } = await renderPage(campaigns, paths.campaignDuplicate(id), { as: 'owner' })
+    await user.type(await screen.findByRole('textbox', { name: 'Campaign name' }), '!')
+    hide()
+    const draft = { path: paths.campaignDuplicate(id), title: 'Duplicate campaign' }
+    await waitFor(() => expect([...mockKept.values()]).toEqual([expect.objectContaining(draft)]))
+  })
+
   test('are not written where nothing is typed, and go when it is taken back', async () => {
     const { user } = await opened()
     hide()

@@ -1,4 +1,4 @@
-import { nextPath, sessionStore, useOptionalPublisher, usePermission, withNext } from '@console/module'
+import { nextPath, sessionStore, useOptionalPublisher, withNext } from '@console/module'
 import { Link, useLocation } from '@console/router'
 import { Box, chakra, ErrorState, Flex, Grid, Heading, Icon, type IconId, LinkButton, Stack, Text, useDocumentTitle } from '@console/ui'
 import { useStore } from 'zustand'
@@ -95,7 +95,6 @@ function Index({ name, strategy }: { readonly name: string; readonly strategy: '
   const text = useText()
   const publisher = useOptionalPublisher()
   const areas = useNavigation()
-  const maySeeCampaigns = usePermission(['pub:campaigns:read-list', 'campaign:read'])
   useDocumentTitle(text('index.title'))
   return (
     <Stack gap="6">
@@ -111,7 +110,7 @@ function Index({ name, strategy }: { readonly name: string; readonly strategy: '
           </LinkButton>
         </Stack>
       ) : null}
-      {publisher && maySeeCampaigns ? <Attention /> : null}
+      {publisher ? <Attention /> : null}
       {areas.length > 0 ? (
         <Box as="nav" aria-label={text('index.areas')}>
           <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { DRAFTS_KEPT, type Draft, draftKey, isExpired, offersOf, surplus } from './draft.ts'
+import { DRAFTS_KEPT, type Draft, draftKey, isExpired, listed, offersOf, surplus } from './draft.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-11-20T10:00:00Z')
@@ -47,6 +47,27 @@ describe('what is offered', () => {
     ['an earlier one alone', draft({ schema: 2, earlier: older }), [older]],
   ])('%s', (_, stored, offers) => {
     expect(offersOf(stored, 1, NOW)).toEqual(offers)
+  })
+})
+
+describe('what is listed elsewhere', () => {
+  const placed = (changes: Partial<Draft> = {}) => draft({ path: '/campaigns/c1/edit', title: 'Edit campaign', ...changes })
+  test.each([
+    ['a draft that says where its form is', placed(), 1],
+    ['none that does not say it', draft(), 0],
+    ['none that says it without a title', placed({ title: undefined }), 0],
+    ['none that leads out of the console', placed({ path: '//evil.example' }), 0],
+    ['none of another person', placed({ user: 'u2' }), 0],
+    ['none of another publisher', placed({ publisher: 'p2' }), 0],
+    ['none that is too old', placed({ at: NOW - 7 * DAY }), 0],
+    ['none that cannot be read', 'rubbish', 0],
+  ])('%s', (_, stored, count) => {
+    expect(listed([stored], { user: 'u1', publisher: 'p1' }, NOW)).toHaveLength(count)
+  })
+
+  test('the newest first', () => {
+    const ages = [2, 0, 1].map((age) => placed({ at: NOW - age }))
+    expect(listed(ages, { user: 'u1', publisher: 'p1' }, NOW).map(({ at }) => NOW - at)).toEqual([0, 1, 2])
   })
 })
 
