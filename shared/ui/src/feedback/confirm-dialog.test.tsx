@@ -1,7 +1,7 @@
 import { renderPart } from '@console/testing'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -10,20 +10,22 @@ beforeEach(() => {
   confirmed.mockReset()
 })
 
-function Asking({ busy = false }: { readonly busy?: boolean }) {
+type Asked = Pick<ComponentProps<typeof ConfirmDialog>, 'busy' | 'disabledReason' | 'typed'>
+
+function Asking(asked: Asked) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Delete</Button>
-      <ConfirmDialog open={open} title="Delete it?" confirm="Delete it" busy={busy} onConfirm={confirmed} onClose={() => setOpen(false)}>
+      <ConfirmDialog open={open} title="Delete it?" confirm="Delete it" onConfirm={confirmed} onClose={() => setOpen(false)} {...asked}>
         It is gone for good.
       </ConfirmDialog>
     </>
   )
 }
 
-async function asked(busy = false) {
-  const page = await renderPart(<Asking busy={busy} />)
+async function asked(how: Asked = {}) {
+  const page = await renderPart(<Asking {...how} />)
   await page.user.click(screen.getByRole('button', { name: 'Delete' }))
   await screen.findByRole('alertdialog', { name: 'Delete it?' })
   return page
@@ -59,10 +61,34 @@ test('only the answer that names the deed confirms', async () => {
 })
 
 test('while it is under way it neither closes nor confirms again', async () => {
-  const { user } = await asked(true)
+  const { user } = await asked({ busy: true })
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Delete it' }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(confirmed).not.toHaveBeenCalled()
   expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+})
+
+test('the gravest is confirmed only when exactly the right word was typed', async () => {
+  const { user } = await asked({ typed: { label: 'Type lotus-quest to go on', value: 'lotus-quest' } })
+  const field = screen.getByRole('textbox', { name: 'Type lotus-quest to go on' })
+  await waitFor(() => expect(field).toHaveFocus())
+  const confirm = screen.getByRole('button', { name: 'Delete it' })
+  await user.type(field, 'Lotus-quest')
+  await user.click(confirm)
+  expect(confirmed).not.toHaveBeenCalled()
+  expect(confirm).toHaveAccessibleDescription('Type lotus-quest to go on')
+  await user.clear(field)
+  await user.type(field, ' lotus-quest ')
+  await user.click(confirm)
+  expect(confirmed).toHaveBeenCalledTimes(1)
+})
+
+test('what may not be done is refused with the reason and asks for nothing to be typed', async () => {
+  const { user } = await asked({ disabledReason: 'It is still in use.', typed: { label: 'Type it', value: 'it' } })
+  const confirm = screen.getByRole('button', { name: 'Delete it' })
+  expect(confirm).toHaveAccessibleDescription('It is still in use.')
+  await user.click(confirm)
+  expect(confirmed).not.toHaveBeenCalled()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })

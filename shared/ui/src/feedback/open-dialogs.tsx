@@ -1,6 +1,6 @@
-import { Dialog, Portal } from '@chakra-ui/react'
+import { Dialog, Field, Input, Portal } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
@@ -14,17 +14,22 @@ export function OpenConfirmDialog({
   cancel,
   danger = true,
   busy = false,
+  disabledReason,
+  typed,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const text = useKitText()
   const safe = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [entry, setEntry] = useState('')
+  const isTyped = !typed || entry.trim() === typed.value
   return (
     <Dialog.Root
       role="alertdialog"
       open
       onOpenChange={(details) => !details.open && !busy && onClose()}
-      initialFocusEl={() => safe.current}
+      initialFocusEl={() => field.current ?? safe.current}
       placement="center"
       size="sm"
     >
@@ -35,12 +40,33 @@ export function OpenConfirmDialog({
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body>
+              {children}
+              {typed && disabledReason === undefined ? (
+                <Field.Root mt="4">
+                  <Field.Label>{typed.label}</Field.Label>
+                  <Input
+                    ref={field}
+                    autoComplete="off"
+                    spellCheck={false}
+                    bg="bg.panel"
+                    borderColor="border.control"
+                    value={entry}
+                    onChange={(event) => setEntry(event.target.value)}
+                  />
+                </Field.Root>
+              ) : null}
+            </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
               <Button ref={safe} onClick={onClose} busy={busy}>
                 {cancel ?? text('action.cancel')}
               </Button>
-              <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              <Button
+                look={danger ? 'danger' : 'primary'}
+                busy={busy}
+                disabledReason={disabledReason ?? (isTyped ? undefined : typed?.label)}
+                onClick={onConfirm}
+              >
                 {confirm}
               </Button>
             </Dialog.Footer>
