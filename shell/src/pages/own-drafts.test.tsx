@@ -1,0 +1,97 @@
+import { publisherStore, sessionStore, setDraftsOwner } from '@console/module'
+import { enter, interceptCalls, renderPart, type Visitor } from '@console/testing'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { loadMessages } from '../messages/load-messages.ts'
+import { Attention } from './attention.tsx'
+
+/** Stands for the browser's database, which jsdom lacks. */
+const mockKept = new Map<string, unknown>()
+jest.mock('idb-keyval', () => ({
+  createStore: () => mockKept,
+  set: async (key: string, value: unknown) => void mockKept.set(key, value),
+  del: async (key: string) => void mockKept.delete(key),
+  delMany: async (keys: string[]) => keys.forEach((key) => void mockKept.delete(key)),
+  entries: async () => [...mockKept],
+}))
+
+beforeEach(() => {
+  mockKept.clear()
+  setDraftsOwner(null)
+})
+
+/** What the form of the campaign `id` left behind, of the visitor unless said. */
+async function keep(visitor: Visitor, id: string, changes: object = {}): Promise<object> {
+  await enter(visitor, {})
+  const session = sessionStore.getState()
+  const user = session.state === 'signed-in' ? session.profile.id : ''
+  const publisher = publisherStore.getState().publisher?.id ?? ''
+  const typed = { base: { name: 'a' }, values: { name: 'b' }, schema: 1, at: Date.now(), path: `/part?edit=${id}`, title: `Edit · ${id}` }
+  const draft = { user, publisher, form: 'campaign', id, ...typed, ...changes }
+  mockKept.set([draft.user, draft.publisher, draft.form, draft.id].map(encodeURIComponent).join('/'), draft)
+  setDraftsOwner(user)
+  return draft
+}
+
+const show = (visitor: Visitor) => renderPart(<Attention />, visitor, loadMessages)
+
+test.each([
+  ['en', 'Needs attention', /^Draft: Edit · Quest$/, /^typed \d/, '/part?edit=Quest'],
+  ['vi', 'Cần chú ý', /^Bản nháp: Edit · Quest$/, /^nhập lúc \d/, '/vi/part?edit=Quest'],
+] as const)('in %s a draft is listed with its time and leads to its form', async (locale, section, words, time, href) => {
+  await keep({ as: 'owner' }, 'Quest')
+  await show({ as: 'owner', locale })
+  const attention = within(await screen.findByRole('region', { name: section }))
+  expect(await attention.findByRole('link', { name: words })).toHaveAttribute('href', href)
+  expect(attention.getByText(time)).toBeInTheDocument()
+})
+
+test('drafts of another publisher and of another person are not listed', async () => {
+  await keep({ as: 'owner', publisher: 'Hanoi Media' }, 'Elsewhere')
+  await keep({ as: 'owner' }, 'Somebody’s', { user: 'u2' })
+  await keep({ as: 'owner' }, 'Mine')
+  await show({ as: 'owner' })
+  expect(await screen.findByText('Draft: Edit · Mine')).toBeInTheDocument()
+  expect(screen.getAllByText(/^Draft:/)).toHaveLength(1)
+})
+
+test.each([
+  ['en', 'Discard draft: Edit · Gone', /^Draft:/],
+  ['vi', 'Bỏ bản nháp: Edit · Gone', /^Bản nháp:/],
+] as const)('in %s a discarded draft goes, and the others stay', async (locale, discard, drafts) => {
+  await keep({ as: 'owner' }, 'Gone')
+  await keep({ as: 'owner' }, 'Kept')
+  const { user } = await show({ as: 'owner', locale })
+  await user.click(await screen.findByRole('button', { name: discard }))
+  await waitFor(() => expect(screen.getAllByText(drafts)).toHaveLength(1))
+  expect(screen.getByText(/Edit · Kept$/)).toBeInTheDocument()
+  expect([...mockKept.values()]).toEqual([expect.objectContaining({ id: 'Kept' })])
+})
+
+test('discarding a draft brings back the earlier one that was still on offer', async () => {
+  const earlier = await keep({ as: 'owner' }, 'Quest', { title: 'Edit · Earlier' })
+  await keep({ as: 'owner' }, 'Quest', { earlier })
+  const { user } = await show({ as: 'owner' })
+  await user.click(await screen.findByRole('button', { name: 'Discard draft: Edit · Quest' }))
+  expect(await screen.findByText('Draft: Edit · Earlier')).toBeInTheDocument()
+})
+
+test('where nothing else needs attention, that is said only without drafts', async () => {
+  interceptCalls(({ url }) => (url.includes('/campaigns') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined))
+  await keep({ as: 'owner' }, 'Quest')
+  const { user } = await show({ as: 'owner' })
+  await screen.findByText('Draft: Edit · Quest')
+  expect(screen.queryByText('Nothing needs your attention.')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Discard draft: Edit · Quest' }))
+  expect(await screen.findByText('Nothing needs your attention.')).toBeInTheDocument()
+})
+
+test('who may not see campaigns finds drafts all the same, and no section without them', async () => {
+  await keep({ as: 'owner' }, 'Quest')
+  const { user } = await show({ as: 'owner' })
+  act(() => publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: [] } })))
+  await screen.findByText('Draft: Edit · Quest')
+  expect(screen.queryByText(/past its end date/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Discard draft: Edit · Quest' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument())
+})
