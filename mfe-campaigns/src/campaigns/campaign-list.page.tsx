@@ -1,5 +1,7 @@
-import { CAMPAIGN_STATUSES, type CampaignSummary, listCampaigns, paths } from '@console/contract'
+import { useCall } from '@console/api'
+import { CAMPAIGN_STATUSES, type CampaignSummary, getApplication, listCampaigns, paths } from '@console/contract'
 import { usePermission } from '@console/module'
+import { usePageInput } from '@console/router'
 import { LinkButton, Page, RecordList } from '@console/ui'
 import { useText } from '../text.ts'
 import { useCampaignActions } from './campaign-actions.ts'
@@ -10,6 +12,7 @@ const idOf = (campaign: CampaignSummary) => campaign.id
 /** The publisher's campaigns. */
 export function CampaignListPage() {
   const text = useText()
+  const application = useApplicationName()
   return (
     <Page title={text('campaigns.title')} actions={<NewCampaign />}>
       <RecordList
@@ -34,6 +37,10 @@ export function CampaignListPage() {
             all: text('campaigns.owner.all'),
             options: [{ value: 'me', label: text('campaigns.owner.me') }],
           },
+          {
+            field: 'application_id',
+            given: application ? text('campaigns.application', { name: application }) : text('campaigns.application.chosen'),
+          },
         ]}
         columns={useCampaignColumns()}
         rowId={idOf}
@@ -44,6 +51,12 @@ export function CampaignListPage() {
       />
     </Page>
   )
+}
+
+/** Of the application that the address narrows the list to; undefined where the person may not read it. */
+function useApplicationName(): string | undefined {
+  const { application_id } = usePageInput(listCampaigns)
+  return useCall(getApplication, application_id ? { application_id } : null).data?.display_name
 }
 
 function NewCampaign() {

@@ -1,3 +1,5 @@
+import { call } from '@console/api'
+import { listApplications, paths } from '@console/contract'
 import { campaignFactory, enter, interceptCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -62,6 +64,26 @@ test.each([
   await user.type(search(), words)
   await waitFor(() => expect(names()).toEqual(found))
   expect(address()).toBe(`/campaigns?q=${encodeURIComponent(words).replaceAll('%20', '+')}`)
+})
+
+const denied = () => Response.json({ type: 't', title: 'T', status: 403, code: 'permission_denied' }, { status: 403 })
+
+test.each([
+  ['who may read the application', 'Application: Lotus Quest', () => undefined],
+  ['who may not', 'Chosen application', ({ url }: Request) => (/\/applications\/[\w-]+$/.test(url) ? denied() : undefined)],
+])('an address from an application’s page narrows the list; for %s it says “%s”, and can be taken back', async (_, words, answer) => {
+  await enter({ as: 'owner' }, {})
+  const [quest] = (await call(listApplications, { q: 'lotus quest' })).items
+  interceptCalls(answer)
+  const { user, address } = await renderPage(campaigns, `${paths.campaignsOf(quest?.id ?? '')}&sort=name`, { as: 'owner' })
+  const remove = await screen.findByRole('button', { name: `Remove ${words}` })
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+  for (const row of screen.getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/Lotus Quest|\+\d more/)
+  const narrowed = names().length
+  await user.click(remove)
+  expect(address()).toBe('/campaigns?sort=name')
+  expect(remove).not.toBeInTheDocument()
+  await waitFor(() => expect(names().length).toBeGreaterThan(narrowed))
 })
 
 test('the newest campaign stands first, and a column sorts in both directions', async () => {

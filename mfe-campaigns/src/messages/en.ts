@@ -13,6 +13,8 @@ export default {
   'campaigns.owner': 'Owner',
   'campaigns.owner.all': 'All owners',
   'campaigns.owner.me': 'Owned by me',
+  'campaigns.application': 'Application: {name}',
+  'campaigns.application.chosen': 'Chosen application',
   'campaigns.failed': 'The campaigns could not be loaded',
   'campaigns.none.title': 'No campaigns yet',
   'campaigns.none.text': 'A campaign carries missions and notifications to the people who use your applications.',

@@ -15,6 +15,8 @@ export default {
   'campaigns.owner': 'Chủ sở hữu',
   'campaigns.owner.all': 'Mọi chủ sở hữu',
   'campaigns.owner.me': 'Chủ sở hữu là tôi',
+  'campaigns.application': 'Ứng dụng: {name}',
+  'campaigns.application.chosen': 'Ứng dụng đã chọn',
   'campaigns.failed': 'Không tải được danh sách chiến dịch',
   'campaigns.none.title': 'Chưa có chiến dịch nào',
   'campaigns.none.text': 'Chiến dịch đưa nhiệm vụ và thông báo đến những người dùng ứng dụng của bạn.',

@@ -1,4 +1,7 @@
+import { useKitText } from '@console/i18n'
 import { useCallback } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Icon } from '../controls/icons.tsx'
 import type { ListFilter } from './list-definition.ts'
 import { SearchField } from './search-field.tsx'
 import { SelectFilter } from './select-filter.tsx'
@@ -14,19 +17,31 @@ interface Props {
 
 /** What narrows the list. Typing replaces the entry in history, choosing adds one. */
 export function FilterBar({ searchLabel, filters, input, change }: Props) {
+  const text = useKitText()
   const search = useCallback((q: string) => change({ q }, { replace: true }), [change])
   return (
     <>
       <SearchField label={searchLabel} value={input.q ?? ''} onSearch={search} />
-      {filters.map(({ field, label, all, options }) => (
-        <SelectFilter
-          key={field}
-          label={label}
-          value={String(input[field] ?? '')}
-          options={[{ value: '', label: all }, ...options]}
-          onChange={(value) => change({ [field]: value })}
-        />
-      ))}
+      {filters.map((filter) => {
+        const { field } = filter
+        if ('options' in filter) {
+          return (
+            <SelectFilter
+              key={field}
+              label={filter.label}
+              value={String(input[field] ?? '')}
+              options={[{ value: '', label: filter.all }, ...filter.options]}
+              onChange={(value) => change({ [field]: value })}
+            />
+          )
+        }
+        return input[field] === undefined ? null : (
+          <Button key={field} h="9" aria-label={text('form.remove', { name: filter.given })} onClick={() => change({ [field]: '' })}>
+            {filter.given}
+            <Icon id="close" size={14} />
+          </Button>
+        )
+      })}
     </>
   )
 }

@@ -17,13 +17,22 @@ export interface ListTexts {
   readonly none: { readonly icon: IconId; readonly title: string; readonly text: string }
 }
 
-/** One choice that narrows the list; `field` is the call's query field. */
-export interface ListFilter {
+/** What narrows the list; `field` is the call's query field. */
+export type ListFilter = ChoiceFilter | GivenFilter
+
+export interface ChoiceFilter {
   readonly field: string
   readonly label: string
   /** The choice of not narrowing: 'All statuses'. */
   readonly all: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** Set by an address from elsewhere, such as another record's page: it is shown only while set, and can only be removed. */
+export interface GivenFilter {
+  readonly field: string
+  /** What the list is narrowed to, in words: 'Application: Lotus Quest'. */
+  readonly given: string
 }
 
 /** Something done to each chosen row. */
