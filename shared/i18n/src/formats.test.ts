@@ -5,6 +5,17 @@ test.each([
   ['en', 'Asia/Ho_Chi_Minh', 'GMT+7'],
   ['vi', 'Asia/Ho_Chi_Minh', 'GMT+7'],
   ['en', 'Asia/Kolkata', 'GMT+5:30'],
-])('in %s the zone %s is named as it is now, not as it once was', (locale, zone, name) => {
+  ['en', 'Europe/Berlin', 'Central European Time'],
+  ['vi', 'Europe/Berlin', 'Giờ Trung Âu'],
+])('in %s the zone %s is named %s: by its offset only where that is the same all year', (locale, zone, name) => {
   expect(formatsOf(locale, zone).zoneName).toBe(name)
+})
+
+test.each([
+  ['Europe/Berlin', '2026-07-01T08:00:00Z', 'GMT+2'],
+  ['Europe/Berlin', '2026-12-01T08:00:00Z', 'GMT+1'],
+  ['America/New_York', '2026-07-01T08:00:00Z', 'GMT-4'],
+  ['Asia/Ho_Chi_Minh', '2026-07-01T08:00:00Z', 'GMT+7'],
+])('in %s the offset beside %s is %s', (zone, instant, name) => {
+  expect(formatsOf('en', zone).zoneNameAt(instant)).toBe(name)
 })

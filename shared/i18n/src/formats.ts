@@ -6,8 +6,10 @@ export interface Formats {
   readonly dateTime: (instant: string | number | Date) => string
   readonly date: (instant: string | number | Date) => string
   readonly number: (value: number) => string
-  /** The zone's own name as it is now, to stand beside times: 'GMT+7', 'Indochina Time'. */
+  /** The zone as it names itself beside several times: 'GMT+7', or 'Central European Time' where the offset changes with the season. */
   readonly zoneName: string
+  /** The zone beside one time, with the offset of that time: 'GMT+2'. */
+  readonly zoneNameAt: (instant: string | number | Date) => string
   readonly timeZone: string
 }
 
@@ -23,12 +25,26 @@ export function formatsOf(locale: string, timeZone: string): Formats {
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone })
   const number = new Intl.NumberFormat(tag)
-  const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' })
+  const zone = zoneNames(tag, timeZone)
   return {
     dateTime: (instant) => dateTime.format(new Date(instant)),
     date: (instant) => date.format(new Date(instant)),
     number: (value) => number.format(value),
-    zoneName: zone.formatToParts(Date.now()).find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+    zoneName: zone.general,
+    zoneNameAt: zone.at,
     timeZone,
   }
+}
+
+const FORTNIGHT_MS = 14 * 24 * 60 * 60 * 1000
+
+function zoneNames(tag: string, timeZone: string) {
+  const naming = (timeZoneName: 'shortOffset' | 'longGeneric') => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
+    return (instant: string | number | Date) =>
+      format.formatToParts(new Date(instant)).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+  }
+  const at = naming('shortOffset')
+  const offsets = new Set(Array.from({ length: 26 }, (_, fortnight) => at(Date.now() + fortnight * FORTNIGHT_MS)))
+  return { at, general: offsets.size === 1 ? at(Date.now()) : naming('longGeneric')(Date.now()) }
 }

@@ -9,6 +9,6 @@ interface Props {
 
 /** A moment in the zone of the preferences, which is always named. */
 export function When({ at, zoneElsewhere = false }: Props) {
-  const { dateTime, zoneName } = useFormats()
-  return <time dateTime={at}>{zoneElsewhere ? dateTime(at) : `${dateTime(at)} (${zoneName})`}</time>
+  const { dateTime, zoneNameAt } = useFormats()
+  return <time dateTime={at}>{zoneElsewhere ? dateTime(at) : `${dateTime(at)} (${zoneNameAt(at)})`}</time>
 }
