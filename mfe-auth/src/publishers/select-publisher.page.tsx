@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { listOwnPublishers, type OwnPublisher } from '@console/contract'
 import { goToDocument, nextPath, pinPublisher, useProfile } from '@console/module'
 import { useLocation } from '@console/router'
-import { Badge, Box, chakra, EmptyState, Icon, Loaded, Page, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
+import { Box, chakra, EmptyState, Icon, Loaded, Page, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 
@@ -50,10 +50,9 @@ export function SelectPublisherPage() {
                         {publisher.name}
                       </Text>
                       <Text textStyle="sm" color="fg.muted">
-                        {publisher.role.name}
+                        {publisher.is_owner ? text('publishers.owner') : publisher.role.name}
                       </Text>
                     </Box>
-                    {publisher.is_owner ? <Badge tone="info">{text('publishers.owner')}</Badge> : null}
                     <Icon id="right" />
                   </Choice>
                 </li>

@@ -1,7 +1,7 @@
 import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { Button, IconButton } from './button.tsx'
+import { Button, IconButton, LinkButton } from './button.tsx'
 
 test('a button that may not be used stays in reach, says why and does nothing', async () => {
   const act = jest.fn()
@@ -60,4 +60,11 @@ test('a button inside a form does not send it unless it says so', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'More' }))
   expect(send).not.toHaveBeenCalled()
+})
+
+test('a link that looks like a button is a link and nothing else', async () => {
+  await renderPart(<LinkButton to="/part">Open</LinkButton>)
+  const link = screen.getByRole('link', { name: 'Open' })
+  expect(link).toHaveAttribute('href', '/part')
+  expect(link).not.toHaveAttribute('type')
 })

@@ -49,7 +49,7 @@ export function Button({
   )
 }
 
-interface LinkButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorPalette'> {
+interface LinkButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorPalette' | 'type'> {
   readonly to: string
   readonly look?: Look
   readonly children: ReactNode
@@ -58,7 +58,7 @@ interface LinkButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorPale
 /** Looks like a button, is a link: it leads somewhere and can be opened in a new tab. */
 export function LinkButton({ to, look = 'secondary', children, ...rest }: LinkButtonProps) {
   return (
-    <ChakraButton asChild size="sm" {...LOOKS[look]} {...rest}>
+    <ChakraButton asChild size="sm" {...LOOKS[look]} {...rest} type={undefined}>
       <Link to={to}>{children}</Link>
     </ChakraButton>
   )

@@ -4,8 +4,12 @@ import { Icon } from '../controls/icons.tsx'
 
 /** Spec section 9: 5 seconds; the toaster pauses under pointer and focus. */
 const TOAST_MS = 5000
+const NARROW_PX = 768
 
-export const toaster = createToaster({ placement: 'bottom-end', duration: TOAST_MS, pauseOnPageIdle: true, max: 4 })
+/** On a narrow screen the bottom is where a form's buttons are. */
+const placement = innerWidth < NARROW_PX ? 'top' : 'bottom-end'
+
+export const toaster = createToaster({ placement, duration: TOAST_MS, pauseOnPageIdle: true, max: 4 })
 
 export function ConsoleToaster() {
   const text = useKitText()
