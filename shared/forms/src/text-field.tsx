@@ -8,17 +8,30 @@ interface TextFieldProps extends FieldProps {
   readonly autoComplete?: string
   /** Several lines. */
   readonly rows?: number
+  /** Code and data: drawn with equal widths and not checked for spelling. */
+  readonly code?: boolean
 }
 
-export function TextField({ name, label, required = false, hint, errors, type = 'text', autoComplete = 'off', rows }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  required = false,
+  hint,
+  errors,
+  type = 'text',
+  autoComplete = 'off',
+  rows,
+  code = false,
+}: TextFieldProps) {
   const { register } = useFormContext()
+  const asCode = code ? ({ fontFamily: 'mono', textStyle: 'sm', spellCheck: false } as const) : {}
   const error = useFieldError(name, label, 'enter', errors)
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>
       {rows ? (
-        <Textarea rows={rows} bg="bg.panel" borderColor="border.control" {...register(name)} />
+        <Textarea rows={rows} bg="bg.panel" borderColor="border.control" {...asCode} {...register(name)} />
       ) : (
-        <Input type={type} autoComplete={autoComplete} bg="bg.panel" borderColor="border.control" {...register(name)} />
+        <Input type={type} autoComplete={autoComplete} bg="bg.panel" borderColor="border.control" {...asCode} {...register(name)} />
       )}
     </FieldFrame>
   )

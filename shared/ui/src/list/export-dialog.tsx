@@ -4,6 +4,7 @@ import { LIST_REACH } from '@console/contract'
 import { useErrorText, useFormats, useKitText } from '@console/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
+import { saveFile } from '../controls/save-file.ts'
 import { ErrorLine } from '../feedback/error-state.tsx'
 import { ModalDialog } from '../feedback/modal-dialog.tsx'
 import type { Column } from './columns.ts'
@@ -44,7 +45,7 @@ export function ExportDialog<Row>({ label, columns, total, isCapped, rowId, read
     try {
       const all = await readAllRows({ readPage, rowId, signal, onProgress: (rows) => setState({ is: 'reading', rows }) })
       const file = csvFileName(label, new Date())
-      saveFile(file, csvText(columns, all.rows))
+      saveFile(file, csvText(columns, all.rows), 'text/csv')
       setState({ is: 'done', rows: all.rows.length, file, hasMore: all.hasMore })
     } catch (error) {
       setState(signal.aborted ? { is: 'asking' } : { is: 'failed', code: isApiError(error) ? error.code : 'internal' })
@@ -85,14 +86,4 @@ export function ExportDialog<Row>({ label, columns, total, isCapped, rowId, read
       </Stack>
     </ModalDialog>
   )
-}
-
-function saveFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Revoked once the browser has taken it up; at once would cancel the download in some.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,0 +1,83 @@
+import { useCall } from '@console/api'
+import { FirebaseConfig, type FirebaseFacts, firebaseFacts, isInFirebase, listSources, type Source } from '@console/contract'
+import { useFieldValue } from '@console/forms'
+import { usePermission } from '@console/module'
+import { Badge, Box, Fact, Facts, Stack, Text } from '@console/ui'
+import * as v from 'valibot'
+import { useText } from '../text.ts'
+
+const LOOKED_AT = 500
+
+/** What the config in the form says, and whether the sources of the application are in it; nothing while it is no config. */
+export function FirebaseCheck({ applicationId }: { readonly applicationId?: string }) {
+  const [config] = useFieldValue<string>('firebase_config')
+  const read = v.safeParse(FirebaseConfig, config)
+  return read.success ? <Found facts={firebaseFacts(read.output)} applicationId={applicationId} /> : null
+}
+
+interface FoundProps {
+  readonly facts: FirebaseFacts
+  readonly applicationId: string | undefined
+}
+
+function Found({ facts, applicationId }: FoundProps) {
+  const text = useText()
+  const names = [...facts.android, ...facts.ios]
+  return (
+    <Stack gap="4">
+      <Facts>
+        <Fact name={text('integration.project')}>{facts.project ?? text('integration.projectUnknown')}</Fact>
+        <Fact name={text('integration.packages')}>
+          {names.length > 0 ? <Names names={names} /> : <Text color="fg.muted">{text('integration.noPackages')}</Text>}
+        </Fact>
+      </Facts>
+      {applicationId === undefined ? null : <SourcesInConfig facts={facts} applicationId={applicationId} />}
+    </Stack>
+  )
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="1">
+      {names.map((name) => (
+        <Box as="li" key={name} fontFamily="mono" textStyle="sm">
+          {name}
+        </Box>
+      ))}
+    </Stack>
+  )
+}
+
+/** Only a help: where the sources cannot be read, nothing is said of them. */
+function SourcesInConfig({ facts, applicationId }: { readonly facts: FirebaseFacts; readonly applicationId: string }) {
+  const text = useText()
+  const mayList = usePermission('pub:sources:read-list')
+  const { data } = useCall(listSources, mayList ? { application_id: applicationId, page_size: LOOKED_AT } : null)
+  const compared = data?.items.flatMap((source) => {
+    const isIn = isInFirebase(facts, source)
+    return isIn === undefined ? [] : [{ source, isIn }]
+  })
+  if (!compared?.length) return null
+  return (
+    <Box as="section" aria-label={text('integration.sources')}>
+      <Text textStyle="sm" fontWeight="medium" mb="2">
+        {text('integration.sources')}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="1.5">
+        {compared.map(({ source, isIn }) => (
+          <Compared key={source.id} source={source} isIn={isIn} />
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+function Compared({ source, isIn }: { readonly source: Source; readonly isIn: boolean }) {
+  const text = useText()
+  return (
+    <Box as="li" display="flex" flexWrap="wrap" gap="2" alignItems="center" textStyle="sm">
+      {text('integration.sourcePackage', { source: source.source_name, package: source.package_name })}
+      <Badge tone={isIn ? 'good' : 'warning'}>{text(isIn ? 'integration.inConfig' : 'integration.notInConfig')}</Badge>
+    </Box>
+  )
+}

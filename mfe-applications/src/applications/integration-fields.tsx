@@ -1,0 +1,53 @@
+import { PasswordField, TextField, useFieldShown, useFieldValue } from '@console/forms'
+import { Button, Icon, Stack, useCopy } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useText } from '../text.ts'
+import { FirebaseField } from './firebase-field.tsx'
+import { newRewardSecret } from './reward-secret.ts'
+
+interface Props {
+  /** A secret is stored and withheld: left empty, it stays. */
+  readonly mayKeepSecret?: boolean
+  /** Stands below the Firebase config: what can be said of it. */
+  readonly firebaseCheck?: ReactNode
+}
+
+/** What an application needs to be paid for: who it is at Firebase, where rewards are reported, and the secret for it. */
+export function IntegrationFields({ mayKeepSecret = false, firebaseCheck }: Props) {
+  const text = useText()
+  return (
+    <Stack gap="5">
+      <FirebaseField check={firebaseCheck} />
+      <TextField name="url" type="url" label={text('integration.url')} hint={text('integration.urlHint')} required />
+      <RewardSecretField mayKeep={mayKeepSecret} />
+    </Stack>
+  )
+}
+
+function RewardSecretField({ mayKeep }: { readonly mayKeep: boolean }) {
+  const text = useText()
+  const copy = useCopy()
+  const [secret, setSecret] = useFieldValue<string | null>('reward_secret')
+  useFieldShown<string | null>('reward_secret', () => text('integration.secretHidden'))
+  return (
+    <PasswordField
+      name="reward_secret"
+      label={text('integration.secret')}
+      hint={text('integration.secretHint')}
+      required={!mayKeep}
+      autoComplete="off"
+      {...(mayKeep ? { placeholder: text('integration.secretKept') } : {})}
+      actions={
+        <>
+          <Button size="md" onClick={() => void copy(secret ?? '')}>
+            <Icon id="copy" size={16} />
+            {text('integration.copySecret')}
+          </Button>
+          <Button size="md" onClick={() => setSecret(newRewardSecret())}>
+            {text('integration.generateSecret')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { describeModule } from '@console/module'
+
+export default describeModule({
+  id: 'applications',
+  owns: ['/applications', '/sources'],
+  nav: [
+    { to: '/applications', label: 'nav.applications', icon: 'applications', order: 20 },
+    { to: '/sources', label: 'nav.sources', icon: 'sources', order: 30 },
+  ],
+  commands: [
+    { to: '/applications/create', label: 'command.newApplication' },
+    { to: '/sources/create', label: 'command.newSource' },
+  ],
+  routes: [
+    {
+      path: '/applications',
+      page: 'application-list',
+      title: 'applications.title',
+      crumb: 'crumb.applications',
+      data: 'applications.list',
+      needs: ['pub:applications:read-list', 'app:read'],
+    },
+    {
+      path: '/applications/create',
+      page: 'application-create',
+      title: 'application.create.title',
+      crumb: 'crumb.create',
+      needs: ['pub:applications:create'],
+    },
+    {
+      path: '/applications/:code',
+      page: 'application',
+      crumb: { label: 'crumb.info', record: true },
+      data: 'applications.list?code',
+      needs: ['pub:applications:read', 'app:read'],
+    },
+    { path: '/sources', page: 'sources', title: 'sources.title', crumb: 'crumb.sources', needs: ['pub:sources:read-list'] },
+    {
+      path: '/sources/create',
+      page: 'source-create',
+      title: 'source.create.title',
+      crumb: 'crumb.create',
+      needs: ['pub:sources:create'],
+    },
+    {
+      path: '/sources/:application_id',
+      page: 'source-list',
+      title: 'sources.title',
+      crumb: { label: 'crumb.application', record: true },
+      data: 'sources.list',
+    },
+    {
+      path: '/sources/:application_id/create',
+      page: 'source-create',
+      title: 'source.create.title',
+      crumb: 'crumb.create',
+      needs: ['pub:sources:create'],
+    },
+    {
+      path: '/sources/:application_id/:source_id',
+      page: 'source',
+      crumb: { label: 'crumb.info', record: true },
+      data: 'sources.get',
+    },
+    {
+      path: '/sources/:application_id/:source_id/update',
+      page: 'source-update',
+      crumb: 'crumb.edit',
+      data: 'sources.get',
+      needs: ['pub:sources:update'],
+    },
+  ],
+})
