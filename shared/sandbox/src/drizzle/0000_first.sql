@@ -14,18 +14,31 @@ CREATE TABLE "applications" (
 	"description" text NOT NULL,
 	"mode" text NOT NULL,
 	"status" text NOT NULL,
-	"firebase_config" jsonb,
+	"firebase_config" json,
 	"integration_url" text,
 	"reward_secret" text,
 	"category_id" text COLLATE "C",
 	"age_classification_id" text COLLATE "C",
 	"owner_id" text COLLATE "C" NOT NULL,
+	"deleted_on" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_on" timestamp (3) with time zone NOT NULL,
 	"updated_on" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "applications_tenant" UNIQUE("publisher_id","id"),
 	CONSTRAINT "applications_mode" CHECK ("applications"."mode" in ('TEST', 'LIVE')),
-	CONSTRAINT "applications_status" CHECK ("applications"."status" in ('active', 'inactive'))
+	CONSTRAINT "applications_status" CHECK ("applications"."status" in ('active', 'inactive')),
+	CONSTRAINT "applications_deleted" CHECK ("applications"."deleted_on" is null or ("applications"."firebase_config" is null and "applications"."integration_url" is null and "applications"."reward_secret" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "audience_members" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"publisher_id" text COLLATE "C" NOT NULL,
+	"application_id" text COLLATE "C" NOT NULL,
+	"mode" text NOT NULL,
+	"audience_type" text NOT NULL,
+	"values" jsonb NOT NULL,
+	CONSTRAINT "audience_members_mode" CHECK ("audience_members"."mode" in ('TEST', 'LIVE')),
+	CONSTRAINT "audience_members_type" CHECK ("audience_members"."audience_type" in ('character', 'user'))
 );
 --> statement-breakpoint
 CREATE TABLE "campaign_applications" (
@@ -92,6 +105,36 @@ CREATE TABLE "memberships" (
 	CONSTRAINT "memberships_tenant" UNIQUE("publisher_id","id"),
 	CONSTRAINT "memberships_person" UNIQUE("publisher_id","user_id"),
 	CONSTRAINT "memberships_status" CHECK ("memberships"."status" in ('active', 'inactive'))
+);
+--> statement-breakpoint
+CREATE TABLE "metric_categories" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name_en" text NOT NULL,
+	"name_vi" text NOT NULL,
+	"description_en" text NOT NULL,
+	"description_vi" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "metric_categories_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "metrics" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"metrics_category_id" text COLLATE "C" NOT NULL,
+	"code" text NOT NULL,
+	"name_en" text NOT NULL,
+	"name_vi" text NOT NULL,
+	"description_en" text NOT NULL,
+	"description_vi" text NOT NULL,
+	"data_type" text NOT NULL,
+	"unit" text,
+	"allowed_values" jsonb,
+	"supports_time_range" boolean NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "metrics_code_unique" UNIQUE("code"),
+	CONSTRAINT "metrics_place" UNIQUE("metrics_category_id","position"),
+	CONSTRAINT "metrics_type" CHECK ("metrics"."data_type" in ('keyword', 'boolean', 'date', 'integer', 'short', 'byte', 'long', 'double', 'float')),
+	CONSTRAINT "metrics_values" CHECK ("metrics"."allowed_values" is null or "metrics"."data_type" = 'keyword')
 );
 --> statement-breakpoint
 CREATE TABLE "notification_applications" (
@@ -309,6 +352,7 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_publisher_id_publishers_
 ALTER TABLE "applications" ADD CONSTRAINT "applications_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_age_classification_id_age_classifications_id_fk" FOREIGN KEY ("age_classification_id") REFERENCES "public"."age_classifications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audience_members" ADD CONSTRAINT "audience_members_of" FOREIGN KEY ("publisher_id","application_id") REFERENCES "public"."applications"("publisher_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_applications" ADD CONSTRAINT "campaign_applications_campaign" FOREIGN KEY ("publisher_id","campaign_id") REFERENCES "public"."campaigns"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_applications" ADD CONSTRAINT "campaign_applications_of" FOREIGN KEY ("publisher_id","application_id") REFERENCES "public"."applications"("publisher_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -320,6 +364,7 @@ ALTER TABLE "membership_applications" ADD CONSTRAINT "membership_applications_of
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_role" FOREIGN KEY ("publisher_id","role_id") REFERENCES "public"."roles"("publisher_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "metrics" ADD CONSTRAINT "metrics_metrics_category_id_metric_categories_id_fk" FOREIGN KEY ("metrics_category_id") REFERENCES "public"."metric_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_applications" ADD CONSTRAINT "notification_applications_notification" FOREIGN KEY ("campaign_id","notification_id") REFERENCES "public"."notifications"("campaign_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_applications" ADD CONSTRAINT "notification_applications_of" FOREIGN KEY ("campaign_id","application_id") REFERENCES "public"."campaign_applications"("campaign_id","application_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_of" FOREIGN KEY ("publisher_id","campaign_id") REFERENCES "public"."campaigns"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -332,10 +377,11 @@ ALTER TABLE "sources" ADD CONSTRAINT "sources_of" FOREIGN KEY ("publisher_id","a
 ALTER TABLE "task_applications" ADD CONSTRAINT "task_applications_task" FOREIGN KEY ("campaign_id","task_id") REFERENCES "public"."tasks"("campaign_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_applications" ADD CONSTRAINT "task_applications_of" FOREIGN KEY ("campaign_id","application_id") REFERENCES "public"."campaign_applications"("campaign_id","application_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_of" FOREIGN KEY ("publisher_id","campaign_id") REFERENCES "public"."campaigns"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "applications_code" ON "applications" USING btree ("publisher_id",lower("code"));--> statement-breakpoint
-CREATE INDEX "applications_by_code" ON "applications" USING btree ("publisher_id","code","id");--> statement-breakpoint
-CREATE INDEX "applications_by_name" ON "applications" USING btree ("publisher_id","display_name","id");--> statement-breakpoint
-CREATE INDEX "applications_by_created" ON "applications" USING btree ("publisher_id","created_on","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_code" ON "applications" USING btree ("publisher_id",lower("code")) WHERE deleted_on is null;--> statement-breakpoint
+CREATE INDEX "applications_by_code" ON "applications" USING btree ("publisher_id","code","id") WHERE deleted_on is null;--> statement-breakpoint
+CREATE INDEX "applications_by_name" ON "applications" USING btree ("publisher_id","display_name","id") WHERE deleted_on is null;--> statement-breakpoint
+CREATE INDEX "applications_by_created" ON "applications" USING btree ("publisher_id","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
+CREATE INDEX "audience_members_counted" ON "audience_members" USING btree ("application_id","mode","audience_type");--> statement-breakpoint
 CREATE INDEX "campaign_applications_application" ON "campaign_applications" USING btree ("publisher_id","application_id","campaign_id");--> statement-breakpoint
 CREATE INDEX "campaigns_by_created" ON "campaigns" USING btree ("publisher_id","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_by_name" ON "campaigns" USING btree ("publisher_id","name","id") WHERE deleted_on is null;--> statement-breakpoint

@@ -6,7 +6,7 @@ import { keyedHash } from '../security/keys.ts'
 import { ProblemError, type ProblemMembers } from './problem.ts'
 import type { Services } from './services.ts'
 
-/** What is kept of the first answer; a problem without its texts, which follow the language of whoever repeats. */
+/** The first answer and what is kept of it; a problem without its texts, which follow the language of whoever repeats. */
 export type StoredAnswer =
   | { readonly kind: 'answer'; readonly body: unknown }
   | { readonly kind: 'problem'; readonly code: ErrorCode; readonly members: ProblemMembers }
@@ -39,11 +39,18 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
 /** Requests that this process is at; a second one with the same key is told so instead of being queued. */
 const running = new WeakMap<Services, Set<string>>()
 
+type Work = (db: Database) => Promise<unknown>
+
 /**
  * Does the work once per key. Effect and answer are written in one transaction, so a crash leaves both or neither; an
- * answer below 500 is kept, a failure at 500 is not.
+ * answer below 500 is kept without what `withhold` takes from it, a failure at 500 is not.
  */
-export async function once(services: Services, request: IdempotentRequest, work: (db: Database) => Promise<unknown>): Promise<Outcome> {
+export async function once(
+  services: Services,
+  request: IdempotentRequest,
+  work: Work,
+  withhold: (answer: unknown) => unknown = (whole) => whole,
+): Promise<Outcome> {
   const { keys } = services
   const scope = keyedHash(keys.pepper, 'idempotency', request.caller, request.method, request.path, request.key)
   const bodyHash = keyedHash(keys.pepper, 'body', request.body)
@@ -52,7 +59,7 @@ export async function once(services: Services, request: IdempotentRequest, work:
   if (here.has(scope)) throw inProgress()
   here.add(scope)
   try {
-    return await services.db.transaction((tx) => inTransaction(tx, services.now(), scope, bodyHash, work))
+    return await services.db.transaction((tx) => inTransaction(tx, services.now(), scope, bodyHash, work, withhold))
   } finally {
     here.delete(scope)
   }
@@ -63,7 +70,8 @@ async function inTransaction(
   now: Date,
   scope: string,
   bodyHash: string,
-  work: (db: Database) => Promise<unknown>,
+  work: Work,
+  withhold: (answer: unknown) => unknown,
 ): Promise<Outcome> {
   const [lock] = await tx
     .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${scope}, 0))` })
@@ -78,7 +86,8 @@ async function inTransaction(
     return { answer: stored.answer, replayed: true }
   }
   const answer = await answerOf(tx, work)
-  const row = { body_hash: bodyHash, answer, expires_on: new Date(now.getTime() + KEPT_MS) }
+  const kept = answer.kind === 'answer' ? { ...answer, body: withhold(answer.body) } : answer
+  const row = { body_hash: bodyHash, answer: kept, expires_on: new Date(now.getTime() + KEPT_MS) }
   await tx
     .insert(idempotencyKeys)
     .values({ scope, ...row })
@@ -87,7 +96,7 @@ async function inTransaction(
 }
 
 /** The work in a savepoint, so that a refusal leaves nothing behind but its answer. */
-async function answerOf(tx: Database, work: (db: Database) => Promise<unknown>): Promise<StoredAnswer> {
+async function answerOf(tx: Database, work: Work): Promise<StoredAnswer> {
   try {
     return { kind: 'answer', body: (await tx.transaction((inner) => work(inner))) ?? null }
   } catch (error) {

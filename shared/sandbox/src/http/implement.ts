@@ -35,22 +35,38 @@ export interface Call<R extends Route> {
 /** A call whose types are known to its handler alone. */
 export type UntypedCall = { readonly [K in keyof Call<Route>]: Call<Route>[K] | unknown } & Pick<Call<Route>, 'db'>
 
+/** Of an idempotent call whose answer holds secrets: what is kept of it, and how whoever repeats the request gets it whole again. */
+export interface Secrets<Answer, C> {
+  withhold(answer: Answer): Answer
+  restore(kept: Answer, call: C): Answer
+}
+
 export interface Implementation {
   readonly route: Route
   /** Whether the call opens its own transactions, because it must keep something when it refuses. */
   readonly ownTransactions: boolean
+  readonly secrets: Secrets<unknown, Omit<UntypedCall, 'db'>> | undefined
   handle(call: UntypedCall): Promise<unknown>
+}
+
+interface Options<R extends Route> {
+  readonly ownTransactions?: boolean
+  readonly secrets?: Secrets<ResultOf<R>, Omit<Call<R>, 'db'>>
 }
 
 /** Serves a route of the contract; the definition decides path, method, access, shapes, status and headers. */
 export function implement<const R extends Route>(
   route: R,
   handler: (call: Call<R>) => Promise<ResultOf<R>>,
-  options: { readonly ownTransactions?: boolean } = {},
+  { ownTransactions = false, secrets }: Options<R> = {},
 ): Implementation {
   return {
     route,
-    ownTransactions: options.ownTransactions ?? false,
+    ownTransactions,
+    secrets: secrets && {
+      withhold: (answer) => secrets.withhold(answer as ResultOf<R>),
+      restore: (kept, call) => secrets.restore(kept as ResultOf<R>, call as unknown as Omit<Call<R>, 'db'>),
+    },
     // The values were parsed with this very route's schemas, which TypeScript cannot follow through the table of routes.
     handle: (call) => handler(call as unknown as Call<R>),
   }

@@ -1,15 +1,24 @@
-import { ERROR_STATUS, type ErrorCode, FieldError, Id, Instant, Problem, type Route, Url } from '@console/contract'
+import { ERROR_STATUS, type ErrorCode, FieldError, FirebaseConfig, Id, Instant, Problem, type Route, Url } from '@console/contract'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { implementations } from '../routes/index.ts'
 
 type Json = { readonly [name: string]: unknown }
 
-/** Schemas whose checks are functions, which no conversion can read; known by the first part of their pipe. */
+/** Schemas whose checks are functions, which no conversion can read; known by themselves or by the first part of their pipe. */
 const ID = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' } as const
 const KNOWN = new Map<unknown, JsonSchema>([
   [Id.pipe[0], ID],
   [Instant.pipe[0], { type: 'string', format: 'date-time' }],
+  [
+    FirebaseConfig,
+    {
+      anyOf: [
+        { type: 'object', additionalProperties: true },
+        { type: 'string', contentMediaType: 'application/json' },
+      ],
+    },
+  ],
   [Url.pipe[0], { type: 'string', format: 'uri' }],
 ])
 

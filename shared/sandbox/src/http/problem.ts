@@ -25,6 +25,11 @@ export function fieldProblem(...wrong: readonly (readonly [pointer: string, code
   return new ProblemError('validation_failed', { errors })
 }
 
+/** 409 of a value that must be unique, named at its field too, where a form shows it. */
+export function takenProblem(code: ErrorCode, pointer: string): ProblemError {
+  return new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })
+}
+
 export interface RequestFacts {
   readonly requestId: string
   readonly path: string

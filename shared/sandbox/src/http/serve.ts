@@ -42,16 +42,19 @@ export async function serve(services: Services, implementation: Implementation, 
   const key = route.idempotent ? readIdempotencyKey(header('idempotency-key')) : undefined
   const headers = new Headers(standing?.headers)
   if (key === undefined) return answer(services, route, incoming, await run(services, implementation, call), headers)
+  const { secrets } = implementation
   const outcome = await once(
     services,
     { key, caller: caller?.userId ?? incoming.address, method: route.method, path: incoming.path, body: text },
     (db) => implementation.handle({ ...call, db }),
+    secrets?.withhold,
   )
   if (outcome.replayed) headers.set('Idempotency-Replayed', 'true')
   if (outcome.answer.kind === 'problem') {
     return problemResponse(new ProblemError(outcome.answer.code, outcome.answer.members, Object.fromEntries(headers)), incoming)
   }
-  return answer(services, route, incoming, outcome.answer.body, headers)
+  const { body: first } = outcome.answer
+  return answer(services, route, incoming, outcome.replayed && secrets ? secrets.restore(first, call) : first, headers)
 }
 
 /** A call with a file: what was received and not kept goes, however the call ends. */

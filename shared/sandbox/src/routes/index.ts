@@ -6,6 +6,7 @@ import { fileRoutes } from './files/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { publisherRoutes } from './publishers/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { sourceRoutes } from './sources/routes.ts'
 
 /** Every call that the sandbox answers; a test holds it against the contract. */
 export const implementations: readonly Implementation[] = [
@@ -16,4 +17,5 @@ export const implementations: readonly Implementation[] = [
   ...profileRoutes,
   ...publisherRoutes,
   ...referenceRoutes,
+  ...sourceRoutes,
 ]

@@ -1,8 +1,10 @@
 import type { Sandbox } from '../create-sandbox.ts'
-import { applications } from '../db/schema/index.ts'
+import { applications, sources } from '../db/schema/index.ts'
 import { APPLICATION } from '../db/seed/applications.ts'
 import { campaignId, HANOI_FIRST } from '../db/seed/campaigns.ts'
+import { seedId } from '../db/seed/ids.ts'
 import { PUBLISHER } from '../db/seed/publishers.ts'
+import { HANOI_SOURCE } from '../db/seed/sources.ts'
 import { DEMO_PASSWORD, USER } from '../db/seed/users.ts'
 import { newId } from '../ids.ts'
 import { writeApplications } from '../routes/campaigns/parts.ts'
@@ -35,13 +37,41 @@ const CAMPAIGN = {
 const RUNS_ON = [APPLICATION.quest]
 
 const campaign = { record: newCampaign, foreign: { campaign_id: campaignId(HANOI_FIRST) } } as const
+const INTEGRATION = {
+  firebase_config: { project_info: { project_id: 'of-a-sample' } },
+  integration_url: 'https://sample.example/rewards',
+  reward_secret: 'a secret of a sample',
+}
+const APPLICATION_BODY = {
+  display_name: 'Thành phố đêm',
+  description: 'A city that never sleeps.',
+  status: 'inactive',
+  category_id: seedId('category', 4),
+  age_classification_id: seedId('age', 3),
+  country_codes: ['VN', 'SG'],
+  // As it is stored, for to change it takes a key of its own.
+  integration_info: {
+    firebase_config: INTEGRATION.firebase_config,
+    url: INTEGRATION.integration_url,
+    reward_secret: INTEGRATION.reward_secret,
+  },
+}
+const SOURCE_BODY = { source_name: 'Cửa hàng', platform: 'desktop', status: 'inactive' }
+
 const application = { record: newApplication, foreign: { application_id: APPLICATION.racer } } as const
+const source = { record: newSource, foreign: { application_id: APPLICATION.racer, source_id: HANOI_SOURCE } } as const
+// Each call makes names of its own, for a code and a package exist once.
+const ofItsOwn = (name: string) => `${name}-${newId(new Date()).slice(-12)}`
+const sourceBody = async () => ({ ...SOURCE_BODY, package_name: ofItsOwn('example.sample') })
 const campaignBody = async () => ({ ...CAMPAIGN, application_ids: RUNS_ON })
 
 /** Every call of the contract by its id; what the matrix of access and the hostile rounds are made of. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
+  'applications.create': { body: async () => ({ ...APPLICATION_BODY, code: ofItsOwn('made') }) },
+  'applications.delete': application,
   'applications.get': application,
   'applications.list': {},
+  'applications.update': { ...application, body: async () => ({ ...APPLICATION_BODY, mode: 'LIVE' }) },
   'auth.login': { body: async () => ({ email: 'owner@lotus.example', password: DEMO_PASSWORD }) },
   'auth.logout': { body: async () => ({ refresh_token: 'one that was never given out' }) },
   'auth.refresh': { body: async (sandbox) => ({ refresh_token: (await signIn(sandbox, 'owner@lotus.example')).refresh_token }) },
@@ -61,6 +91,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'ref.countries': {},
   'ref.permissions': {},
   'ref.task_types': {},
+  'sources.create': { ...application, body: sourceBody },
+  'sources.delete': source,
+  'sources.get': source,
+  'sources.list': application,
+  'sources.update': { ...source, body: sourceBody },
 }
 
 /** The sample of a call; a call without one cannot be tried, so it fails whoever asks. */
@@ -91,8 +126,24 @@ async function newApplication({ services }: Sandbox, ownerId: string): Promise<P
   const id = newId(now)
   const row = { id, code: `sample-${id.slice(-12)}`, display_name: 'Of a sample', description: 'Of a sample', owner_id: ownerId }
   const rest = { publisher_id: PUBLISHER.lotus, mode: 'TEST', status: 'active', created_on: now, updated_on: now } as const
-  await services.db.insert(applications).values({ ...row, ...rest })
+  await services.db.insert(applications).values({ ...row, ...rest, ...INTEGRATION })
   return { application_id: id }
+}
+
+async function newSource(sandbox: Sandbox, ownerId: string): Promise<Params> {
+  const { application_id = '' } = await newApplication(sandbox, ownerId)
+  const now = sandbox.services.now()
+  const id = newId(now)
+  const row = {
+    id,
+    application_id,
+    source_name: 'Of a sample',
+    package_name: 'example.sample',
+    platform: 'android',
+    status: 'active',
+  } as const
+  await sandbox.services.db.insert(sources).values({ ...row, publisher_id: PUBLISHER.lotus, created_on: now, updated_on: now })
+  return { application_id, source_id: id }
 }
 
 /** Somebody whose records are none of the members'. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, sortedText, stamp } from '../columns.ts'
+import { check, foreignKey, index, json, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, sortedText, stamp } from '../columns.ts'
 import { publishers } from './publishers.ts'
 import { ageClassifications, categories, countries } from './reference.ts'
 import { users } from './users.ts'
@@ -19,7 +19,8 @@ export const applications = pgTable(
     description: text('description').notNull(),
     mode: text('mode', { enum: ['TEST', 'LIVE'] }).notNull(),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
-    firebase_config: jsonb('firebase_config').$type<Record<string, unknown>>(),
+    /** As text, so that it reads in the order in which it was given. */
+    firebase_config: json('firebase_config').$type<Record<string, unknown>>(),
     integration_url: text('integration_url'),
     reward_secret: text('reward_secret'),
     category_id: id('category_id').references(() => categories.id),
@@ -27,17 +28,26 @@ export const applications = pgTable(
     owner_id: id('owner_id')
       .notNull()
       .references(() => users.id),
+    /** A deleted application stays for the ended campaigns that ran on it, as their history; no call shows it, and its code is free. */
+    deleted_on: instant('deleted_on'),
     ...stamp(),
   },
-  (table) => [
-    unique('applications_tenant').on(table.publisher_id, table.id),
-    uniqueIndex('applications_code').on(table.publisher_id, sql`lower(${table.code})`),
-    index('applications_by_code').on(table.publisher_id, table.code, table.id),
-    index('applications_by_name').on(table.publisher_id, table.display_name, table.id),
-    index('applications_by_created').on(table.publisher_id, table.created_on, table.id),
-    check('applications_mode', sql`${table.mode} in ('TEST', 'LIVE')`),
-    check('applications_status', sql`${table.status} in ('active', 'inactive')`),
-  ],
+  (table) => {
+    const living = sql`deleted_on is null`
+    return [
+      unique('applications_tenant').on(table.publisher_id, table.id),
+      uniqueIndex('applications_code').on(table.publisher_id, sql`lower(${table.code})`).where(living),
+      index('applications_by_code').on(table.publisher_id, table.code, table.id).where(living),
+      index('applications_by_name').on(table.publisher_id, table.display_name, table.id).where(living),
+      index('applications_by_created').on(table.publisher_id, table.created_on, table.id).where(living),
+      check('applications_mode', sql`${table.mode} in ('TEST', 'LIVE')`),
+      check('applications_status', sql`${table.status} in ('active', 'inactive')`),
+      check(
+        'applications_deleted',
+        sql`${table.deleted_on} is null or (${table.firebase_config} is null and ${table.integration_url} is null and ${table.reward_secret} is null)`,
+      ),
+    ]
+  },
 )
 
 export const applicationCountries = pgTable(

@@ -1,10 +1,21 @@
-import { isGranted, listApplications, type Ownership } from '@console/contract'
-import { type Member, permissionDenied } from '../../http/access.ts'
+import {
+  type Application,
+  getApplication,
+  INTEGRATION_KEYS,
+  isGranted,
+  listApplications,
+  type Ownership,
+  updateApplication,
+} from '@console/contract'
+import { demandKeys, type Member, permissionDenied } from '../../http/access.ts'
+import type { Row } from './repository.ts'
 
 /** Which applications a list shows to a member. */
 export type Reach = 'all' | 'own'
 
 const READ_KEY = 'pub:applications:read'
+/** The keys of an update without those that are for the integration alone. */
+const UPDATE_KEYS = updateApplication.access.any_of.filter((key) => !INTEGRATION_KEYS.some((one) => one === key))
 
 /** Contract section 5, call 21: the plain read key opens the list only for one code; own keys show the own rows. */
 export function listReach(member: Member, code: string | undefined): Reach {
@@ -21,7 +32,27 @@ export function listReach(member: Member, code: string | undefined): Reach {
   throw permissionDenied(needs)
 }
 
+/** Who holds the integration key alone leaves the other fields as they are, and the other way round. */
+export function demandChanges(member: Member, ownership: Ownership, changes: { fields: boolean; integration: boolean }): void {
+  if (changes.fields) demandKeys(member, { any_of: UPDATE_KEYS }, ownership)
+  if (changes.integration) demandKeys(member, { any_of: INTEGRATION_KEYS }, ownership)
+}
+
 /** Reading the reward secret takes the integration key; everybody else sees that there is one. */
-export function mayReadSecret(member: Member, ownership: Ownership): boolean {
-  return isGranted(member.permissions, ['pub:applications:update-integration_info', 'app:update-integration_info'], ownership)
+export const mayReadSecret = (member: Member, ownership: Ownership) => isGranted(member.permissions, INTEGRATION_KEYS, ownership)
+
+/** The integration as the member may see it: null without the read key, its secret masked without the integration key. */
+export function shownIntegration(
+  member: Member,
+  ownership: Ownership,
+  { firebase_config, integration_url, reward_secret }: Row,
+): Application['integration_info'] {
+  const isSetUp = firebase_config !== null || integration_url !== null || reward_secret !== null
+  if (!isSetUp || !isGranted(member.permissions, getApplication.access.any_of, ownership)) return null
+  return {
+    firebase_config,
+    url: integration_url,
+    reward_secret: mayReadSecret(member, ownership) ? reward_secret : null,
+    reward_secret_set: reward_secret !== null,
+  }
 }

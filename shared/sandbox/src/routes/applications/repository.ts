@@ -1,5 +1,5 @@
 import type { Application, listApplications, QueryAnswerOf, UserRef } from '@console/contract'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { contains, orderBy, type PageAnswer, readPage } from '../../db/page.ts'
 import {
@@ -16,7 +16,7 @@ import type { Member } from '../../http/access.ts'
 import { ageClassificationOf, categoryOf, countryOf } from '../reference/repository.ts'
 import type { Reach } from './policy.ts'
 
-type Row = typeof applications.$inferSelect
+export type Row = typeof applications.$inferSelect
 type Query = QueryAnswerOf<typeof listApplications>
 
 /** An application as it is stored, with what belongs to it; nothing is withheld yet. */
@@ -27,7 +27,7 @@ export interface ApplicationRecord {
 
 export function listPage(db: Database, member: Member, reach: Reach, query: Query): Promise<PageAnswer<ApplicationRecord>> {
   const wanted = and(
-    eq(applications.publisher_id, member.publisherId),
+    living(member.publisherId),
     reach === 'own' ? belongsTo(member) : undefined,
     query.status ? eq(applications.status, query.status) : undefined,
     query.mode ? eq(applications.mode, query.mode) : undefined,
@@ -43,9 +43,29 @@ export function listPage(db: Database, member: Member, reach: Reach, query: Quer
 }
 
 export async function findApplication(db: Database, publisherId: string, id: string): Promise<ApplicationRecord | undefined> {
-  const [found] = await read(db, and(eq(applications.publisher_id, publisherId), eq(applications.id, id)), [], 1, 0)
+  const [found] = await read(db, and(living(publisherId), eq(applications.id, id)), [], 1, 0)
   return found
 }
+
+/**
+ * The application, locked until the transaction ends: for `update`, so that its rules hold against changes made at the same
+ * time; for `key share`, so that what is added to it cannot outlive it.
+ */
+export async function lockApplication(
+  db: Database,
+  publisherId: string,
+  id: string,
+  lock: 'update' | 'key share' = 'update',
+): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(living(publisherId), eq(applications.id, id)))
+    .for(lock)
+  return row
+}
+
+const living = (publisherId: string) => and(eq(applications.publisher_id, publisherId), isNull(applications.deleted_on))
 
 /** Owned by the person, or among the applications of the membership (contract section 1, "belongs"). */
 export function belongsTo(member: Member): SQL {
@@ -90,6 +110,7 @@ async function read(db: Database, wanted: SQL | undefined, order: SQL[], limit: 
       countries: countriesOf.get(row.id) ?? [],
       owner: owner satisfies UserRef,
       sources_count: sourcesCount,
+      test_audience_size: null,
       version: row.version,
       created_on: row.created_on.toISOString(),
       updated_on: row.updated_on.toISOString(),

@@ -1,5 +1,5 @@
 import type { Campaign } from '@console/contract'
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { applications, campaignApplications, notifications, tasks } from '../../db/schema/index.ts'
 import { newId } from '../../ids.ts'
@@ -42,7 +42,10 @@ export async function readNotifications(db: Database, campaignId: string): Promi
   return rows.map(({ id, status, notification_type, audience_type, title }) => ({ id, status, notification_type, audience_type, title }))
 }
 
-/** Of these ids the ones that are applications of the publisher and lie within `reach`. */
+/**
+ * Of these ids the ones that are applications of the publisher and lie within `reach`; kept from being deleted until the
+ * transaction ends, so that none is chosen that goes at the same time.
+ */
 export async function knownApplications(
   db: Database,
   publisherId: string,
@@ -53,7 +56,8 @@ export async function knownApplications(
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.publisher_id, publisherId), inArray(applications.id, [...ids]), reach))
+    .where(and(eq(applications.publisher_id, publisherId), inArray(applications.id, [...ids]), isNull(applications.deleted_on), reach))
+    .for('key share')
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id } from '../columns.ts'
+import { applications } from './applications.ts'
+
+/** A metric's value of one member; `observed_on` where the metric is asked for a time. */
+export interface MetricValue {
+  readonly value: string | number | boolean
+  readonly observed_on?: string
+}
+
+/** Characters and users that an application has told of, those of its TEST phase apart from those of its LIVE one. */
+export const audienceMembers = pgTable(
+  'audience_members',
+  {
+    id: id('id').primaryKey(),
+    publisher_id: id('publisher_id').notNull(),
+    application_id: id('application_id').notNull(),
+    mode: text('mode', { enum: ['TEST', 'LIVE'] }).notNull(),
+    audience_type: text('audience_type', { enum: ['character', 'user'] }).notNull(),
+    /** By the code of the metric; one that was never observed is absent. */
+    values: jsonb('values').$type<Readonly<Record<string, MetricValue>>>().notNull(),
+  },
+  (table) => [
+    // Serves the count of one type and, by its first columns, the deletion of the TEST rows.
+    index('audience_members_counted').on(table.application_id, table.mode, table.audience_type),
+    foreignKey({
+      name: 'audience_members_of',
+      columns: [table.publisher_id, table.application_id],
+      foreignColumns: [applications.publisher_id, applications.id],
+    }),
+    check('audience_members_mode', sql`${table.mode} in ('TEST', 'LIVE')`),
+    check('audience_members_type', sql`${table.audience_type} in ('character', 'user')`),
+  ],
+)
