@@ -1,0 +1,93 @@
+import { isApiError, useChange } from '@console/api'
+import { type Application, updateApplication } from '@console/contract'
+import { useErrorText } from '@console/i18n'
+import { usePermission } from '@console/module'
+import { Button, ConfirmDialog, Icon, Stack, saveFile, Text, toast } from '@console/ui'
+import { useState } from 'react'
+import { useText } from '../text.ts'
+import { configurationText } from './configuration.ts'
+
+interface Props {
+  readonly application: Application
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** LIVE is final: the dialog says what is deleted and who uses the application, and wants the code typed. */
+export function SwitchToLiveDialog({ application, open, onClose }: Props) {
+  const text = useText()
+  const errorText = useErrorText('action')
+  const { send, isSending } = useChange(updateApplication)
+  const { code, display_name, description, status, version } = application
+
+  async function goLive(): Promise<void> {
+    try {
+      const body = { display_name, description, status: status === 'active' ? status : ('inactive' as const), mode: 'LIVE' as const }
+      await send({ application_id: application.id }, { body, ...(version === undefined ? {} : { version }) })
+      toast.success(text('live.done', { name: display_name }))
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      toast.error(text('live.failed'), errorText(error.code))
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('live.title')}
+      confirm={text('live.confirm')}
+      busy={isSending}
+      typed={{ label: text('live.code', { code }), value: code }}
+      onConfirm={() => void goLive()}
+      onClose={onClose}
+    >
+      <Stack gap="3">
+        <Text>{text('live.text', { name: display_name })}</Text>
+        <Text fontWeight="medium">
+          <Deleted size={application.test_audience_size ?? undefined} />
+        </Text>
+        <Text>{text('live.keeps')}</Text>
+        <Download application={application} />
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+/** A backend may not say how much it is. */
+function Deleted({ size }: { readonly size: number | undefined }) {
+  const text = useText()
+  if (size === undefined) return text('live.deletesUnknown')
+  return size === 0 ? text('live.deletesNone') : text('live.deletes', { count: size })
+}
+
+function Download({ application }: { readonly application: Application }) {
+  const text = useText()
+  const errorText = useErrorText('action')
+  const maySeeSources = usePermission('pub:sources:read-list')
+  const [isReading, setReading] = useState(false)
+
+  async function download(): Promise<void> {
+    setReading(true)
+    try {
+      saveFile(`${application.code}.json`, await configurationText(application, maySeeSources), 'application/json')
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      toast.error(text('live.downloadFailed'), errorText(error.code))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  return (
+    <Stack gap="1" align="flex-start">
+      <Button busy={isReading} onClick={() => void download()}>
+        <Icon id="sources" size={16} />
+        {text('live.download')}
+      </Button>
+      <Text textStyle="xs" color="fg.muted">
+        {text('live.downloadHint')}
+      </Text>
+    </Stack>
+  )
+}
