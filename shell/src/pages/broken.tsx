@@ -1,6 +1,5 @@
-import { Button } from '@console/ui'
+import { Button, StatusPage } from '@console/ui'
 import { useText } from '../text.ts'
-import { StatusPage } from './status-page.tsx'
 
 interface Props {
   /** A route names a guard or layout that this shell does not know (spec section 8: 500 'Unknown middleware'). */

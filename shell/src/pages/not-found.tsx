@@ -1,5 +1,5 @@
+import { StatusPage } from '@console/ui'
 import { useText } from '../text.ts'
-import { StatusPage } from './status-page.tsx'
 
 export function NotFound() {
   const text = useText()

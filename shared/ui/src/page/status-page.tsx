@@ -1,6 +1,8 @@
-import { Box, Flex, Heading, Stack, Text, TextLink, useDocumentTitle } from '@console/ui'
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { useKitText } from '@console/i18n'
 import type { ReactNode } from 'react'
-import { useText } from '../text.ts'
+import { TextLink } from '../controls/text-link.tsx'
+import { useDocumentTitle } from './document-title.ts'
 
 interface Props {
   readonly title: string
@@ -12,7 +14,7 @@ interface Props {
 
 /** 403, 404 and everything unexpected: what it is, and the way home. */
 export function StatusPage({ title, text, status, children }: Props) {
-  const shellText = useText()
+  const kitText = useKitText()
   useDocumentTitle(title)
   return (
     <Flex minH="60vh" align="center" justify="center" px="4">
@@ -22,14 +24,14 @@ export function StatusPage({ title, text, status, children }: Props) {
             {status}
           </Text>
         ) : (
-          <BrokenLink label={shellText('error.image')} />
+          <BrokenLink label={kitText('error.image')} />
         )}
         <Heading as="h1" id="page-title" tabIndex={-1} size="xl" outline="none">
           {title}
         </Heading>
         {text ? <Text color="fg.muted">{text}</Text> : null}
         {children}
-        <TextLink to="/">{shellText('nav.home')}</TextLink>
+        <TextLink to="/">{kitText('action.home')}</TextLink>
       </Stack>
     </Flex>
   )
