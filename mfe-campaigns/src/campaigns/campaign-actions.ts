@@ -1,4 +1,4 @@
-import { type ApiErrorCode, call, isApiError } from '@console/api'
+import { call, unless } from '@console/api'
 import { type CampaignSummary, deleteCampaign, endCampaign, getCampaign, updateCampaign } from '@console/contract'
 import type { BulkAction } from '@console/ui'
 import { useText } from '../text.ts'
@@ -40,13 +40,6 @@ async function setStatus(campaign_id: string, status: 'active' | 'inactive'): Pr
   const application_ids = campaign_applications.map(({ application }) => application.id)
   const body = { name, description, start_date, end_date, application_ids, status }
   await call(updateCampaign, { campaign_id }, { body, ...based(version) })
-}
-
-/** A failure that says the wanted state is there already, as after a lost answer, is none. */
-async function unless(code: ApiErrorCode, work: Promise<unknown>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!isApiError(error, code)) throw error
-  })
 }
 
 const based = (version: number | undefined) => (version === undefined ? {} : { version })

@@ -1,6 +1,5 @@
 import { type CampaignSummary, paths } from '@console/contract'
-import { useFormats } from '@console/i18n'
-import { Box, type Column, TextLink, When } from '@console/ui'
+import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
 import { useText } from '../text.ts'
 import { CampaignStatusBadge } from './campaign-status-badge.tsx'
 
@@ -10,18 +9,7 @@ const ownerOf = ({ owner }: CampaignSummary) => `${owner.first_name} ${owner.las
 /** What the list shows of a campaign, on the screen and in a file. */
 export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
   const text = useText()
-  const { dateTime, zoneName } = useFormats()
-  const timeColumn = (id: string, header: string, time: (campaign: CampaignSummary) => string | undefined, sort?: string) => ({
-    id,
-    header: `${header} (${zoneName})`,
-    width: 11,
-    ...(sort ? { sort } : {}),
-    cell: (campaign: CampaignSummary) => <Time at={time(campaign)} />,
-    csv: (campaign: CampaignSummary) => {
-      const at = time(campaign)
-      return at ? dateTime(at) : ''
-    },
-  })
+  const timeColumn = useTimeColumn<CampaignSummary>()
   const contentOf = ({ tasks_count = 0, notifications_count = 0 }: CampaignSummary) =>
     text('campaigns.content', { missions: tasks_count, notifications: notifications_count })
   return [
@@ -40,12 +28,22 @@ export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
       cell: (campaign) => <CampaignStatusBadge campaign={campaign} />,
       csv: (campaign) => text(`status.campaign.${campaign.status}`),
     },
-    {
-      ...timeColumn('start', text('campaigns.column.start'), (campaign) => campaign.start_date, 'start_date'),
+    timeColumn({
+      id: 'start',
+      header: text('campaigns.column.start'),
+      at: (campaign) => campaign.start_date,
+      sort: 'start_date',
       from: 'md',
       choice: 'shown',
-    },
-    { ...timeColumn('end', text('campaigns.column.end'), (campaign) => campaign.end_date, 'end_date'), from: 'md', choice: 'shown' },
+    }),
+    timeColumn({
+      id: 'end',
+      header: text('campaigns.column.end'),
+      at: (campaign) => campaign.end_date,
+      sort: 'end_date',
+      from: 'md',
+      choice: 'shown',
+    }),
     {
       id: 'applications',
       header: text('campaigns.column.applications'),
@@ -57,19 +55,16 @@ export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
     },
     { id: 'content', header: text('campaigns.column.content'), from: 'lg', choice: 'shown', width: 11.5, cell: contentOf, csv: contentOf },
     { id: 'owner', header: text('campaign.owner'), from: 'lg', choice: 'hidden', width: 11, cell: ownerOf, csv: ownerOf },
-    {
-      ...timeColumn('created', text('campaigns.column.created'), (campaign) => campaign.created_on, 'created_on'),
+    timeColumn({
+      id: 'created',
+      header: text('campaigns.column.created'),
+      at: (campaign) => campaign.created_on,
+      sort: 'created_on',
       from: 'lg',
       choice: 'hidden',
-    },
-    { ...timeColumn('updated', text('campaign.updatedOn'), (campaign) => campaign.updated_on), from: 'lg', choice: 'hidden' },
+    }),
+    timeColumn({ id: 'updated', header: text('campaign.updatedOn'), at: (campaign) => campaign.updated_on, from: 'lg', choice: 'hidden' }),
   ]
-}
-
-/** A backend may not know when a record was made or changed. */
-function Time({ at }: { readonly at: string | undefined }) {
-  const text = useText()
-  return at ? <When at={at} zoneElsewhere /> : text('value.none')
 }
 
 function Applications({ names }: { readonly names: readonly string[] }) {

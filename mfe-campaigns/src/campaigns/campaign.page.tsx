@@ -3,7 +3,7 @@ import { ApplicationBadge } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { usePermission } from '@console/module'
 import { RichTextView } from '@console/rich-text'
-import { Badge, Box, Button, Fact, Facts, LinkButton, Page, Section, Stack, Text, When } from '@console/ui'
+import { Badge, Box, Button, Fact, Facts, LinkButton, Notice, Page, Section, Stack, Text, When } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 import { CampaignLoaded } from './campaign-loaded.tsx'
@@ -135,13 +135,5 @@ function Children({ items, none }: { readonly items: readonly Child[]; readonly 
         </Box>
       ))}
     </Stack>
-  )
-}
-
-function Notice({ children }: { readonly children: string }) {
-  return (
-    <Box role="note" bg="bg.muted" borderRadius="l2" px="4" py="3" textStyle="sm">
-      {children}
-    </Box>
   )
 }

@@ -1,6 +1,7 @@
 export * from './api-error.ts'
 export * from './api-provider.tsx'
 export { type CallOptions, call, onSessionEnded } from './call.ts'
+export { unless } from './unless.ts'
 export * from './upload.ts'
 export { type Reading, type ReadOptions, useCall } from './use-call.ts'
 export * from './use-change.ts'

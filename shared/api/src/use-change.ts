@@ -22,7 +22,7 @@ export function useChange<R extends Route>(route: R): Change<R> {
       setSending((count) => count + 1)
       try {
         const answer = await call(route, input, options)
-        const detail = detailOf(route, publisherId, answer)
+        const detail = detailOf(route, publisherId, input, answer)
         if (detail) void mutate(detail.key, detail.record, { revalidate: false })
         const stale = (key: unknown) => isStale(key, route, publisherId) && !sameKey(key, detail?.key)
         if (route.method === 'DELETE') {
@@ -59,11 +59,19 @@ export function useRefresh(): (touches: readonly string[]) => void {
   )
 }
 
-function detailOf(route: Route, publisherId: string | null, answer: unknown): { key: CallKey; record: unknown } | null {
+interface Detail {
+  readonly key: CallKey
+  readonly record: unknown
+}
+
+/** The read that the answer answers too: below the same records (`application_id`) as the write, of the answer's own id. */
+function detailOf(route: Route, publisherId: string | null, input: object, answer: unknown): Detail | null {
   if (!route.answers) return null
   const record = route.answers.at ? field(answer, route.answers.at) : answer
   const id = field(record, 'id')
-  return typeof id === 'string' ? { key: [publisherId, route.answers.read, { [route.answers.id]: id }], record } : null
+  if (typeof id !== 'string') return null
+  const above = Object.entries(input).filter(([name]) => route.path.includes(`/:${name}/`))
+  return { key: [publisherId, route.answers.read, { ...Object.fromEntries(above), [route.answers.id]: id }], record }
 }
 
 function field(value: unknown, name: string): unknown {

@@ -19,10 +19,15 @@ export const paths = {
   applicationEdit: (code: string) => `/applications/${encodeURIComponent(code)}?mode=edit`,
   applicationIntegration: (code: string) => `/applications/${encodeURIComponent(code)}?mode=integration`,
   sources: () => '/sources',
+  /** Where an application is chosen; `sources` opens the last one. */
+  sourcesChoose: () => '/sources?choose=1',
   sourcesOf: (applicationId: string) => `/sources/${encodeURIComponent(applicationId)}`,
   /** Without an application the page begins with choosing one. */
   sourceCreate: (applicationId?: string) =>
     applicationId === undefined ? '/sources/create' : `/sources/${encodeURIComponent(applicationId)}/create`,
+  /** The form of creation, filled in with that source for another platform. */
+  sourceElsewhere: (applicationId: string, id: string) =>
+    `/sources/${encodeURIComponent(applicationId)}/create?from=${encodeURIComponent(id)}`,
   source: (applicationId: string, id: string) => `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}`,
   sourceUpdate: (applicationId: string, id: string) => `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}/update`,
 } as const

@@ -171,6 +171,8 @@ export default {
   'error.publisher_not_found': 'You do not belong to this publisher.',
   'error.campaign_not_found': 'Campaign is not exists',
   'error.application_not_found': 'The application does not exist.',
+  'error.source_not_found': 'The source does not exist.',
+  'error.source_taken': 'This package is already registered on this platform.',
   'error.campaign_ended': "Can't update this campaign because it's ended",
   'error.already_ended': 'This campaign has already ended.',
   'error.application_in_use': 'A mission or notification of this campaign still uses the application you removed.',

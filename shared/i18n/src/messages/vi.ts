@@ -172,6 +172,8 @@ export default {
   'error.publisher_not_found': 'Bạn không thuộc nhà phát hành này.',
   'error.campaign_not_found': 'Chiến dịch không tồn tại',
   'error.application_not_found': 'Ứng dụng không tồn tại.',
+  'error.source_not_found': 'Nguồn cài đặt không tồn tại.',
+  'error.source_taken': 'Gói này đã được đăng ký trên nền tảng này.',
   'error.campaign_ended': 'Không thể cập nhật chiến dịch này vì nó đã kết thúc',
   'error.already_ended': 'Chiến dịch này đã kết thúc rồi.',
   'error.application_in_use': 'Một nhiệm vụ hoặc thông báo của chiến dịch vẫn dùng ứng dụng bạn vừa bỏ.',
