@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { budget } from '@console/tooling'
+import { expect, test } from '../../fixtures/own-console.ts'
+
+test.use({ purpose: 'many modules' })
+
+const FURTHER = 50
+/** Names that do not resemble one another, as those of teams do not: what is alike would compress to nothing. */
+const ids = Array.from({ length: FURTHER }, (_, n) => `a${createHash('sha256').update(String(n)).digest('hex').slice(0, 9)}`)
+
+/** Registers modules like the campaigns' under other names, as further teams would. */
+function registerMore(registry: string): void {
+  const pointer = readFileSync(join(registry, 'pointers/campaigns.json'), 'utf8')
+  const { current } = JSON.parse(pointer)
+  const record = readFileSync(join(registry, 'modules/campaigns', current, 'module.json'), 'utf8')
+  for (const id of ids) {
+    const folder = join(registry, 'modules', id, current)
+    mkdirSync(folder, { recursive: true })
+    const { labels, ...rest } = JSON.parse(record.replaceAll('"/campaigns', `"/${id}`).replace('"id":"campaigns"', `"id":"${id}"`))
+    const named = { en: { ...labels.en, 'nav.campaigns': `Area ${id}` }, vi: { ...labels.vi, 'nav.campaigns': `Khu vực ${id}` } }
+    writeFileSync(join(folder, 'module.json'), JSON.stringify({ ...rest, labels: named }))
+    writeFileSync(join(registry, 'pointers', `${id}.json`), pointer.replace('"campaigns"', `"${id}"`))
+  }
+}
+
+/** Bytes of the document as they go over the wire. */
+function documentSize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(`${url}/`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (part: Uint8Array) => {
+        bytes += part.byteLength
+      })
+      answer.on('end', () => resolve(bytes))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('a further registered module makes a document hardly larger', async ({ ownConsole, page }) => {
+  const few = await documentSize(ownConsole.url)
+  expect(few).toBeGreaterThan(1_000)
+  registerMore(ownConsole.registry)
+  await expect(async () => {
+    await page.goto('/')
+    expect(await page.locator('#console-page').textContent()).toContain(ids.at(-1))
+  }).toPass({ timeout: 15_000 })
+  const many = await documentSize(ownConsole.url)
+  const each = (many - few) / FURTHER
+  console.log(`further module: ${each.toFixed(1)} of ${budget['further module'].bytes} bytes`)
+  expect(each).toBeLessThanOrEqual(budget['further module'].bytes)
+})
