@@ -1,7 +1,7 @@
 import { type CampaignSummary, paths } from '@console/contract'
+import { CampaignStatusBadge } from '@console/entities'
 import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
 import { useText } from '../text.ts'
-import { CampaignStatusBadge } from './campaign-status-badge.tsx'
 
 const namesOf = (campaign: CampaignSummary) => campaign.campaign_applications.map(({ application }) => application.display_name)
 const ownerOf = ({ owner }: CampaignSummary) => `${owner.first_name} ${owner.last_name}`.trim() || owner.email

@@ -1,5 +1,5 @@
 import { type Campaign, campaignAllows, isPastEnd, paths } from '@console/contract'
-import { ApplicationBadge } from '@console/entities'
+import { ApplicationBadge, CampaignStatusBadge } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { usePermission } from '@console/module'
 import { RichTextView } from '@console/rich-text'
@@ -7,7 +7,6 @@ import { Badge, Box, Button, Fact, Facts, LinkButton, Notice, Page, Section, Sta
 import { useState } from 'react'
 import { useText } from '../text.ts'
 import { CampaignLoaded } from './campaign-loaded.tsx'
-import { CampaignStatusBadge } from './campaign-status-badge.tsx'
 import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx'
 import { EndCampaignDialog } from './end-campaign-dialog.tsx'
 

@@ -1,2 +1,5 @@
 export { ApplicationBadge, ModeBadge } from './application-badge.tsx'
 export { ApplicationPicker } from './application-picker.tsx'
+export { CampaignStatusBadge } from './campaign-status-badge.tsx'
+export { CountryPicker } from './country-picker.tsx'
+export { StatusBadge } from './status-badge.tsx'

@@ -1,0 +1,46 @@
+import { useCall } from '@console/api'
+import { type Country, listCountries } from '@console/contract'
+import { fold, useLocalized } from '@console/i18n'
+import { Text } from '@console/ui'
+import { useMemo, useState } from 'react'
+import { type PickFieldProps, PickMany } from './pick-many.tsx'
+
+const SHOWN = 50
+
+interface Props extends PickFieldProps {
+  /** What is said when only some are listed: 'and 200 more; search to find them'. */
+  readonly others: (count: number) => string
+  /** Those already chosen when the form opens. */
+  readonly known: readonly Country[]
+}
+
+/** Countries by the name they have in the person's language or by their code, whatever the accents; the value is a list of codes. */
+export function CountryPicker({ known, others, ...field }: Props) {
+  const localized = useLocalized()
+  const [q, setQ] = useState('')
+  const countries = useCall(listCountries, {})
+  const options = useMemo(() => {
+    const optionOf = ({ code, name }: Country) => ({ id: code, name: localized(name) })
+    const all = countries.data?.items.map(optionOf).sort((a, b) => a.name.localeCompare(b.name))
+    return { all, known: known.map(optionOf) }
+  }, [countries.data, known, localized])
+  const words = fold(q)
+  const found = options.all?.filter(({ id, name }) => fold(name).includes(words) || id.toLowerCase() === words)
+  const left = (found?.length ?? 0) - SHOWN
+  return (
+    <PickMany
+      {...field}
+      q={q}
+      onSearch={setQ}
+      found={{ ...countries, data: found?.slice(0, SHOWN) }}
+      note={
+        left > 0 ? (
+          <Text textStyle="xs" color="fg.muted">
+            {others(left)}
+          </Text>
+        ) : null
+      }
+      known={options.known}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { type FieldProps, useController, useFieldError, useFieldShown } from '@console/forms'
+import { useKitText } from '@console/i18n'
+import { Box, Button, Checkbox, Field, Flex, Icon, type Loadable, Loaded, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
+import { type ReactNode, useState } from 'react'
+
+export interface PickOption {
+  readonly id: string
+  readonly name: string
+  /** Stands behind the name in the list. */
+  readonly more?: ReactNode
+}
+
+/** What the fields that choose many have in common for their pages. */
+export interface PickFieldProps extends FieldProps {
+  /** 'Search applications'. */
+  readonly searchLabel: string
+  /** What failed when the list cannot be had: 'Unable to retrieve Application data'. */
+  readonly failed: string
+  /** What is said when nothing answers the search. */
+  readonly none: string
+}
+
+interface Props extends PickFieldProps {
+  readonly q: string
+  readonly onSearch: (words: string) => void
+  /** What answers the search. */
+  readonly found: Loadable<readonly PickOption[]>
+  /** Below the list: that there are more than it shows. */
+  readonly note?: ReactNode
+  /** Those already chosen when the form opens, so that their names are known without a call. */
+  readonly known: readonly PickOption[]
+}
+
+/** Some of many: a searched list with a box before each; the chosen ones stay in sight. The value is a list of ids. */
+export function PickMany({
+  name,
+  label,
+  required = false,
+  hint,
+  errors,
+  searchLabel,
+  failed,
+  none,
+  q,
+  onSearch,
+  found,
+  note,
+  known,
+}: Props) {
+  const text = useKitText()
+  const { field } = useController<Record<string, string[]>>({ name })
+  const error = useFieldError(name, label, 'choose', errors)
+  const [seen, setSeen] = useState(() => new Map(known.map((option) => [option.id, option])))
+  const chosen = field.value ?? []
+  const optionOf = (id: string) => seen.get(id) ?? found.data?.find((option) => option.id === id)
+  useFieldShown<string[]>(name, (ids) => ids.map((id) => optionOf(id)?.name ?? id).join(', '))
+
+  function toggle(option: PickOption): void {
+    setSeen((before) => new Map(before).set(option.id, option))
+    field.onChange(chosen.includes(option.id) ? chosen.filter((id) => id !== option.id) : [...chosen, option.id])
+  }
+
+  return (
+    <Box as="fieldset" borderWidth="1px" borderColor={error ? 'border.error' : 'border'} borderRadius="l3" p="4" minW="0">
+      <Box as="legend" px="1" fontWeight="medium" textStyle="sm">
+        {label}
+      </Box>
+      <Stack gap="3">
+        {required ? (
+          <Span color="fg.muted" textStyle="xs">
+            {text('form.required')}
+          </Span>
+        ) : null}
+        {chosen.length > 0 ? <Chosen options={chosen.flatMap((id) => optionOf(id) ?? [])} onRemove={toggle} /> : null}
+        <SearchField label={searchLabel} value={q} onSearch={onSearch} />
+        <Loaded
+          from={found}
+          skeleton={<SkeletonPage />}
+          failed={failed}
+          isEmpty={(options) => options.length === 0}
+          empty={() => <Text color="fg.muted">{none}</Text>}
+        >
+          {(options) => (
+            <Stack as="ul" listStyleType="none" gap="0" maxH="64" overflowY="auto" ref={field.ref} tabIndex={-1}>
+              {options.map((option) => (
+                <Box as="li" key={option.id} py="1.5">
+                  <Checkbox.Root checked={chosen.includes(option.id)} onCheckedChange={() => toggle(option)} invalid={error !== undefined}>
+                    <Checkbox.HiddenInput onBlur={field.onBlur} />
+                    <Checkbox.Control borderColor="border.control" bg={chosen.includes(option.id) ? 'brand.solid' : 'bg.panel'} />
+                    <Checkbox.Label display="flex" gap="2" alignItems="center" flexWrap="wrap">
+                      {option.name}
+                      {option.more}
+                    </Checkbox.Label>
+                  </Checkbox.Root>
+                </Box>
+              ))}
+            </Stack>
+          )}
+        </Loaded>
+        {note}
+        <Field.Root invalid={error !== undefined}>
+          {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
+          <Field.ErrorText role="alert">{error}</Field.ErrorText>
+        </Field.Root>
+      </Stack>
+    </Box>
+  )
+}
+
+interface ChosenProps {
+  readonly options: readonly PickOption[]
+  readonly onRemove: (option: PickOption) => void
+}
+
+function Chosen({ options, onRemove }: ChosenProps) {
+  const text = useKitText()
+  return (
+    <Flex gap="2" wrap="wrap">
+      {options.map((option) => (
+        <Button key={option.id} size="xs" aria-label={text('form.remove', { name: option.name })} onClick={() => onRemove(option)}>
+          {option.name}
+          <Icon id="close" size={14} />
+        </Button>
+      ))}
+    </Flex>
+  )
+}
