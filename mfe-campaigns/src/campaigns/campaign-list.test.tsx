@@ -22,6 +22,7 @@ test('each campaign is a row with its name, status, period, applications and con
   expect(row.getByRole('link', { name: 'Summer quest' })).toHaveAttribute('href', expect.stringMatching(/^\/campaigns\/[\w-]+$/))
   expect(row.getByText('Active')).toBeInTheDocument()
   expect(row.getByText('Lotus Quest')).toBeInTheDocument()
+  expect(row.getByText('LIVE')).toBeInTheDocument()
   expect(row.getByText('+1 more')).toBeInTheDocument()
   expect(row.getByText('6 missions, 2 notifications')).toBeInTheDocument()
   expect(screen.getByRole('columnheader', { name: 'Start (GMT+7)' })).toBeInTheDocument()

@@ -1,9 +1,9 @@
-import { type CampaignSummary, paths } from '@console/contract'
-import { CampaignStatusBadge } from '@console/entities'
+import { type ApplicationRef, type CampaignSummary, paths } from '@console/contract'
+import { ApplicationBadge, applicationWords, CampaignStatusBadge } from '@console/entities'
 import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
 import { useText } from '../text.ts'
 
-const namesOf = (campaign: CampaignSummary) => campaign.campaign_applications.map(({ application }) => application.display_name)
+const applicationsOf = (campaign: CampaignSummary) => campaign.campaign_applications.map(({ application }) => application)
 const ownerOf = ({ owner }: CampaignSummary) => `${owner.first_name} ${owner.last_name}`.trim() || owner.email
 
 /** What the list shows of a campaign, on the screen and in a file. */
@@ -50,8 +50,8 @@ export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
       from: 'lg',
       choice: 'shown',
       width: 10.5,
-      cell: (campaign) => <Applications names={namesOf(campaign)} />,
-      csv: (campaign) => namesOf(campaign).join('; '),
+      cell: (campaign) => <Applications applications={applicationsOf(campaign)} />,
+      csv: (campaign) => applicationsOf(campaign).map(applicationWords).join('; '),
     },
     { id: 'content', header: text('campaigns.column.content'), from: 'lg', choice: 'shown', width: 11.5, cell: contentOf, csv: contentOf },
     { id: 'owner', header: text('campaign.owner'), from: 'lg', choice: 'hidden', width: 11, cell: ownerOf, csv: ownerOf },
@@ -67,12 +67,12 @@ export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
   ]
 }
 
-function Applications({ names }: { readonly names: readonly string[] }) {
+function Applications({ applications }: { readonly applications: readonly ApplicationRef[] }) {
   const text = useText()
-  const [first, ...others] = names
+  const [first, ...others] = applications
   return (
     <Box>
-      {first ?? text('value.none')}
+      {first ? <ApplicationBadge application={first} /> : text('value.none')}
       {others.length > 0 ? <Box color="fg.muted">{text('campaigns.moreApplications', { count: others.length })}</Box> : null}
     </Box>
   )

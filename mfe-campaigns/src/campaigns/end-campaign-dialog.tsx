@@ -1,5 +1,6 @@
 import { isApiError, useChange } from '@console/api'
 import { type Campaign, endCampaign } from '@console/contract'
+import { applicationWords } from '@console/entities'
 import { useErrorText } from '@console/i18n'
 import { Box, ConfirmDialog, Stack, Text, toast } from '@console/ui'
 import { useText } from '../text.ts'
@@ -51,7 +52,7 @@ function Stops({ campaign }: { readonly campaign: Campaign }) {
     ...campaign.campaign_tasks.filter((task) => task.status === 'active').map((task) => ({ id: task.id, name: task.name })),
     ...campaign.campaign_notifications.filter((one) => one.status === 'active').map((one) => ({ id: one.id, name: one.title })),
   ]
-  const applications = campaign.campaign_applications.map(({ application }) => application.display_name)
+  const applications = campaign.campaign_applications.map(({ application }) => applicationWords(application))
   return (
     <Box textStyle="sm">
       <Text>{text('end.applications', { names: applications.join(', ') })}</Text>

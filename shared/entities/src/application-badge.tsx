@@ -1,5 +1,6 @@
 import type { ApplicationRef } from '@console/contract'
 import { paths } from '@console/contract'
+import { useKitText } from '@console/i18n'
 import { Badge, EntityLink, Flex } from '@console/ui'
 
 /** An application by name, with its mode wherever it appears. */
@@ -14,7 +15,12 @@ export function ApplicationBadge({ application }: { readonly application: Applic
   )
 }
 
+/** The same as text, for sentences and files. */
+export const applicationWords = ({ display_name, mode }: Pick<ApplicationRef, 'display_name' | 'mode'>) =>
+  `${display_name} (${mode === 'unknown' ? 'N/A' : mode})`
+
 /** TEST and LIVE stay as they are in every language. */
 export function ModeBadge({ mode }: { readonly mode: ApplicationRef['mode'] }) {
-  return <Badge tone={mode === 'LIVE' ? 'info' : 'warning'}>{mode === 'unknown' ? 'N/A' : mode}</Badge>
+  const text = useKitText()
+  return <Badge tone={mode === 'LIVE' ? 'info' : 'warning'}>{mode === 'unknown' ? text('status.unknown') : mode}</Badge>
 }
