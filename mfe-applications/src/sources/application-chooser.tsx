@@ -1,0 +1,93 @@
+import { useCall } from '@console/api'
+import { type Application, listApplications, paths } from '@console/contract'
+import { ModeBadge } from '@console/entities'
+import { usePermission } from '@console/module'
+import { Link } from '@console/router'
+import { Box, chakra, EmptyState, Flex, Icon, LinkButton, Loaded, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
+import { useState } from 'react'
+import { useText } from '../text.ts'
+
+const SHOWN = 50
+
+/** Every page about sources is about those of one application: here it is chosen. */
+export function ApplicationChooser({ to }: { readonly to: (applicationId: string) => string }) {
+  const text = useText()
+  const [q, setQ] = useState('')
+  const applications = useCall(listApplications, { q, page_size: SHOWN, sort: 'display_name' }, { keepPrevious: true })
+  return (
+    <Loaded
+      from={applications}
+      skeleton={<SkeletonPage />}
+      failed={text('sources.choose.failed')}
+      isEmpty={(page) => page.items.length === 0 && q === ''}
+      empty={() => <NoApplications />}
+    >
+      {(page) => (
+        <Stack gap="4">
+          <Text color="fg.muted">{text('sources.choose.intro')}</Text>
+          <SearchField label={text('sources.choose.search')} value={q} onSearch={setQ} />
+          {page.items.length === 0 ? <Text role="status">{text('sources.choose.noMatch')}</Text> : null}
+          <Stack as="ul" listStyleType="none" gap="2">
+            {page.items.map((application) => (
+              <li key={application.id}>
+                <Choice application={application} to={to(application.id)} />
+              </li>
+            ))}
+          </Stack>
+          {page.total > page.items.length ? (
+            <Text color="fg.muted">{text('sources.choose.more', { count: page.items.length })}</Text>
+          ) : null}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function Choice({ application, to }: { readonly application: Application; readonly to: string }) {
+  const text = useText()
+  const { code, display_name, mode, sources_count } = application
+  return (
+    <ChoiceLink to={to}>
+      <Box flex="1" minW="0" overflowWrap="anywhere">
+        <Flex gap="2" wrap="wrap" align="center">
+          <Span fontWeight="medium">{display_name}</Span>
+          <ModeBadge mode={mode} />
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {sources_count === undefined ? code : text('sources.choose.detail', { code, count: sources_count })}
+        </Text>
+      </Box>
+      <Icon id="right" />
+    </ChoiceLink>
+  )
+}
+
+function NoApplications() {
+  const text = useText()
+  const mayCreate = usePermission('pub:applications:create')
+  return (
+    <EmptyState icon="applications" title={text('sources.noApplications.title')} text={text('sources.noApplications.text')}>
+      {mayCreate ? (
+        <LinkButton look="primary" to={paths.applicationCreate()}>
+          {text('application.create.title')}
+        </LinkButton>
+      ) : null}
+    </EmptyState>
+  )
+}
+
+const ChoiceLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    px: '4',
+    py: '3',
+    _hover: { borderColor: 'brand.border', bg: 'bg.subtle' },
+    focusVisibleRing: 'outside',
+  },
+})

@@ -1,0 +1,51 @@
+import { Id, inputFromSearch, listSources, PLATFORMS, paths } from '@console/contract'
+import { useKept } from '@console/module'
+import { useCallback, useMemo } from 'react'
+import * as v from 'valibot'
+
+const LastChoice = v.object({
+  application_id: Id,
+  application_name: v.string(),
+  platform: v.nullable(v.picklist(PLATFORMS)),
+})
+
+/** Whose sources the person looked at last, and for which platform (null = all). */
+export type LastChoice = v.InferOutput<typeof LastChoice>
+
+/** What a stored text says; nothing for one of another release or one that somebody damaged. */
+export function lastChoiceFrom(text: string | null): LastChoice | null {
+  try {
+    const read = v.safeParse(LastChoice, JSON.parse(text ?? 'null'))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+/** The address of the list that `/sources` opens; a platform of the address, also an empty one, goes before the remembered one. */
+export function listSearch(choice: LastChoice, search: URLSearchParams): URLSearchParams {
+  const wanted = new URLSearchParams(search)
+  const isSaid = wanted.has('platform') || wanted.has('view')
+  if (choice.platform && !isSaid) wanted.set('platform', choice.platform)
+  if (wanted.get('platform') === '') wanted.delete('platform')
+  return wanted
+}
+
+/** What the list at that address asks first, so that asking it tells whether the application is still there. */
+export const listInput = (choice: LastChoice, search: URLSearchParams) => ({
+  ...inputFromSearch(listSources, listSearch(choice, search)),
+  application_id: choice.application_id,
+})
+
+export function listAddress(choice: LastChoice, search: URLSearchParams): string {
+  const query = listSearch(choice, search).toString()
+  return paths.sourcesOf(choice.application_id) + (query && `?${query}`)
+}
+
+/** The last choice of the person at the publisher, and the way to remember another; where the browser keeps nothing it lasts as long as the page. */
+export function useLastChoice(): readonly [LastChoice | null, (choice: LastChoice) => void] {
+  const [text, keep] = useKept('sources.last')
+  const choice = useMemo(() => lastChoiceFrom(text), [text])
+  const remember = useCallback((next: LastChoice) => void keep(JSON.stringify(next)), [keep])
+  return [choice, remember]
+}

@@ -1,0 +1,53 @@
+import { type FirebaseFacts, firebaseFacts, isInFirebase, type Platform, type Source } from '@console/contract'
+import { useFieldValue } from '@console/forms'
+import { Button, Flex, Notice, Text } from '@console/ui'
+import { useText } from '../text.ts'
+import { useApplication } from './use-application.ts'
+
+/** Warns on a source's page that the Firebase config of its application does not have it. */
+export function PackageNotice({ source }: { readonly source: Source }) {
+  const text = useText()
+  const known = useKnownNames(source.application.id, source)
+  return known ? <Notice>{text('source.package.notInFirebase', { names: known.join(', ') })}</Notice> : null
+}
+
+/** The same beside the form's field; each name that the config has can be taken. */
+export function PackageCheck({ applicationId }: { readonly applicationId: string }) {
+  const text = useText()
+  const [platform] = useFieldValue<Platform | null>('platform')
+  const [typed, change] = useFieldValue<string>('package_name')
+  const package_name = typed.trim()
+  const known = useKnownNames(applicationId, { platform: platform ?? '', package_name })
+  if (!known || package_name === '') return null
+  return (
+    <Notice>
+      <Text mb="2">{text('source.package.notInFirebase', { names: known.join(', ') })}</Text>
+      <Flex gap="2" wrap="wrap">
+        {known.map((name) => (
+          <Button
+            key={name}
+            size="xs"
+            maxW="full"
+            h="auto"
+            minH="8"
+            py="1"
+            whiteSpace="normal"
+            wordBreak="break-all"
+            onClick={() => change(name)}
+          >
+            {text('source.package.take', { name })}
+          </Button>
+        ))}
+      </Flex>
+    </Notice>
+  )
+}
+
+/** What the config has in place of the package; undefined where it has it, has none for the platform or cannot be seen. */
+function useKnownNames(applicationId: string, source: Parameters<typeof isInFirebase>[1]): FirebaseFacts['android'] | undefined {
+  const config = useApplication(applicationId).data?.integration_info?.firebase_config
+  if (!config) return undefined
+  const facts = firebaseFacts(config)
+  if (isInFirebase(facts, source) !== false) return undefined
+  return source.platform === 'ios' ? facts.ios : facts.android
+}

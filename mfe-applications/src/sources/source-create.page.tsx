@@ -1,0 +1,61 @@
+import { Id, paths } from '@console/contract'
+import { ApplicationBadge } from '@console/entities'
+import { useLocation, useParams, useSearchParams } from '@console/router'
+import { Page, SkeletonPage } from '@console/ui'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { useText } from '../text.ts'
+import { ApplicationChooser } from './application-chooser.tsx'
+import { ApplicationMissing } from './application-missing.tsx'
+import { SourceCreator } from './source-creator.tsx'
+import { SourceElsewhere } from './source-elsewhere.tsx'
+import { useApplication } from './use-application.ts'
+
+/** Begins with choosing the application where the address names none; `?from=<id>` fills in that source for another platform. */
+export function SourceCreatePage() {
+  const text = useText()
+  const { application_id } = useParams()
+  const { search } = useLocation()
+  return application_id === undefined ? (
+    <Page title={text('source.create.title')}>
+      <ApplicationChooser to={(id) => paths.sourceCreate(id) + search} />
+    </Page>
+  ) : (
+    <InApplication key={application_id + search} applicationId={application_id} />
+  )
+}
+
+function InApplication({ applicationId }: { readonly applicationId: string }) {
+  const text = useText()
+  const [search] = useSearchParams()
+  const from = v.safeParse(Id, search.get('from'))
+  const application = useApplication(applicationId).data
+  return (
+    <Page
+      title={text(from.success ? 'source.elsewhere.title' : 'source.create.title')}
+      beside={application ? <ApplicationBadge application={application} /> : undefined}
+    >
+      <OnceKnown applicationId={applicationId}>
+        {from.success ? (
+          <SourceElsewhere applicationId={applicationId} from={from.output} />
+        ) : (
+          <SourceCreator applicationId={applicationId} />
+        )}
+      </OnceKnown>
+    </Page>
+  )
+}
+
+interface OnceKnownProps {
+  readonly applicationId: string
+  readonly children: ReactNode
+}
+
+/** Who may not read the application gets the form all the same: only one that is not there has none. */
+function OnceKnown({ applicationId, children }: OnceKnownProps) {
+  const text = useText()
+  const { data, error } = useApplication(applicationId)
+  if (!v.is(Id, applicationId)) return <ApplicationMissing title={text('sources.applicationNotFound')} />
+  if (!data && error?.code === 'application_not_found') return <ApplicationMissing title={text('sources.applicationGone')} />
+  return data || error ? children : <SkeletonPage />
+}

@@ -1,0 +1,52 @@
+import { paths, type Source } from '@console/contract'
+import { type Column, TextLink, useTimeColumn } from '@console/ui'
+import { useText } from '../text.ts'
+import { SourceStatusBadge } from './source-status-badge.tsx'
+
+/** What the list shows of a source, on the screen and in a file. */
+export function useSourceColumns(): readonly Column<Source>[] {
+  const text = useText()
+  const timeColumn = useTimeColumn<Source>()
+  return [
+    {
+      id: 'name',
+      header: text('source.name'),
+      sort: 'source_name',
+      cell: (source) => <TextLink to={paths.source(source.application.id, source.id)}>{source.source_name}</TextLink>,
+      csv: (source) => source.source_name,
+    },
+    {
+      id: 'package',
+      header: text('source.package'),
+      from: 'md',
+      choice: 'shown',
+      cell: (source) => source.package_name,
+      csv: (source) => source.package_name,
+    },
+    {
+      id: 'platform',
+      header: text('source.platform'),
+      choice: 'shown',
+      width: 7.5,
+      cell: (source) => text(`platform.${source.platform}`),
+      csv: (source) => text(`platform.${source.platform}`),
+    },
+    {
+      id: 'status',
+      header: text('source.status'),
+      choice: 'shown',
+      width: 8.5,
+      cell: (source) => <SourceStatusBadge status={source.status} />,
+      csv: (source) => text(`status.${source.status}`),
+    },
+    timeColumn({
+      id: 'created',
+      header: text('source.created'),
+      at: (source) => source.created_on,
+      sort: 'created_on',
+      from: 'md',
+      choice: 'shown',
+    }),
+    timeColumn({ id: 'updated', header: text('source.updated'), at: (source) => source.updated_on, from: 'lg', choice: 'hidden' }),
+  ]
+}

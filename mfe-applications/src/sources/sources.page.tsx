@@ -1,0 +1,26 @@
+import { useCall } from '@console/api'
+import { listSources, paths } from '@console/contract'
+import { Navigate, useSearchParams } from '@console/router'
+import { Page, SkeletonPage } from '@console/ui'
+import { useText } from '../text.ts'
+import { ApplicationChooser } from './application-chooser.tsx'
+import { type LastChoice, listAddress, listInput, useLastChoice } from './last-choice.ts'
+
+/** Opens the sources of the last application; asks for one where there is none yet, or with `?choose=1`. */
+export function SourcesPage() {
+  const text = useText()
+  const [search] = useSearchParams()
+  const [last] = useLastChoice()
+  return (
+    <Page title={text('sources.title')}>
+      {last && !search.has('choose') ? <ToLast choice={last} search={search} /> : <ApplicationChooser to={paths.sourcesOf} />}
+    </Page>
+  )
+}
+
+/** Its list is asked here already, so that one that is gone leads to choosing another. */
+function ToLast({ choice, search }: { readonly choice: LastChoice; readonly search: URLSearchParams }) {
+  const list = useCall(listSources, listInput(choice, search))
+  if (list.error?.code === 'application_not_found') return <ApplicationChooser to={paths.sourcesOf} />
+  return list.data || list.error ? <Navigate to={listAddress(choice, search)} replace /> : <SkeletonPage />
+}
