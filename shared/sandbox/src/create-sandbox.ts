@@ -9,6 +9,7 @@ import { cacheFolder } from './data-files.ts'
 import { type OpenDatabase, openPglite, openPostgres } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import * as schema from './db/schema/index.ts'
+import type { AudienceSize } from './db/seed/audiences.ts'
 import { seed, seedDemo } from './db/seed/index.ts'
 import { fileStore } from './files/file-store.ts'
 import type { Services } from './http/services.ts'
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   /** An empty PostgreSQL database in place of PGlite in memory. */
   readonly databaseUrl?: string
   readonly seedCampaigns?: number
+  /** `small` unless named: about a hundredth, which is made in no time. */
+  readonly audience?: AudienceSize
   readonly gatewayKey?: string
   readonly allowGif?: boolean
 }
@@ -50,8 +53,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ? await openPostgres(options.databaseUrl, complain)
     : await openPglite({ prepared: new Blob([await readFile(await cachedPreparedDatabase(cacheFolder))]) })
   await migrate(database)
-  const campaigns = options.seedCampaigns ?? 0
-  await seed(database, { now: now(), demo: true, campaigns })
+  const amounts = { campaigns: options.seedCampaigns ?? 0, audience: options.audience ?? 'small' } as const
+  await seed(database, { now: now(), demo: true, ...amounts })
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-files-'))
   const services: Services = {
     files: fileStore(folder, { gif: options.allowGif ?? false }),
@@ -75,7 +78,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     fetch: async (request) => app.fetch(request),
     async reset() {
       await database.db.execute(sql.raw(`truncate ${RESET_TABLES.join(', ')}`))
-      await seedDemo(database.db, { now: now(), campaigns })
+      await seedDemo(database.db, { now: now(), ...amounts })
     },
     async close() {
       await database.close()
@@ -84,7 +87,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-const KEPT_TABLES = ['categories', 'age_classifications', 'countries']
+const KEPT_TABLES = ['categories', 'age_classifications', 'countries', 'metric_categories', 'metrics']
 const RESET_TABLES = Object.values(schema).flatMap((table) => {
   const name = is(table, PgTable) ? getTableName(table) : undefined
   return name && !KEPT_TABLES.includes(name) ? [name] : []

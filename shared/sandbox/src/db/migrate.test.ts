@@ -10,11 +10,11 @@ test('a database is brought up once, filled once, and left alone afterwards', as
   const now = new Date('2026-11-20T08:00:00.000Z')
   for (let start = 0; start < 2; start += 1) {
     await migrate(database)
-    await seed(database, { now, demo: true, campaigns: 0 })
+    await seed(database, { now, demo: true, campaigns: 0, audience: 'small' })
   }
   expect(await database.db.$count(users)).toBe(10)
   await database.db.update(campaigns).set({ name: 'Mine now' })
-  await seed(database, { now, demo: true, campaigns: 0 })
+  await seed(database, { now, demo: true, campaigns: 0, audience: 'small' })
   expect(await database.db.$count(campaigns, sql`name = 'Mine now'`)).toBe(32)
   await database.close()
 }, 60_000)
@@ -22,11 +22,11 @@ test('a database is brought up once, filled once, and left alone afterwards', as
 test('demo data are the same at every seeding of a day', async () => {
   const database = await openPglite({})
   await migrate(database)
-  await seed(database, { now: new Date(), demo: false, campaigns: 0 })
+  await seed(database, { now: new Date(), demo: false, campaigns: 0, audience: 'small' })
   expect(await database.db.$count(users)).toBe(0)
   const contents: string[] = []
   for (const time of ['2026-11-20T00:00:00.000Z', '2026-11-20T23:59:59.999Z']) {
-    await seedDemo(database.db, { now: new Date(time), campaigns: 5 })
+    await seedDemo(database.db, { now: new Date(time), campaigns: 5, audience: 'small' })
     contents.push(
       JSON.stringify([
         await database.db.select().from(campaigns).orderBy(campaigns.id),

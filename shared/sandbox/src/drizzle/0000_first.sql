@@ -31,12 +31,13 @@ CREATE TABLE "applications" (
 );
 --> statement-breakpoint
 CREATE TABLE "audience_members" (
-	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"id" text COLLATE "C" NOT NULL,
 	"publisher_id" text COLLATE "C" NOT NULL,
 	"application_id" text COLLATE "C" NOT NULL,
 	"mode" text NOT NULL,
 	"audience_type" text NOT NULL,
 	"values" jsonb NOT NULL,
+	CONSTRAINT "audience_members_key" PRIMARY KEY("application_id","mode","audience_type","id"),
 	CONSTRAINT "audience_members_mode" CHECK ("audience_members"."mode" in ('TEST', 'LIVE')),
 	CONSTRAINT "audience_members_type" CHECK ("audience_members"."audience_type" in ('character', 'user'))
 );
@@ -381,7 +382,6 @@ CREATE UNIQUE INDEX "applications_code" ON "applications" USING btree ("publishe
 CREATE INDEX "applications_by_code" ON "applications" USING btree ("publisher_id","code","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "applications_by_name" ON "applications" USING btree ("publisher_id","display_name","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "applications_by_created" ON "applications" USING btree ("publisher_id","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
-CREATE INDEX "audience_members_counted" ON "audience_members" USING btree ("application_id","mode","audience_type");--> statement-breakpoint
 CREATE INDEX "campaign_applications_application" ON "campaign_applications" USING btree ("publisher_id","application_id","campaign_id");--> statement-breakpoint
 CREATE INDEX "campaigns_by_created" ON "campaigns" USING btree ("publisher_id","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_by_name" ON "campaigns" USING btree ("publisher_id","name","id") WHERE deleted_on is null;--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id } from '../columns.ts'
 import { applications } from './applications.ts'
 
@@ -13,7 +13,7 @@ export interface MetricValue {
 export const audienceMembers = pgTable(
   'audience_members',
   {
-    id: id('id').primaryKey(),
+    id: id('id').notNull(),
     publisher_id: id('publisher_id').notNull(),
     application_id: id('application_id').notNull(),
     mode: text('mode', { enum: ['TEST', 'LIVE'] }).notNull(),
@@ -22,8 +22,8 @@ export const audienceMembers = pgTable(
     values: jsonb('values').$type<Readonly<Record<string, MetricValue>>>().notNull(),
   },
   (table) => [
-    // Serves the count of one type and, by its first columns, the deletion of the TEST rows.
-    index('audience_members_counted').on(table.application_id, table.mode, table.audience_type),
+    // The one index serves the count of a type and, by its first columns, the deletion of the TEST rows.
+    primaryKey({ name: 'audience_members_key', columns: [table.application_id, table.mode, table.audience_type, table.id] }),
     foreignKey({
       name: 'audience_members_of',
       columns: [table.publisher_id, table.application_id],

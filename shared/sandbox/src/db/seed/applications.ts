@@ -26,8 +26,8 @@ export async function seedApplications(db: Database, { day }: Moment): Promise<v
     age_classification_id: seedId('age', 2),
   }
   const stamped = (created: number, updated = created) => ({ created_on: day(created), updated_on: day(updated) })
-  const integration = (code: string): Pick<Row, 'firebase_config' | 'integration_url' | 'reward_secret'> => ({
-    firebase_config: { projectId: code, messagingSenderId: '100000000001' },
+  const integration = (code: string, packages: readonly string[]): Pick<Row, 'firebase_config' | 'integration_url' | 'reward_secret'> => ({
+    firebase_config: firebaseConfig(code, packages),
     integration_url: `https://api.${code}.example/rewards`,
     reward_secret: `demo-reward-secret-of-${code}`,
   })
@@ -40,7 +40,7 @@ export async function seedApplications(db: Database, { day }: Moment): Promise<v
       description: 'A role-playing journey through the delta.',
       mode: 'LIVE',
       owner_id: USER.owner,
-      ...integration('lotus-quest'),
+      ...integration('lotus-quest', ['example.lotus.quest']),
       ...stamped(-170, -20),
     },
     {
@@ -52,7 +52,7 @@ export async function seedApplications(db: Database, { day }: Moment): Promise<v
       mode: 'LIVE',
       category_id: seedId('category', 5),
       owner_id: USER.manager,
-      ...integration('truyen-co'),
+      ...integration('truyen-co', ['example.lotus.truyenco', 'example.lotus.truyenco.beta']),
       ...stamped(-140, -15),
     },
     {
@@ -65,7 +65,8 @@ export async function seedApplications(db: Database, { day }: Moment): Promise<v
       category_id: seedId('category', 3),
       age_classification_id: seedId('age', 1),
       owner_id: USER.editor,
-      ...integration('jade-puzzle'),
+      // Not the package of its source on Google Play.
+      ...integration('jade-puzzle', ['example.lotus.jade.beta']),
       ...stamped(-120),
     },
     {
@@ -89,7 +90,7 @@ export async function seedApplications(db: Database, { day }: Moment): Promise<v
       mode: 'TEST',
       category_id: seedId('category', 6),
       owner_id: USER.own,
-      ...integration('lantern-night'),
+      ...integration('lantern-night', ['example.lotus.lantern']),
       ...stamped(-60),
     },
     {
@@ -114,7 +115,7 @@ export async function seedApplications(db: Database, { day }: Moment): Promise<v
       mode: 'LIVE',
       category_id: seedId('category', 7),
       owner_id: USER.hanoi,
-      ...integration('ha-noi-racer'),
+      ...integration('ha-noi-racer', ['example.hanoi.racer']),
       ...stamped(-130),
     },
     {
@@ -147,4 +148,16 @@ export async function seedApplications(db: Database, { day }: Moment): Promise<v
       })),
     ),
   )
+}
+
+/** In the form of a google-services.json; nothing in it opens anything. */
+export function firebaseConfig(code: string, packages: readonly string[]): Record<string, unknown> {
+  return {
+    project_info: { project_id: code, project_number: '100000000001' },
+    client: packages.map((package_name, n) => ({
+      client_info: { mobilesdk_app_id: `1:100000000001:android:demo${n + 1}`, android_client_info: { package_name } },
+      api_key: [{ current_key: 'not-a-key-demo-data' }],
+    })),
+    configuration_version: '1',
+  }
 }

@@ -2,8 +2,10 @@ import { count, eq } from 'drizzle-orm'
 import type { Database, OpenDatabase } from '../database.ts'
 import { users } from '../schema/index.ts'
 import { seedApplications } from './applications.ts'
+import { type AudienceSize, seedAudiences } from './audiences.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { seedMemberships } from './memberships.ts'
+import { seedMetrics } from './metrics.ts'
 import { momentOf } from './moment.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedPublishers } from './publishers.ts'
@@ -20,6 +22,7 @@ export interface SeedOptions {
   readonly demo: boolean
   /** Further campaigns of Lotus Games. */
   readonly campaigns: number
+  readonly audience: AudienceSize
 }
 
 /** Fills an empty database; one that has people in it keeps what it has. */
@@ -27,15 +30,16 @@ export function seed(database: OpenDatabase, options: SeedOptions): Promise<void
   return database.exclusively(async () => {
     const { db } = database
     await seedReference(db)
+    await seedMetrics(db)
     if (!options.demo || (await countUsers(db)) > 0) return
     await seedDemo(db, options)
     // The planner needs to know about bulk data at once, not when autovacuum comes by.
-    if (options.campaigns > 0) await database.run('vacuum (analyze)')
+    if (options.campaigns > 0 || options.audience === 'full') await database.run('vacuum (analyze)')
   })
 }
 
 /** Demo data in one transaction, so that a start that is cut short leaves none of it. */
-export function seedDemo(db: Database, { now, campaigns }: Omit<SeedOptions, 'demo'>): Promise<void> {
+export function seedDemo(db: Database, { now, campaigns, audience }: Omit<SeedOptions, 'demo'>): Promise<void> {
   const moment = momentOf(now)
   return db.transaction(async (tx) => {
     await seedUsers(tx, moment)
@@ -45,6 +49,7 @@ export function seedDemo(db: Database, { now, campaigns }: Omit<SeedOptions, 'de
     await seedApplications(tx, moment)
     await seedMemberships(tx, moment)
     await seedSources(tx, moment)
+    await seedAudiences(tx, moment, audience)
     await seedCampaigns(tx, moment)
     await seedTasks(tx, moment)
     await seedNotifications(tx, moment)

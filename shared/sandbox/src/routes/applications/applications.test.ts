@@ -1,7 +1,7 @@
 import { Application } from '@console/contract'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../../create-sandbox.ts'
-import { APPLICATION } from '../../db/seed/applications.ts'
+import { APPLICATION, firebaseConfig } from '../../db/seed/applications.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { as, read } from '../../testing/client.ts'
 import { ENGINES, openOn } from '../../testing/engines.ts'
@@ -20,7 +20,7 @@ describe.each(ENGINES)('an application on %s', (engine) => {
 
   test('shows its reward secret to who may edit the integration', async () => {
     expect(await integrationFor('owner@lotus.example', APPLICATION.quest)).toEqual({
-      firebase_config: { projectId: 'lotus-quest', messagingSenderId: '100000000001' },
+      firebase_config: firebaseConfig('lotus-quest', ['example.lotus.quest']),
       url: 'https://api.lotus-quest.example/rewards',
       reward_secret: 'demo-reward-secret-of-lotus-quest',
       reward_secret_set: true,
