@@ -70,6 +70,7 @@ export default {
   'application.checklist.notCompared': 'The sources could not be compared with the config.',
   'application.checklist.integrate': 'Set up the integration',
   'application.checklist.createSource': 'Create source',
+  'application.checklist.goLive': 'Go LIVE',
   'application.checklist.edit': 'Edit application',
   'application.usedBy.title': 'Campaigns that use it',
   'application.usedBy.all': '{count, plural, one {Show the campaign in the list} other {Show all # campaigns in the list}}',

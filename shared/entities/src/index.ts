@@ -2,4 +2,5 @@ export { ApplicationBadge, applicationWords, ModeBadge } from './application-bad
 export { ApplicationPicker } from './application-picker.tsx'
 export { CampaignStatusBadge } from './campaign-status-badge.tsx'
 export { CountryPicker } from './country-picker.tsx'
+export { personName } from './person-name.ts'
 export { StatusBadge } from './status-badge.tsx'

@@ -61,8 +61,8 @@ export interface ListDefinition<R extends Route> {
   readonly columns: readonly Column<RowOf<R>>[]
   readonly rowId: (row: RowOf<R>) => string
   readonly rowName: (row: RowOf<R>) => string
-  /** Id of the person a row belongs to, where rows belong to persons. */
-  readonly rowOwner?: (row: RowOf<R>) => string
+  /** Id of the person a row belongs to, where rows belong to persons; undefined where the API does not tell, which then decides. */
+  readonly rowOwner?: (row: RowOf<R>) => string | undefined
   readonly bulk?: readonly BulkAction<RowOf<R>>[]
   /** The way to a first record. */
   readonly create?: ReactNode

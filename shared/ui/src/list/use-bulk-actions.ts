@@ -1,4 +1,4 @@
-import { isGranted } from '@console/contract'
+import { isGranted, type Ownership } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import { publisherStore, useOptionalProfile } from '@console/module'
 import { useSyncExternalStore } from 'react'
@@ -12,17 +12,20 @@ const NO_KEYS: readonly string[] = []
  */
 export function useBulkActions<Row>(
   actions: readonly BulkAction<Row>[],
-  rowOwner: ((row: Row) => string) | undefined,
+  rowOwner: ((row: Row) => string | undefined) | undefined,
 ): readonly BulkAction<Row>[] {
   const text = useKitText()
   const me = useOptionalProfile()?.id
   const held = useSyncExternalStore(publisherStore.subscribe, () => publisherStore.getState().permissions?.permissions ?? NO_KEYS)
-  const isMine = (row: Row) => rowOwner !== undefined && rowOwner(row) === me
+  const ownershipOf = (row: Row): Ownership => {
+    const owner = rowOwner ? rowOwner(row) : null
+    if (owner === undefined) return 'unknown'
+    return owner === me ? 'mine' : 'others'
+  }
   return actions
     .filter(({ needs }) => isGranted(held, needs))
     .map((action) => ({
       ...action,
-      refuses: (row) =>
-        isGranted(held, action.needs, isMine(row) ? 'mine' : 'others') ? action.refuses?.(row) : text('error.permission_denied.action'),
+      refuses: (row) => (isGranted(held, action.needs, ownershipOf(row)) ? action.refuses?.(row) : text('error.permission_denied.action')),
     }))
 }

@@ -1,0 +1,84 @@
+import { type Application, paths } from '@console/contract'
+import { ModeBadge, personName, StatusBadge } from '@console/entities'
+import { useFormats, useLocalized } from '@console/i18n'
+import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
+import { useText } from '../text.ts'
+
+/** What the list shows of an application, on the screen and in a file. */
+export function useApplicationColumns(): readonly Column<Application>[] {
+  const text = useText()
+  const localized = useLocalized()
+  const { number } = useFormats()
+  const timeColumn = useTimeColumn<Application>()
+  const words = (of: (application: Application) => string | null | undefined) => ({
+    cell: (application: Application) => of(application) ?? text('value.none'),
+    csv: (application: Application) => of(application) ?? '',
+  })
+  return [
+    {
+      id: 'name',
+      header: text('applications.column.name'),
+      sort: 'display_name',
+      cell: ({ code, display_name }) => (
+        <Box>
+          <TextLink to={paths.application(code)}>{display_name}</TextLink>
+          <Box color="fg.muted" textStyle="xs">
+            {code}
+          </Box>
+        </Box>
+      ),
+      csv: ({ display_name }) => display_name,
+    },
+    {
+      id: 'status',
+      header: text('application.status'),
+      choice: 'shown',
+      width: 8.5,
+      cell: ({ status }) => <StatusBadge status={status} />,
+      csv: ({ status }) => text(`status.${status}`),
+    },
+    {
+      id: 'mode',
+      header: text('application.mode'),
+      choice: 'shown',
+      width: 6,
+      cell: ({ mode }) => <ModeBadge mode={mode} />,
+      csv: ({ mode }) => (mode === 'unknown' ? text('status.unknown') : mode),
+    },
+    { id: 'code', header: text('application.code'), sort: 'code', from: 'lg', choice: 'hidden', width: 10, ...words(({ code }) => code) },
+    {
+      id: 'category',
+      header: text('application.category'),
+      from: 'lg',
+      choice: 'shown',
+      width: 10,
+      ...words(({ category }) => category && localized(category.name)),
+    },
+    {
+      id: 'sources',
+      header: text('application.sources'),
+      from: 'md',
+      choice: 'shown',
+      align: 'end',
+      width: 7,
+      cell: ({ sources_count }) => (sources_count === undefined ? text('status.unknown') : number(sources_count)),
+      csv: ({ sources_count }) => String(sources_count ?? ''),
+    },
+    {
+      id: 'owner',
+      header: text('application.owner'),
+      from: 'lg',
+      choice: 'hidden',
+      width: 11,
+      ...words(({ owner }) => owner && personName(owner)),
+    },
+    timeColumn({
+      id: 'created',
+      header: text('application.createdOn'),
+      sort: 'created_on',
+      at: ({ created_on }) => created_on,
+      from: 'lg',
+      choice: 'shown',
+    }),
+  ]
+}

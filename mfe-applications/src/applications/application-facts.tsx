@@ -1,0 +1,72 @@
+import { type Application, firebaseFacts, paths } from '@console/contract'
+import { useLocalized } from '@console/i18n'
+import { usePermission } from '@console/module'
+import { Box, CopyButton, Fact, Facts, Flex, Section, Text, TextLink, When } from '@console/ui'
+import { useText } from '../text.ts'
+
+/** What the application is, without its secret. */
+export function ApplicationFacts({ application }: { readonly application: Application }) {
+  const text = useText()
+  const localized = useLocalized()
+  const { code, description, category, age_classification, countries, owner, created_on, updated_on } = application
+  return (
+    <Section title={text('application.facts')}>
+      <Facts>
+        <Fact name={text('application.code')}>
+          <Flex gap="3" align="center" wrap="wrap">
+            <Box as="span" fontFamily="mono">
+              {code}
+            </Box>
+            <CopyButton value={code} label={text('application.copyCode')} />
+          </Flex>
+        </Fact>
+        <Fact name={text('application.description')}>
+          <Text whiteSpace="pre-line">{description}</Text>
+        </Fact>
+        <Fact name={text('application.category')}>{category ? localized(category.name) : text('value.none')}</Fact>
+        <Fact name={text('application.age')}>{age_classification ? localized(age_classification.name) : text('value.none')}</Fact>
+        <Fact name={text('application.countries')}>
+          {countries.length > 0 ? countries.map(({ name }) => localized(name)).join(', ') : text('value.none')}
+        </Fact>
+        <Fact name={text('application.sources')}>
+          <SourcesFact application={application} />
+        </Fact>
+        <IntegrationFacts info={application.integration_info} />
+        {owner ? <Fact name={text('application.owner')}>{`${owner.first_name} ${owner.last_name} (${owner.email})`}</Fact> : null}
+        {created_on ? (
+          <Fact name={text('application.createdOn')}>
+            <When at={created_on} />
+          </Fact>
+        ) : null}
+        {updated_on ? (
+          <Fact name={text('application.updatedOn')}>
+            <When at={updated_on} />
+          </Fact>
+        ) : null}
+      </Facts>
+    </Section>
+  )
+}
+
+/** A backend may not count them. */
+function SourcesFact({ application: { id, sources_count } }: { readonly application: Application }) {
+  const text = useText()
+  const mayList = usePermission('pub:sources:read-list')
+  const words = sources_count === undefined ? text('application.sources') : text('application.sourcesCount', { count: sources_count })
+  return mayList ? <TextLink to={paths.sourcesOf(id)}>{words}</TextLink> : words
+}
+
+function IntegrationFacts({ info }: { readonly info: Application['integration_info'] }) {
+  const text = useText()
+  const notSet = text('application.notSet')
+  const config = info?.firebase_config
+  return (
+    <>
+      <Fact name={text('integration.project')}>
+        {config ? (firebaseFacts(config).project ?? text('integration.projectUnknown')) : notSet}
+      </Fact>
+      <Fact name={text('integration.url')}>{info?.url ?? notSet}</Fact>
+      <Fact name={text('integration.secret')}>{info?.reward_secret_set ? text('application.set') : notSet}</Fact>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Application, listAgeClassifications, listCategories } from '@console/contract'
+import { CountryPicker } from '@console/entities'
+import { SelectField, TextField } from '@console/forms'
+import { Grid, Stack } from '@console/ui'
+import { useText } from '../text.ts'
+import { ReferenceField } from './reference-field.tsx'
+
+const NONE: readonly never[] = []
+
+/** The fields that describe an application, the same for creating and editing. */
+export function ApplicationFormFields({ application }: { readonly application?: Application }) {
+  const text = useText()
+  return (
+    <Stack gap="5">
+      <TextField name="display_name" label={text('application.form.name')} hint={text('application.form.nameHint')} required />
+      <TextField name="description" label={text('application.description')} rows={4} required />
+      <SelectField
+        name="status"
+        label={text('application.status')}
+        required
+        options={[
+          { value: 'active', label: text('status.active') },
+          { value: 'inactive', label: text('status.inactive') },
+        ]}
+      />
+      <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+        <ReferenceField
+          name="category_id"
+          label={text('application.category')}
+          route={listCategories}
+          failed={text('application.form.categoriesFailed')}
+          known={application?.category}
+        />
+        <ReferenceField
+          name="age_classification_id"
+          label={text('application.age')}
+          route={listAgeClassifications}
+          failed={text('application.form.agesFailed')}
+          known={application?.age_classification}
+        />
+      </Grid>
+      <CountryPicker
+        name="country_codes"
+        label={text('application.countries')}
+        searchLabel={text('application.form.countriesSearch')}
+        failed={text('application.form.countriesFailed')}
+        none={text('application.form.countriesNone')}
+        others={(count) => text('application.form.countriesMore', { count })}
+        known={application?.countries ?? NONE}
+      />
+    </Stack>
+  )
+}

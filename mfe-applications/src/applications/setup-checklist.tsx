@@ -1,0 +1,95 @@
+import { useCall } from '@console/api'
+import { type Application, getApplication, INTEGRATION_KEYS, listSources, paths } from '@console/contract'
+import { usePermission } from '@console/module'
+import { Badge, Box, Button, Flex, Section, SkeletonPage, Stack, Text, TextLink } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useText } from '../text.ts'
+import { UPDATE_KEYS, useOwnerOf } from './ownership.ts'
+import { type SetupCheck, type SetupStep, setupOf } from './setup.ts'
+
+const LOOKED_AT = 500
+
+interface Props {
+  readonly application: Application
+  readonly onGoLive: () => void
+}
+
+/** What is done and what is missing, with the way to where it is done. */
+export function SetupChecklist({ application, onGoLive }: Props) {
+  const text = useText()
+  const mayList = usePermission('pub:sources:read-list')
+  const sources = useCall(listSources, mayList ? { application_id: application.id, page_size: LOOKED_AT } : null)
+  const waysOf = useWays(application, onGoLive)
+  return (
+    <Section title={text('application.checklist.title')}>
+      {mayList && !sources.data && !sources.error ? (
+        <SkeletonPage />
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="0" divideY="1px">
+          {setupOf(application, sources.data).map((check) => (
+            <Line key={check.step} check={check} way={check.isDone ? null : waysOf[check.step]} maySeeSources={mayList} />
+          ))}
+        </Stack>
+      )}
+    </Section>
+  )
+}
+
+/** Where each step is done, for who may do it. */
+function useWays(application: Application, onGoLive: () => void): Readonly<Record<SetupStep, ReactNode>> {
+  const text = useText()
+  const { id, code } = application
+  const owner = useOwnerOf(getApplication)(application)
+  const mayUpdate = usePermission(UPDATE_KEYS, owner)
+  const integrate = usePermission(INTEGRATION_KEYS, owner) ? (
+    <TextLink to={paths.applicationIntegration(code)}>{text('application.checklist.integrate')}</TextLink>
+  ) : null
+  return {
+    firebase: integrate,
+    url: integrate,
+    secret: integrate,
+    packages: integrate,
+    source: usePermission('pub:sources:create') ? (
+      <TextLink to={paths.sourceCreate(id)}>{text('application.checklist.createSource')}</TextLink>
+    ) : null,
+    active: mayUpdate ? <TextLink to={paths.applicationEdit(code)}>{text('application.checklist.edit')}</TextLink> : null,
+    live: mayUpdate ? (
+      <Button size="xs" onClick={onGoLive}>
+        {text('application.checklist.goLive')}
+      </Button>
+    ) : null,
+  }
+}
+
+interface LineProps {
+  readonly check: SetupCheck
+  readonly way: ReactNode
+  readonly maySeeSources: boolean
+}
+
+function Line({ check: { step, isDone }, way, maySeeSources }: LineProps) {
+  const text = useText()
+  const isOfSources = step === 'source' || step === 'packages'
+  return (
+    <Box as="li" py="2.5">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Box flex="1" minW="48">
+          {text(`application.checklist.${step}`)}
+          {isDone === undefined && isOfSources ? (
+            <Text textStyle="xs" color="fg.muted">
+              {text(maySeeSources ? 'application.checklist.notCompared' : 'application.checklist.notSeen')}
+            </Text>
+          ) : null}
+        </Box>
+        {way}
+        <State isDone={isDone} />
+      </Flex>
+    </Box>
+  )
+}
+
+function State({ isDone }: Pick<SetupCheck, 'isDone'>) {
+  const text = useText()
+  if (isDone === undefined) return <Badge tone="quiet">{text('application.checklist.unknown')}</Badge>
+  return <Badge tone={isDone ? 'good' : 'warning'}>{text(isDone ? 'application.checklist.done' : 'application.checklist.missing')}</Badge>
+}

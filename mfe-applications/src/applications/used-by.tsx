@@ -1,0 +1,63 @@
+import { useCall } from '@console/api'
+import { isPrefixed, listCampaigns, paths } from '@console/contract'
+import { CampaignStatusBadge } from '@console/entities'
+import { usePermission } from '@console/module'
+import { Box, EntityLink, Flex, Loaded, SkeletonPage, Stack, Text } from '@console/ui'
+import { useText } from '../text.ts'
+
+const SHOWN = 5
+const KEYS = listCampaigns.access.any_of
+
+/** The campaigns that run on the application, as far as the person may see them. */
+export function UsedBy({ applicationId }: { readonly applicationId: string }) {
+  const text = useText()
+  const maySee = usePermission(KEYS)
+  const seesAll = usePermission(KEYS.filter(isPrefixed))
+  const campaigns = useCall(listCampaigns, maySee ? { application_id: applicationId, page_size: SHOWN } : null)
+  if (!maySee) return <Text color="fg.muted">{text('application.usedBy.denied')}</Text>
+  return (
+    <Loaded
+      from={campaigns}
+      skeleton={<SkeletonPage />}
+      failed={text('application.usedBy.failed')}
+      isEmpty={({ items }) => items.length === 0}
+      empty={() => <Text color="fg.muted">{text(seesAll ? 'application.usedBy.none' : 'application.usedBy.noneOwn')}</Text>}
+    >
+      {({ items, total }) => (
+        <Stack gap="2">
+          <Stack as="ul" listStyleType="none" gap="0" divideY="1px">
+            {items.map((campaign) => (
+              <Box as="li" key={campaign.id} py="2">
+                <Flex gap="3" align="center" wrap="wrap">
+                  <Box flex="1" minW="40">
+                    <EntityLink to={paths.campaign(campaign.id)} needs="pub:campaigns:read,campaign:read">
+                      {campaign.name}
+                    </EntityLink>
+                  </Box>
+                  <CampaignStatusBadge campaign={campaign} />
+                </Flex>
+              </Box>
+            ))}
+          </Stack>
+          {seesAll ? null : (
+            <Text textStyle="xs" color="fg.muted">
+              {text('application.usedBy.ownOnly')}
+            </Text>
+          )}
+          <Text textStyle="sm">
+            <EntityLink to={paths.campaignsOf(applicationId)}>{text('application.usedBy.all', { count: total })}</EntityLink>
+          </Text>
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+/** How many campaigns that have not ended run on the application; undefined while that is not known. */
+export function useRunningCampaigns(applicationId: string): number | undefined {
+  const maySee = usePermission(KEYS)
+  const of = (status: 'active' | 'inactive') => (maySee ? { application_id: applicationId, status, page_size: 1 } : null)
+  const active = useCall(listCampaigns, of('active')).data?.total
+  const inactive = useCall(listCampaigns, of('inactive')).data?.total
+  return active === undefined || inactive === undefined ? undefined : active + inactive
+}
