@@ -38,6 +38,9 @@ export function demandChanges(member: Member, ownership: Ownership, changes: { f
   if (changes.integration) demandKeys(member, { any_of: INTEGRATION_KEYS }, ownership)
 }
 
+export const mayReadIntegration = (member: Member, ownership: Ownership) =>
+  isGranted(member.permissions, getApplication.access.any_of, ownership)
+
 /** Reading the reward secret takes the integration key; everybody else sees that there is one. */
 export const mayReadSecret = (member: Member, ownership: Ownership) => isGranted(member.permissions, INTEGRATION_KEYS, ownership)
 
@@ -48,7 +51,7 @@ export function shownIntegration(
   { firebase_config, integration_url, reward_secret }: Row,
 ): Application['integration_info'] {
   const isSetUp = firebase_config !== null || integration_url !== null || reward_secret !== null
-  if (!isSetUp || !isGranted(member.permissions, getApplication.access.any_of, ownership)) return null
+  if (!isSetUp || !mayReadIntegration(member, ownership)) return null
   return {
     firebase_config,
     url: integration_url,

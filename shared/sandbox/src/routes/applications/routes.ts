@@ -15,7 +15,7 @@ import { implement } from '../../http/implement.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
 import { demandSecret, differsFrom, fieldsAfter, integrationAfter } from './changes.ts'
-import { demandChanges, listReach, mayReadSecret, shownIntegration } from './policy.ts'
+import { demandChanges, listReach, mayReadIntegration, mayReadSecret, shownIntegration } from './policy.ts'
 import { countryCodesOf, demandReferences } from './references.ts'
 import { type ApplicationRecord, findApplication, isOwnApplication, listPage, lockApplication } from './repository.ts'
 import {
@@ -60,14 +60,14 @@ export const applicationRoutes = [
       return applicationOf(db, caller, place.id, 'mine')
     },
     {
-      // Whoever repeats a request has sent its secrets with it.
+      // Whoever repeats a request has sent its secrets with it; what may be read is asked anew.
       secrets: {
         withhold: (answer) => withSecrets(answer, { firebase_config: null, reward_secret: null }),
-        restore: (kept, { caller, body: { integration_info: sent } }) =>
-          withSecrets(kept, {
-            firebase_config: sent?.firebase_config ?? null,
-            reward_secret: (mayReadSecret(caller, 'mine') && sent?.reward_secret) || null,
-          }),
+        restore: (kept, { caller, body }) => {
+          if (!mayReadIntegration(caller, 'mine')) return { ...kept, integration_info: null }
+          const reward_secret = mayReadSecret(caller, 'mine') ? (body.integration_info?.reward_secret ?? null) : null
+          return withSecrets(kept, { firebase_config: body.integration_info?.firebase_config ?? null, reward_secret })
+        },
       },
     },
   ),

@@ -1,0 +1,204 @@
+import { Application, createApplication } from '@console/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import type { Sandbox } from '../../create-sandbox.ts'
+import { applications, idempotencyKeys } from '../../db/schema/index.ts'
+import { seedId } from '../../db/seed/ids.ts'
+import { PUBLISHER } from '../../db/seed/publishers.ts'
+import { USER } from '../../db/seed/users.ts'
+import { as, movableClock, problemOf, read, type Send } from '../../testing/client.ts'
+import { ENGINES, openOn } from '../../testing/engines.ts'
+import { holding } from '../../testing/roles.ts'
+
+const APPLICATIONS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/applications`
+const BODY = { code: 'Sen-Vang', display_name: 'Sen Vàng', description: 'A golden lotus.', status: 'active' }
+const INTEGRATION = {
+  firebase_config: { project_info: { project_id: 'sen-vang' }, client: [] },
+  url: 'https://sen.example/rewards',
+  reward_secret: 'told-to-few',
+}
+const WHOLE = {
+  ...BODY,
+  integration_info: INTEGRATION,
+  category_id: seedId('category', 3),
+  age_classification_id: seedId('age', 2),
+  country_codes: ['VN', 'LA'],
+}
+
+describe.each(ENGINES)('creating an application on %s', (engine) => {
+  const clock = movableClock()
+  let sandbox: Sandbox
+  let owner: Send
+  beforeAll(async () => {
+    sandbox = await openOn(engine, { now: clock.now })
+  })
+  beforeEach(async () => {
+    await sandbox.reset()
+    owner = await as(sandbox, 'owner@lotus.example')
+  })
+  afterAll(() => sandbox.close())
+
+  const create = (body: object, send = owner, headers = {}) => send('POST', APPLICATIONS, { body, headers })
+  const integrationOf = async (send: Send) => read(Application, await create(WHOLE, send)).integration_info
+
+  test('answers the whole application, in TEST, owned by who made it', async () => {
+    const answer = await create({ ...WHOLE, mode: 'LIVE', owner_id: USER.viewer })
+    expect(answer.status).toBe(201)
+    const made = read(createApplication.response, answer)
+    expect(made).toMatchObject({
+      ...BODY,
+      mode: 'TEST',
+      integration_info: { ...INTEGRATION, reward_secret_set: true },
+      category: { code: 'puzzle' },
+      age_classification: { code: '12+' },
+      countries: [{ code: 'LA' }, { code: 'VN' }],
+      owner: { id: USER.owner, email: 'owner@lotus.example' },
+      sources_count: 0,
+      test_audience_size: 0,
+      version: 1,
+      created_on: '2026-11-20T08:00:00.000Z',
+    })
+    expect(answer.headers.get('location')).toBe(`${APPLICATIONS}/${made.id}`)
+    expect(answer.headers.get('etag')).toMatch(/^"1\./)
+    expect(read(Application, await owner('GET', `${APPLICATIONS}/${made.id}`))).toEqual(made)
+  })
+
+  test('leaves out what is not said', async () => {
+    expect(read(Application, await create(BODY))).toMatchObject({
+      integration_info: null,
+      category: null,
+      age_classification: null,
+      countries: [],
+    })
+  })
+
+  test('takes a Firebase config as text too', async () => {
+    const integration_info = { ...INTEGRATION, firebase_config: ` ${JSON.stringify(INTEGRATION.firebase_config)}\n` }
+    expect(read(Application, await create({ ...BODY, integration_info })).integration_info?.firebase_config).toEqual(
+      INTEGRATION.firebase_config,
+    )
+  })
+
+  test('names every wrong field', async () => {
+    const integration_info = { firebase_config: '[]', url: 'ftp://x', reward_secret: null }
+    const wrong = { code: 'edit', display_name: 'Four', description: ' ', status: 'ended', integration_info }
+    expect(problemOf(await create(wrong)).fields).toEqual({
+      '/body/code': 'reserved',
+      '/body/display_name': 'too_short',
+      '/body/description': 'required',
+      '/body/status': 'invalid_option',
+      '/body/integration_info/firebase_config': 'not_object',
+      '/body/integration_info/url': 'invalid_url',
+      '/body/integration_info/reward_secret': 'required',
+    })
+  })
+
+  test('names a category, an age and the countries that there are not', async () => {
+    const wrong = { category_id: 'nothing', age_classification_id: seedId('category', 1), country_codes: ['VN', 'ZZ'] }
+    expect(problemOf(await create({ ...BODY, ...wrong }))).toEqual({
+      status: 422,
+      code: 'validation_failed',
+      fields: {
+        '/body/category_id': 'not_found',
+        '/body/age_classification_id': 'not_found',
+        '/body/country_codes/1': 'not_found',
+      },
+    })
+  })
+
+  test('refuses a code that the publisher has in any case, and says so at its field', async () => {
+    expect(problemOf(await create({ ...BODY, code: 'LOTUS-Quest' }))).toEqual({
+      status: 409,
+      code: 'code_taken',
+      fields: { '/body/code': 'taken' },
+    })
+    expect((await create({ ...BODY, code: 'ha-noi-racer' })).status).toBe(201)
+  })
+
+  test('at the same time with one code makes one application', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => create({ ...BODY, code: n % 2 ? 'sen-vang' : 'SEN-VANG', display_name: `Writer ${n}` })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
+    for (const answer of answers.filter(({ status }) => status === 409)) {
+      expect(problemOf(answer)).toEqual({ status: 409, code: 'code_taken', fields: { '/body/code': 'taken' } })
+    }
+    const { items } = JSON.parse((await owner('GET', `${APPLICATIONS}?code=sen-vang`)).text)
+    expect(items).toHaveLength(1)
+  })
+
+  describe('shows the integration', () => {
+    test('whole to who holds the integration key', async () => {
+      expect(await integrationOf(await as(sandbox, 'manager@lotus.example'))).toEqual({ ...INTEGRATION, reward_secret_set: true })
+    })
+
+    test('without the secret to an editor, who has just sent it', async () => {
+      expect(await integrationOf(await as(sandbox, 'editor@lotus.example'))).toEqual({
+        ...INTEGRATION,
+        reward_secret: null,
+        reward_secret_set: true,
+      })
+    })
+
+    test('whole by the own keys, for the application is theirs', async () => {
+      const keys = ['pub:applications:create', 'app:read', 'app:update-integration_info']
+      expect(await integrationOf(await holding(sandbox, keys))).toEqual({ ...INTEGRATION, reward_secret_set: true })
+    })
+
+    test('not at all without a key to read', async () => {
+      expect(
+        await integrationOf(await holding(sandbox, ['pub:applications:create', 'pub:applications:update-integration_info'])),
+      ).toBeNull()
+    })
+  })
+
+  describe('with an Idempotency-Key', () => {
+    const headers = { 'Idempotency-Key': 'one-and-the-same' }
+    const twice = async (send: Send) => [await create(WHOLE, send, headers), await create(WHOLE, send, headers)] as const
+
+    test('answers alike to the byte and makes one application', async () => {
+      const [first, again] = await twice(owner)
+      expect([again.status, again.text]).toEqual([201, first.text])
+      expect(again.headers.get('idempotency-replayed')).toBe('true')
+      for (const name of ['etag', 'location']) expect(again.headers.get(name)).toBe(first.headers.get(name))
+      expect(await sandbox.services.db.$count(applications, eq(applications.code, BODY.code))).toBe(1)
+    })
+
+    test('keeps no secret with the answer', async () => {
+      await twice(owner)
+      const kept = JSON.stringify(await sandbox.services.db.select().from(idempotencyKeys))
+      expect(kept).toContain(BODY.display_name)
+      expect(kept).not.toContain(INTEGRATION.reward_secret)
+      expect(kept).not.toContain('project_info')
+    })
+
+    test('repeats no secret to who may not read it', async () => {
+      const [first, again] = await twice(await as(sandbox, 'editor@lotus.example'))
+      expect(again.text).toBe(first.text)
+      expect(again.text).not.toContain(INTEGRATION.reward_secret)
+    })
+
+    test('repeats no secret to who may not read it any more', async () => {
+      const keys = ['pub:applications:create', 'pub:applications:read']
+      const [first] = await twice(await holding(sandbox, [...keys, 'pub:applications:update-integration_info']))
+      expect(first.text).toContain(INTEGRATION.reward_secret)
+      const again = await create(WHOLE, await holding(sandbox, keys), headers)
+      expect(again.headers.get('idempotency-replayed')).toBe('true')
+      expect(read(Application, again).integration_info).toMatchObject({ reward_secret: null, reward_secret_set: true })
+    })
+
+    test('repeats no integration to who may not read the application any more', async () => {
+      await twice(await holding(sandbox, ['pub:applications:create', 'pub:applications:read']))
+      const again = await create(WHOLE, await holding(sandbox, ['pub:applications:create']), headers)
+      expect(again.headers.get('idempotency-replayed')).toBe('true')
+      expect(read(Application, again).integration_info).toBeNull()
+    })
+
+    test('repeats that the code is taken', async () => {
+      const taken = { ...BODY, code: 'lotus-quest' }
+      const [first, again] = [await create(taken, owner, headers), await create(taken, owner, headers)]
+      expect(problemOf(again)).toEqual(problemOf(first))
+      expect(problemOf(again)).toMatchObject({ code: 'code_taken', fields: { '/body/code': 'taken' } })
+    })
+  })
+})

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Sandbox } from '../create-sandbox.ts'
+import { roles } from '../db/schema/index.ts'
+import { ROLE } from '../db/seed/roles.ts'
+import { as, type Send } from './client.ts'
+
+/** The viewer of Lotus Games, who holds these keys and no others until the next reset. */
+export async function holding(sandbox: Sandbox, permissions: readonly string[]): Promise<Send> {
+  await sandbox.services.db
+    .update(roles)
+    .set({ permissions: [...permissions] })
+    .where(eq(roles.id, ROLE.lotus.viewer))
+  return as(sandbox, 'viewer@lotus.example')
+}
