@@ -1,22 +1,20 @@
-import { Box, Menu as ChakraMenu, Portal, Text } from '@chakra-ui/react'
+import { Box, Menu as ChakraMenu, Text } from '@chakra-ui/react'
 import { Icon } from './icons.tsx'
 import type { MenuEntry, MenuProps } from './menu.tsx'
 
-/** The menu itself; it opens as soon as it is there, since somebody has pressed its button. */
+/** The menu itself, beside its button and so within its landmark; it opens as soon as it is there, since somebody has pressed the button. */
 export function OpenMenu({ trigger, entries, placement = 'bottom-end' }: MenuProps) {
   return (
-    <ChakraMenu.Root defaultOpen positioning={{ placement }} lazyMount unmountOnExit>
+    <ChakraMenu.Root defaultOpen positioning={{ placement, strategy: 'fixed' }} lazyMount unmountOnExit>
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content minW="52" maxH="80vh">
-            {entries.map((entry, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries are fixed while the menu is open
-              <Entry key={at} entry={entry} />
-            ))}
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
+      <ChakraMenu.Positioner>
+        <ChakraMenu.Content minW="52" maxH="80vh" borderWidth="1px" borderColor="border">
+          {entries.map((entry, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries are fixed while the menu is open
+            <Entry key={at} entry={entry} />
+          ))}
+        </ChakraMenu.Content>
+      </ChakraMenu.Positioner>
     </ChakraMenu.Root>
   )
 }

@@ -18,7 +18,7 @@ export function SkeletonRows({ rows, columns, hasCheckboxes }: RowsProps) {
     <>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-        <Table.Row key={row} aria-hidden={row > 0}>
+        <Table.Row key={row} aria-hidden={row > 0} bg="transparent">
           {hasCheckboxes ? <Table.Cell /> : null}
           {columns.map((shown, column) => (
             <Table.Cell key={shown.id} h="var(--row-height)" {...visibility(shown)}>

@@ -32,7 +32,15 @@ export function BulkResult<Row>({ run, rowName, onRetry, onClose }: Props<Row>) 
         </Button>
       </Flex>
       {others.length > 0 ? (
-        <Box as="ul" listStyleType="none" maxH="40" overflowY="auto" textStyle="sm" tabIndex={0} aria-label={text('list.bulk.reasons')}>
+        <Box
+          as="ul"
+          listStyleType="none"
+          maxH={{ base: '24', md: '40' }}
+          overflowY="auto"
+          textStyle="sm"
+          tabIndex={0}
+          aria-label={text('list.bulk.reasons')}
+        >
           {others.map(([id, row]) => (
             <Box as="li" key={id} py="1" overflowWrap="anywhere">
               <Text as="span" fontWeight="medium">

@@ -24,6 +24,9 @@ interface Props<Row> {
   readonly selection?: (RowSelection<Row> & { readonly name: (row: Row) => string }) | undefined
 }
 
+/** Cells of two lines are lower in a compact table too. */
+const COMPACT = { '--row-height': '2.25rem', '--row-padding': '0.125rem' }
+const COMFORTABLE = { '--row-height': '3.25rem', '--row-padding': '0.5rem' }
 const UNSAID_WIDTH = 14
 const CHECKBOX_WIDTH = 2.75
 
@@ -45,7 +48,7 @@ export function DataTable<Row>({ label, columns, rows, rowId, skeletonRows, sort
         tableLayout="fixed"
         whiteSpace="normal"
         minW={leastWidths(columns)}
-        css={{ '--row-height': density === 'compact' ? '2.5rem' : '3.25rem' }}
+        css={density === 'compact' ? COMPACT : COMFORTABLE}
       >
         <Table.Header>
           <Table.Row bg="transparent">
@@ -95,6 +98,7 @@ function DataRow<Row>({ row, id, columns, selection }: RowProps<Row>) {
         <Table.Cell
           key={column.id}
           h="var(--row-height)"
+          py="var(--row-padding)"
           textAlign={column.align ?? 'start'}
           overflowWrap="anywhere"
           {...visibility(column)}

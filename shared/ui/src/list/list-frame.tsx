@@ -12,7 +12,7 @@ interface Props {
 export function ListFrame({ filters, tools, children }: Props) {
   return (
     <Box>
-      <Flex gap="3" wrap="wrap" mb="4" align="center" justify="space-between">
+      <Flex gap="3" wrap="wrap" mb="4" align="flex-start" justify="space-between">
         <Flex role="search" gap="3" wrap="wrap" flex="1" minW={{ base: 'full', xl: '0' }}>
           {filters}
         </Flex>

@@ -37,7 +37,7 @@ export function ListTools<Row>({ texts, kept, address, list, rowId }: Props<Row>
   const current = viewOf(kept.saved, address.search, kept.hidden)
   const total = list.page?.total ?? 0
   return (
-    <Flex role="group" aria-label={text('list.tools')} gap="1" wrap="wrap">
+    <Flex role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" ms={{ base: '-3', xl: '0' }}>
       <Menu
         trigger={
           <Button look="quiet" maxW="60">

@@ -1,4 +1,4 @@
-import { Box, Flex, Input, Stack } from '@chakra-ui/react'
+import { Flex, Input, Stack } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
 import { type Ref, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
@@ -26,7 +26,7 @@ export function ViewsDialog({ kept, address, onClose }: Props) {
       <Stack as="ul" listStyleType="none" gap="4" pb="2">
         {saved.views.length === 0 ? <EmptyState icon="search" title={text('list.views.none')} /> : null}
         {saved.views.map((view, at) => (
-          <Box as="li" key={view.id}>
+          <Stack as="li" key={view.id} gap="2" pb="4" _notLast={{ borderBottomWidth: '1px', borderColor: 'border' }}>
             <NameField ref={at === 0 ? first : undefined} view={view} onRename={(name) => save(withView(saved, { ...view, name }))} />
             <CheckLine
               label={text('list.views.opens')}
@@ -40,9 +40,11 @@ export function ViewsDialog({ kept, address, onClose }: Props) {
               <Button onClick={() => save(withView(saved, { ...view, search: address.search, hidden }))}>
                 {text('list.views.update')}
               </Button>
-              <Button onClick={() => save(withoutView(saved, view.id))}>{text('list.views.delete', { name: view.name })}</Button>
+              <Button aria-label={text('list.views.delete', { name: view.name })} onClick={() => save(withoutView(saved, view.id))}>
+                {text('action.delete')}
+              </Button>
             </Flex>
-          </Box>
+          </Stack>
         ))}
       </Stack>
     </ModalDialog>
