@@ -6,7 +6,7 @@ export default {
   'login.submit': 'Sign in',
   'login.failed': 'You could not be signed in.',
   'publishers.title': 'Choose publisher',
-  'publishers.intro': 'What would you like to work on?',
+  'publishers.intro': 'Which publisher would you like to work with?',
   'publishers.search': 'Search publishers',
   'publishers.owner': 'Owner',
   'publishers.failed': 'Your publishers could not be loaded',

@@ -90,7 +90,7 @@ test('a view needs a name, and one that is not taken', async () => {
   await choose(user, 'Save view…')
   const name = await screen.findByRole('textbox', { name: 'Name of the view' })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(name).toHaveAccessibleErrorMessage('Please enter Name of the view.')
+  expect(name).toHaveAccessibleErrorMessage('Please enter name of the view.')
   await user.type(name, ' Over ')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(name).toHaveAccessibleErrorMessage('This is already taken. Choose another.')

@@ -32,7 +32,7 @@ export default {
   'bulk.activate': 'Activate',
   'bulk.end': 'End campaigns',
   'bulk.delete': 'Delete campaigns',
-  'bulk.already': 'It already is: {status}.',
+  'bulk.already': 'Its status is already “{status}”.',
   'bulk.end.title': 'End these campaigns?',
   'bulk.end.text': 'They end for good: their audience stops seeing the missions and notifications, and nobody can edit them any more.',
   'bulk.delete.title': 'Delete these campaigns?',

@@ -14,7 +14,7 @@ export default {
   'campaigns.status.all': 'Mọi trạng thái',
   'campaigns.owner': 'Chủ sở hữu',
   'campaigns.owner.all': 'Mọi chủ sở hữu',
-  'campaigns.owner.me': 'Chủ sở hữu là tôi',
+  'campaigns.owner.me': 'Của tôi',
   'campaigns.application': 'Ứng dụng: {name}',
   'campaigns.application.chosen': 'Ứng dụng đã chọn',
   'campaigns.failed': 'Không tải được danh sách chiến dịch',
@@ -33,7 +33,7 @@ export default {
   'bulk.activate': 'Kích hoạt',
   'bulk.end': 'Kết thúc chiến dịch',
   'bulk.delete': 'Xóa chiến dịch',
-  'bulk.already': 'Trạng thái đã là: {status}.',
+  'bulk.already': 'Trạng thái đã là “{status}”.',
   'bulk.end.title': 'Kết thúc các chiến dịch này?',
   'bulk.end.text':
     'Các chiến dịch này sẽ kết thúc vĩnh viễn: đối tượng không còn thấy nhiệm vụ và thông báo, và không ai có thể sửa chúng nữa.',

@@ -1,4 +1,4 @@
-import { useFieldErrorText, useTextIfAny } from '@console/i18n'
+import { lowerFirst, useFieldErrorText, useTextIfAny } from '@console/i18n'
 import { useFormContext } from 'react-hook-form'
 import { useFieldLabel } from './field-book.ts'
 
@@ -38,9 +38,4 @@ interface FoundError {
 function firstInside(error: unknown): FoundError | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   return Object.values(error).find((one): one is FoundError => typeof one === 'object' && one !== null && typeof one.type === 'string')
-}
-
-/** A label within a sentence: 'Campaign name' -> 'campaign name', but 'URL' stays. */
-export function lowerFirst(label: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
 }

@@ -101,6 +101,8 @@ interface FailureProps {
 function FailureLine({ failed, failure, submit }: FailureProps) {
   const text = useKitText()
   const errorText = useErrorText('action')
+  // What the person can mend needs nothing to quote.
+  const isOurs = failure.status >= 500 || failure.code === 'invalid_answer'
   const isWorthResending = failure.code === 'offline' || failure.code === 'timeout' || failure.status >= 500
   return (
     <ErrorLine>
@@ -108,7 +110,7 @@ function FailureLine({ failed, failure, submit }: FailureProps) {
       <br />
       {errorText(failure.code)}
       {isWorthResending ? ` ${text('form.resend', { submit })}` : null}
-      {failure.requestId ? ` ${text('feedback.reference', { id: failure.requestId })}` : null}
+      {failure.requestId && isOurs ? ` ${text('feedback.reference', { id: failure.requestId })}` : null}
     </ErrorLine>
   )
 }

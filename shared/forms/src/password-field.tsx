@@ -1,8 +1,8 @@
-import { useKitText } from '@console/i18n'
+import { lowerFirst, useKitText } from '@console/i18n'
 import { Button, Flex, Input } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { lowerFirst, useFieldError } from './field-error.ts'
+import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 interface Props extends FieldProps {

@@ -21,3 +21,8 @@ export function useFieldErrorText(): (code: string, params?: Readonly<Record<str
     [text],
   )
 }
+
+/** A label within a sentence: 'Campaign name' -> 'campaign name', but 'URL' stays. */
+export function lowerFirst(label: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
+}

@@ -70,7 +70,7 @@ export default {
   'index.attention.none': 'Nothing needs your attention.',
   'index.attention.failed': 'What needs attention could not be loaded',
   'index.draft': 'Draft: {title}',
-  'index.draft.at': 'typed {time}',
+  'index.draft.at': 'Last change: {time}',
   'index.draft.discard': 'Discard draft: {title}',
   'styleguide.title': 'Style guide',
   'styleguide.colours': 'Colours',

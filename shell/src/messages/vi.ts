@@ -73,7 +73,7 @@ export default {
   'index.attention.none': 'Không có gì cần bạn chú ý.',
   'index.attention.failed': 'Không tải được những việc cần chú ý',
   'index.draft': 'Bản nháp: {title}',
-  'index.draft.at': 'nhập lúc {time}',
+  'index.draft.at': 'Thay đổi gần nhất: {time}',
   'index.draft.discard': 'Bỏ bản nháp: {title}',
   'styleguide.title': 'Hướng dẫn giao diện',
   'styleguide.colours': 'Màu sắc',

@@ -39,7 +39,7 @@ function Landing() {
   return (
     <Stack gap={{ base: '10', md: '16' }}>
       <Stack gap="5" maxW="2xl">
-        <Heading as="h1" id="page-title" tabIndex={-1} size="3xl" outline="none">
+        <Heading as="h1" id="page-title" tabIndex={-1} size={{ base: '3xl', md: '4xl' }} outline="none">
           {text('landing.title')}
         </Heading>
         <Text textStyle="lg" color="fg.muted">
@@ -98,9 +98,16 @@ function Index({ name, strategy }: { readonly name: string; readonly strategy: '
   useDocumentTitle(text('index.title'))
   return (
     <Stack gap="6">
-      <Heading as="h1" id="page-title" tabIndex={-1} size="2xl" outline="none">
-        {text('index.greeting', { name })}
-      </Heading>
+      <Box>
+        <Heading as="h1" id="page-title" tabIndex={-1} size="2xl" outline="none">
+          {text('index.greeting', { name })}
+        </Heading>
+        {publisher ? (
+          <Text color="fg.muted" mt="1">
+            {publisher.name}
+          </Text>
+        ) : null}
+      </Box>
       {strategy === 'provider' ? <Text color="fg.muted">{text('index.staff')}</Text> : null}
       {strategy === 'local' && !publisher ? (
         <Stack align="flex-start" gap="3">

@@ -1,7 +1,7 @@
 import type { ListedDraft } from '@console/forms'
 import { useFormats } from '@console/i18n'
 import { draftsOwner } from '@console/module'
-import { Box, Button, EntityLink, Flex, Span } from '@console/ui'
+import { Box, Button, EntityLink, Flex, Text } from '@console/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { lendForms } from '../modules/lend.ts'
 import { useText } from '../text.ts'
@@ -41,12 +41,12 @@ export function DraftLine({ draft, onDiscard }: Props) {
   const { dateTime } = useFormats()
   const { path, title, at } = draft
   return (
-    <Flex as="li" gap="3" wrap="wrap" align="center" justify="space-between">
+    <Flex as="li" gap="3" align="flex-start" justify="space-between">
       <Box minW="0" overflowWrap="anywhere">
-        <EntityLink to={path}>{text('index.draft', { title })}</EntityLink>{' '}
-        <Span color="fg.muted" textStyle="sm">
+        <EntityLink to={path}>{text('index.draft', { title })}</EntityLink>
+        <Text color="fg.muted" textStyle="sm">
           {text('index.draft.at', { time: dateTime(at) })}
-        </Span>
+        </Text>
       </Box>
       <Button aria-label={text('index.draft.discard', { title })} onClick={onDiscard}>
         {text('draft.discard')}

@@ -2,6 +2,7 @@
 export default {
   'action.cancel': 'Cancel',
   'action.close': 'Close',
+  'action.delete': 'Delete',
   'action.retry': 'Retry',
   'action.save': 'Save',
   'action.home': 'Home page',

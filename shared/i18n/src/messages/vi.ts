@@ -3,6 +3,7 @@ import type en from './en.ts'
 export default {
   'action.cancel': 'Hủy',
   'action.close': 'Đóng',
+  'action.delete': 'Xóa',
   'action.retry': 'Thử lại',
   'action.save': 'Lưu',
   'action.home': 'Trang chủ',

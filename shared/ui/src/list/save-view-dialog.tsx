@@ -1,5 +1,5 @@
 import { Field, Flex, Input, Stack } from '@chakra-ui/react'
-import { useFieldErrorText, useKitText } from '@console/i18n'
+import { lowerFirst, useFieldErrorText, useKitText } from '@console/i18n'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { ModalDialog } from '../feedback/modal-dialog.tsx'
@@ -52,7 +52,7 @@ export function SaveViewDialog({ kept, address, onClose }: Props) {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          {error ? <Field.ErrorText>{fieldError(error, { label })}</Field.ErrorText> : null}
+          {error ? <Field.ErrorText>{fieldError(error, { label: lowerFirst(label) })}</Field.ErrorText> : null}
         </Field.Root>
         <CheckLine label={text('list.views.opens')} checked={opens} onChange={setOpens} />
         <Flex gap="2" justify="flex-end">
