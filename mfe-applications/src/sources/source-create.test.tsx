@@ -1,0 +1,219 @@
+import { call } from '@console/api'
+import { type Application, listSources, paths, type SourceWrite } from '@console/contract'
+import { type Account, applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import applications from '../module.ts'
+
+beforeEach(() => localStorage.clear())
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const name = () => field('Source name')
+const pack = () => field('Package name')
+const platform = () => screen.getByRole('combobox', { name: 'Platform' })
+const status = () => screen.getByRole('combobox', { name: 'Status' })
+const submit = () => screen.getByRole('button', { name: 'Create source' })
+const isCreate = (request: Request) => request.method === 'POST'
+const problem = (code: number, text: string, more: object = {}) =>
+  Response.json({ type: 't', title: 'T', status: code, code: text, ...more }, { status: code })
+
+async function opened(wanted: Parameters<typeof applicationFactory>[0] = {}, as: Account = 'owner') {
+  await enter({ as: 'owner' }, {})
+  const application = await applicationFactory(wanted)
+  const page = await renderPage(applications, paths.sourceCreate(application.id), { as })
+  await screen.findByRole('textbox', { name: 'Source name' })
+  return { application, ...page }
+}
+
+async function fillIn(user: UserEvent, values: Partial<SourceWrite> = {}): Promise<void> {
+  await user.type(name(), values.source_name ?? 'Google Play')
+  await user.type(pack(), values.package_name ?? 'example.lotus.new')
+  await user.selectOptions(platform(), values.platform ?? 'android')
+}
+
+const stored = async ({ id }: Application) => (await call(listSources, { application_id: id })).items
+
+describe('choosing the application', () => {
+  test('comes first, keeps what the address asks, and leads to the form', async () => {
+    const { user, address } = await renderPage(applications, '/sources/create?hint=1', { as: 'editor' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Create source' })).toBeInTheDocument()
+    await user.click(await screen.findByRole('link', { name: /Lotus Quest/ }))
+    expect(await screen.findByRole('textbox', { name: 'Source name' })).toBeInTheDocument()
+    expect(address()).toMatch(/^\/sources\/[\w-]+\/create\?hint=1$/)
+    expect(screen.getByRole('link', { name: 'Lotus Quest' })).toHaveAttribute('href', '/applications/lotus-quest')
+  })
+
+  test('an id that cannot be one makes no call', async () => {
+    const calls: string[] = []
+    interceptCalls((request) => void calls.push(request.url))
+    await renderPage(applications, '/sources/no%20id%21/create', { as: 'owner' })
+    expect(screen.getByText('Application not found')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+
+  test('an application that nobody has gets no form', async () => {
+    await renderPage(applications, paths.sourceCreate('0193ffff-0000-7000-8000-000000000000'), { as: 'owner' })
+    expect(await screen.findByText('The application does not exist any more')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('who may not read the application gets the form all the same', async () => {
+    await enter({ as: 'owner' }, {})
+    const { id } = await applicationFactory()
+    interceptCalls((request) => (request.url.endsWith(`/applications/${id}`) ? problem(403, 'permission_denied') : undefined))
+    await renderPage(applications, paths.sourceCreate(id), { as: 'owner' })
+    expect(await screen.findByRole('textbox', { name: 'Source name' })).toBeInTheDocument()
+  })
+})
+
+describe('the form', () => {
+  test('says of each empty field what is missing and sends nothing', async () => {
+    const { application, user } = await opened()
+    await user.click(submit())
+    await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('Please enter source name.'))
+    expect(pack()).toHaveAccessibleErrorMessage('Please enter package name.')
+    expect(platform()).toHaveAccessibleErrorMessage('Please choose platform.')
+    expect(status()).toHaveDisplayValue('Active')
+    expect(name()).toHaveFocus()
+    expect(await stored(application)).toEqual([])
+  })
+
+  test('the same in Vietnamese', async () => {
+    await enter({ as: 'owner' }, {})
+    const { id } = await applicationFactory()
+    const { user } = await renderPage(applications, paths.sourceCreate(id), { as: 'owner', locale: 'vi' })
+    await user.type(await screen.findByRole('textbox', { name: 'Tên gói' }), 'com lotus')
+    await user.click(screen.getByRole('button', { name: 'Tạo nguồn cài đặt' }))
+    await waitFor(() => expect(field('Tên nguồn cài đặt')).toHaveAccessibleErrorMessage('Vui lòng nhập tên nguồn cài đặt.'))
+    expect(field('Tên gói')).toHaveAccessibleErrorMessage('Tên gói không có dấu cách.')
+    expect(screen.getByRole('combobox', { name: 'Nền tảng' })).toHaveAccessibleErrorMessage('Vui lòng chọn nền tảng.')
+  })
+
+  test('complete, it makes the source, says so and shows it', async () => {
+    const { application, user, address } = await opened({}, 'editor')
+    await fillIn(user, { source_name: '  Cửa hàng mới ', package_name: ' example.lotus.new ' })
+    await user.selectOptions(status(), 'Inactive')
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cửa hàng mới' })).toBeInTheDocument()
+    expect(await screen.findByText('The source was created')).toBeInTheDocument()
+    const [made] = await stored(application)
+    expect(made).toMatchObject({
+      source_name: 'Cửa hàng mới',
+      package_name: 'example.lotus.new',
+      platform: 'android',
+      status: 'inactive',
+    })
+    expect(address()).toBe(paths.source(application.id, made?.id ?? ''))
+  })
+
+  test('refuses a package name with a space inside, and one that is too long', async () => {
+    const { user } = await opened()
+    await fillIn(user, { package_name: 'example lotus' })
+    await user.click(submit())
+    await waitFor(() => expect(pack()).toHaveAccessibleErrorMessage('A package name has no spaces.'))
+    await user.clear(pack())
+    await user.click(pack())
+    await user.paste('x'.repeat(256))
+    await waitFor(() => expect(pack()).toHaveAccessibleErrorMessage('At most 255 characters are allowed.'))
+  })
+
+  test('says that a package is registered on the platform already, and loses nothing', async () => {
+    const { application, user } = await opened()
+    await sourceFactory(application, { package_name: 'example.lotus.twice', platform: 'ios' })
+    await fillIn(user, { source_name: 'Second try', package_name: 'example.lotus.twice', platform: 'ios' })
+    await user.click(submit())
+    await waitFor(() =>
+      expect(pack()).toHaveAccessibleErrorMessage(
+        'This package is already registered on this platform. Choose another platform or another package.',
+      ),
+    )
+    expect(pack()).toHaveFocus()
+    expect([name(), pack(), platform()].map((input) => (input as HTMLInputElement).value)).toEqual([
+      'Second try',
+      'example.lotus.twice',
+      'ios',
+    ])
+    await user.selectOptions(platform(), 'Desktop')
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Second try' })).toBeInTheDocument()
+  })
+
+  test('says it above the buttons where the API names no field', async () => {
+    interceptCalls((request) => (isCreate(request) && isSources(request) ? problem(409, 'source_taken') : undefined))
+    const { user } = await opened()
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByText(/This package is already registered on this platform\./)).toHaveTextContent(
+      'The source could not be created',
+    )
+  })
+
+  test.each([
+    ['the application went away', 404, 'application_not_found', 'The application does not exist.'],
+    ['the API fails', 500, 'internal', 'Something went wrong on our side'],
+    ['the permission went away', 403, 'permission_denied', 'You do not have the required permission to perform this action'],
+  ])('keeps every value where %s', async (_what, code, text, words) => {
+    interceptCalls((request) => (isCreate(request) && isSources(request) ? problem(code, text) : undefined))
+    const { user } = await opened()
+    await fillIn(user, { source_name: 'Kept' })
+    await user.click(submit())
+    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument()
+    expect(name()).toHaveValue('Kept')
+    expect(pack()).toHaveValue('example.lotus.new')
+    expect(platform()).toHaveDisplayValue('Android')
+  })
+
+  test('asks before what is typed is left', async () => {
+    const { application, user, address } = await opened()
+    await user.type(name(), 'Half done')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+    await user.click(question.getByRole('button', { name: 'Stay' }))
+    expect(name()).toHaveValue('Half done')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave this page' }))
+    await waitFor(() => expect(address()).toBe(paths.sourcesOf(application.id)))
+  })
+})
+
+describe('a package that the Firebase config does not have', () => {
+  const firebase_config = {
+    project_info: { project_id: 'lotus' },
+    client: [
+      { client_info: { android_client_info: { package_name: 'example.lotus.quest' } } },
+      { client_info: { android_client_info: { package_name: 'example.lotus.quest.beta' } } },
+    ],
+  }
+  const warning = () => screen.queryByRole('note')
+
+  test('is warned of, and one that it has can be taken', async () => {
+    const { user } = await opened({ firebase_config })
+    await fillIn(user, { package_name: 'example.lotus.qest' })
+    await waitFor(() => expect(warning()).toHaveTextContent('For this platform it has: example.lotus.quest, example.lotus.quest.beta.'))
+    await user.click(screen.getByRole('button', { name: 'Use example.lotus.quest.beta' }))
+    expect(pack()).toHaveValue('example.lotus.quest.beta')
+    expect(warning()).not.toBeInTheDocument()
+  })
+
+  test('is no error: it can be created', async () => {
+    const { user } = await opened({ firebase_config })
+    await fillIn(user, { source_name: 'Still mine', package_name: 'example.lotus.other' })
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Still mine' })).toBeInTheDocument()
+    expect(await screen.findByRole('note')).toHaveTextContent('does not have this package')
+  })
+
+  test.each([
+    ['on a platform that the config has nothing for', { firebase_config }, 'ios', 'owner'],
+    ['on the web', { firebase_config }, 'web', 'owner'],
+    ['where the application has no config', {}, 'android', 'owner'],
+  ] as const)('is not spoken of %s', async (_what, wanted, on, as) => {
+    const { user } = await opened(wanted, as)
+    await fillIn(user, { package_name: 'example.lotus.other', platform: on })
+    expect(warning()).not.toBeInTheDocument()
+  })
+})
+
+const isSources = (request: Request) => new URL(request.url).pathname.endsWith('/sources')

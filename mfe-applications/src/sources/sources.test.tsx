@@ -1,0 +1,190 @@
+import { call } from '@console/api'
+import { type Application, deleteApplication, listApplications, paths } from '@console/contract'
+import { type Account, applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import applications from '../module.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+const open = (url: string, as: Account = 'owner') => renderPage(applications, url, { as })
+const chooser = () => screen.findByRole('searchbox', { name: 'Search applications' })
+const listOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+/** Two applications with a source each. */
+async function made() {
+  await enter({ as: 'owner' }, {})
+  const [one, two] = [await applicationFactory(), await applicationFactory()]
+  await sourceFactory(one, { source_name: 'Of the one' })
+  await sourceFactory(two, { source_name: 'Of the two', platform: 'web' })
+  return { one, two }
+}
+
+/** The person looked at the list, and went. */
+async function lookedAt(url: string, row: string): Promise<void> {
+  const page = await open(url)
+  await listOf(row)
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('sources.last'))
+  page.unmount()
+}
+
+describe('without a last application', () => {
+  test('the applications are links to their sources', async () => {
+    const { user, address } = await open('/sources')
+    expect(screen.getByRole('heading', { level: 1, name: 'Sources' })).toBeInTheDocument()
+    const quest = await screen.findByRole('link', { name: /Lotus Quest/ })
+    expect(quest).toHaveTextContent('LIVE')
+    expect(quest).toHaveTextContent('lotus-quest · 3 sources')
+    await user.click(quest)
+    await listOf('Google Play')
+    expect(address()).toBe(quest.getAttribute('href'))
+  })
+
+  test('the same in Vietnamese', async () => {
+    await renderPage(applications, '/sources', { as: 'owner', locale: 'vi' })
+    expect(await screen.findByRole('link', { name: /Lotus Quest/ })).toHaveTextContent('3 nguồn cài đặt')
+    expect(screen.getByRole('searchbox', { name: 'Tìm kiếm ứng dụng' })).toBeInTheDocument()
+  })
+
+  test('they are searched, whatever the accents, and none says so', async () => {
+    const { user } = await open('/sources')
+    await user.type(await chooser(), 'truyen co')
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1))
+    expect(screen.getByRole('link')).toHaveTextContent('Truyện Cổ')
+    await user.type(await chooser(), 'zzz')
+    expect(await screen.findByText('No application matches.')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['owner', 1],
+    ['viewer', 0],
+  ] as const)('a publisher that has none is told so, and %s sees %s way to create one', async (as, ways) => {
+    interceptCalls(() => Response.json({ items: [], page: 1, page_size: 50, total: 0 }))
+    await open('/sources', as)
+    expect(await screen.findByText('No applications yet')).toBeInTheDocument()
+    expect(screen.queryAllByRole('link', { name: 'Create application' })).toHaveLength(ways)
+  })
+
+  test('applications that cannot be had can be asked for again', async () => {
+    interceptCalls(() => Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 }))
+    const { user } = await open('/sources')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to retrieve Application data')
+    interceptCalls(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('link', { name: /Lotus Quest/ })).toBeInTheDocument()
+  })
+
+  test('more than can be shown are said to be there', async () => {
+    await enter({ as: 'owner' }, {})
+    const page = await call(listApplications, { page_size: 1 })
+    interceptCalls(() => Response.json({ ...page, total: 80 }))
+    await open('/sources')
+    expect(await screen.findByText('Only the first 1 applications are shown. Search to find the others.')).toBeInTheDocument()
+  })
+})
+
+describe('the last application', () => {
+  test('opens, with the platform that was chosen there', async () => {
+    const { two } = await made()
+    const first = await open(paths.sourcesOf(two.id))
+    await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Platform' }), 'Web')
+    await waitFor(() => expect(first.address()).toMatch(/platform=web$/))
+    await listOf('Of the two')
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('web'))
+    first.unmount()
+
+    const { address } = await open('/sources')
+    await listOf('Of the two')
+    expect(address()).toBe(`${paths.sourcesOf(two.id)}?platform=web`)
+    expect(screen.getByRole('combobox', { name: 'Platform' })).toHaveDisplayValue('Web')
+  })
+
+  test('is the one looked at last, whole once its filter is cleared', async () => {
+    const { one, two } = await made()
+    await lookedAt(`${paths.sourcesOf(two.id)}?platform=web`, 'Of the two')
+    await lookedAt(paths.sourcesOf(one.id), 'Of the one')
+    const { address } = await open('/sources')
+    await listOf('Of the one')
+    expect(address()).toBe(paths.sourcesOf(one.id))
+  })
+
+  test('gives way to a platform that the address names', async () => {
+    const { two } = await made()
+    await lookedAt(`${paths.sourcesOf(two.id)}?platform=web`, 'Of the two')
+    const { address } = await open('/sources?platform=ios')
+    expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
+    expect(address()).toBe(`${paths.sourcesOf(two.id)}?platform=ios`)
+  })
+
+  test('is left for another one', async () => {
+    const { one } = await made()
+    await lookedAt(paths.sourcesOf(one.id), 'Of the one')
+    const { user, address } = await open('/sources')
+    await listOf('Of the one')
+    await user.click(screen.getByRole('link', { name: 'Another application' }))
+    expect(await chooser()).toBeInTheDocument()
+    expect(address()).toBe('/sources?choose=1')
+  })
+
+  test('that was deleted leads to choosing', async () => {
+    const { one } = await made()
+    await lookedAt(paths.sourcesOf(one.id), 'Of the one')
+    await enter({ as: 'owner' }, {})
+    await remove(one)
+    const { address } = await open('/sources')
+    expect(await chooser()).toBeInTheDocument()
+    expect(address()).toBe('/sources')
+  })
+
+  test('whose list cannot be had says so where the list would be', async () => {
+    const { one } = await made()
+    await lookedAt(paths.sourcesOf(one.id), 'Of the one')
+    interceptCalls((request) =>
+      new URL(request.url).pathname.endsWith('/sources')
+        ? Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 })
+        : undefined,
+    )
+    await open('/sources')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sources could not be loaded')
+  })
+
+  test('is each person’s own', async () => {
+    const { one } = await made()
+    await lookedAt(paths.sourcesOf(one.id), 'Of the one')
+    await open('/sources', 'manager')
+    expect(await chooser()).toBeInTheDocument()
+  })
+
+  test('is named by what is remembered where nothing else tells', async () => {
+    await enter({ as: 'owner' }, {})
+    const application = await applicationFactory({ display_name: 'Remembered name' })
+    const first = await open(paths.sourcesOf(application.id))
+    await screen.findByText('No sources yet')
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Remembered name'))
+    first.unmount()
+    interceptCalls((request) =>
+      request.url.endsWith(`/applications/${application.id}`)
+        ? Response.json({ type: 't', title: 'T', status: 403, code: 'permission_denied' }, { status: 403 })
+        : undefined,
+    )
+    await open('/sources')
+    await screen.findByText('No sources yet')
+    expect(screen.getByText('Remembered name')).toBeInTheDocument()
+  })
+
+  test('that the browser cannot keep changes nothing on the page', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const { one } = await made()
+    await open(paths.sourcesOf(one.id))
+    expect(await listOf('Of the one')).toBeInTheDocument()
+    expect(screen.queryByText(/could not keep/)).not.toBeInTheDocument()
+  })
+})
+
+const remove = ({ id, version }: Application) => call(deleteApplication, { application_id: id }, version === undefined ? {} : { version })

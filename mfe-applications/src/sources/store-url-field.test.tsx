@@ -1,0 +1,99 @@
+import { paths } from '@console/contract'
+import { applicationFactory, enter, renderPage } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import applications from '../module.ts'
+
+beforeEach(() => localStorage.clear())
+
+const PLAY = 'https://play.google.com/store/apps/details?id=com.lotus.quest&hl=vi'
+const APPLE = 'https://apps.apple.com/vn/app/lotus-quest/id1000000001'
+
+const url = () => screen.getByRole('textbox', { name: 'Store URL' })
+const values = () => ({
+  name: screen.getByRole<HTMLInputElement>('textbox', { name: 'Source name' }).value,
+  pack: screen.getByRole<HTMLInputElement>('textbox', { name: 'Package name' }).value,
+  platform: screen.getByRole<HTMLSelectElement>('combobox', { name: 'Platform' }).value,
+})
+
+async function opened(locale: 'en' | 'vi' = 'en') {
+  await enter({ as: 'owner' }, {})
+  const { id } = await applicationFactory()
+  const { user } = await renderPage(applications, paths.sourceCreate(id), { as: 'owner', locale })
+  const paste = async (text: string) => {
+    await user.clear(url())
+    await user.click(url())
+    await user.paste(text)
+  }
+  await screen.findByRole('button', { name: locale === 'en' ? 'Fill in' : 'Điền' })
+  return { user, paste }
+}
+
+test('a pasted address fills in platform, package and a name, says so, and is not a field that is sent', async () => {
+  const { user, paste } = await opened()
+  await paste(PLAY)
+  expect(values()).toEqual({ name: 'Google Play', pack: 'com.lotus.quest', platform: 'android' })
+  expect(screen.getByText('Filled in: Google Play, com.lotus.quest, Android.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Create source' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Google Play' })).toBeInTheDocument()
+})
+
+test('a typed address fills in with Enter, which sends nothing, or with the button', async () => {
+  const { user } = await opened()
+  await user.type(url(), PLAY)
+  expect(values().pack).toBe('')
+  await user.keyboard('{Enter}')
+  expect(values().pack).toBe('com.lotus.quest')
+  await user.clear(url())
+  await user.type(url(), APPLE)
+  await user.click(screen.getByRole('button', { name: 'Fill in' }))
+  expect(values()).toEqual({ name: 'App Store', pack: 'id1000000001', platform: 'ios' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Create source' })).toBeInTheDocument()
+})
+
+test('what it replaces is named and comes back with Undo', async () => {
+  const { user, paste } = await opened()
+  await user.type(screen.getByRole('textbox', { name: 'Package name' }), 'my.typed.package')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'Web')
+  await paste(PLAY)
+  expect(screen.getByText(/It replaced: my\.typed\.package, Web\./)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(values()).toEqual({ name: '', pack: 'my.typed.package', platform: 'web' })
+  expect(screen.queryByText(/It replaced/)).not.toBeInTheDocument()
+})
+
+test('a name of one’s own stays, the name of a store follows the address', async () => {
+  const { user, paste } = await opened()
+  const name = screen.getByRole('textbox', { name: 'Source name' })
+  await paste(PLAY)
+  await paste(APPLE)
+  expect(values().name).toBe('App Store')
+  await user.clear(name)
+  await user.type(name, 'Our shop')
+  await paste(PLAY)
+  expect(values()).toEqual({ name: 'Our shop', pack: 'com.lotus.quest', platform: 'android' })
+})
+
+test('the notice goes once something else is typed', async () => {
+  const { user, paste } = await opened()
+  await paste(PLAY)
+  await user.type(screen.getByRole('textbox', { name: 'Package name' }), '.beta')
+  expect(screen.queryByText(/Filled in/)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['en', /^No application can be read from this address\./],
+  ['vi', /^Không đọc được ứng dụng nào từ địa chỉ này\./],
+] as const)('an address that names nothing says so at its field in %s and changes nothing', async (locale, words) => {
+  const { user } = await opened(locale)
+  const [field, , pack] = screen.getAllByRole('textbox')
+  if (!field || !pack) throw new Error('The form is not there.')
+  await user.type(pack, 'my.package')
+  await user.click(field)
+  await user.paste('com.lotus.quest')
+  await waitFor(() => expect(field).toHaveAccessibleErrorMessage(words))
+  expect(pack).toHaveValue('my.package')
+  await user.type(field, 'x')
+  expect(field).toBeValid()
+})
