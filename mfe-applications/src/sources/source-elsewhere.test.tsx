@@ -1,0 +1,97 @@
+import { type Application, PLATFORMS, paths, type Source } from '@console/contract'
+import { applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import applications from '../module.ts'
+
+beforeEach(() => localStorage.clear())
+
+const PACKAGE = 'example.lotus.everywhere'
+const pack = () => screen.getByRole('textbox', { name: 'Package name' })
+const platform = () => screen.getByRole('combobox', { name: 'Platform' })
+const offered = () =>
+  within(platform())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+async function made(...platforms: Source['platform'][]) {
+  await enter({ as: 'owner' }, {})
+  const application = await applicationFactory()
+  const sources: Source[] = []
+  for (const one of platforms) {
+    if (one === 'unknown') continue
+    sources.push(await sourceFactory(application, { source_name: `On ${one}`, package_name: PACKAGE, platform: one, status: 'inactive' }))
+  }
+  const [original] = sources
+  if (!original) throw new Error('No source was made.')
+  return { application, original }
+}
+
+const open = (application: Application, original: Source) =>
+  renderPage(applications, paths.sourceElsewhere(application.id, original.id), { as: 'owner' })
+
+test('the form opens with name, package and status, and offers the platforms that the package is not on', async () => {
+  const { application, original } = await made('android', 'web')
+  // Another package of a similar name takes no platform away.
+  await sourceFactory(application, { package_name: `${PACKAGE}.beta`, platform: 'ios' })
+  const { user } = await renderPage(applications, paths.source(application.id, original.id), { as: 'owner' })
+  await user.click(await screen.findByRole('link', { name: 'Same source, other platform' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Same source, other platform' })).toBeInTheDocument()
+  expect(await screen.findByRole('textbox', { name: 'Source name' })).toHaveValue('On android')
+  expect(pack()).toHaveValue(PACKAGE)
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Inactive')
+  expect(platform()).toHaveDisplayValue('Choose a platform')
+  expect(offered()).toEqual(['Choose a platform', 'iOS', 'Desktop'])
+})
+
+test('another package may be on any platform', async () => {
+  const { application, original } = await made('android', 'web')
+  const { user } = await open(application, original)
+  await user.type(await screen.findByRole('textbox', { name: 'Package name' }), '.new')
+  expect(offered()).toEqual(['Choose a platform', 'Android', 'iOS', 'Desktop', 'Web'])
+})
+
+test('it makes a second source and leaves the first as it is', async () => {
+  const { application, original } = await made('android')
+  const { user } = await open(application, original)
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Platform' }), 'iOS')
+  await user.click(screen.getByRole('button', { name: 'Create source' }))
+  expect(await screen.findByText('The source was created')).toBeInTheDocument()
+  const details = within(await screen.findByRole('region', { name: 'Details' }))
+  expect(details.getByText('iOS')).toBeInTheDocument()
+  expect(details.getByText(PACKAGE)).toBeInTheDocument()
+})
+
+test('a package that is everywhere has nowhere to go', async () => {
+  const { application, original } = await made(...PLATFORMS)
+  await open(application, original)
+  expect(await screen.findByText('This package is registered on every platform already')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.source(application.id, original.id))
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('Cancel goes back to the source', async () => {
+  const { application, original } = await made('android')
+  const { user, address } = await open(application, original)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(address()).toBe(paths.source(application.id, original.id)))
+})
+
+test('who may not list the others still gets the form without the platform of the first', async () => {
+  const { application, original } = await made('android', 'web')
+  interceptCalls((request) =>
+    new URL(request.url).pathname.endsWith('/sources')
+      ? Response.json({ type: 't', title: 'T', status: 403, code: 'permission_denied' }, { status: 403 })
+      : undefined,
+  )
+  await open(application, original)
+  await screen.findByRole('combobox', { name: 'Platform' })
+  expect(offered()).toEqual(['Choose a platform', 'iOS', 'Desktop', 'Web'])
+})
+
+test('a source that is gone says so', async () => {
+  const { application } = await made('android')
+  await renderPage(applications, paths.sourceElsewhere(application.id, '0193ffff-0000-7000-8000-000000000000'), { as: 'owner' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The source to start from could not be loaded')
+  expect(screen.getByRole('alert')).toHaveTextContent('The source does not exist.')
+})

@@ -1,0 +1,160 @@
+import { call, isApiError } from '@console/api'
+import { getSource, paths, type Source, type SourceWrite } from '@console/contract'
+import { recordNameStore } from '@console/module'
+import { type Account, applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import applications from '../module.ts'
+
+beforeEach(() => localStorage.clear())
+
+const NOBODY = '0193ffff-0000-7000-8000-000000000000'
+const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code, request_id: 'req-9' }, { status })
+const placeOf = (source: Source) => ({ application_id: source.application.id, source_id: source.id })
+const addressOf = (source: Source) => paths.source(source.application.id, source.id)
+
+async function made(wanted: Partial<SourceWrite> = {}, of: Parameters<typeof applicationFactory>[0] = {}): Promise<Source> {
+  await enter({ as: 'owner' }, {})
+  return sourceFactory(await applicationFactory(of), wanted)
+}
+
+const open = (source: Source, as: Account = 'owner') => renderPage(applications, addressOf(source), { as })
+
+test('a source shows its package, platform, status, application with its mode, and its times', async () => {
+  const source = await made({ source_name: 'Our shop', package_name: 'example.shop', platform: 'desktop' }, { display_name: 'Shop game' })
+  await open(source)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our shop' })).toBeInTheDocument()
+  expect(screen.getByText('Active')).toBeInTheDocument()
+  const details = within(screen.getByRole('region', { name: 'Details' }))
+  for (const words of ['example.shop', 'Desktop', 'Shop game', 'TEST']) expect(details.getByText(words)).toBeInTheDocument()
+  expect(details.getAllByText(/\(GMT\+7\)$/)).toHaveLength(2)
+  expect(details.getByRole('button', { name: 'Copy package name' })).toBeInTheDocument()
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
+})
+
+test('the same in Vietnamese', async () => {
+  const source = await made({ platform: 'desktop', status: 'inactive' })
+  await renderPage(applications, addressOf(source), { as: 'owner', locale: 'vi' })
+  expect(await screen.findByText('Máy tính')).toBeInTheDocument()
+  expect(screen.getByText('Không hoạt động')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Cùng nguồn cài đặt, nền tảng khác' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Xóa nguồn cài đặt' })).toBeInTheDocument()
+})
+
+test('breadcrumbs know the application and the source by name', async () => {
+  const source = await made({ source_name: 'Named' }, { display_name: 'Named game' })
+  await open(source)
+  await screen.findByRole('heading', { name: 'Named' })
+  expect(recordNameStore.getState()).toMatchObject({
+    [paths.sourcesOf(source.application.id)]: 'Named game',
+    [addressOf(source)]: 'Named',
+  })
+})
+
+test('a package that the Firebase config does not have is warned of', async () => {
+  const firebase_config = { BUNDLE_ID: 'example.other' }
+  await open(await made({ package_name: 'example.mine', platform: 'ios' }, { firebase_config }))
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'The Firebase config of the application does not have this package. For this platform it has: example.other.',
+  )
+})
+
+test('a platform and a status that this console does not know read N/A', async () => {
+  const source = await made({ source_name: 'From the future' })
+  interceptCalls((request) =>
+    request.url.endsWith(source.id) ? Response.json({ ...source, platform: 'watch', status: 'archived' }) : undefined,
+  )
+  await open(source)
+  await screen.findByRole('heading', { name: 'From the future' })
+  expect(screen.getAllByText('N/A')).toHaveLength(2)
+})
+
+describe('who may', () => {
+  const EDIT = 'Edit'
+  const OTHER = 'Same source, other platform'
+  test.each([
+    ['owner', [EDIT, OTHER], true],
+    ['editor', [EDIT, OTHER], false],
+    ['viewer', [], false],
+  ] as const)('as %s sees %j, deletion %s', async (as, links, mayDelete) => {
+    await open(await made(), as)
+    await screen.findByRole('region', { name: 'Details' })
+    for (const name of [EDIT, OTHER]) {
+      expect(screen.queryAllByRole('link', { name })).toHaveLength((links as readonly string[]).includes(name) ? 1 : 0)
+    }
+    expect(screen.queryAllByRole('button', { name: 'Delete source' })).toHaveLength(mayDelete ? 1 : 0)
+  })
+})
+
+describe('a source that is not there', () => {
+  test.each(['/sources/a%20b/c', '/sources/a/b%21', '/sources/a/b%21/update'])('%s makes no call', async (address) => {
+    const calls: string[] = []
+    interceptCalls((request) => void calls.push(request.url))
+    await renderPage(applications, address, { as: 'owner' })
+    expect(await screen.findByText('Source not found')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'To the sources' })).toHaveAttribute('href', '/sources')
+    expect(calls).toEqual([])
+  })
+
+  test('an id that nobody has says so and leads to the list', async () => {
+    const { application } = await made()
+    await renderPage(applications, paths.source(application.id, NOBODY), { as: 'owner' })
+    expect(await screen.findByText('The source does not exist any more')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'To the sources' })).toHaveAttribute('href', paths.sourcesOf(application.id))
+  })
+
+  test('nor is one of another application, or of another publisher', async () => {
+    const [source, other] = [await made(), await made()]
+    const { unmount } = await renderPage(applications, paths.source(other.application.id, source.id), { as: 'owner' })
+    expect(await screen.findByText('The source does not exist any more')).toBeInTheDocument()
+    unmount()
+    await renderPage(applications, addressOf(source), { as: 'hanoiOwner', publisher: 'Hanoi Media' })
+    expect(await screen.findByText('The application does not exist any more')).toBeInTheDocument()
+  })
+
+  test('one that could not be had can be asked for again', async () => {
+    const source = await made({ source_name: 'There after all' })
+    interceptCalls((request) => (request.url.endsWith(source.id) ? problem(500, 'internal') : undefined))
+    const { user } = await open(source)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The source could not be loaded')
+    expect(alert).toHaveTextContent('Reference: req-9')
+    interceptCalls(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'There after all' })).toBeInTheDocument()
+  })
+})
+
+describe('deleting', () => {
+  async function asked() {
+    const source = await made({ source_name: 'Not for long', package_name: 'example.short', platform: 'web' })
+    const page = await open(source)
+    await page.user.click(await screen.findByRole('button', { name: 'Delete source' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this source?' }))
+    return { ...page, source, dialog }
+  }
+
+  test('names the source, does it, and leads to the list without it', async () => {
+    const { dialog, user, source, address } = await asked()
+    expect(dialog.getByText('“Not for long” (example.short, Web) is deleted. This action cannot be undone.')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Delete source' }))
+    expect(await screen.findByText('No sources yet')).toBeInTheDocument()
+    expect(await screen.findByText('The source was deleted')).toBeInTheDocument()
+    expect(address()).toBe(paths.sourcesOf(source.application.id))
+    const failure = await call(getSource, placeOf(source)).catch((error: unknown) => error)
+    expect(isApiError(failure, 'source_not_found')).toBe(true)
+  })
+
+  test('that is cancelled or fails keeps it', async () => {
+    const { dialog, user, source, address } = await asked()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    interceptCalls((request) => (request.method === 'DELETE' ? problem(412, 'version_mismatch') : undefined))
+    await user.click(screen.getByRole('button', { name: 'Delete source' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete source' }))
+    expect(await screen.findByText('The source could not be deleted')).toBeInTheDocument()
+    expect(screen.getByText(/Somebody else changed it in the meantime/)).toBeInTheDocument()
+    expect(address()).toBe(addressOf(source))
+    expect(await call(getSource, placeOf(source))).toMatchObject({ source_name: 'Not for long' })
+  })
+})
