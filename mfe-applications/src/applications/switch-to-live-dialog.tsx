@@ -2,10 +2,11 @@ import { isApiError, useChange } from '@console/api'
 import { type Application, updateApplication } from '@console/contract'
 import { useErrorText } from '@console/i18n'
 import { usePermission } from '@console/module'
-import { Button, ConfirmDialog, Icon, Stack, saveFile, Text, toast } from '@console/ui'
+import { Box, Button, ConfirmDialog, Icon, Stack, saveFile, Text, toast } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 import { configurationText } from './configuration.ts'
+import { UsedBy } from './used-by.tsx'
 
 interface Props {
   readonly application: Application
@@ -14,7 +15,11 @@ interface Props {
 }
 
 /** LIVE is final: the dialog says what is deleted and who uses the application, and wants the code typed. */
-export function SwitchToLiveDialog({ application, open, onClose }: Props) {
+export function SwitchToLiveDialog({ open, ...asked }: Props) {
+  return open ? <Asking {...asked} /> : null
+}
+
+function Asking({ application, onClose }: Omit<Props, 'open'>) {
   const text = useText()
   const errorText = useErrorText('action')
   const { send, isSending } = useChange(updateApplication)
@@ -34,7 +39,7 @@ export function SwitchToLiveDialog({ application, open, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={text('live.title')}
       confirm={text('live.confirm')}
       busy={isSending}
@@ -48,6 +53,12 @@ export function SwitchToLiveDialog({ application, open, onClose }: Props) {
           <Deleted size={application.test_audience_size ?? undefined} />
         </Text>
         <Text>{text('live.keeps')}</Text>
+        <Box as="section" aria-label={text('application.usedBy.title')}>
+          <Text fontWeight="medium" mb="1">
+            {text('application.usedBy.title')}
+          </Text>
+          <UsedBy applicationId={application.id} />
+        </Box>
         <Download application={application} />
       </Stack>
     </ConfirmDialog>

@@ -1,0 +1,91 @@
+import { call } from '@console/api'
+import { getApplication, listApplications } from '@console/contract'
+import { interceptCalls, renderPage, savedFiles } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import applications from '../module.ts'
+
+/** Stays in TEST until the last test, which its owner does. */
+const CODE = 'lantern-night'
+
+async function asked(as: 'owner' | 'own' = 'owner', code = CODE) {
+  const page = await renderPage(applications, `/applications/${code}`, { as })
+  await page.user.click(await screen.findByRole('button', { name: 'Switch to LIVE' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Switch to LIVE?' })
+  return { ...page, dialog: within(dialog) }
+}
+
+const stored = async (code = CODE) => {
+  const [found] = (await call(listApplications, { code })).items
+  return call(getApplication, { application_id: found?.id ?? '' })
+}
+
+test('switching says what it deletes and who uses the application, and does nothing before the code is typed', async () => {
+  const { user, dialog } = await asked()
+  const { test_audience_size } = await stored()
+  expect(test_audience_size).toBeGreaterThan(0)
+  expect(dialog.getByText(`${test_audience_size} TEST characters and users are deleted.`)).toBeInTheDocument()
+  expect(dialog.getByRole('region', { name: 'Campaigns that use it' })).toBeInTheDocument()
+  const confirm = dialog.getByRole('button', { name: 'Switch to LIVE' })
+  for (const words of ['', 'lantern', CODE.toUpperCase()]) {
+    await user.clear(dialog.getByRole('textbox', { name: `Type the code ${CODE} to confirm` }))
+    if (words) await user.type(dialog.getByRole('textbox', { name: `Type the code ${CODE} to confirm` }), words)
+    await user.click(confirm)
+    expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  }
+  expect(await stored()).toMatchObject({ mode: 'TEST', test_audience_size })
+})
+
+test('with the code typed the application is LIVE, has no TEST data, and no way back', async () => {
+  const code = 'quan-ca-phe'
+  const { user, dialog } = await asked('owner', code)
+  const before = await stored(code)
+  await user.type(dialog.getByRole('textbox', { name: `Type the code ${code} to confirm` }), code)
+  await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
+  expect(await screen.findByText('“Quán Cà Phê Nhỏ” is LIVE now')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch to LIVE' })).not.toBeInTheDocument())
+  const { version: _, updated_on: __, ...kept } = before
+  expect(await stored(code)).toMatchObject({ ...kept, mode: 'LIVE', test_audience_size: null })
+})
+
+test('the configuration is offered as a file without the reward secret', async () => {
+  const { user, dialog } = await asked()
+  await user.click(dialog.getByRole('button', { name: 'Download the configuration' }))
+  await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
+  const [file] = await savedFiles()
+  const { integration_info } = await stored()
+  expect(integration_info?.reward_secret).toBeTruthy()
+  expect(file?.text).not.toContain(integration_info?.reward_secret)
+  expect(file?.name).toBe(`${CODE}.json`)
+  expect(JSON.parse(file?.text ?? '')).toMatchObject({
+    code: CODE,
+    mode: 'TEST',
+    integration_info: { url: integration_info?.url },
+    sources: [expect.objectContaining({ platform: 'ios' })],
+  })
+})
+
+test('a refusal says why, and the application stays in TEST', async () => {
+  const { user, dialog } = await asked()
+  const busy = () => Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 })
+  interceptCalls((request) => (request.method === 'PUT' ? busy() : undefined))
+  await user.type(dialog.getByRole('textbox', { name: `Type the code ${CODE} to confirm` }), CODE)
+  await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
+  expect(await screen.findByText('The application was not switched to LIVE')).toBeInTheDocument()
+  expect(screen.getByText('The service is currently busy')).toBeInTheDocument()
+  expect(await stored()).toMatchObject({ mode: 'TEST' })
+})
+
+test('in Vietnamese the dialog asks in Vietnamese', async () => {
+  const { user } = await renderPage(applications, `/applications/${CODE}`, { as: 'owner', locale: 'vi' })
+  await user.click(await screen.findByRole('button', { name: 'Chuyển sang LIVE' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Chuyển sang LIVE?' }))
+  expect(dialog.getByRole('textbox', { name: `Nhập mã ${CODE} để xác nhận` })).toBeInTheDocument()
+})
+
+test('the owner of an application switches it with the key for their own', async () => {
+  const { user, dialog } = await asked('own')
+  await user.type(dialog.getByRole('textbox', { name: `Type the code ${CODE} to confirm` }), CODE)
+  await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
+  expect(await screen.findByText('“Lantern Night” is LIVE now')).toBeInTheDocument()
+})
