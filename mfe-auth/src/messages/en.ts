@@ -8,7 +8,6 @@ export default {
   'publishers.title': 'Choose publisher',
   'publishers.intro': 'Which publisher would you like to work with?',
   'publishers.search': 'Search publishers',
-  'publishers.owner': 'Owner',
   'publishers.failed': 'Your publishers could not be loaded',
   'publishers.none.title': 'No publisher yet',
   'publishers.none.text': 'You do not belong to any publisher. Ask a colleague to invite you.',

@@ -10,7 +10,6 @@ export default {
   'publishers.title': 'Chọn nhà phát hành',
   'publishers.intro': 'Bạn muốn làm việc với nhà phát hành nào?',
   'publishers.search': 'Tìm kiếm nhà phát hành',
-  'publishers.owner': 'Chủ sở hữu',
   'publishers.failed': 'Không tải được danh sách nhà phát hành của bạn',
   'publishers.none.title': 'Chưa có nhà phát hành nào',
   'publishers.none.text': 'Bạn chưa thuộc nhà phát hành nào. Hãy nhờ đồng nghiệp mời bạn.',

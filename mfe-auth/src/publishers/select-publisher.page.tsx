@@ -50,7 +50,7 @@ export function SelectPublisherPage() {
                         {publisher.name}
                       </Text>
                       <Text textStyle="sm" color="fg.muted">
-                        {publisher.is_owner ? text('publishers.owner') : publisher.role.name}
+                        {publisher.role.name}
                       </Text>
                     </Box>
                     <Icon id="right" />

@@ -13,9 +13,13 @@ import { applicationsOf, valuesOf } from './campaign-values.ts'
 export function CampaignEditPage() {
   const text = useText()
   return (
-    <Page title={text('edit.title')}>
-      <CampaignLoaded>{(campaign) => <Editor key={campaign.id} campaign={campaign} />}</CampaignLoaded>
-    </Page>
+    <CampaignLoaded>
+      {(campaign) => (
+        <Page title={text('edit.title')}>
+          <Editor key={campaign.id} campaign={campaign} />
+        </Page>
+      )}
+    </CampaignLoaded>
   )
 }
 

@@ -77,7 +77,7 @@ test('a campaign that ended in the meantime is refused with the reason', async (
   interceptCalls((request) => (request.method === 'PUT' ? Response.json(problem, { status: 409 }) : undefined))
   await user.type(name(), ' more')
   await user.click(save())
-  expect(await screen.findByText(/Can't update this campaign because it's ended/)).toHaveTextContent('Update this Campaign failed')
+  expect(await screen.findByRole('alert')).toHaveTextContent("Update this Campaign failedCan't update this campaign because it's ended")
   expect(name()).toHaveValue(`${campaign.name} more`)
 })
 

@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { type Campaign, getCampaign, Id, paths } from '@console/contract'
 import { useRecordName } from '@console/module'
 import { useParams } from '@console/router'
-import { EmptyState, LinkButton, Loaded, SkeletonPage } from '@console/ui'
+import { LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
@@ -27,8 +27,8 @@ export function CampaignLoaded({ children }: { readonly children: (campaign: Cam
 function Missing({ title }: { readonly title: string }) {
   const text = useText()
   return (
-    <EmptyState icon="campaigns" title={title}>
+    <StatusPage title={title}>
       <LinkButton to={paths.campaigns()}>{text('campaign.back')}</LinkButton>
-    </EmptyState>
+    </StatusPage>
   )
 }

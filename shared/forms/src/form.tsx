@@ -60,7 +60,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
     <FieldBookContext value={book}>
       <FormProvider {...form}>
         <form noValidate onSubmit={onSend}>
-          <Stack gap="5">
+          <Stack gap="5" maxW="4xl">
             {drafts.offer ? (
               <DraftNotice at={drafts.offer.at} onRestore={() => drafts.offer && saving.restore(drafts.offer)} onDiscard={drafts.discard} />
             ) : null}
@@ -106,11 +106,10 @@ function FailureLine({ failed, failure, submit }: FailureProps) {
   const isWorthResending = failure.code === 'offline' || failure.code === 'timeout' || failure.status >= 500
   return (
     <ErrorLine>
-      <strong>{failed}</strong>
-      <br />
-      {errorText(failure.code)}
-      {isWorthResending ? ` ${text('form.resend', { submit })}` : null}
-      {failure.requestId && isOurs ? ` ${text('feedback.reference', { id: failure.requestId })}` : null}
+      <Text fontWeight="bold">{failed}</Text>
+      <Text>{errorText(failure.code)}</Text>
+      {isWorthResending ? <Text>{text('form.resend', { submit })}</Text> : null}
+      {failure.requestId && isOurs ? <Text overflowWrap="anywhere">{text('feedback.reference', { id: failure.requestId })}</Text> : null}
     </ErrorLine>
   )
 }

@@ -9,7 +9,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
     <ModalDialog title={text('shortcuts.title')} onClose={onClose}>
       <Box as="dl">
         {[...SHORTCUTS, ...LIST_KEYS].map(({ id, keys }) => (
-          <Box key={id} display="flex" justifyContent="space-between" gap="4" py="2">
+          <Box key={id} display="flex" justifyContent="space-between" alignItems="center" gap="4" py="2">
             <Box as="dt">{text(`shortcuts.${id}`)}</Box>
             <Box as="dd" m="0" display="flex" gap="1">
               {keys.map((key) => (

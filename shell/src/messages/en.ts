@@ -28,7 +28,7 @@ export default {
   'publisher.switch': 'Switch publisher',
   'publisher.failed': 'Your permissions at this publisher could not be loaded',
   'session.failed': 'Your session could not be loaded',
-  'offline.text': 'You are offline. What you type is kept; sending waits for the connection.',
+  'offline.text': 'You are offline. What you type is kept; you can send it once you are connected again.',
   'account.density': 'Density',
   'density.comfortable': 'Comfortable',
   'density.compact': 'Compact',

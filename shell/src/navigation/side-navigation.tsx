@@ -1,5 +1,5 @@
 import { isUnder, Link, useLocation } from '@console/router'
-import { chakra, Icon, Stack } from '@console/ui'
+import { Box, chakra, Icon, Stack } from '@console/ui'
 import { useText } from '../text.ts'
 import { useNavigation } from './navigation.ts'
 
@@ -28,6 +28,13 @@ export function SideNavigation({ onChoose }: { readonly onChoose?: () => void })
   return (
     <nav aria-label={text('nav.label')}>
       <Stack as="ul" gap="1" listStyleType="none">
+        {/* On wider windows the product's name in the header leads there. */}
+        <Box as="li" hideFrom="md">
+          <Entry to="/">
+            <Icon id="home" />
+            {text('action.home')}
+          </Entry>
+        </Box>
         {entries.map((entry) => (
           <li key={entry.to}>
             <Entry

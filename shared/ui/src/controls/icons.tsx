@@ -14,6 +14,7 @@ import {
   Download,
   Ellipsis,
   Globe,
+  House,
   Languages,
   LayoutGrid,
   Link2,
@@ -41,6 +42,7 @@ const ICONS = {
   users: Users,
   roles: ShieldCheck,
   settings: Settings,
+  home: House,
   window: AppWindow,
   publisher: Building2,
   user: User,
@@ -66,6 +68,9 @@ const ICONS = {
 }
 export type IconId = keyof typeof ICONS
 
+/** Beside long words in a narrow line. */
+const KEEPS_ITS_SIZE = { flexShrink: 0 }
+
 interface Props {
   readonly id: IconId | (string & {})
   /** Pixels. */
@@ -74,5 +79,5 @@ interface Props {
 
 export function Icon({ id, size = 18 }: Props) {
   const Drawing = ICONS[id as IconId] ?? CircleHelp
-  return <Drawing aria-hidden size={size} strokeWidth={1.75} />
+  return <Drawing aria-hidden size={size} strokeWidth={1.75} style={KEEPS_ITS_SIZE} />
 }
