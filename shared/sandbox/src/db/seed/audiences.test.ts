@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Sandbox } from '../../create-sandbox.ts'
+import { ENGINES, openOn } from '../../testing/engines.ts'
+import { applications, audienceMembers, metricCategories, metrics } from '../schema/index.ts'
+
+const NOW = new Date('2026-11-20T08:00:00.000Z')
+
+test.each(ENGINES)('without being asked for more a sandbox has a small audience on %s', async (engine) => {
+  const sandbox = await openOn(engine)
+  const members = await sandbox.services.db.$count(audienceMembers)
+  await sandbox.close()
+  expect(members).toBeGreaterThan(500)
+  expect(members).toBeLessThan(2000)
+})
+
+describe.each(ENGINES)('the demo audience on %s', (engine) => {
+  let sandbox: Sandbox
+  beforeAll(async () => {
+    sandbox = await openOn(engine, { now: () => NOW, audience: 'full' })
+  }, 120_000)
+  afterAll(() => sandbox.close())
+
+  const rows = async <T>(query: SQL) => ((await sandbox.services.db.execute(query)) as unknown as { rows: T[] }).rows
+  const digest = () =>
+    rows<{ members: number }>(
+      sql`select count(*)::int as members, md5(string_agg(audience_members::text, '' order by id)) as content from audience_members`,
+    )
+
+  // The first, for the planner knows of the rows as they were seeded at the start, not of those after a reset.
+  test('counts one type of one mode from an index', async () => {
+    const [one] = await sandbox.services.db.select().from(applications).where(eq(applications.code, 'lotus-quest'))
+    const plan = sql`explain select count(*) from audience_members where application_id = ${one?.id} and mode = 'LIVE' and audience_type = 'user'`
+    expect(JSON.stringify(await sandbox.services.db.execute(plan))).toContain('Index Only Scan using audience_members_key')
+  })
+
+  test('has a hundred thousand members and more, the same at every seeding of a day', async () => {
+    const [first] = await digest()
+    expect(first?.members).toBeGreaterThanOrEqual(100_000)
+    await sandbox.reset()
+    expect(await digest()).toEqual([first])
+  }, 240_000)
+
+  test('has both types for every application, and TEST rows for those in TEST alone', async () => {
+    const found = await sandbox.services.db
+      .selectDistinct({ code: applications.code, in: applications.mode, mode: audienceMembers.mode, type: audienceMembers.audience_type })
+      .from(applications)
+      .leftJoin(audienceMembers, eq(audienceMembers.application_id, applications.id))
+    expect(found.filter((row) => row.mode === 'TEST' && row.in === 'LIVE')).toEqual([])
+    for (const { code, in: mode } of found) {
+      for (const type of ['character', 'user']) expect(found).toContainEqual({ code, in: mode, mode, type })
+    }
+  })
+
+  test('has values of every metric, each of its type and within its list', async () => {
+    const known = await sandbox.services.db.select().from(metrics)
+    const seen = await rows<{ code: string; json: string; least: string; most: string; timed: boolean; kinds: number }>(sql`
+      select key as code, jsonb_typeof(one -> 'value') as json, min(one ->> 'value') as least, max(one ->> 'value') as most,
+        bool_and(one ? 'observed_on') as timed, count(distinct one -> 'value')::int as kinds
+      from audience_members cross join lateral jsonb_each("values") as pair (key, one) group by 1, 2`)
+    const JSON_OF: Readonly<Record<string, string>> = { keyword: 'string', date: 'string', boolean: 'boolean' }
+    expect(seen.map(({ code, json, timed }) => [code, json, timed]).sort()).toEqual(
+      known.map((metric) => [metric.code, JSON_OF[metric.data_type] ?? 'number', metric.supports_time_range]).sort(),
+    )
+    for (const { code, kinds, least, most } of seen) {
+      const metric = known.find((one) => one.code === code)
+      if (metric?.allowed_values) expect(kinds).toBe(metric.allowed_values.length)
+      else expect(kinds).toBeGreaterThanOrEqual(metric?.data_type === 'boolean' ? 2 : 20)
+      if (metric?.data_type !== 'date') continue
+      expect(Date.parse(least)).toBeGreaterThan(Date.parse('2026-05-20T00:00:00.000Z'))
+      expect(Date.parse(most)).toBeLessThanOrEqual(NOW.getTime())
+    }
+  })
+
+  test('spreads as in a game: few are high, some pay, and whole numbers fit their type', async () => {
+    const [shares] = await rows<Record<string, number>>(sql`
+      select avg((("values" #>> '{level,value}')::int <= 20)::int)::float as low, avg((("values" #>> '{level,value}')::int > 60)::int)::float as high,
+        avg((("values" #>> '{has_paid,value}')::boolean)::int)::float as paying, max(("values" #>> '{login_streak,value}')::int) as streak,
+        max(("values" #>> '{total_spent,value}')::bigint)::float as spent, max(("values" #>> '{friends,value}')::int) as friends
+      from audience_members`)
+    expect(shares?.low).toBeGreaterThan(0.4)
+    expect(shares?.high).toBeGreaterThan(0)
+    expect(shares?.high).toBeLessThan(0.1)
+    expect(shares?.paying).toBeGreaterThan(0.15)
+    expect(shares?.paying).toBeLessThan(0.4)
+    expect(shares?.streak).toBeLessThanOrEqual(127)
+    expect(shares?.friends).toBeLessThanOrEqual(32_767)
+    expect(shares?.spent).toBeGreaterThan(1_000_000)
+  })
+
+  test('has metrics of all nine types in five categories, with words in both languages', async () => {
+    const known = await sandbox.services.db.select().from(metrics)
+    const categories = await sandbox.services.db.select().from(metricCategories)
+    expect(known).toHaveLength(14)
+    expect(new Set(known.map(({ data_type }) => data_type)).size).toBe(9)
+    expect(categories).toHaveLength(5)
+    expect(new Set(known.map(({ metrics_category_id }) => metrics_category_id)).size).toBe(5)
+    for (const { name_en, name_vi, description_en, description_vi } of [...known, ...categories]) {
+      for (const words of [name_en, name_vi, description_en, description_vi]) expect(words).not.toBe('')
+      expect(name_vi).not.toBe(name_en)
+    }
+  })
+})

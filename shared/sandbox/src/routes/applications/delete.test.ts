@@ -1,0 +1,149 @@
+import { Application, Campaign } from '@console/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import type { Sandbox } from '../../create-sandbox.ts'
+import { applicationCountries, applications, audienceMembers, membershipApplications, sources } from '../../db/schema/index.ts'
+import { APPLICATION } from '../../db/seed/applications.ts'
+import { campaignId } from '../../db/seed/campaigns.ts'
+import { PUBLISHER } from '../../db/seed/publishers.ts'
+import { as, problemOf, read, type Send } from '../../testing/client.ts'
+import { ENGINES, openOn } from '../../testing/engines.ts'
+
+const LOTUS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}`
+const APPLICATIONS = `${LOTUS}/applications`
+/** Of the demo data: the one ended campaign of the archive, and those of the café, none of which has ended. */
+const FAREWELL = campaignId(27)
+const OF_CAFE = [campaignId(5), campaignId(11), campaignId(12)]
+const CAMPAIGN = { name: 'New', start_date: '2027-01-01T00:00:00Z', end_date: '2027-02-01T00:00:00Z' }
+const GONE = { status: 404, code: 'application_not_found' }
+
+describe.each(ENGINES)('deleting an application on %s', (engine) => {
+  let sandbox: Sandbox
+  let owner: Send
+  beforeAll(async () => {
+    sandbox = await openOn(engine)
+  })
+  beforeEach(async () => {
+    await sandbox.reset()
+    owner = await as(sandbox, 'owner@lotus.example')
+  })
+  afterAll(() => sandbox.close())
+
+  const remove = (id: string, send = owner, headers = {}) => send('DELETE', `${APPLICATIONS}/${id}`, { headers })
+  const list = async (query = '') =>
+    (JSON.parse((await owner('GET', `${APPLICATIONS}?page_size=100${query}`)).text) as { items: Application[] }).items
+
+  test('takes it from every call', async () => {
+    const answer = await remove(APPLICATION.archive)
+    expect([answer.status, answer.text]).toEqual([204, ''])
+    const path = `${APPLICATIONS}/${APPLICATION.archive}`
+    const source = { source_name: 'Web', package_name: 'example', platform: 'web', status: 'active' }
+    for (const [method, rest, body] of [
+      ['GET', '', undefined],
+      ['PUT', '', { display_name: 'Back again', description: 'No.', status: 'active' }],
+      ['DELETE', '', undefined],
+      ['GET', '/sources', undefined],
+      ['POST', '/sources', source],
+    ] as const) {
+      expect(problemOf(await owner(method, `${path}${rest}`, body ? { body } : {}))).toEqual(GONE)
+    }
+    expect((await list()).map(({ id }) => id)).not.toContain(APPLICATION.archive)
+    expect(await list('&code=paddy-tycoon')).toEqual([])
+    expect(await list('&q=paddy')).toEqual([])
+    const body = { ...CAMPAIGN, application_ids: [APPLICATION.archive] }
+    expect(problemOf(await owner('POST', `${LOTUS}/campaigns`, { body })).fields).toEqual({ '/body/application_ids/0': 'not_found' })
+  })
+
+  test('leaves it in the campaigns that ended on it', async () => {
+    const before = read(Campaign, await owner('GET', `${LOTUS}/campaigns/${FAREWELL}`))
+    await remove(APPLICATION.archive)
+    const after = read(Campaign, await owner('GET', `${LOTUS}/campaigns/${FAREWELL}`))
+    expect(after.campaign_applications).toEqual(before.campaign_applications)
+    expect(after.campaign_applications).toMatchObject([{ application: { display_name: 'Paddy Tycoon', status: 'inactive' } }])
+    const { items } = JSON.parse((await owner('GET', `${LOTUS}/campaigns?application_id=${APPLICATION.archive}`)).text)
+    expect(items).toMatchObject([{ id: FAREWELL }])
+  })
+
+  test('takes sources, countries, audience, choices and secrets with it, and nothing of others', async () => {
+    const { db } = sandbox.services
+    for (const id of OF_CAFE) await owner('PUT', `${LOTUS}/campaigns/${id}/end`)
+    const place = { publisher_id: PUBLISHER.lotus, application_id: APPLICATION.cafe }
+    const now = new Date()
+    const named = { id: 'of-cafe', source_name: 'Web', package_name: 'example', platform: 'web', status: 'active' } as const
+    await db.insert(sources).values({ ...place, ...named, created_on: now, updated_on: now })
+    await db.update(applications).set({ reward_secret: 'to be gone' }).where(eq(applications.id, APPLICATION.cafe))
+    const TABLES = [sources, applicationCountries, audienceMembers, membershipApplications]
+    const others: number[] = []
+    for (const table of TABLES) {
+      const own = await db.$count(table, eq(table.application_id, APPLICATION.cafe))
+      expect(own).toBeGreaterThan(0)
+      others.push((await db.$count(table)) - own)
+    }
+    expect((await remove(APPLICATION.cafe)).status).toBe(204)
+    const left = await Promise.all(TABLES.map((table) => db.$count(table)))
+    expect(left).toEqual(others)
+    const [row] = await db.select().from(applications).where(eq(applications.id, APPLICATION.cafe))
+    expect(row).toMatchObject({ firebase_config: null, integration_url: null, reward_secret: null })
+  })
+
+  test('frees its code', async () => {
+    await remove(APPLICATION.archive)
+    const body = { code: 'PADDY-tycoon', display_name: 'Paddy Tycoon', description: 'Open again.', status: 'active' }
+    const made = read(Application, await owner('POST', APPLICATIONS, { body }))
+    expect((await list('&code=paddy-tycoon')).map(({ id }) => id)).toEqual([made.id])
+    expect((await remove(made.id)).status).toBe(204)
+    expect((await owner('POST', APPLICATIONS, { body })).status).toBe(201)
+  })
+
+  test('is refused while a campaign that has not ended uses it', async () => {
+    for (const id of OF_CAFE.slice(1)) {
+      expect(problemOf(await remove(APPLICATION.cafe))).toEqual({ status: 409, code: 'application_in_use' })
+      await owner('PUT', `${LOTUS}/campaigns/${id}/end`)
+    }
+    expect(problemOf(await remove(APPLICATION.cafe))).toEqual({ status: 409, code: 'application_in_use' })
+    await owner('DELETE', `${LOTUS}/campaigns/${OF_CAFE[0]}`)
+    expect((await remove(APPLICATION.cafe)).status).toBe(204)
+  })
+
+  test('is refused on another version', async () => {
+    expect(problemOf(await remove(APPLICATION.archive, owner, { 'If-Match': '"2"' }))).toEqual({ status: 412, code: 'version_mismatch' })
+    expect((await remove(APPLICATION.archive, owner, { 'If-Match': '"1"' })).status).toBe(204)
+  })
+
+  test('of one of another publisher finds none', async () => {
+    expect(problemOf(await remove(APPLICATION.racer))).toEqual(GONE)
+  })
+
+  test.each([
+    ['manager', APPLICATION.archive, 204],
+    ['editor', APPLICATION.archive, 403],
+    ['viewer', APPLICATION.archive, 403],
+    ['own', APPLICATION.archive, 403],
+  ])('by %s is answered as the keys say', async (role, id, status) => {
+    expect((await remove(id, await as(sandbox, `${role}@lotus.example`))).status).toBe(status)
+  })
+
+  test('is open to who owns it, by the own key', async () => {
+    const own = await as(sandbox, 'own@lotus.example')
+    expect(problemOf(await remove(APPLICATION.lantern, own))).toEqual({ status: 409, code: 'application_in_use' })
+    for (const id of [campaignId(4), campaignId(5), campaignId(16)]) await owner('PUT', `${LOTUS}/campaigns/${id}/end`)
+    expect((await remove(APPLICATION.lantern, own)).status).toBe(204)
+  })
+
+  test('at the same time as a campaign is made with it lets one of the two happen', async () => {
+    const body = { ...CAMPAIGN, application_ids: [APPLICATION.quest, APPLICATION.archive] }
+    for (let round = 0; round < 6; round += 1) {
+      await sandbox.reset()
+      const send = await as(sandbox, 'owner@lotus.example')
+      const makes = () => send('POST', `${LOTUS}/campaigns`, { body })
+      const removes = () => remove(APPLICATION.archive, send)
+      const [first, second] = await Promise.all(round % 2 ? [makes(), removes()] : [removes(), makes()])
+      const [made, removed] = round % 2 ? [first, second] : [second, first]
+      if (made.status === 201) expect(problemOf(removed)).toEqual({ status: 409, code: 'application_in_use' })
+      else {
+        expect(problemOf(made).fields).toEqual({ '/body/application_ids/1': 'not_found' })
+        expect(removed.status).toBe(204)
+      }
+    }
+  })
+})

@@ -1,0 +1,232 @@
+import { Application } from '@console/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import type { Sandbox } from '../../create-sandbox.ts'
+import { applications } from '../../db/schema/index.ts'
+import { APPLICATION, firebaseConfig } from '../../db/seed/applications.ts'
+import { seedId } from '../../db/seed/ids.ts'
+import { PUBLISHER } from '../../db/seed/publishers.ts'
+import { as, movableClock, problemOf, read, type Send } from '../../testing/client.ts'
+import { ENGINES, openOn } from '../../testing/engines.ts'
+import { holding } from '../../testing/roles.ts'
+
+const APPLICATIONS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/applications`
+/** As the demo data have them: the first with an integration, the second without one. */
+const QUEST = {
+  display_name: 'Lotus Quest',
+  description: 'A role-playing journey through the delta.',
+  status: 'active',
+  integration_info: {
+    firebase_config: firebaseConfig('lotus-quest', ['example.lotus.quest']),
+    url: 'https://api.lotus-quest.example/rewards',
+    reward_secret: null,
+  },
+} as const
+const CAFE = { display_name: 'Quán Cà Phê Nhỏ', description: 'Run a small coffee shop in Đà Lạt.', status: 'active' } as const
+const LANTERN = { display_name: 'Lantern Night', description: 'A short adventure set in Hội An.', status: 'active' } as const
+const OTHER_INTEGRATION = { firebase_config: { client: [] }, url: 'https://other.example/', reward_secret: 'another secret' }
+const UPDATE_KEYS = ['pub:applications:update', 'app:update']
+const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info']
+
+describe.each(ENGINES)('updating an application on %s', (engine) => {
+  const clock = movableClock()
+  let sandbox: Sandbox
+  let owner: Send
+  beforeAll(async () => {
+    sandbox = await openOn(engine, { now: clock.now })
+  })
+  beforeEach(async () => {
+    await sandbox.reset()
+    owner = await as(sandbox, 'owner@lotus.example')
+  })
+  afterAll(() => sandbox.close())
+
+  const put = (id: string, body: object, send = owner, headers = {}) => send('PUT', `${APPLICATIONS}/${id}`, { body, headers })
+  const get = async (id: string) => read(Application, await owner('GET', `${APPLICATIONS}/${id}`))
+  const updated = async (id: string, body: object, send = owner) => read(Application, await put(id, body, send))
+  const refusal = async (id: string, body: object, send: Send) => JSON.parse((await put(id, body, send)).text)
+
+  test('counts the version, keeps what is left out, and drops a code', async () => {
+    const before = await get(APPLICATION.quest)
+    clock.advance(60)
+    const body = { display_name: 'Lotus Quest II', description: 'On and on.', status: 'inactive', code: 'another' }
+    const after = await updated(APPLICATION.quest, body)
+    expect(after).toEqual({
+      ...before,
+      display_name: 'Lotus Quest II',
+      description: 'On and on.',
+      status: 'inactive',
+      version: 2,
+      updated_on: clock.now().toISOString(),
+    })
+    expect(await get(APPLICATION.quest)).toEqual(after)
+  })
+
+  test('clears by null, and the countries by an empty list', async () => {
+    const cleared = { category_id: null, age_classification_id: null, country_codes: [] }
+    expect(await updated(APPLICATION.quest, { ...QUEST, ...cleared })).toMatchObject({
+      category: null,
+      age_classification: null,
+      countries: [],
+    })
+  })
+
+  test('replaces category, age and countries, and keeps a country that stays', async () => {
+    const wanted = { category_id: seedId('category', 2), age_classification_id: seedId('age', 4), country_codes: ['VN', 'JP'] }
+    expect(await updated(APPLICATION.quest, { ...QUEST, ...wanted })).toMatchObject({
+      category: { code: 'strategy' },
+      age_classification: { code: '18+' },
+      countries: [{ code: 'JP' }, { code: 'VN' }],
+    })
+  })
+
+  test('names what there is not, and changes nothing', async () => {
+    const wrong = { category_id: 'nothing', age_classification_id: 'nothing', country_codes: ['VN', 'ZZ'] }
+    expect(problemOf(await put(APPLICATION.quest, { ...QUEST, display_name: 'Changed', ...wrong })).fields).toEqual({
+      '/body/category_id': 'not_found',
+      '/body/age_classification_id': 'not_found',
+      '/body/country_codes/1': 'not_found',
+    })
+    expect(await get(APPLICATION.quest)).toMatchObject({ display_name: 'Lotus Quest', version: 1 })
+  })
+
+  test('based on an older version is refused, and of several at the same time one is kept', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => put(APPLICATION.cafe, { ...CAFE, display_name: `Writer ${n}` }, owner, { 'If-Match': '"1"' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(412)])
+    const late = answers.find(({ status }) => status === 412)
+    expect(JSON.parse(late?.text ?? '')).toMatchObject({ code: 'version_mismatch', current_version: 2 })
+    expect((await get(APPLICATION.cafe)).version).toBe(2)
+  })
+
+  test('finds none of another publisher', async () => {
+    expect(problemOf(await put(APPLICATION.racer, QUEST))).toEqual({ status: 404, code: 'application_not_found' })
+  })
+
+  describe('of the integration', () => {
+    test('keeps the secret by null and replaces it by a new one', async () => {
+      const secretAfter = async (reward_secret: string | null) =>
+        (await updated(APPLICATION.quest, { ...QUEST, integration_info: { ...OTHER_INTEGRATION, reward_secret } })).integration_info
+      expect(await secretAfter(null)).toEqual({
+        ...OTHER_INTEGRATION,
+        reward_secret: 'demo-reward-secret-of-lotus-quest',
+        reward_secret_set: true,
+      })
+      expect(await secretAfter('a new one')).toMatchObject({ reward_secret: 'a new one' })
+    })
+
+    test('asks for a secret where none is stored', async () => {
+      const integration_info = { ...OTHER_INTEGRATION, reward_secret: null }
+      expect(problemOf(await put(APPLICATION.cafe, { ...CAFE, integration_info }))).toEqual({
+        status: 422,
+        code: 'validation_failed',
+        fields: { '/body/integration_info/reward_secret': 'required' },
+      })
+      expect(await updated(APPLICATION.cafe, { ...CAFE, integration_info: OTHER_INTEGRATION })).toMatchObject({
+        integration_info: OTHER_INTEGRATION,
+      })
+    })
+
+    test('clears all of it by null', async () => {
+      expect((await updated(APPLICATION.quest, { ...QUEST, integration_info: null })).integration_info).toBeNull()
+      const [row] = await sandbox.services.db.select().from(applications).where(eq(applications.id, APPLICATION.quest))
+      expect(row).toMatchObject({ firebase_config: null, integration_url: null, reward_secret: null })
+    })
+
+    test('leaves it as it is where it is absent', async () => {
+      const { integration_info: _, ...rest } = QUEST
+      expect((await updated(APPLICATION.quest, rest)).integration_info).toMatchObject({ url: QUEST.integration_info.url })
+    })
+
+    test('takes a key of its own, which an editor does not hold', async () => {
+      const editor = await as(sandbox, 'editor@lotus.example')
+      const { client, ...less } = QUEST.integration_info.firebase_config
+      for (const changed of [
+        { ...QUEST.integration_info, url: 'https://other.example/' },
+        { ...QUEST.integration_info, firebase_config: less },
+        { ...QUEST.integration_info, reward_secret: 'guessed' },
+        null,
+      ]) {
+        expect(await refusal(APPLICATION.quest, { ...QUEST, integration_info: changed }, editor)).toMatchObject({
+          status: 403,
+          code: 'permission_denied',
+          required_any_of: INTEGRATION_KEYS,
+        })
+      }
+      expect((await get(APPLICATION.quest)).version).toBe(1)
+    })
+
+    test('takes no key where it says what is stored, in whatever order', async () => {
+      const editor = await as(sandbox, 'editor@lotus.example')
+      const reversed = Object.fromEntries(Object.entries(QUEST.integration_info.firebase_config).reverse())
+      const body = { ...QUEST, display_name: 'By an editor', integration_info: { ...QUEST.integration_info, firebase_config: reversed } }
+      const after = await updated(APPLICATION.quest, body, editor)
+      expect(after).toMatchObject({ display_name: 'By an editor', integration_info: { reward_secret: null, reward_secret_set: true } })
+      expect((await put(APPLICATION.cafe, { ...CAFE, integration_info: null }, editor)).status).toBe(200)
+      expect((await get(APPLICATION.quest)).integration_info?.reward_secret).toBe('demo-reward-secret-of-lotus-quest')
+    })
+
+    test('is all that its key changes', async () => {
+      const holder = await holding(sandbox, ['pub:applications:read', 'pub:applications:update-integration_info'])
+      for (const other of [
+        { display_name: 'Another' },
+        { description: 'Another.' },
+        { status: 'inactive' },
+        { mode: 'TEST' },
+        { category_id: null },
+        { category_id: 'nothing' },
+        { age_classification_id: seedId('age', 4) },
+        { country_codes: ['VN', 'TH'] },
+      ]) {
+        expect(await refusal(APPLICATION.quest, { ...QUEST, ...other }, holder)).toMatchObject({
+          status: 403,
+          code: 'permission_denied',
+          required_any_of: UPDATE_KEYS,
+        })
+      }
+      const same = {
+        mode: 'LIVE',
+        category_id: seedId('category', 1),
+        age_classification_id: seedId('age', 2),
+        country_codes: ['TH', 'SG', 'VN'],
+      }
+      const after = await updated(APPLICATION.quest, { ...QUEST, ...same, integration_info: OTHER_INTEGRATION }, holder)
+      expect(after).toMatchObject({ version: 2, integration_info: { ...OTHER_INTEGRATION, reward_secret_set: true } })
+    })
+
+    test('is hidden from who may change it and not read it', async () => {
+      const holder = await holding(sandbox, ['pub:applications:update-integration_info'])
+      const answer = await put(APPLICATION.quest, { ...QUEST, integration_info: OTHER_INTEGRATION }, holder)
+      expect(answer.status).toBe(200)
+      expect(read(Application, answer).integration_info).toBeNull()
+      expect(answer.text).not.toContain(OTHER_INTEGRATION.reward_secret)
+    })
+  })
+
+  describe('by own keys', () => {
+    test('changes what one owns and what one was given', async () => {
+      const own = await as(sandbox, 'own@lotus.example')
+      expect(
+        await updated(APPLICATION.lantern, { ...LANTERN, display_name: 'My own', integration_info: OTHER_INTEGRATION }, own),
+      ).toMatchObject({
+        display_name: 'My own',
+        integration_info: OTHER_INTEGRATION,
+      })
+      expect((await put(APPLICATION.cafe, { ...CAFE, display_name: 'Given to me' }, own)).status).toBe(200)
+    })
+
+    test("changes nobody else's", async () => {
+      const own = await as(sandbox, 'own@lotus.example')
+      expect(problemOf(await put(APPLICATION.quest, QUEST, own))).toEqual({ status: 403, code: 'permission_denied' })
+      const mixed = await holding(sandbox, ['pub:applications:update', 'app:update-integration_info'])
+      const body = { ...QUEST, integration_info: OTHER_INTEGRATION }
+      expect(await refusal(APPLICATION.quest, body, mixed)).toMatchObject({ required_any_of: INTEGRATION_KEYS })
+    })
+  })
+
+  test('is refused to a viewer', async () => {
+    const viewer = await as(sandbox, 'viewer@lotus.example')
+    expect(problemOf(await put(APPLICATION.quest, QUEST, viewer))).toEqual({ status: 403, code: 'permission_denied' })
+  })
+})
