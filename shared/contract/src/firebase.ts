@@ -86,13 +86,11 @@ function isJson(text: string): boolean {
 }
 
 /** Goes level by level, so that no depth exhausts the stack. */
-function isDeeperThan(value: unknown, most: number): boolean {
-  let level: unknown[] = [value]
+function isDeeperThan(value: JsonObject, most: number): boolean {
+  let level: object[] = [value]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return true
-    level = level
-      .flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
-      .filter((one) => typeof one === 'object')
+    if (depth >= most) return true
+    level = level.flatMap((one): unknown[] => Object.values(one)).filter((one) => typeof one === 'object' && one !== null)
   }
   return false
 }

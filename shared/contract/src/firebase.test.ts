@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { FIREBASE_DEPTH_MAX, FIREBASE_TEXT_MAX, FirebaseConfig } from './firebase.ts'
+import { fieldErrors } from './problems.ts'
+
+const codesOf = (config: unknown) => {
+  const checked = v.safeParse(v.object({ config: FirebaseConfig }), config === undefined ? {} : { config })
+  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code }) => [pointer, code])
+}
+const wrong = (code: string) => [['/body/config', code]]
+
+/** An object with so many objects or lists inside one another, itself counted. */
+const nested = (depth: number, open = '{"a":', close = '}') => `${open.repeat(depth)}1${close.repeat(depth)}`
+const object = (text: string): unknown => JSON.parse(text)
+/** A config whose text has exactly so many characters. */
+const long = (length: number) => JSON.stringify({ a: 'x'.repeat(length - '{"a":""}'.length) })
+
+const GOOGLE = {
+  project_info: { project_id: 'demo', project_number: '1' },
+  client: [{ client_info: { mobilesdk_app_id: '1:1:android:demo', android_client_info: { package_name: 'example.demo' } } }],
+}
+
+describe('a Firebase config', () => {
+  test.each([
+    ['as Google writes it', GOOGLE],
+    ['as its text', JSON.stringify(GOOGLE, null, 2)],
+    ['that is empty', {}],
+    ['as text with white space around it', ' \n{}\t'],
+    ['as deep as may be', object(nested(FIREBASE_DEPTH_MAX))],
+    ['as deep as may be, with nothing inside', object(nested(FIREBASE_DEPTH_MAX).replace('1', 'null'))],
+    ['as long as may be', object(long(FIREBASE_TEXT_MAX))],
+    ['as text as long as may be', long(FIREBASE_TEXT_MAX)],
+    ['with odd names', object('{"__proto__":{"a":1},"constructor":null,"":[]}')],
+  ])('%s is right', (_, config) => expect(codesOf(config)).toEqual([]))
+
+  test.each([
+    ['that is absent', undefined, 'required'],
+    ['that is null', null, 'not_object'],
+    ['as blank text', ' \n', 'required'],
+    ['as text that is no JSON', '{"a":1', 'invalid_json'],
+    ['as JavaScript', "{a: 'b'}", 'invalid_json'],
+    ['as text of two objects', '{}{}', 'invalid_json'],
+    ['that is a list', [GOOGLE], 'not_object'],
+    ['as text of a list', '[]', 'not_object'],
+    ['as text of null', 'null', 'not_object'],
+    ['as text of text', '"{}"', 'not_object'],
+    ['as text of a number', '7', 'not_object'],
+    ['that is a number', 7, 'not_object'],
+    ['that is true', true, 'not_object'],
+    ['one too deep', object(nested(FIREBASE_DEPTH_MAX + 1)), 'too_deep'],
+    ['as text one too deep', nested(FIREBASE_DEPTH_MAX + 1), 'too_deep'],
+    ['one too deep in lists', object(`{"a":${nested(FIREBASE_DEPTH_MAX, '[', ']')}}`), 'too_deep'],
+    ['deeper than any stack', `{"a":${nested(30_000, '[', ']')}}`, 'too_deep'],
+    ['one too long', object(long(FIREBASE_TEXT_MAX + 1)), 'too_long'],
+    ['as text one too long', long(FIREBASE_TEXT_MAX + 1), 'too_long'],
+    ['as long text that is no JSON', '['.repeat(FIREBASE_TEXT_MAX + 1), 'too_long'],
+  ])('%s is wrong', (_, config, code) => expect(codesOf(config)).toEqual(wrong(code)))
+
+  test('becomes an object, whichever way it was given', () => {
+    expect(v.parse(FirebaseConfig, JSON.stringify(GOOGLE))).toEqual(GOOGLE)
+    expect(v.parse(FirebaseConfig, GOOGLE)).toEqual(GOOGLE)
+  })
+
+  test('that names __proto__ changes no prototype', () => {
+    const config = v.parse(FirebaseConfig, '{"__proto__":{"spoiled":true}}')
+    expect(Object.getPrototypeOf(config)).toBe(Object.prototype)
+    expect(Object.keys(config)).toEqual(['__proto__'])
+  })
+})
