@@ -22,7 +22,10 @@ export function useFieldErrorText(): (code: string, params?: Readonly<Record<str
   )
 }
 
-/** A label within a sentence: 'Campaign name' -> 'campaign name', but 'URL' stays. */
+/** Names that keep their capital wherever they stand. */
+const NAMES = /^(?:\p{Lu}\p{Lu}|Firebase|Google|Onelink)/u
+
+/** A label within a sentence: 'Campaign name' -> 'campaign name', but 'URL' and 'Firebase config' stay. */
 export function lowerFirst(label: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
+  return NAMES.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
 }

@@ -1,0 +1,162 @@
+import { call } from '@console/api'
+import { type Application, FIREBASE_TEXT_MAX, getApplication, updateApplication } from '@console/contract'
+import { applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { describe, expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import applications from '../module.ts'
+
+const CONFIG = {
+  project_info: { project_id: 'my-game' },
+  client: [{ client_info: { android_client_info: { package_name: 'example.my.game' } } }],
+}
+
+const config = () => screen.findByRole('textbox', { name: 'Firebase config' })
+const url = () => screen.getByRole('textbox', { name: 'URL' })
+const secret = () => screen.getByLabelText('Reward secret')
+const save = () => screen.getByRole('button', { name: 'Save' })
+const stored = ({ id }: Application) => call(getApplication, { application_id: id })
+
+async function opened(made: Parameters<typeof applicationFactory>[0] = {}) {
+  await enter({ as: 'owner' }, {})
+  const application = await applicationFactory(made)
+  const page = await renderPage(applications, `/applications/${application.code}?mode=integration`, { as: 'owner' })
+  await config()
+  return { ...page, application }
+}
+
+/** Puts the text into the field at once, as pasting does. */
+async function paste(text: string): Promise<void> {
+  fireEvent.change(await config(), { target: { value: text } })
+}
+
+test('the secret is masked until it is asked for, is copied, and is generated anew', async () => {
+  const { user, application } = await opened({
+    integration_info: { firebase_config: CONFIG, url: 'https://a.example', reward_secret: 'first' },
+  })
+  expect(secret()).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show reward secret' }))
+  expect(secret()).toHaveAttribute('type', 'text')
+  expect(secret()).toHaveValue('first')
+  await user.click(screen.getByRole('button', { name: 'Copy secret' }))
+  expect(await screen.findByText('Copied to clipboard!')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('first')
+
+  await user.click(screen.getByRole('button', { name: 'Generate secret' }))
+  const generated = (secret() as HTMLInputElement).value
+  expect(generated).toMatch(/^[\w-]{43}$/)
+  await user.click(save())
+  expect(await screen.findByText('Update application success')).toBeInTheDocument()
+  expect((await stored(application)).integration_info).toEqual({
+    firebase_config: CONFIG,
+    url: 'https://a.example',
+    reward_secret: generated,
+    reward_secret_set: true,
+  })
+})
+
+test('an empty secret cannot be copied, and says so', async () => {
+  const { user } = await opened({ integration_info: undefined })
+  await user.click(screen.getByRole('button', { name: 'Copy secret' }))
+  expect(await screen.findByText('Nothing to copied')).toBeInTheDocument()
+})
+
+describe('a Firebase file', () => {
+  const file = (text: string, name = 'google-services.json') => new File([text], name, { type: 'application/json' })
+  /** jsdom's files cannot be read as a browser's can. */
+  const drop = async (dropped: File, text: string) => {
+    Object.assign(dropped, { text: () => Promise.resolve(text) })
+    fireEvent.drop(await config(), { dataTransfer: { files: [dropped] } })
+  }
+
+  test('that is dropped in shows its project, its packages, and which sources are in it', async () => {
+    const { application } = await opened({ integration_info: undefined })
+    await sourceFactory(application, { source_name: 'Play', package_name: 'example.my.game', platform: 'android' })
+    await sourceFactory(application, { source_name: 'Beta', package_name: 'example.my.beta', platform: 'android' })
+    const text = JSON.stringify(CONFIG)
+    await drop(file(text), text)
+    expect(await screen.findByText('“google-services.json” was read into the field.')).toBeInTheDocument()
+    expect(screen.getByText('my-game')).toBeInTheDocument()
+    const sources = within(await screen.findByRole('region', { name: 'Sources of this application' }))
+    const [beta, play] = sources.getAllByRole('listitem')
+    expect(beta).toHaveTextContent('Beta: example.my.betaNot in the config')
+    expect(play).toHaveTextContent('Play: example.my.gameIn the config')
+  })
+
+  test('that is too big is not even read, and what was there stays', async () => {
+    await opened({ integration_info: { firebase_config: CONFIG, url: 'https://a.example', reward_secret: 's' } })
+    const before = ((await config()) as HTMLTextAreaElement).value
+    await drop(file('x'.repeat(FIREBASE_TEXT_MAX + 1)), 'never read')
+    expect(await screen.findByText(/^The file is too big for a Firebase config: at most 65,536 characters/)).toBeInTheDocument()
+    expect(await config()).toHaveValue(before)
+  })
+})
+
+test.each([
+  ['nothing', '', 'Please enter Firebase config.'],
+  ['no JSON', '{ "project_info": ', 'Enter correct JSON.'],
+  ['a list', '[1, 2]', 'Enter a JSON object: names and values between curly braces.'],
+  ['a number', '3', 'Enter a JSON object: names and values between curly braces.'],
+  ['deep nesting', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'This JSON is nested too deeply. Enter one with fewer levels.'],
+  ['too much', `{"a":"${'x'.repeat(FIREBASE_TEXT_MAX)}"}`, 'At most 65,536 characters are allowed.'],
+])('%s in place of a Firebase config is refused in words, and nothing is lost', async (_, text, words) => {
+  const { user, application } = await opened({
+    integration_info: { firebase_config: CONFIG, url: 'https://a.example', reward_secret: 's' },
+  })
+  await paste(text)
+  await user.type(url(), '/rewards')
+  await user.click(save())
+  await waitFor(async () => expect(await config()).toHaveAccessibleErrorMessage(words))
+  expect(await config()).toHaveValue(text)
+  expect(url()).toHaveValue('https://a.example/rewards')
+  expect((await stored(application)).integration_info?.url).toBe('https://a.example')
+})
+
+test('what others change beside the integration is left as they changed it', async () => {
+  const { user, application } = await opened({
+    integration_info: { firebase_config: CONFIG, url: 'https://a.example', reward_secret: 's' },
+  })
+  const { description, status } = application
+  const body = { display_name: 'Their new name', description, status: status === 'active' ? status : ('inactive' as const) }
+  await call(updateApplication, { application_id: application.id }, { body })
+  await user.type(url(), '/rewards')
+  await user.click(save())
+  expect(await screen.findByText('Update application success')).toBeInTheDocument()
+  expect(await stored(application)).toMatchObject({
+    display_name: 'Their new name',
+    integration_info: { url: 'https://a.example/rewards', reward_secret: 's' },
+  })
+})
+
+test('the sample request follows the address in the form and is copied as a block', async () => {
+  const { user } = await opened({ integration_info: undefined })
+  expect(screen.getByText('Enter a correct URL to see how a reward is reported to it.')).toBeInTheDocument()
+  await user.type(url(), 'https://api.example/rewards')
+  expect(screen.getByText(/^POST \/rewards HTTP\/1.1/)).toHaveTextContent('Host: api.example')
+  await user.click(screen.getByRole('button', { name: 'Copy sample request' }))
+  expect(await screen.findByText('Content copied!')).toBeInTheDocument()
+})
+
+describe('who may', () => {
+  test.each(['editor', 'viewer'] as const)('%s without the integration key sees the 403 in place and is sent no secret', async (as) => {
+    const answers: string[] = []
+    interceptCalls((request) => void answers.push(request.url))
+    await renderPage(applications, '/applications/lotus-quest?mode=integration', { as })
+    expect(await screen.findByText('403')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'No Permission' })).toBeInTheDocument()
+    expect(screen.queryByLabelText('Reward secret')).not.toBeInTheDocument()
+    const [found] = answers.filter((address) => /\/applications\/[\w-]+$/.test(address))
+    const id = found?.split('/').at(-1) ?? ''
+    expect((await call(getApplication, { application_id: id })).integration_info).toMatchObject({
+      reward_secret: null,
+      reward_secret_set: true,
+    })
+  })
+
+  test('the owner of an application sets it up with the keys for their own', async () => {
+    const { user } = await renderPage(applications, '/applications/lantern-night?mode=integration', { as: 'own' })
+    await config()
+    await user.click(screen.getByRole('button', { name: 'Generate secret' }))
+    await user.click(save())
+    expect(await screen.findByText('Update application success')).toBeInTheDocument()
+  })
+})
