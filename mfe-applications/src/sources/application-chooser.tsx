@@ -9,8 +9,14 @@ import { useText } from '../text.ts'
 
 const SHOWN = 50
 
+interface Props {
+  /** What it is chosen for. */
+  readonly intro: string
+  readonly to: (applicationId: string) => string
+}
+
 /** Every page about sources is about those of one application: here it is chosen. */
-export function ApplicationChooser({ to }: { readonly to: (applicationId: string) => string }) {
+export function ApplicationChooser({ intro, to }: Props) {
   const text = useText()
   const [q, setQ] = useState('')
   const applications = useCall(listApplications, { q, page_size: SHOWN, sort: 'display_name' }, { keepPrevious: true })
@@ -24,7 +30,7 @@ export function ApplicationChooser({ to }: { readonly to: (applicationId: string
     >
       {(page) => (
         <Stack gap="4">
-          <Text color="fg.muted">{text('sources.choose.intro')}</Text>
+          <Text color="fg.muted">{intro}</Text>
           <SearchField label={text('sources.choose.search')} value={q} onSearch={setQ} />
           {page.items.length === 0 ? <Text role="status">{text('sources.choose.noMatch')}</Text> : null}
           <Stack as="ul" listStyleType="none" gap="2">

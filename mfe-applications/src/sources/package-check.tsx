@@ -8,7 +8,9 @@ import { useApplication } from './use-application.ts'
 export function PackageNotice({ source }: { readonly source: Source }) {
   const text = useText()
   const known = useKnownNames(source.application.id, source)
-  return known ? <Notice>{text('source.package.notInFirebase', { names: known.join(', ') })}</Notice> : null
+  return known ? (
+    <Notice>{`${text('source.package.notInFirebase')} ${text('source.package.inFirebase', { names: known.join(', ') })}`}</Notice>
+  ) : null
 }
 
 /** The same beside the form's field; each name that the config has can be taken. */
@@ -21,7 +23,7 @@ export function PackageCheck({ applicationId }: { readonly applicationId: string
   if (!known || package_name === '') return null
   return (
     <Notice>
-      <Text mb="2">{text('source.package.notInFirebase', { names: known.join(', ') })}</Text>
+      <Text mb="2">{text('source.package.notInFirebase')}</Text>
       <Flex gap="2" wrap="wrap">
         {known.map((name) => (
           <Button

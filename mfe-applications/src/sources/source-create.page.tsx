@@ -18,7 +18,7 @@ export function SourceCreatePage() {
   const { search } = useLocation()
   return application_id === undefined ? (
     <Page title={text('source.create.title')}>
-      <ApplicationChooser to={(id) => paths.sourceCreate(id) + search} />
+      <ApplicationChooser intro={text('source.create.choose')} to={(id) => paths.sourceCreate(id) + search} />
     </Page>
   ) : (
     <InApplication key={application_id + search} applicationId={application_id} />

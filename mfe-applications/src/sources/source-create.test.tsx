@@ -191,7 +191,8 @@ describe('a package that the Firebase config does not have', () => {
   test('is warned of, and one that it has can be taken', async () => {
     const { user } = await opened({ firebase_config })
     await fillIn(user, { package_name: 'example.lotus.qest' })
-    await waitFor(() => expect(warning()).toHaveTextContent('For this platform it has: example.lotus.quest, example.lotus.quest.beta.'))
+    await waitFor(() => expect(warning()).toHaveTextContent('The Firebase config of the application does not have this package.'))
+    expect(screen.getByRole('button', { name: 'Use example.lotus.quest' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Use example.lotus.quest.beta' }))
     expect(pack()).toHaveValue('example.lotus.quest.beta')
     expect(warning()).not.toBeInTheDocument()

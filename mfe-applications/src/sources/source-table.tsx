@@ -1,5 +1,5 @@
 import { paths, type Source } from '@console/contract'
-import { type Column, TextLink, useTimeColumn } from '@console/ui'
+import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
 import { useText } from '../text.ts'
 import { SourceStatusBadge } from './source-status-badge.tsx'
 
@@ -12,7 +12,7 @@ export function useSourceColumns(): readonly Column<Source>[] {
       id: 'name',
       header: text('source.name'),
       sort: 'source_name',
-      cell: (source) => <TextLink to={paths.source(source.application.id, source.id)}>{source.source_name}</TextLink>,
+      cell: (source) => <Name source={source} />,
       csv: (source) => source.source_name,
     },
     {
@@ -26,6 +26,7 @@ export function useSourceColumns(): readonly Column<Source>[] {
     {
       id: 'platform',
       header: text('source.platform'),
+      from: 'md',
       choice: 'shown',
       width: 7.5,
       cell: (source) => text(`platform.${source.platform}`),
@@ -49,4 +50,17 @@ export function useSourceColumns(): readonly Column<Source>[] {
     }),
     timeColumn({ id: 'updated', header: text('source.updated'), at: (source) => source.updated_on, from: 'lg', choice: 'hidden' }),
   ]
+}
+
+/** Where the columns of platform and package do not fit, they stand below the name. */
+function Name({ source }: { readonly source: Source }) {
+  const text = useText()
+  return (
+    <>
+      <TextLink to={paths.source(source.application.id, source.id)}>{source.source_name}</TextLink>
+      <Box display={{ base: 'block', md: 'none' }} textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        {text('source.where', { platform: text(`platform.${source.platform}`), package: source.package_name })}
+      </Box>
+    </>
+  )
 }

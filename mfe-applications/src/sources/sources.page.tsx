@@ -11,16 +11,17 @@ export function SourcesPage() {
   const text = useText()
   const [search] = useSearchParams()
   const [last] = useLastChoice()
-  return (
-    <Page title={text('sources.title')}>
-      {last && !search.has('choose') ? <ToLast choice={last} search={search} /> : <ApplicationChooser to={paths.sourcesOf} />}
-    </Page>
-  )
+  return <Page title={text('sources.title')}>{last && !search.has('choose') ? <ToLast choice={last} search={search} /> : <Chooser />}</Page>
 }
 
 /** Its list is asked here already, so that one that is gone leads to choosing another. */
 function ToLast({ choice, search }: { readonly choice: LastChoice; readonly search: URLSearchParams }) {
   const list = useCall(listSources, listInput(choice, search))
-  if (list.error?.code === 'application_not_found') return <ApplicationChooser to={paths.sourcesOf} />
+  if (list.error?.code === 'application_not_found') return <Chooser />
   return list.data || list.error ? <Navigate to={listAddress(choice, search)} replace /> : <SkeletonPage />
+}
+
+function Chooser() {
+  const text = useText()
+  return <ApplicationChooser intro={text('sources.choose.intro')} to={paths.sourcesOf} />
 }
