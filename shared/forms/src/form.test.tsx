@@ -74,6 +74,22 @@ test('an error of a field that the form does not have stands above the buttons',
   expect(title()).toHaveValue('Something')
 })
 
+test.each([
+  [422, 'validation_failed', false],
+  [503, 'busy', true],
+] as const)(
+  'a save refused with %s comes into sight with its buttons, and with a reference only where there is something to report',
+  async (status, code, isOurs) => {
+    send.mockRejectedValue(new ApiError({ status, code, requestId: 'req-1' }))
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const { user } = await written()
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed')
+    expect(screen.queryByText('Reference: req-1') !== null).toBe(isOurs)
+    expect(shown.mock.contexts.some((one) => one instanceof Element && one.contains(save()))).toBe(true)
+  },
+)
+
 test('while it is being sent, neither the button nor Enter sends it again', async () => {
   let done = () => {}
   send.mockReturnValue(

@@ -1,7 +1,7 @@
 import { useErrorText, useKitText } from '@console/i18n'
 import { holdUnsaved, useOptionalProfile } from '@console/module'
 import { Button, ErrorLine, Flex, preloadFeedback, Stack, Text, toast } from '@console/ui'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { DraftNotice } from './drafts/draft-notice.tsx'
@@ -33,6 +33,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
   const text = useKitText()
   const [book] = useState<FieldBook>(() => new Map())
   const [taken, setTaken] = useState('')
+  const buttons = useRef<HTMLDivElement>(null)
   const saving = useSaving(form, onSubmit, {
     onFailed: () => toast.error(failed),
     onTaken(fields, then) {
@@ -49,6 +50,10 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
   useEffect(() => {
     if (isDirty) preloadFeedback()
   }, [isDirty])
+  // The reason pushes the buttons down, out of sight where they were the last thing in it.
+  useEffect(() => {
+    if (saving.failure) buttons.current?.scrollIntoView({ block: 'nearest' })
+  }, [saving.failure])
   useEffect(() => (isDirty && isSignedIn ? holdUnsaved() : undefined), [isDirty, isSignedIn])
 
   function onSend(event: FormEvent): void {
@@ -71,7 +76,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
               </Text>
             ) : null}
             {saving.failure ? <FailureLine failed={failed} failure={saving.failure} submit={submit} /> : null}
-            <Flex gap="3" wrap="wrap" align="center">
+            <Flex ref={buttons} gap="3" wrap="wrap" align="center" scrollMarginBlock="6">
               <Button type="submit" look="primary" busy={isSubmitting}>
                 {submit}
               </Button>

@@ -17,6 +17,7 @@ export function ToolButton({ label, glyph, isOn, isOff = false, bar, onClick, ..
       label={label}
       title={label}
       size="sm"
+      minW="8"
       aria-pressed={isOn}
       aria-disabled={isOff || undefined}
       opacity={isOff ? 0.45 : undefined}
