@@ -5,7 +5,7 @@ import { Text } from '@console/ui'
 import { useMemo, useState } from 'react'
 import { type PickFieldProps, PickMany } from './pick-many.tsx'
 
-const SHOWN = 50
+const SHOWN = 20
 
 interface Props extends PickFieldProps {
   /** What is said when only some are listed: 'and 200 more; search to find them'. */

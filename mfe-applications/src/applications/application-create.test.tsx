@@ -1,0 +1,236 @@
+import { call } from '@console/api'
+import { getApplication, listApplications } from '@console/contract'
+import { unsavedStore } from '@console/module'
+import { interceptCalls, renderPage } from '@console/testing'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import applications from '../module.ts'
+
+/** Stands for the browser's database, which jsdom lacks. */
+const mockKept = new Map<string, { readonly values: Readonly<Record<string, unknown>> }>()
+jest.mock('idb-keyval', () => ({
+  createStore: () => mockKept,
+  get: async (key: string) => mockKept.get(key),
+  set: async (key: string, value: { values: Record<string, unknown> }) => void mockKept.set(key, structuredClone(value)),
+  del: async (key: string) => void mockKept.delete(key),
+  delMany: async (keys: string[]) => void keys.map((key) => mockKept.delete(key)),
+  entries: async () => [...mockKept],
+  clear: async () => mockKept.clear(),
+}))
+
+beforeEach(() => {
+  mockKept.clear()
+  unsavedStore.setState({ onLeaving: 'ask' })
+})
+
+const CONFIG = '{"project_info":{"project_id":"made-here"}}'
+const SECRET = 'nobody knows this'
+const field = (name: string) => screen.getByRole('textbox', { name })
+const secret = () => screen.getByLabelText('Reward secret')
+const countries = () => screen.getByRole('group', { name: 'Countries' })
+const submit = () => screen.getByRole('button', { name: 'Create application' })
+const isCreate = (request: Request) => request.method === 'POST'
+const problem = (status: number, code: string, more: object = {}) =>
+  Response.json({ type: `urn:pub:problem:${code}`, title: 'T', status, code, ...more }, { status })
+
+async function fillIn(user: UserEvent, code: string) {
+  const texts: readonly (readonly [HTMLElement, string])[] = [
+    [field('Application code'), code],
+    [field('Display name'), `Called ${code}`],
+    [field('Description'), 'First line\nSecond line'],
+    [field('Firebase config'), CONFIG],
+    [field('URL'), 'https://rewards.example/in'],
+    [secret(), SECRET],
+  ]
+  for (const [box, text] of texts) {
+    await user.click(box)
+    await user.paste(text)
+  }
+}
+
+function opened(locale: 'en' | 'vi' = 'en') {
+  const sent: Request[] = []
+  interceptCalls((request) => {
+    if (isCreate(request)) sent.push(request)
+    return undefined
+  })
+  return renderPage(applications, '/applications/create', { as: 'editor', locale }).then((page) => ({ ...page, sent }))
+}
+
+test('an empty form says of each field what is missing and sends nothing', async () => {
+  const { user, sent } = await opened()
+  await user.click(submit())
+  await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('Please enter application code.'))
+  expect(field('Display name')).toHaveAccessibleErrorMessage('Please enter display name.')
+  expect(field('Description')).toHaveAccessibleErrorMessage('Please enter description.')
+  expect(field('Firebase config')).toHaveAccessibleErrorMessage('Please enter firebase config.')
+  expect(field('URL')).toHaveAccessibleErrorMessage('Please enter URL.')
+  expect(secret()).toHaveAccessibleErrorMessage('Please enter reward secret.')
+  expect(field('Application code')).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+test('the same in Vietnamese', async () => {
+  const { user } = await opened('vi')
+  await user.click(screen.getByRole('button', { name: 'Tạo ứng dụng' }))
+  await waitFor(() => expect(field('Mã ứng dụng')).toHaveAccessibleErrorMessage('Vui lòng nhập mã ứng dụng.'))
+  expect(field('Tên hiển thị')).toHaveAccessibleErrorMessage('Vui lòng nhập tên hiển thị.')
+  expect(field('Mô tả')).toHaveAccessibleErrorMessage('Vui lòng nhập mô tả.')
+})
+
+test.each([
+  ['Application code', 'Edit', 'This word is reserved. Choose another one.'],
+  ['Application code', 'đ', 'Use 2 to 50 letters (without accents), digits, - and _, beginning with a letter or a digit.'],
+  ['Display name', 'Four', 'At least 5 characters are needed.'],
+  ['Display name', 'x'.repeat(101), 'At most 100 characters are allowed.'],
+  ['Description', 'x'.repeat(2001), 'At most 2000 characters are allowed.'],
+  ['Firebase config', '{"a":', 'Enter correct JSON.'],
+  ['Firebase config', '[1]', 'Enter a JSON object: names and values between curly braces.'],
+  ['URL', 'ftp://x.example', 'Enter a correct URL that starts with http:// or https://.'],
+])('%s: %j is refused before anything is sent', async (name, text, words) => {
+  const { user, sent } = await opened()
+  await user.click(field(name))
+  await user.paste(text)
+  await user.click(submit())
+  await waitFor(() => expect(field(name)).toHaveAccessibleErrorMessage(words))
+  expect(sent).toEqual([])
+})
+
+test('a complete form makes the application, says so and shows it', async () => {
+  const { user, address, sent } = await opened()
+  await fillIn(user, 'made-whole')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), await screen.findByRole('option', { name: 'Puzzle' }))
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Age classification' }),
+    await screen.findByRole('option', { name: '16 and older' }),
+  )
+  await user.type(within(countries()).getByRole('searchbox'), 'viet')
+  await user.click(await screen.findByRole('checkbox', { name: 'Vietnam' }))
+  await user.click(submit())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Called made-whole' })).toBeInTheDocument()
+  expect(await screen.findByText('The new application was created')).toBeInTheDocument()
+  expect(address()).toBe('/applications/made-whole')
+  expect(await sent[0]?.json()).toEqual({
+    code: 'made-whole',
+    display_name: 'Called made-whole',
+    description: 'First line\nSecond line',
+    status: 'inactive',
+    category_id: expect.any(String),
+    age_classification_id: expect.any(String),
+    country_codes: ['VN'],
+    integration_info: { firebase_config: CONFIG, url: 'https://rewards.example/in', reward_secret: SECRET },
+  })
+  expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('category, age and countries may be left out', async () => {
+  const { user } = await opened()
+  await fillIn(user, 'made-plain')
+  await user.click(submit())
+  await screen.findByRole('heading', { level: 1, name: 'Called made-plain' })
+  const [found] = (await call(listApplications, { code: 'made-plain' })).items
+  expect(await call(getApplication, { application_id: found?.id ?? '' })).toMatchObject({
+    category: null,
+    age_classification: null,
+    countries: [],
+    integration_info: { firebase_config: { project_info: { project_id: 'made-here' } }, reward_secret_set: true },
+  })
+})
+
+test('a code that somebody has is refused at its field, with everything kept', async () => {
+  const { user } = await opened()
+  await fillIn(user, 'LOTUS-quest')
+  await user.click(submit())
+  await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('This is already taken. Choose another.'))
+  expect(field('Application code')).toHaveFocus()
+  expect(field('Description')).toHaveValue('First line\nSecond line')
+  expect(field('Firebase config')).toHaveValue(CONFIG)
+  expect(secret()).toHaveValue(SECRET)
+})
+
+test('what the API refuses within the integration stands at the field that the form has for it', async () => {
+  const { user } = await opened()
+  await fillIn(user, 'refused-inside')
+  const errors = [{ pointer: '/body/integration_info/url', code: 'invalid_url', message: 'invalid_url' }]
+  interceptCalls((request) => (isCreate(request) ? problem(422, 'validation_failed', { errors }) : undefined))
+  await user.click(submit())
+  await waitFor(() => expect(field('URL')).toHaveAccessibleErrorMessage('Enter a correct URL that starts with http:// or https://.'))
+  expect(field('URL')).toHaveFocus()
+})
+
+test.each([
+  [503, 'busy', 'The service is currently busy'],
+  [403, 'permission_denied', 'You do not have the required permission to perform this action'],
+])('a failure with %s %s says why and keeps every value', async (status, code, words) => {
+  const { user } = await opened()
+  await fillIn(user, 'never-made')
+  interceptCalls((request) => (isCreate(request) ? problem(status, code) : undefined))
+  await user.click(submit())
+  const reason = await screen.findByRole('alert')
+  expect(reason).toHaveTextContent('The application could not be created')
+  expect(reason).toHaveTextContent(words)
+  expect(field('Application code')).toHaveValue('never-made')
+  expect(secret()).toHaveValue(SECRET)
+})
+
+test('countries are found without accents, in the language of the page, and stay in sight when chosen', async () => {
+  const { user } = await opened('vi')
+  const group = screen.getByRole('group', { name: 'Quốc gia' })
+  await within(group).findByText(/^Còn \d+ quốc gia khác/)
+  await user.type(within(group).getByRole('searchbox'), 'dan mach')
+  await user.click(await within(group).findByRole('checkbox', { name: 'Đan Mạch' }))
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(1)
+  await user.clear(within(group).getByRole('searchbox'))
+  await user.type(within(group).getByRole('searchbox'), 'vn')
+  expect(await within(group).findByRole('checkbox', { name: 'Việt Nam' })).not.toBeChecked()
+  await user.click(within(group).getByRole('button', { name: 'Bỏ Đan Mạch' }))
+  expect(within(group).queryByRole('button', { name: 'Bỏ Đan Mạch' })).not.toBeInTheDocument()
+  await user.type(within(group).getByRole('searchbox'), 'zzz')
+  expect(await within(group).findByText('Không có quốc gia nào phù hợp.')).toBeInTheDocument()
+})
+
+test('lists of the provider that cannot be had say so, and the form goes on without them', async () => {
+  interceptCalls((request) => (/\/(categories|age-classifications|countries)$/.test(request.url) ? problem(503, 'busy') : undefined))
+  const { user } = await renderPage(applications, '/applications/create', { as: 'editor' })
+  expect(await screen.findByText('The categories could not be loaded')).toBeInTheDocument()
+  expect(await screen.findByText('The age classifications could not be loaded')).toBeInTheDocument()
+  expect(await screen.findByText('The countries could not be loaded')).toBeInTheDocument()
+  await fillIn(user, 'made-without-lists')
+  interceptCalls((request) => (/\/categories$/.test(request.url) ? problem(503, 'busy') : undefined))
+  await user.click(submit())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Called made-without-lists' })).toBeInTheDocument()
+})
+
+test('the draft holds neither the Firebase config nor the secret, and brings the rest back', async () => {
+  const { user, unmount } = await opened()
+  await fillIn(user, 'half-done')
+  fireEvent(window, new Event('pagehide'))
+  await waitFor(() => expect(mockKept.size).toBe(1))
+  unmount()
+  const kept = JSON.stringify([...mockKept.values()])
+  expect(kept).toContain('half-done')
+  expect(kept).not.toContain(SECRET)
+  expect(kept).not.toContain('made-here')
+
+  const second = await opened()
+  await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(field('Application code')).toHaveValue('half-done')
+  expect(field('URL')).toHaveValue('https://rewards.example/in')
+  expect(field('Firebase config')).toHaveValue('')
+  expect(secret()).toHaveValue('')
+})
+
+test('Cancel with something typed asks first: staying keeps the values, leaving leads to the list', async () => {
+  const { user, address } = await opened()
+  await user.type(field('Display name'), 'Half done')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+  await user.click(dialog.getByRole('button', { name: 'Stay' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(field('Display name')).toHaveValue('Half done')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave this page' }))
+  await waitFor(() => expect(address()).toBe('/applications'))
+})

@@ -1,0 +1,134 @@
+import { call } from '@console/api'
+import { type Application, type ApplicationCreate, getApplication, paths, updateApplication } from '@console/contract'
+import { applicationFactory, enter, interceptCalls, renderPage } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import applications from '../module.ts'
+import { fieldsOf } from './application-values.ts'
+
+const name = () => screen.getByRole('textbox', { name: 'Display name' })
+const description = () => screen.getByRole('textbox', { name: 'Description' })
+const save = () => screen.getByRole('button', { name: 'Save' })
+const stored = ({ id }: Application) => call(getApplication, { application_id: id })
+
+async function opened(values: Partial<ApplicationCreate> & { readonly firebase_config?: Record<string, unknown> } = {}) {
+  await enter({ as: 'owner' }, {})
+  const application = await applicationFactory(values)
+  const page = await renderPage(applications, paths.applicationEdit(application.code), { as: 'owner' })
+  await screen.findByRole('heading', { level: 1, name: 'Edit application' })
+  return { application, ...page }
+}
+
+const theyChange = (application: Application, changes: Partial<ReturnType<typeof fieldsOf>>) =>
+  call(updateApplication, { application_id: application.id }, { body: { ...fieldsOf(application), ...changes } })
+
+test('the form opens with what the application has; the code is shown and cannot be typed', async () => {
+  await opened({ code: 'as-it-is', display_name: 'As it is', description: 'One\nTwo', status: 'inactive', country_codes: ['JP'] })
+  expect(name()).toHaveValue('As it is')
+  expect(description()).toHaveValue('One\nTwo')
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Inactive')
+  expect(screen.getByRole('button', { name: 'Remove Japan' })).toBeInTheDocument()
+  expect(screen.getByText('as-it-is')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: 'Application code' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: 'Firebase config' })).not.toBeInTheDocument()
+})
+
+test('category and age are shown as they are, can be changed and taken back', async () => {
+  await enter({ as: 'owner' }, {})
+  const { user } = await renderPage(applications, paths.applicationEdit('jade-puzzle'), { as: 'owner' })
+  await screen.findByRole('combobox', { name: 'Category' })
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Puzzle'))
+  await screen.findByRole('option', { name: 'Role-playing' })
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Puzzle')
+  expect(screen.getByRole('combobox', { name: 'Age classification' })).toHaveDisplayValue('Everyone')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Not chosen')
+  await user.click(save())
+  expect(await screen.findByText('Update application success')).toBeInTheDocument()
+  const details = within(await screen.findByRole('region', { name: 'Details' }))
+  await waitFor(() => expect(details.queryByText('Puzzle')).not.toBeInTheDocument())
+  expect(details.getByText('Everyone')).toBeInTheDocument()
+})
+
+test('Save keeps what was changed and everything else, says so and shows the application', async () => {
+  const { application, user, address } = await opened({ country_codes: ['VN', 'TH'], firebase_config: { projectId: 'stays' } })
+  await user.clear(name())
+  await user.type(name(), 'Called anew')
+  await user.click(screen.getByRole('button', { name: 'Remove Thailand' }))
+  await user.click(save())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Called anew' })).toBeInTheDocument()
+  expect(await screen.findByText('Update application success')).toBeInTheDocument()
+  expect(address()).toBe(paths.application(application.code))
+  const now = await stored(application)
+  expect(now).toMatchObject({ display_name: 'Called anew', description: application.description, mode: 'TEST' })
+  expect(now.countries.map(({ code }) => code)).toEqual(['VN'])
+  expect(now.integration_info).toEqual(application.integration_info)
+})
+
+test.each([
+  ['', 'Please enter display name.'],
+  ['Four', 'At least 5 characters are needed.'],
+])('the name %j is refused at its field', async (text, words) => {
+  const { user } = await opened()
+  await user.clear(name())
+  if (text) await user.type(name(), text)
+  await user.click(save())
+  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage(words))
+})
+
+test('a failed save says why and keeps what is typed', async () => {
+  const { application, user } = await opened()
+  interceptCalls((request) =>
+    request.method === 'PUT' ? Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 }) : undefined,
+  )
+  await user.type(name(), ' more')
+  await user.click(save())
+  const reason = await screen.findByRole('alert')
+  expect(reason).toHaveTextContent('The application could not be saved')
+  expect(reason).toHaveTextContent('The service is currently busy')
+  expect(name()).toHaveValue(`${application.display_name} more`)
+})
+
+test('changes of two people to different fields, also to the countries, are both kept', async () => {
+  const { application, user } = await opened({ description: 'Old words', country_codes: ['VN'] })
+  await theyChange(application, { description: 'Their words', country_codes: ['VN', 'LA'] })
+  await user.type(name(), ' and mine')
+  await user.type(screen.getByRole('searchbox', { name: 'Search countries' }), 'cambodia')
+  await user.click(await screen.findByRole('checkbox', { name: 'Cambodia' }))
+  await user.click(save())
+  await screen.findByRole('heading', { level: 1, name: `${application.display_name} and mine` })
+  expect(await screen.findByText(/^Somebody else changed this in the meantime: Description, Countries/)).toBeInTheDocument()
+  const now = await stored(application)
+  expect(now).toMatchObject({ display_name: `${application.display_name} and mine`, description: 'Their words' })
+  expect(now.countries.map(({ code }) => code).sort()).toEqual(['KH', 'LA', 'VN'])
+})
+
+test('a field that both changed is asked about, in the words of the form', async () => {
+  const { application, user } = await opened({ display_name: 'Shared name', status: 'active' })
+  await theyChange(application, { display_name: 'Theirs', status: 'inactive' })
+  await user.type(name(), ' and mine')
+  await user.click(save())
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this too' })
+  const field = within(within(dialog).getByRole('group', { name: 'Display name' }))
+  expect(field.getByRole('radio', { name: /Yours.*Shared name and mine/ })).not.toBeChecked()
+  expect(await stored(application)).toMatchObject({ display_name: 'Theirs' })
+  await user.click(field.getByRole('radio', { name: /Yours/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save the chosen versions' }))
+  await screen.findByRole('heading', { level: 1, name: 'Shared name and mine' })
+  expect(await stored(application)).toMatchObject({ display_name: 'Shared name and mine', status: 'inactive' })
+})
+
+test('leaving with something typed asks, also for another mode of the same page', async () => {
+  const { application, user, go, address } = await opened()
+  await user.type(name(), ' typed')
+  await go(paths.applicationIntegration(application.code))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+  await user.click(dialog.getByRole('button', { name: 'Stay' }))
+  expect(name()).toHaveValue(`${application.display_name} typed`)
+  expect(address()).toBe(paths.applicationEdit(application.code))
+})
+
+test('Cancel without a change leaves at once', async () => {
+  const { application, user, address } = await opened()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(address()).toBe(paths.application(application.code)))
+})

@@ -1,0 +1,248 @@
+import { call } from '@console/api'
+import { type Application, listApplications, paths } from '@console/contract'
+import { type Account, applicationFactory, campaignFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { describe, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import applications from '../module.ts'
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code, request_id: 'req-9' }, { status })
+
+async function made(values: Parameters<typeof applicationFactory>[0] = {}): Promise<Application> {
+  await enter({ as: 'owner' }, {})
+  return applicationFactory(values)
+}
+
+async function open(code: string, as: Account = 'owner', locale: 'en' | 'vi' = 'en') {
+  const page = await renderPage(applications, paths.application(code), { as, locale })
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+/** 'Firebase config: Done', for each line of the setup. */
+async function setup(name = 'Setup'): Promise<string[]> {
+  await within(await screen.findByRole('region', { name })).findAllByRole('listitem')
+  return region(name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '')
+}
+
+test('an application shows what it is, without its secret', async () => {
+  const { container } = await open('lotus-quest')
+  expect(screen.getByRole('heading', { level: 1, name: 'Lotus Quest' })).toBeInTheDocument()
+  const details = region('Details')
+  for (const words of ['lotus-quest', 'A role-playing journey through the delta.', 'Role-playing', '12 and older', 'Set'])
+    expect(details.getAllByText(words).length).toBeGreaterThan(0)
+  expect(details.getByText('Singapore, Thailand, Vietnam')).toBeInTheDocument()
+  expect(details.getByText('https://api.lotus-quest.example/rewards')).toBeInTheDocument()
+  expect(details.getByText('Liên Nguyễn (owner@lotus.example)')).toBeInTheDocument()
+  expect(details.getByRole('link', { name: '3 sources' })).toHaveAttribute('href', expect.stringMatching(/^\/sources\/[\w-]+$/))
+  expect(details.getAllByText(/\(GMT\+7\)$/)).toHaveLength(2)
+  expect(container).not.toHaveTextContent('demo-reward-secret')
+})
+
+test('the same in Vietnamese', async () => {
+  await open('lotus-quest', 'owner', 'vi')
+  const details = region('Chi tiết')
+  expect(details.getByText('Nhập vai')).toBeInTheDocument()
+  expect(details.getByText('Singapore, Thái Lan, Việt Nam')).toBeInTheDocument()
+  expect(details.getByRole('link', { name: '3 nguồn cài đặt' })).toBeInTheDocument()
+  expect(await setup('Thiết lập')).toContain('Đã chuyển sang LIVEXong')
+})
+
+test('a description of several lines keeps them, and nothing in it is taken for markup', async () => {
+  const { code } = await made({ description: 'One\n<b>Two</b>' })
+  await open(code)
+  expect(region('Details').getByText(/<b>Two<\/b>/).textContent).toBe('One\n<b>Two</b>')
+})
+
+test('a code is found whatever its case', async () => {
+  await open('LOTUS-QUEST')
+  expect(screen.getByRole('heading', { level: 1, name: 'Lotus Quest' })).toBeInTheDocument()
+})
+
+describe('the setup', () => {
+  test('of a new application names what is missing, with the way to each', async () => {
+    const { id, code } = await made({ status: 'inactive' })
+    await open(code)
+    expect(await setup()).toEqual([
+      'Firebase configSet up the integrationMissing',
+      'URL for rewardsSet up the integrationMissing',
+      'Reward secretSet up the integrationMissing',
+      'At least one sourceCreate sourceMissing',
+      'ActiveEdit applicationMissing',
+      'Switched to LIVEGo LIVEMissing',
+    ])
+    const lines = region('Setup')
+    expect(lines.getAllByRole('link', { name: 'Set up the integration' })[0]).toHaveAttribute('href', paths.applicationIntegration(code))
+    expect(lines.getByRole('link', { name: 'Create source' })).toHaveAttribute('href', paths.sourceCreate(id))
+    expect(lines.getByRole('link', { name: 'Edit application' })).toHaveAttribute('href', paths.applicationEdit(code))
+  })
+
+  test('goes on to LIVE by the same question as the button above', async () => {
+    const { code } = await made()
+    const { user } = await open(code)
+    await setup()
+    await user.click(region('Setup').getByRole('button', { name: 'Go LIVE' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Switch to LIVE?' })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['example.in.it', 'Every Android and iOS package is in the Firebase configDone'],
+    ['example.not.in.it', 'Every Android and iOS package is in the Firebase configSet up the integrationMissing'],
+  ])('compares the package %s of a source with the config', async (package_name, line) => {
+    const firebase_config = { client: [{ client_info: { android_client_info: { package_name: 'example.in.it' } } }] }
+    const application = await made({ firebase_config })
+    await sourceFactory(application, { platform: 'android', package_name })
+    await open(application.code)
+    const lines = await setup()
+    expect(lines).toContain(line)
+    expect(lines).toContain('At least one sourceDone')
+  })
+
+  test('says what cannot be known by who may not see the sources', async () => {
+    await open('lantern-night', 'own')
+    expect(await setup()).toContain(
+      'Every Android and iOS package is in the Firebase configYou may not see the sources.Set up the integrationNot known',
+    )
+  })
+
+  test('has no ways for who may only look', async () => {
+    await open('quan-ca-phe', 'viewer')
+    expect(await setup()).toContain('Firebase configMissing')
+    expect(region('Setup').queryByRole('link')).not.toBeInTheDocument()
+    expect(region('Setup').queryByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+describe('the campaigns that use it', () => {
+  const TITLE = 'Campaigns that use it'
+
+  test('are named with their status: the first five, and the way to all', async () => {
+    const application = await made()
+    for (let n = 0; n < 6; n++) await campaignFactory({ name: `Uses it ${n}`, application_ids: [application.id] })
+    await open(application.code)
+    expect(await region(TITLE).findByText('Uses it 5')).toBeInTheDocument()
+    expect(region(TITLE).getAllByRole('listitem')).toHaveLength(5)
+    expect(region(TITLE).getAllByText('Not ready or paused')).toHaveLength(5)
+    expect(region(TITLE).getByText('Show all 6 campaigns in the list')).toBeInTheDocument()
+  })
+
+  test('may be none', async () => {
+    await open((await made()).code)
+    expect(await region(TITLE).findByText('No campaign uses this application.')).toBeInTheDocument()
+  })
+
+  test('that could not be had can be asked for again', async () => {
+    const { code } = await made()
+    interceptCalls((request) => (/\/campaigns\?/.test(request.url) ? problem(503, 'busy') : undefined))
+    const { user } = await open(code)
+    expect(await region(TITLE).findByText('The campaigns could not be loaded')).toBeInTheDocument()
+    interceptCalls(() => undefined)
+    await user.click(region(TITLE).getByRole('button', { name: 'Retry' }))
+    expect(await region(TITLE).findByText('No campaign uses this application.')).toBeInTheDocument()
+  })
+
+  test('are only one’s own under the keys for own work, and the page says so', async () => {
+    await enter({ as: 'owner' }, {})
+    const [lantern] = (await call(listApplications, { code: 'lantern-night' })).items
+    await campaignFactory({ name: 'Of somebody else', application_ids: [lantern?.id ?? ''] })
+    await open('lantern-night', 'own')
+    expect(await region(TITLE).findByText('Holiday lantern parade')).toBeInTheDocument()
+    expect(region(TITLE).getByText('You see your own campaigns only; others may use it too.')).toBeInTheDocument()
+    expect(region(TITLE).queryByText('Of somebody else')).not.toBeInTheDocument()
+  })
+})
+
+test.each([
+  ['owner', ['Edit', 'Integration', 'Switch to LIVE', 'Delete application']],
+  ['editor', ['Edit', 'Switch to LIVE']],
+  ['viewer', []],
+  ['own', ['Edit', 'Integration', 'Switch to LIVE', 'Delete application']],
+] as const)('%s sees of the actions: %j', async (as, wanted) => {
+  await open('lantern-night', as)
+  const all = ['Edit', 'Integration', 'Switch to LIVE', 'Delete application']
+  const there = (name: string) => [...screen.queryAllByRole('link', { name }), ...screen.queryAllByRole('button', { name })].length > 0
+  expect(all.filter(there)).toEqual(wanted)
+})
+
+test('one that is LIVE has nothing to switch', async () => {
+  await open('lotus-quest')
+  expect(screen.queryByRole('button', { name: /LIVE/ })).not.toBeInTheDocument()
+})
+
+describe('the modes of the address', () => {
+  const at = (mode: string, as: Account) => renderPage(applications, `/applications/lantern-night?mode=${mode}`, { as })
+
+  test.each([
+    ['edit', 'owner', 'Edit application'],
+    ['edit', 'editor', 'Edit application'],
+    ['edit', 'own', 'Edit application'],
+    ['edit', 'viewer', 'No Permission'],
+    ['integration', 'owner', 'Integration of Lantern Night'],
+    ['integration', 'own', 'Integration of Lantern Night'],
+    ['integration', 'editor', 'No Permission'],
+    ['integration', 'viewer', 'No Permission'],
+    ['gone', 'viewer', 'Lantern Night'],
+    ['LIVE', 'owner', 'Lantern Night'],
+  ] as const)('%s is for %s: %s', async (mode, as, title) => {
+    await at(mode, as)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  })
+
+  test('a mode that is refused says so with the way home, and shows no form', async () => {
+    await at('edit', 'viewer')
+    expect(await screen.findByText('403')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+})
+
+describe('an address without an application', () => {
+  test('whose code cannot be one makes no call', async () => {
+    const calls: string[] = []
+    interceptCalls((request) => void calls.push(request.url))
+    await renderPage(applications, '/applications/no%20code%21', { as: 'owner' })
+    expect(await screen.findByText('Application not found')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'To the applications' })).toHaveAttribute('href', '/applications')
+    expect(calls).toEqual([])
+  })
+
+  test.each([
+    ['whose code nobody has', 'nobody-has-it', 'owner', 'Lotus Games'],
+    ['of another publisher', 'lotus-quest', 'hanoiOwner', 'Hanoi Media'],
+    ['that is somebody else’s, under the keys for own work', 'lotus-quest', 'own', 'Lotus Games'],
+  ] as const)('%s says that it does not exist', async (_, code, as, publisher) => {
+    await renderPage(applications, `/applications/${code}`, { as, publisher })
+    expect(await screen.findByText('This application does not exist')).toBeInTheDocument()
+  })
+
+  test('that goes while it is read says so too', async () => {
+    interceptCalls((request) => (/\/applications\/[\w-]+$/.test(request.url) ? problem(404, 'application_not_found') : undefined))
+    await renderPage(applications, '/applications/lotus-quest', { as: 'owner' })
+    expect(await screen.findByText('This application does not exist')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['to find it', /\/applications\?/],
+    ['to read it', /\/applications\/[\w-]+$/],
+  ])('when the call %s fails can be asked for again', async (_, call) => {
+    interceptCalls((request) => (call.test(request.url) ? problem(500, 'internal') : undefined))
+    const { user } = await renderPage(applications, '/applications/lotus-quest', { as: 'owner' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to retrieve Application data')
+    expect(screen.getByRole('alert')).toHaveTextContent('Reference: req-9')
+    interceptCalls(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lotus Quest' })).toBeInTheDocument()
+  })
+})
+
+test('a status and a mode that this console does not know read N/A', async () => {
+  const application = await made()
+  interceptCalls((request) =>
+    request.url.endsWith(application.id) ? Response.json({ ...application, status: 'archived', mode: 'STAGING' }) : undefined,
+  )
+  await open(application.code)
+  expect(screen.getAllByText('N/A')).toHaveLength(2)
+  expect(await setup()).toContain('ActiveEdit applicationNot known')
+})

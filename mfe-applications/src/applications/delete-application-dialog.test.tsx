@@ -1,0 +1,89 @@
+import { call } from '@console/api'
+import { type Application, getApplication, listApplications, paths } from '@console/contract'
+import { applicationFactory, campaignFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import applications from '../module.ts'
+
+const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code }, { status })
+
+async function made(values: Parameters<typeof applicationFactory>[0] = {}): Promise<Application> {
+  await enter({ as: 'owner' }, {})
+  return applicationFactory(values)
+}
+
+async function asked(application: Pick<Application, 'code'>) {
+  const page = await renderPage(applications, paths.application(application.code), { as: 'owner' })
+  await page.user.click(await screen.findByRole('button', { name: 'Delete application' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this application?' }))
+  const confirm = () => dialog.getByRole('button', { name: 'Delete application' })
+  const type = async (text: string) =>
+    page.user.type(await dialog.findByRole('textbox', { name: `Type the code ${application.code} to confirm` }), text)
+  return { ...page, dialog, confirm, type }
+}
+
+test('deleting names what goes, asks for the code, and leads to the list without it', async () => {
+  const application = await made({ display_name: 'Deleted for good' })
+  await sourceFactory(application)
+  const { user, dialog, confirm, type, address } = await asked(application)
+  expect(dialog.getByText(/“Deleted for good” is deleted for good/)).toBeInTheDocument()
+  expect(dialog.getByText('1 source')).toBeInTheDocument()
+  expect(await dialog.findByText('No campaign uses this application.')).toBeInTheDocument()
+  await user.click(confirm())
+  expect(confirm()).toHaveAccessibleDescription(`Type the code ${application.code} to confirm`)
+  await type(application.code)
+  await user.click(confirm())
+  expect(await screen.findByText('The application was deleted')).toBeInTheDocument()
+  await waitFor(() => expect(address()).toBe('/applications'))
+  await screen.findByRole('link', { name: 'Lotus Quest' })
+  expect(screen.queryByRole('link', { name: 'Deleted for good' })).not.toBeInTheDocument()
+  expect((await call(listApplications, { code: application.code })).items).toEqual([])
+})
+
+test('deleting names the TEST data that go too', async () => {
+  const application = await made()
+  interceptCalls((request) =>
+    request.url.endsWith(application.id) ? Response.json({ ...application, test_audience_size: 1200 }) : undefined,
+  )
+  const { dialog } = await asked(application)
+  expect(dialog.getByText('1,200 TEST characters and users')).toBeInTheDocument()
+})
+
+test('deleting is refused with the reason while a campaign runs on it, which is named', async () => {
+  const application = await made()
+  await campaignFactory({ name: 'Still running', application_ids: [application.id] })
+  await campaignFactory({ name: 'Over', application_ids: [application.id], ended: true })
+  const { user, dialog, confirm } = await asked(application)
+  expect(await dialog.findByText('Still running')).toBeInTheDocument()
+  expect(dialog.getByText('Over')).toBeInTheDocument()
+  const reason = '1 campaign that has not ended uses this application. End it first.'
+  await waitFor(() => expect(confirm()).toHaveAccessibleDescription(reason))
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  await user.click(confirm())
+  expect(await call(getApplication, { application_id: application.id })).toMatchObject({ code: application.code })
+})
+
+test('deleting goes on where only ended campaigns use it', async () => {
+  const application = await made()
+  await campaignFactory({ name: 'Long over', application_ids: [application.id], ended: true })
+  const { user, dialog, confirm, type } = await asked(application)
+  expect(await dialog.findByText('Long over')).toBeInTheDocument()
+  await type(application.code)
+  await user.click(confirm())
+  expect(await screen.findByText('The application was deleted')).toBeInTheDocument()
+})
+
+test.each([
+  [409, 'application_in_use', 'A campaign that has not ended still uses this application. End it first.'],
+  [503, 'busy', 'The service is currently busy'],
+  [412, 'version_mismatch', 'Somebody else changed it in the meantime. Look at it again before you retry.'],
+])('a deletion that fails with %s %s says why and keeps the application', async (status, code, words) => {
+  const application = await made()
+  const { user, confirm, type, address } = await asked(application)
+  await type(application.code)
+  interceptCalls((request) => (request.method === 'DELETE' ? problem(status, code) : undefined))
+  await user.click(confirm())
+  expect(await screen.findByRole('status', { name: `The application could not be deleted ${words}` })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(address()).toBe(paths.application(application.code))
+})
