@@ -39,7 +39,7 @@ function Landing() {
   return (
     <Stack gap={{ base: '10', md: '16' }}>
       <Stack gap="5" maxW="2xl">
-        <Heading as="h1" id="page-title" tabIndex={-1} size={{ base: '3xl', md: '4xl' }} outline="none">
+        <Heading as="h1" id="page-title" tabIndex={-1} size={{ base: '3xl', md: '4xl' }} outline="none" textWrap="balance">
           {text('landing.title')}
         </Heading>
         <Text textStyle="lg" color="fg.muted">
