@@ -178,6 +178,8 @@ export default {
   'error.campaign_not_found': 'Campaign is not exists',
   'error.application_not_found': 'The application does not exist.',
   'error.source_not_found': 'The source does not exist.',
+  'error.code_taken': 'This code is already taken. Choose another.',
+  'error.mode_is_final': 'An application that is LIVE cannot go back to TEST.',
   'error.source_taken': 'This package is already registered on this platform.',
   'error.campaign_ended': "Can't update this campaign because it's ended",
   'error.already_ended': 'This campaign has already ended.',

@@ -179,6 +179,8 @@ export default {
   'error.campaign_not_found': 'Chiến dịch không tồn tại',
   'error.application_not_found': 'Ứng dụng không tồn tại.',
   'error.source_not_found': 'Nguồn cài đặt không tồn tại.',
+  'error.code_taken': 'Mã này đã được dùng. Hãy chọn mã khác.',
+  'error.mode_is_final': 'Ứng dụng đã LIVE không thể trở về TEST.',
   'error.source_taken': 'Gói này đã được đăng ký trên nền tảng này.',
   'error.campaign_ended': 'Không thể cập nhật chiến dịch này vì nó đã kết thúc',
   'error.already_ended': 'Chiến dịch này đã kết thúc rồi.',
