@@ -166,6 +166,13 @@ test.each([
   expect(all.filter(there)).toEqual(wanted)
 })
 
+test('under the keys for own work an application that names the person belongs to them, whoever owns it', async () => {
+  await open('quan-ca-phe', 'own')
+  expect(region('Details').getByText(/editor@lotus\.example/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Delete application' })).toBeInTheDocument()
+})
+
 test('one that is LIVE has nothing to switch', async () => {
   await open('lotus-quest')
   expect(screen.queryByRole('button', { name: /LIVE/ })).not.toBeInTheDocument()
@@ -226,8 +233,8 @@ describe('an address without an application', () => {
   test.each([
     ['to find it', /\/applications\?/],
     ['to read it', /\/applications\/[\w-]+$/],
-  ])('when the call %s fails can be asked for again', async (_, call) => {
-    interceptCalls((request) => (call.test(request.url) ? problem(500, 'internal') : undefined))
+  ])('when the call %s fails can be asked for again', async (_, wanted) => {
+    interceptCalls((request) => (wanted.test(request.url) ? problem(500, 'internal') : undefined))
     const { user } = await renderPage(applications, '/applications/lotus-quest', { as: 'owner' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to retrieve Application data')
     expect(screen.getByRole('alert')).toHaveTextContent('Reference: req-9')
