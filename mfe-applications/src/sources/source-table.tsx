@@ -1,7 +1,7 @@
 import { paths, type Source } from '@console/contract'
+import { StatusBadge } from '@console/entities'
 import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
 import { useText } from '../text.ts'
-import { SourceStatusBadge } from './source-status-badge.tsx'
 
 /** What the list shows of a source, on the screen and in a file. */
 export function useSourceColumns(): readonly Column<Source>[] {
@@ -37,7 +37,7 @@ export function useSourceColumns(): readonly Column<Source>[] {
       header: text('source.status'),
       choice: 'shown',
       width: 8.5,
-      cell: (source) => <SourceStatusBadge status={source.status} />,
+      cell: (source) => <StatusBadge status={source.status} />,
       csv: (source) => text(`status.${source.status}`),
     },
     timeColumn({

@@ -1,5 +1,5 @@
 import { paths, type Source } from '@console/contract'
-import { ApplicationBadge } from '@console/entities'
+import { ApplicationBadge, StatusBadge } from '@console/entities'
 import { usePermission } from '@console/module'
 import { Button, CopyButton, Fact, Facts, Flex, LinkButton, Page, Section, When } from '@console/ui'
 import { useState } from 'react'
@@ -7,7 +7,6 @@ import { useText } from '../text.ts'
 import { DeleteSourceDialog } from './delete-source-dialog.tsx'
 import { PackageNotice } from './package-check.tsx'
 import { SourceLoaded } from './source-loaded.tsx'
-import { SourceStatusBadge } from './source-status-badge.tsx'
 
 export function SourcePage() {
   return <SourceLoaded>{(source) => <SourceInfo source={source} />}</SourceLoaded>
@@ -18,7 +17,7 @@ function SourceInfo({ source }: { readonly source: Source }) {
   return (
     <Page
       title={source.source_name}
-      beside={<SourceStatusBadge status={source.status} />}
+      beside={<StatusBadge status={source.status} />}
       actions={<SourceActions key={source.id} source={source} />}
     >
       <PackageNotice source={source} />

@@ -1,10 +1,10 @@
 import { type ApplicationRef, type CampaignSummary, paths } from '@console/contract'
-import { ApplicationBadge, applicationWords, CampaignStatusBadge } from '@console/entities'
+import { ApplicationBadge, applicationWords, CampaignStatusBadge, personName } from '@console/entities'
 import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
 import { useText } from '../text.ts'
 
 const applicationsOf = (campaign: CampaignSummary) => campaign.campaign_applications.map(({ application }) => application)
-const ownerOf = ({ owner }: CampaignSummary) => `${owner.first_name} ${owner.last_name}`.trim() || owner.email
+const ownerOf = ({ owner }: CampaignSummary) => personName(owner)
 
 /** What the list shows of a campaign, on the screen and in a file. */
 export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
