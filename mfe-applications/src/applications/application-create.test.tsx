@@ -64,7 +64,7 @@ test('an empty form says of each field what is missing and sends nothing', async
   await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('Please enter application code.'))
   expect(field('Display name')).toHaveAccessibleErrorMessage('Please enter display name.')
   expect(field('Description')).toHaveAccessibleErrorMessage('Please enter description.')
-  expect(field('Firebase config')).toHaveAccessibleErrorMessage('Please enter firebase config.')
+  expect(field('Firebase config')).toHaveAccessibleErrorMessage('Please enter Firebase config.')
   expect(field('URL')).toHaveAccessibleErrorMessage('Please enter URL.')
   expect(secret()).toHaveAccessibleErrorMessage('Please enter reward secret.')
   expect(field('Application code')).toHaveFocus()
@@ -84,11 +84,11 @@ test.each([
   ['Application code', 'đ', 'Use 2 to 50 letters (without accents), digits, - and _, beginning with a letter or a digit.'],
   ['Display name', 'Four', 'At least 5 characters are needed.'],
   ['Display name', 'x'.repeat(101), 'At most 100 characters are allowed.'],
-  ['Description', 'x'.repeat(2001), 'At most 2000 characters are allowed.'],
+  ['Description', 'x'.repeat(2001), 'At most 2,000 characters are allowed.'],
   ['Firebase config', '{"a":', 'Enter correct JSON.'],
   ['Firebase config', '[1]', 'Enter a JSON object: names and values between curly braces.'],
   ['URL', 'ftp://x.example', 'Enter a correct URL that starts with http:// or https://.'],
-])('%s: %j is refused before anything is sent', async (name, text, words) => {
+])('%s: what is not allowed is refused before anything is sent (%#)', async (name, text, words) => {
   const { user, sent } = await opened()
   await user.click(field(name))
   await user.paste(text)
