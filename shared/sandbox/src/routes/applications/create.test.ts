@@ -1,13 +1,12 @@
 import { Application, createApplication } from '@console/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import type { Sandbox } from '../../create-sandbox.ts'
 import { applications, idempotencyKeys } from '../../db/schema/index.ts'
 import { seedId } from '../../db/seed/ids.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { USER } from '../../db/seed/users.ts'
-import { as, movableClock, problemOf, read, type Send } from '../../testing/client.ts'
-import { ENGINES, openOn } from '../../testing/engines.ts'
+import { as, problemOf, read, type Send } from '../../testing/client.ts'
+import { onEachEngine } from '../../testing/on-each-engine.ts'
 import { holding } from '../../testing/roles.ts'
 
 const APPLICATIONS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/applications`
@@ -25,19 +24,7 @@ const WHOLE = {
   country_codes: ['VN', 'LA'],
 }
 
-describe.each(ENGINES)('creating an application on %s', (engine) => {
-  const clock = movableClock()
-  let sandbox: Sandbox
-  let owner: Send
-  beforeAll(async () => {
-    sandbox = await openOn(engine, { now: clock.now })
-  })
-  beforeEach(async () => {
-    await sandbox.reset()
-    owner = await as(sandbox, 'owner@lotus.example')
-  })
-  afterAll(() => sandbox.close())
-
+onEachEngine('creating an application', ({ sandbox, owner }) => {
   const create = (body: object, send = owner, headers = {}) => send('POST', APPLICATIONS, { body, headers })
   const integrationOf = async (send: Send) => read(Application, await create(WHOLE, send)).integration_info
 

@@ -1,13 +1,12 @@
 import { Application, Campaign } from '@console/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import type { Sandbox } from '../../create-sandbox.ts'
 import { applicationCountries, applications, audienceMembers, membershipApplications, sources } from '../../db/schema/index.ts'
 import { APPLICATION } from '../../db/seed/applications.ts'
 import { campaignId } from '../../db/seed/campaigns.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
-import { as, problemOf, read, type Send } from '../../testing/client.ts'
-import { ENGINES, openOn } from '../../testing/engines.ts'
+import { as, problemOf, read } from '../../testing/client.ts'
+import { onEachEngine } from '../../testing/on-each-engine.ts'
 
 const LOTUS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}`
 const APPLICATIONS = `${LOTUS}/applications`
@@ -17,18 +16,7 @@ const OF_CAFE = [campaignId(5), campaignId(11), campaignId(12)]
 const CAMPAIGN = { name: 'New', start_date: '2027-01-01T00:00:00Z', end_date: '2027-02-01T00:00:00Z' }
 const GONE = { status: 404, code: 'application_not_found' }
 
-describe.each(ENGINES)('deleting an application on %s', (engine) => {
-  let sandbox: Sandbox
-  let owner: Send
-  beforeAll(async () => {
-    sandbox = await openOn(engine)
-  })
-  beforeEach(async () => {
-    await sandbox.reset()
-    owner = await as(sandbox, 'owner@lotus.example')
-  })
-  afterAll(() => sandbox.close())
-
+onEachEngine('deleting an application', ({ sandbox, owner }) => {
   const remove = (id: string, send = owner, headers = {}) => send('DELETE', `${APPLICATIONS}/${id}`, { headers })
   const list = async (query = '') =>
     (JSON.parse((await owner('GET', `${APPLICATIONS}?page_size=100${query}`)).text) as { items: Application[] }).items

@@ -1,13 +1,12 @@
 import { Application } from '@console/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import type { Sandbox } from '../../create-sandbox.ts'
 import { applications } from '../../db/schema/index.ts'
 import { APPLICATION, firebaseConfig } from '../../db/seed/applications.ts'
 import { seedId } from '../../db/seed/ids.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
-import { as, movableClock, problemOf, read, type Send } from '../../testing/client.ts'
-import { ENGINES, openOn } from '../../testing/engines.ts'
+import { as, problemOf, read, type Send } from '../../testing/client.ts'
+import { onEachEngine } from '../../testing/on-each-engine.ts'
 import { holding } from '../../testing/roles.ts'
 
 const APPLICATIONS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/applications`
@@ -28,19 +27,7 @@ const OTHER_INTEGRATION = { firebase_config: { client: [] }, url: 'https://other
 const UPDATE_KEYS = ['pub:applications:update', 'app:update']
 const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info']
 
-describe.each(ENGINES)('updating an application on %s', (engine) => {
-  const clock = movableClock()
-  let sandbox: Sandbox
-  let owner: Send
-  beforeAll(async () => {
-    sandbox = await openOn(engine, { now: clock.now })
-  })
-  beforeEach(async () => {
-    await sandbox.reset()
-    owner = await as(sandbox, 'owner@lotus.example')
-  })
-  afterAll(() => sandbox.close())
-
+onEachEngine('updating an application', ({ sandbox, owner, clock }) => {
   const put = (id: string, body: object, send = owner, headers = {}) => send('PUT', `${APPLICATIONS}/${id}`, { body, headers })
   const get = async (id: string) => read(Application, await owner('GET', `${APPLICATIONS}/${id}`))
   const updated = async (id: string, body: object, send = owner) => read(Application, await put(id, body, send))

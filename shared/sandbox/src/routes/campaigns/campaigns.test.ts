@@ -1,14 +1,13 @@
 import { Campaign, createCampaign, endCampaign } from '@console/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import type { Sandbox } from '../../create-sandbox.ts'
 import { campaigns, tasks } from '../../db/schema/index.ts'
 import { APPLICATION } from '../../db/seed/applications.ts'
 import { campaignId } from '../../db/seed/campaigns.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { USER } from '../../db/seed/users.ts'
-import { as, movableClock, problemOf, read, type Send } from '../../testing/client.ts'
-import { ENGINES, openOn } from '../../testing/engines.ts'
+import { as, problemOf, read } from '../../testing/client.ts'
+import { onEachEngine } from '../../testing/on-each-engine.ts'
 
 const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
 const BODY = {
@@ -21,19 +20,7 @@ const BODY = {
 const RUNNING = campaignId(1)
 const ENDED = campaignId(24)
 
-describe.each(ENGINES)('campaigns on %s', (engine) => {
-  const clock = movableClock()
-  let sandbox: Sandbox
-  let owner: Send
-  beforeAll(async () => {
-    sandbox = await openOn(engine, { now: clock.now })
-  })
-  beforeEach(async () => {
-    await sandbox.reset()
-    owner = await as(sandbox, 'owner@lotus.example')
-  })
-  afterAll(() => sandbox.close())
-
+onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
   const get = async (id: string) => read(Campaign, await owner('GET', `${CAMPAIGNS}/${id}`))
 
   describe('creating', () => {

@@ -1,13 +1,12 @@
 import { Campaign } from '@console/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import type { Sandbox } from '../../create-sandbox.ts'
 import { campaigns } from '../../db/schema/index.ts'
 import { APPLICATION } from '../../db/seed/applications.ts'
 import { campaignId } from '../../db/seed/campaigns.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
-import { as, movableClock, problemOf, read, type Send } from '../../testing/client.ts'
-import { ENGINES, openOn } from '../../testing/engines.ts'
+import { as, problemOf, read } from '../../testing/client.ts'
+import { onEachEngine } from '../../testing/on-each-engine.ts'
 
 const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
 const BODY = {
@@ -19,19 +18,7 @@ const BODY = {
 /** Of the demo data; it runs. */
 const RUNNING = campaignId(1)
 
-describe.each(ENGINES)('an Idempotency-Key on %s', (engine) => {
-  const clock = movableClock()
-  let sandbox: Sandbox
-  let owner: Send
-  beforeAll(async () => {
-    sandbox = await openOn(engine, { now: clock.now })
-  })
-  beforeEach(async () => {
-    await sandbox.reset()
-    owner = await as(sandbox, 'owner@lotus.example')
-  })
-  afterAll(() => sandbox.close())
-
+onEachEngine('an Idempotency-Key', ({ sandbox, owner, clock }) => {
   const headers = { 'Idempotency-Key': 'one-and-the-same' }
 
   test('makes one campaign of many requests and answers alike', async () => {

@@ -1,13 +1,12 @@
 import { createSource, listSources, Source } from '@console/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
-import type { Sandbox } from '../../create-sandbox.ts'
 import { APPLICATION } from '../../db/seed/applications.ts'
 import { seedId } from '../../db/seed/ids.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { HANOI_SOURCE } from '../../db/seed/sources.ts'
-import { as, movableClock, problemOf, read, type Send } from '../../testing/client.ts'
-import { ENGINES, openOn } from '../../testing/engines.ts'
+import { as, problemOf, read } from '../../testing/client.ts'
+import { onEachEngine } from '../../testing/on-each-engine.ts'
 
 const APPLICATIONS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/applications`
 const SOURCES = `${APPLICATIONS}/${APPLICATION.quest}/sources`
@@ -18,19 +17,7 @@ const PLAY = seedId('source', 1)
 const STORE = seedId('source', 2)
 const OF_TALES = seedId('source', 4)
 
-describe.each(ENGINES)('sources on %s', (engine) => {
-  const clock = movableClock()
-  let sandbox: Sandbox
-  let owner: Send
-  beforeAll(async () => {
-    sandbox = await openOn(engine, { now: clock.now })
-  })
-  beforeEach(async () => {
-    await sandbox.reset()
-    owner = await as(sandbox, 'owner@lotus.example')
-  })
-  afterAll(() => sandbox.close())
-
+onEachEngine('sources', ({ sandbox, owner, clock }) => {
   const create = (body: object, send = owner, headers = {}) => send('POST', SOURCES, { body, headers })
   const put = (id: string, body: object, headers = {}) => owner('PUT', `${SOURCES}/${id}`, { body, headers })
   const names = async (query: string) =>

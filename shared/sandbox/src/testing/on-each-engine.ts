@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals'
+import type { Sandbox } from '../create-sandbox.ts'
+import { as, movableClock, type Send } from './client.ts'
+import { ENGINES, openOn } from './engines.ts'
+
+/** What stands for the tests of one engine; the sandbox is as it was at first before each of them. */
+export interface Standing {
+  readonly sandbox: Sandbox
+  readonly clock: ReturnType<typeof movableClock>
+  /** Requests as the owner of Lotus Games. */
+  readonly owner: Send
+}
+
+/** Describes something on each engine that there is. */
+export function onEachEngine(what: string, tests: (standing: Standing) => void): void {
+  describe.each(ENGINES)(`${what} on %s`, (engine) => {
+    const clock = movableClock()
+    let opened: Sandbox
+    let signedIn: Send
+    beforeAll(async () => {
+      opened = await openOn(engine, { now: clock.now })
+    })
+    beforeEach(async () => {
+      await opened.reset()
+      signedIn = await as(opened, 'owner@lotus.example')
+    })
+    afterAll(() => opened.close())
+    // Tests are described before there is a sandbox, so each asks for it when it runs.
+    const sandbox: Sandbox = {
+      fetch: (request) => opened.fetch(request),
+      reset: () => opened.reset(),
+      close: () => opened.close(),
+      get services() {
+        return opened.services
+      },
+    }
+    tests({ sandbox, clock, owner: (...sent) => signedIn(...sent) })
+  })
+}
