@@ -76,7 +76,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
               </Text>
             ) : null}
             {saving.failure ? <FailureLine failed={failed} failure={saving.failure} submit={submit} /> : null}
-            <Flex ref={buttons} gap="3" wrap="wrap" align="center" scrollMarginBlock="6">
+            <Flex ref={buttons} gap="3" wrap="wrap" align="center" css={{ scrollMarginBlock: '1.5rem' }}>
               <Button type="submit" look="primary" busy={isSubmitting}>
                 {submit}
               </Button>
