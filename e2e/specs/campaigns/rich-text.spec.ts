@@ -167,7 +167,7 @@ test('50,000 characters can still be edited, and a text too long to keep stays i
   await expect(page.getByText(/, 49,510 characters$/)).toBeVisible()
   await expect(surface(page).locator('p').last()).toHaveText(/and an end$/)
   await save(page).click()
-  await expect(page.getByText('At most 20000 characters are allowed.')).toBeVisible()
+  await expect(page.getByText('At most 20,000 characters are allowed.')).toBeVisible()
   await expect(surface(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+z')
   await page.keyboard.press('ControlOrMeta+z')
