@@ -1,4 +1,4 @@
-import type { Account } from '../../fixtures/accounts.ts'
+import type { Account } from '@console/testing/accounts'
 import { expect, languages, test } from '../../fixtures/test.ts'
 
 /** What each role can do with an application of somebody else. */

@@ -1,4 +1,4 @@
-import { ACCOUNTS, PASSWORD, PUBLISHER } from '../../fixtures/accounts.ts'
+import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
 import { expect, languages, test } from '../../fixtures/test.ts'
 
 for (const language of languages) {

@@ -1,5 +1,5 @@
+import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
 import type { Page, Response } from '@playwright/test'
-import { ACCOUNTS, PASSWORD, PUBLISHER } from '../../fixtures/accounts.ts'
 import { type RunningConsole, startConsole } from '../../fixtures/console-process.ts'
 import { reachableWords } from '../../fixtures/reachable-words.ts'
 import { test as base, expect } from '../../fixtures/test.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type CampaignWrite, createCampaign, listApplications, updateCampaign, urlFor } from '@console/contract'
+import { PUBLISHER } from '@console/testing/accounts'
 import type { Page } from '@playwright/test'
-import { PUBLISHER } from '../../fixtures/accounts.ts'
 import { publisherId } from '../../fixtures/addresses.ts'
 import { expect, languages, test } from '../../fixtures/test.ts'
 

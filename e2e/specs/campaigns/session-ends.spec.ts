@@ -1,5 +1,5 @@
+import { ACCOUNTS, PASSWORD } from '@console/testing/accounts'
 import type { Browser, Page } from '@playwright/test'
-import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts.ts'
 import { campaignCalls, draftKept, name, nothingKept, openEditor, restore, save, saved } from '../../fixtures/campaign-editor.ts'
 import { signedInState } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'

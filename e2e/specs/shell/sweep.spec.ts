@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { PUBLISHER } from '../../fixtures/accounts.ts'
+import { PUBLISHER } from '@console/testing/accounts'
 import { allAddresses, filledIn, publisherId } from '../../fixtures/addresses.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { Language } from '../../fixtures/words.ts'

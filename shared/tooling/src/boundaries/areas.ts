@@ -50,7 +50,7 @@ export const areas: readonly Area[] = [
     workspaces: [...kit, 'federation', 'sandbox'],
     browser: false,
   },
-  { name: 'e2e', match: /^e2e\//, workspaces: ['contract', 'federation', 'tooling'], browser: false },
+  { name: 'e2e', match: /^e2e\//, workspaces: ['contract', 'federation', 'testing', 'tooling'], browser: false },
 ]
 
 /** Packages that one area wraps for all others, and where the others find them. */
@@ -102,6 +102,7 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
     by: /^(shell\/server|e2e|shared\/(sandbox|federation|tooling|testing))\/|\.test\.tsx?$/,
   },
   { door: /^@console\/sandbox\/rich-text$/, by: /^shared\/rich-text\/.*\.test\.tsx?$/ },
+  { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
   { door: /^@console\/i18n\/glossary$/, by: /^shared\/tooling\// },
   { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(testing|tooling))\/|\.test\.tsx?$/ },
 ]
