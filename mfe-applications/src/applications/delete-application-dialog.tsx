@@ -1,8 +1,7 @@
-import { isApiError, useChange } from '@console/api'
+import { useChange } from '@console/api'
 import { type Application, deleteApplication, paths } from '@console/contract'
-import { useErrorText } from '@console/i18n'
 import { useNavigate } from '@console/router'
-import { Box, ConfirmDialog, Stack, Text, toast } from '@console/ui'
+import { Box, ConfirmAction, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { UsedBy, useRunningCampaigns } from './used-by.tsx'
 
@@ -19,34 +18,22 @@ export function DeleteApplicationDialog({ open, ...asked }: Props) {
 
 function Asking({ application, onClose }: Omit<Props, 'open'>) {
   const text = useText()
-  const errorText = useErrorText('action')
   const navigate = useNavigate()
-  const { send, isSending } = useChange(deleteApplication)
+  const { send } = useChange(deleteApplication)
   const running = useRunningCampaigns(application.id)
   const { id, code, display_name, version } = application
-
-  async function remove(): Promise<void> {
-    try {
-      await send({ application_id: id }, { version })
-      toast.success(text('application.delete.done'))
-      await navigate(paths.applications())
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      const isUsed = error.code === 'application_in_use'
-      toast.error(text('application.delete.failed'), isUsed ? text('application.delete.inUse') : errorText(error.code))
-      onClose()
-    }
-  }
-
   return (
-    <ConfirmDialog
+    <ConfirmAction
       open
       title={text('application.delete.title')}
       confirm={text('application.delete.action')}
-      busy={isSending}
+      done={text('application.delete.done')}
+      failed={text('application.delete.failed')}
+      refusals={{ application_in_use: text('application.delete.inUse') }}
       disabledReason={running ? text('application.delete.running', { count: running }) : undefined}
       typed={{ label: text('application.delete.code', { code }), value: code }}
-      onConfirm={() => void remove()}
+      act={() => send({ application_id: id }, { version })}
+      onDone={() => navigate(paths.applications())}
       onClose={onClose}
     >
       <Stack gap="4">
@@ -64,7 +51,7 @@ function Asking({ application, onClose }: Omit<Props, 'open'>) {
           </Text>
         ) : null}
       </Stack>
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }
 

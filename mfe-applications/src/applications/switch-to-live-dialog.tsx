@@ -2,7 +2,7 @@ import { isApiError, useChange } from '@console/api'
 import { type Application, updateApplication } from '@console/contract'
 import { useErrorText } from '@console/i18n'
 import { usePermission } from '@console/module'
-import { Box, Button, ConfirmDialog, Icon, Stack, saveFile, Text, toast } from '@console/ui'
+import { Box, Button, ConfirmAction, Icon, Stack, saveFile, Text, toast } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 import { configurationText } from './configuration.ts'
@@ -21,30 +21,18 @@ export function SwitchToLiveDialog({ open, ...asked }: Props) {
 
 function Asking({ application, onClose }: Omit<Props, 'open'>) {
   const text = useText()
-  const errorText = useErrorText('action')
-  const { send, isSending } = useChange(updateApplication)
-  const { code, display_name, description, status, version } = application
-
-  async function goLive(): Promise<void> {
-    try {
-      const body = { display_name, description, status: status === 'active' ? status : ('inactive' as const), mode: 'LIVE' as const }
-      await send({ application_id: application.id }, { body, ...(version === undefined ? {} : { version }) })
-      toast.success(text('live.done', { name: display_name }))
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      toast.error(text('live.failed'), errorText(error.code))
-    }
-    onClose()
-  }
-
+  const { send } = useChange(updateApplication)
+  const { id, code, display_name, description, status, version } = application
+  const body = { display_name, description, status: status === 'active' ? status : ('inactive' as const), mode: 'LIVE' as const }
   return (
-    <ConfirmDialog
+    <ConfirmAction
       open
       title={text('live.title')}
       confirm={text('live.confirm')}
-      busy={isSending}
+      done={text('live.done', { name: display_name })}
+      failed={text('live.failed')}
       typed={{ label: text('live.code', { code }), value: code }}
-      onConfirm={() => void goLive()}
+      act={() => send({ application_id: id }, { body, ...(version === undefined ? {} : { version }) })}
       onClose={onClose}
     >
       <Stack gap="3">
@@ -61,7 +49,7 @@ function Asking({ application, onClose }: Omit<Props, 'open'>) {
         </Box>
         <Download application={application} />
       </Stack>
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }
 

@@ -1,8 +1,7 @@
-import { isApiError, useChange } from '@console/api'
+import { useChange } from '@console/api'
 import { deleteSource, paths, type Source } from '@console/contract'
-import { useErrorText } from '@console/i18n'
 import { useNavigate } from '@console/router'
-import { ConfirmDialog, Text, toast } from '@console/ui'
+import { ConfirmAction, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
 interface Props {
@@ -14,39 +13,21 @@ interface Props {
 /** Deletes the source after naming it. */
 export function DeleteSourceDialog({ source, open, onClose }: Props) {
   const text = useText()
-  const errorText = useErrorText('action')
   const navigate = useNavigate()
-  const { send, isSending } = useChange(deleteSource)
-  const application_id = source.application.id
-
-  async function remove(): Promise<void> {
-    try {
-      await send({ application_id, source_id: source.id }, { version: source.version })
-      toast.success(text('source.delete.done'))
-      await navigate(paths.sourcesOf(application_id))
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      toast.error(text('source.delete.failed'), errorText(error.code))
-      onClose()
-    }
-  }
-
+  const { send } = useChange(deleteSource)
+  const { id, application, source_name, package_name, platform, version } = source
   return (
-    <ConfirmDialog
+    <ConfirmAction
       open={open}
       title={text('source.delete.title')}
       confirm={text('source.delete')}
-      busy={isSending}
-      onConfirm={() => void remove()}
+      done={text('source.delete.done')}
+      failed={text('source.delete.failed')}
+      act={() => send({ application_id: application.id, source_id: id }, { version })}
+      onDone={() => navigate(paths.sourcesOf(application.id))}
       onClose={onClose}
     >
-      <Text>
-        {text('source.delete.text', {
-          name: source.source_name,
-          package: source.package_name,
-          platform: text(`platform.${source.platform}`),
-        })}
-      </Text>
-    </ConfirmDialog>
+      <Text>{text('source.delete.text', { name: source_name, package: package_name, platform: text(`platform.${platform}`) })}</Text>
+    </ConfirmAction>
   )
 }

@@ -1,8 +1,7 @@
-import { isApiError, useChange } from '@console/api'
+import { useChange } from '@console/api'
 import { type Campaign, deleteCampaign, paths } from '@console/contract'
-import { useErrorText } from '@console/i18n'
 import { useNavigate } from '@console/router'
-import { ConfirmDialog, Text, toast } from '@console/ui'
+import { ConfirmAction, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
 interface Props {
@@ -14,38 +13,21 @@ interface Props {
 /** Deletes the campaign with all that is in it, after naming it. */
 export function DeleteCampaignDialog({ campaign, open, onClose }: Props) {
   const text = useText()
-  const errorText = useErrorText('action')
   const navigate = useNavigate()
-  const { send, isSending } = useChange(deleteCampaign)
-
-  async function remove(): Promise<void> {
-    try {
-      await send({ campaign_id: campaign.id }, { version: campaign.version })
-      toast.success(text('delete.done'))
-      await navigate(paths.campaigns())
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      toast.error(text('delete.failed'), errorText(error.code))
-      onClose()
-    }
-  }
-
+  const { send } = useChange(deleteCampaign)
+  const { id, name, version, campaign_tasks, campaign_notifications } = campaign
   return (
-    <ConfirmDialog
+    <ConfirmAction
       open={open}
       title={text('delete.title')}
       confirm={text('delete.confirm')}
-      busy={isSending}
-      onConfirm={() => void remove()}
+      done={text('delete.done')}
+      failed={text('delete.failed')}
+      act={() => send({ campaign_id: id }, { version })}
+      onDone={() => navigate(paths.campaigns())}
       onClose={onClose}
     >
-      <Text>
-        {text('delete.text', {
-          name: campaign.name,
-          missions: campaign.campaign_tasks.length,
-          notifications: campaign.campaign_notifications.length,
-        })}
-      </Text>
-    </ConfirmDialog>
+      <Text>{text('delete.text', { name, missions: campaign_tasks.length, notifications: campaign_notifications.length })}</Text>
+    </ConfirmAction>
   )
 }

@@ -1,8 +1,7 @@
-import { isApiError, useChange } from '@console/api'
+import { useChange } from '@console/api'
 import { type Campaign, endCampaign } from '@console/contract'
 import { applicationWords } from '@console/entities'
-import { useErrorText } from '@console/i18n'
-import { Box, ConfirmDialog, Stack, Text, toast } from '@console/ui'
+import { Box, ConfirmAction, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
 interface Props {
@@ -14,34 +13,22 @@ interface Props {
 /** Ending is final: the dialog says what stops before it asks. */
 export function EndCampaignDialog({ campaign, open, onClose }: Props) {
   const text = useText()
-  const errorText = useErrorText('action')
-  const { send, isSending } = useChange(endCampaign)
-
-  async function end(): Promise<void> {
-    try {
-      await send({ campaign_id: campaign.id }, { version: campaign.version })
-      toast.success(text('end.done'))
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      toast.error(text('end.failed'), errorText(error.code))
-    }
-    onClose()
-  }
-
+  const { send } = useChange(endCampaign)
   return (
-    <ConfirmDialog
+    <ConfirmAction
       open={open}
       title={text('end.title')}
       confirm={text('end.confirm')}
-      busy={isSending}
-      onConfirm={() => void end()}
+      done={text('end.done')}
+      failed={text('end.failed')}
+      act={() => send({ campaign_id: campaign.id }, { version: campaign.version })}
       onClose={onClose}
     >
       <Stack gap="3">
         <Text>{text('end.text', { name: campaign.name })}</Text>
         <Stops campaign={campaign} />
       </Stack>
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }
 
