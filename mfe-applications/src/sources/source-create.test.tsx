@@ -145,9 +145,8 @@ describe('the form', () => {
     const { user } = await opened()
     await fillIn(user)
     await user.click(submit())
-    expect(await screen.findByText(/This package is already registered on this platform\./)).toHaveTextContent(
-      'The source could not be created',
-    )
+    await screen.findByText('This package is already registered on this platform.')
+    expect(screen.getByRole('alert')).toHaveTextContent('The source could not be created')
   })
 
   test.each([
