@@ -27,7 +27,7 @@ export default {
   'campaigns.column.applications': 'Ứng dụng',
   'campaigns.column.content': 'Nội dung',
   'campaigns.column.created': 'Ngày tạo',
-  'campaigns.content': '{missions} nhiệm vụ, {notifications} thông báo',
+  'campaigns.content': '{missions, number} nhiệm vụ, {notifications, number} thông báo',
   'campaigns.moreApplications': 'và {count} ứng dụng khác',
   'bulk.pause': 'Tạm dừng',
   'bulk.activate': 'Kích hoạt',
@@ -71,7 +71,8 @@ export default {
   'end.failed': 'Không kết thúc được chiến dịch',
   'delete.action': 'Xóa chiến dịch',
   'delete.title': 'Xóa chiến dịch này?',
-  'delete.text': '“{name}” sẽ bị xóa cùng {missions} nhiệm vụ và {notifications} thông báo. Không thể hoàn tác thao tác này.',
+  'delete.text':
+    '“{name}” sẽ bị xóa cùng {missions, number} nhiệm vụ và {notifications, number} thông báo. Không thể hoàn tác thao tác này.',
   'delete.confirm': 'Xóa chiến dịch',
   'delete.done': 'Đã xóa chiến dịch',
   'delete.failed': 'Không xóa được chiến dịch',

@@ -47,5 +47,5 @@ export default {
   'richText.image.apply': 'Chèn hình ảnh',
   'richText.clear': 'Xóa định dạng',
   'richText.plain': 'Dán dạng văn bản thuần',
-  'richText.count': '{words} từ, {characters} ký tự',
+  'richText.count': '{words, number} từ, {characters, number} ký tự',
 } as const satisfies Record<keyof typeof en, string>

@@ -10,6 +10,8 @@ test.each([
   ['a Vietnamese text that is not ICU', { a: 'Save' }, { a: 'Lưu {n' }, /cannot be read in vi\.ts/],
   ['an argument that got lost', { a: 'By {name}' }, { a: 'Do ai đó' }, /lacks \{name\} in vi\.ts/],
   ['an argument that nobody passes', { a: 'Save' }, { a: 'Lưu {name}' }, /has \{name\} in vi\.ts alone/],
+  ['a number that became a plain value', { a: '{n, number} rows' }, { a: '{n} dòng' }, /lacks \{n, number\}/],
+  ['a counted thing with a plain value', { a: '{n, plural, one {# day} other {# days}}' }, { a: '{n} ngày' }, /lacks \{n, number\}/],
   ['a date that became a plain value', { a: 'On {d, date, long}' }, { a: 'Ngày {d}' }, /lacks \{d, date\}/],
   [
     'a choice with other cases',
@@ -32,8 +34,8 @@ test.each([
 
 test.each([
   ['words of both', { a: 'Save' }, { a: 'Lưu' }],
-  ['a plural in English alone', { a: '{n, plural, one {# day} other {# days}}' }, { a: '{n} ngày' }],
-  ['a number with its format', { a: '{n, number} rows' }, { a: '{n} dòng' }],
+  ['a plural in English alone', { a: '{n, plural, one {# day} other {# days}}' }, { a: '{n, number} ngày' }],
+  ['a number with its format', { a: '{n, number} rows' }, { a: '{n, number} dòng' }],
   ['a name that stays', { a: 'Email' }, { a: 'Email' }],
   ['nothing but arguments and signs', { a: '{from}–{to}' }, { a: '{from}–{to}' }],
 ])('accepted: %s', (_what, en, vi) => {

@@ -26,7 +26,8 @@ function keyComplaint(key: string, en: string | undefined, vi: string | undefine
   const [english, vietnamese] = [shapeOf(en), shapeOf(vi)]
   if (typeof english === 'string') return `'${key}' cannot be read in en.ts (${english}): correct the ICU syntax.`
   if (typeof vietnamese === 'string') return `'${key}' cannot be read in vi.ts (${vietnamese}): correct the ICU syntax.`
-  if (vietnamese.plural) return `'${key}' has a plural in vi.ts: Vietnamese has one form, write {${vietnamese.plural}} and the words.`
+  if (vietnamese.plural)
+    return `'${key}' has a plural in vi.ts: Vietnamese has one form, write {${vietnamese.plural}, number} and the words.`
   const lost = english.parts.filter((part) => !vietnamese.parts.includes(part))
   if (lost.length > 0) return `'${key}' lacks ${lost.join(', ')} in vi.ts: use what the English uses.`
   const more = vietnamese.parts.filter((part) => !english.parts.includes(part))
@@ -36,7 +37,7 @@ function keyComplaint(key: string, en: string | undefined, vi: string | undefine
 }
 
 interface Shape {
-  /** `{name}`, `{name, date}`, `{name, select: a b}`, `<b>`; each once, sorted. */
+  /** `{name}`, `{name, number}`, `{name, date}`, `{name, select: a b}`, `<b>`; each once, sorted. */
   readonly parts: readonly string[]
   /** The argument of a plural. */
   readonly plural: string | undefined
@@ -58,8 +59,8 @@ function collect(elements: readonly MessageFormatElement[], parts: Set<string>, 
   for (const element of elements) {
     if (element.type === TYPE.plural) {
       plurals.push(element.value)
-      // In Vietnamese the number stands alone, so a plural and a plain argument ask for the same value.
-      parts.add(`{${element.value}}`)
+      // In Vietnamese the number stands alone, and is written as the locale writes numbers.
+      parts.add(`{${element.value}, number}`)
       for (const option of Object.values(element.options)) collect(option.value, parts, plurals)
     } else if (element.type === TYPE.select) {
       parts.add(`{${element.value}, select: ${Object.keys(element.options).sort().join(' ')}}`)
@@ -69,7 +70,9 @@ function collect(elements: readonly MessageFormatElement[], parts: Set<string>, 
       collect(element.children, parts, plurals)
     } else if (element.type === TYPE.date || element.type === TYPE.time) {
       parts.add(`{${element.value}, ${element.type === TYPE.date ? 'date' : 'time'}}`)
-    } else if (element.type === TYPE.argument || element.type === TYPE.number) {
+    } else if (element.type === TYPE.number) {
+      parts.add(`{${element.value}, number}`)
+    } else if (element.type === TYPE.argument) {
       parts.add(`{${element.value}}`)
     }
   }
