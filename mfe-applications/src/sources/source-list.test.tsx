@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const names = () =>

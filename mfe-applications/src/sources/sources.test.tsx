@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import applications from '../module.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 const open = (url: string, as: Account = 'owner') => renderPage(applications, url, { as })
 const chooser = () => screen.findByRole('searchbox', { name: 'Search applications' })

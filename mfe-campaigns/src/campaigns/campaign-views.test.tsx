@@ -6,7 +6,7 @@ import campaigns from '../module.ts'
 type User = Awaited<ReturnType<typeof renderPage>>['user']
 
 beforeEach(() => localStorage.clear())
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 const open = (url: string) => renderPage(campaigns, url, { as: 'owner' })
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })

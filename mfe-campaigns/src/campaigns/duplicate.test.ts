@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { duplicateOf } from './duplicate.ts'
 
-const application = { id: 'a1', code: 'LANTERN', display_name: 'Lantern', mode: 'TEST' } as const
+const application = { id: 'a1', code: 'LANTERN', display_name: 'Lantern', mode: 'TEST', status: 'active' } as const
 const campaign = (changes: Partial<Campaign> = {}): Campaign => ({
   id: 'c1',
   name: 'Summer quest',

@@ -5,7 +5,8 @@ import { sandbox } from './sandbox.ts'
 
 const tokens = new Map<Account, Promise<string>>()
 let current: Account | null = null
-let intercept: ((request: Request) => Response | Promise<Response> | undefined) | undefined
+type Intercept = (request: Request) => Response | undefined | Promise<Response | undefined>
+let intercept: Intercept | undefined
 let isEntering = false
 
 /** Whose session the calls of the page belong to from now on; null = nobody signed in. */
@@ -17,7 +18,7 @@ export function actAs(account: Account | null): void {
  * Answers calls in the API's place until the test ends, for what a real one does not do on demand (faults, slowness).
  * Return undefined to let a call through. The calls that open the session always go through.
  */
-export function interceptCalls(answer: (request: Request) => Response | Promise<Response> | undefined): void {
+export function interceptCalls(answer: Intercept): void {
   intercept = answer
 }
 
