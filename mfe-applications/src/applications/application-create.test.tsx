@@ -1,26 +1,13 @@
 import { call } from '@console/api'
 import { getApplication, listApplications } from '@console/contract'
 import { unsavedStore } from '@console/module'
-import { interceptCalls, renderPage } from '@console/testing'
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { interceptCalls, keptInBrowser, renderPage } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import applications from '../module.ts'
 
-/** Stands for the browser's database, which jsdom lacks. */
-const mockKept = new Map<string, { readonly values: Readonly<Record<string, unknown>> }>()
-jest.mock('idb-keyval', () => ({
-  createStore: () => mockKept,
-  get: async (key: string) => mockKept.get(key),
-  set: async (key: string, value: { values: Record<string, unknown> }) => void mockKept.set(key, structuredClone(value)),
-  del: async (key: string) => void mockKept.delete(key),
-  delMany: async (keys: string[]) => void keys.map((key) => mockKept.delete(key)),
-  entries: async () => [...mockKept],
-  clear: async () => mockKept.clear(),
-}))
-
 beforeEach(() => {
-  mockKept.clear()
   unsavedStore.setState({ onLeaving: 'ask' })
 })
 
@@ -207,9 +194,9 @@ test('the draft holds neither the Firebase config nor the secret, and brings the
   const { user, unmount } = await opened()
   await fillIn(user, 'half-done')
   fireEvent(window, new Event('pagehide'))
-  await waitFor(() => expect(mockKept.size).toBe(1))
+  await waitFor(() => expect(keptInBrowser.size).toBe(1))
   unmount()
-  const kept = JSON.stringify([...mockKept.values()])
+  const kept = JSON.stringify([...keptInBrowser.values()])
   expect(kept).toContain('half-done')
   expect(kept).not.toContain(SECRET)
   expect(kept).not.toContain('made-here')

@@ -1,25 +1,12 @@
 import { call } from '@console/api'
 import { getSource, paths, type Source, type SourceWrite, updateSource } from '@console/contract'
-import { applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
-import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { applicationFactory, enter, interceptCalls, keptInBrowser, renderPage, sourceFactory } from '@console/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
 
-/** Stands for the browser's database, which jsdom lacks. */
-const mockKept = new Map<string, { readonly values: object }>()
-jest.mock('idb-keyval', () => ({
-  createStore: () => mockKept,
-  get: async (key: string) => mockKept.get(key),
-  set: async (key: string, value: { values: object }) => mockKept.set(key, structuredClone(value)),
-  del: async (key: string) => mockKept.delete(key),
-  delMany: async (keys: string[]) => keys.map((key) => mockKept.delete(key)),
-  entries: async () => [...mockKept],
-  clear: async () => mockKept.clear(),
-}))
-
 beforeEach(() => {
   localStorage.clear()
-  mockKept.clear()
 })
 
 const name = () => screen.getByRole('textbox', { name: 'Source name' })
@@ -136,7 +123,7 @@ describe('unsaved work', () => {
     await first.user.type(name(), ' typed')
     await first.user.selectOptions(platform(), 'Web')
     hide()
-    await waitFor(() => expect(mockKept.size).toBe(1))
+    await waitFor(() => expect(keptInBrowser.size).toBe(1))
     first.unmount()
     const { user } = await open(first.source)
     await user.click(await screen.findByRole('button', { name: 'Restore' }))
@@ -144,7 +131,7 @@ describe('unsaved work', () => {
     expect(platform()).toHaveDisplayValue('Web')
     await user.click(save())
     expect(await screen.findByRole('heading', { level: 1, name: 'Shared typed' })).toBeInTheDocument()
-    await waitFor(() => expect(mockKept.size).toBe(0))
+    await waitFor(() => expect(keptInBrowser.size).toBe(0))
   })
 
   test('of a creation is offered for the same application alone', async () => {
@@ -153,12 +140,12 @@ describe('unsaved work', () => {
     const first = await renderPage(applications, paths.sourceCreate(one.id), { as: 'owner' })
     await first.user.type(await screen.findByRole('textbox', { name: 'Source name' }), 'Begun')
     hide()
-    await waitFor(() => expect(mockKept.size).toBe(1))
+    await waitFor(() => expect(keptInBrowser.size).toBe(1))
     first.unmount()
     const second = await renderPage(applications, paths.sourceCreate(two.id), { as: 'owner' })
     await second.user.type(await screen.findByRole('textbox', { name: 'Source name' }), 'Other')
     hide()
-    await waitFor(() => expect(mockKept.size).toBe(2))
+    await waitFor(() => expect(keptInBrowser.size).toBe(2))
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
     second.unmount()
     const third = await renderPage(applications, paths.sourceCreate(one.id), { as: 'owner' })

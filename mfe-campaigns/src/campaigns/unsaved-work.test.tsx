@@ -1,39 +1,18 @@
 import { paths } from '@console/contract'
 import { publisherStore, unsavedStore } from '@console/module'
-import { type Account, campaignFactory, enter, interceptCalls, renderPage } from '@console/testing'
-import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { type Account, campaignFactory, enter, fillBrowser, interceptCalls, keptInBrowser, renderPage } from '@console/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import campaigns from '../module.ts'
 
-/** Stands for the browser's database, which jsdom lacks; `isFull` makes it refuse. */
-const mockKept = new Map<string, { readonly values: object }>()
-let mockIsFull = false
-jest.mock('idb-keyval', () => {
-  const all = async <T,>(work: () => T): Promise<T> => {
-    if (mockIsFull) throw new DOMException('full', 'QuotaExceededError')
-    return work()
-  }
-  return {
-    createStore: () => mockKept,
-    get: (key: string) => all(() => mockKept.get(key)),
-    set: (key: string, value: { values: object }) => all(() => mockKept.set(key, structuredClone(value))),
-    del: (key: string) => all(() => mockKept.delete(key)),
-    delMany: (keys: string[]) => all(() => keys.map((key) => mockKept.delete(key))),
-    entries: () => all(() => [...mockKept]),
-    clear: () => all(() => mockKept.clear()),
-  }
-})
-
 beforeEach(() => {
-  mockKept.clear()
-  mockIsFull = false
   unsavedStore.setState({ onLeaving: 'ask' })
 })
 
 const name = () => screen.getByRole('textbox', { name: 'Campaign name' })
 const save = () => screen.getByRole('button', { name: 'Save' })
 const offer = () => screen.findByText(/^You have unsaved work from \d/)
-const keptValues = () => [...mockKept.values()].map(({ values }) => values)
+const keptValues = () => [...keptInBrowser.values()].map((draft) => (draft as { readonly values: object }).values)
 /** What the browser does with the page when the tab is left. */
 const hide = () => fireEvent(window, new Event('pagehide'))
 const isAskedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -79,7 +58,7 @@ describe('drafts', () => {
     const { user, unmount } = await renderPage(campaigns, paths.campaignEdit(id), { as: 'owner', locale })
     await user.type(await screen.findByRole('textbox', { name: label }), '!')
     unmount()
-    await waitFor(() => expect([...mockKept.values()]).toEqual([expect.objectContaining({ path: paths.campaignEdit(id), title })]))
+    await waitFor(() => expect([...keptInBrowser.values()]).toEqual([expect.objectContaining({ path: paths.campaignEdit(id), title })]))
   })
 
   test('of a copy lead back to that copy', async () => {
@@ -89,7 +68,7 @@ describe('drafts', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Campaign name' }), '!')
     hide()
     const draft = { path: paths.campaignDuplicate(id), title: 'Duplicate campaign' }
-    await waitFor(() => expect([...mockKept.values()]).toEqual([expect.objectContaining(draft)]))
+    await waitFor(() => expect([...keptInBrowser.values()]).toEqual([expect.objectContaining(draft)]))
   })
 
   test('are not written where nothing is typed, and go when it is taken back', async () => {
@@ -147,7 +126,7 @@ describe('drafts', () => {
     const { id } = await leftBehind()
     const other = who === 'another person' ? id : (await campaignFactory()).id
     await open(other, as)
-    await waitFor(() => expect(mockKept.size).toBe(as === 'owner' ? 1 : 0))
+    await waitFor(() => expect(keptInBrowser.size).toBe(as === 'owner' ? 1 : 0))
     expect(screen.queryByText(/unsaved work/)).not.toBeInTheDocument()
   })
 
@@ -178,7 +157,7 @@ describe('drafts', () => {
   })
 
   test('that the browser refuses are said to be off, and the browser still asks before the page goes', async () => {
-    mockIsFull = true
+    fillBrowser()
     const { user } = await opened()
     expect(screen.queryByText(/Drafts are off/)).not.toBeInTheDocument()
     await user.type(name(), ' typed')

@@ -1,5 +1,6 @@
 export { ACCOUNTS, type Account, PASSWORD, PUBLISHER } from './accounts.ts'
 export { applicationFactory } from './application-factory.ts'
+export { fillBrowser, keptInBrowser } from './browser-store.ts'
 export { campaignFactory } from './campaign-factory.ts'
 export { enter, type Visitor } from './enter.ts'
 export { provideSource } from './federation-runtime.ts'

@@ -75,7 +75,10 @@ const config: Config = {
       displayName: 'dom',
       testEnvironment: `${here}/dom-environment.ts`,
       testMatch: [...inside(domFolders, '@(ts|tsx)'), ...inside(['shared/module'], 'tsx')],
-      moduleNameMapper: { '^@module-federation/enhanced/runtime$': '<rootDir>/shared/testing/src/federation-runtime.ts' },
+      moduleNameMapper: {
+        '^@module-federation/enhanced/runtime$': '<rootDir>/shared/testing/src/federation-runtime.ts',
+        '^idb-keyval$': '<rootDir>/shared/testing/src/browser-store.ts',
+      },
       setupFiles: [`${here}/dom-stubs.ts`],
       setupFilesAfterEnv: [`${here}/console-is-clean.ts`, `${here}/dom-matchers.ts`],
     },

@@ -1,22 +1,11 @@
 import { publisherStore, sessionStore, setDraftsOwner } from '@console/module'
-import { enter, interceptCalls, renderPart, type Visitor } from '@console/testing'
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { enter, interceptCalls, keptInBrowser, renderPart, type Visitor } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { loadMessages } from '../messages/load-messages.ts'
 import { Attention } from './attention.tsx'
 
-/** Stands for the browser's database, which jsdom lacks. */
-const mockKept = new Map<string, unknown>()
-jest.mock('idb-keyval', () => ({
-  createStore: () => mockKept,
-  set: async (key: string, value: unknown) => void mockKept.set(key, value),
-  del: async (key: string) => void mockKept.delete(key),
-  delMany: async (keys: string[]) => keys.forEach((key) => void mockKept.delete(key)),
-  entries: async () => [...mockKept],
-}))
-
 beforeEach(() => {
-  mockKept.clear()
   setDraftsOwner(null)
 })
 
@@ -28,7 +17,7 @@ async function keep(visitor: Visitor, id: string, changes: object = {}): Promise
   const publisher = publisherStore.getState().publisher?.id ?? ''
   const typed = { base: { name: 'a' }, values: { name: 'b' }, schema: 1, at: Date.now(), path: `/part?edit=${id}`, title: `Edit · ${id}` }
   const draft = { user, publisher, form: 'campaign', id, ...typed, ...changes }
-  mockKept.set([draft.user, draft.publisher, draft.form, draft.id].map(encodeURIComponent).join('/'), draft)
+  keptInBrowser.set([draft.user, draft.publisher, draft.form, draft.id].map(encodeURIComponent).join('/'), draft)
   setDraftsOwner(user)
   return draft
 }
@@ -65,7 +54,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: discard }))
   await waitFor(() => expect(screen.getAllByText(drafts)).toHaveLength(1))
   expect(screen.getByText(/Edit · Kept$/)).toBeInTheDocument()
-  expect([...mockKept.values()]).toEqual([expect.objectContaining({ id: 'Kept' })])
+  expect([...keptInBrowser.values()]).toEqual([expect.objectContaining({ id: 'Kept' })])
 })
 
 test('discarding a draft brings back the earlier one that was still on offer', async () => {
