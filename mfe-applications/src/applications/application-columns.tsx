@@ -1,7 +1,7 @@
 import { type Application, paths } from '@console/contract'
 import { ModeBadge, personName, StatusBadge } from '@console/entities'
 import { useFormats, useLocalized } from '@console/i18n'
-import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
+import { Box, type Column, Flex, TextLink, useTimeColumn } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What the list shows of an application, on the screen and in a file. */
@@ -19,12 +19,16 @@ export function useApplicationColumns(): readonly Column<Application>[] {
       id: 'name',
       header: text('applications.column.name'),
       sort: 'display_name',
-      cell: ({ code, display_name }) => (
+      cell: ({ code, display_name, mode }) => (
         <Box>
           <TextLink to={paths.application(code)}>{display_name}</TextLink>
-          <Box color="fg.muted" textStyle="xs">
+          <Flex color="fg.muted" textStyle="xs" gap="2" align="center" wrap="wrap">
             {code}
-          </Box>
+            {/* Where the column of the mode does not fit. */}
+            <Box as="span" hideFrom="md">
+              <ModeBadge mode={mode} />
+            </Box>
+          </Flex>
         </Box>
       ),
       csv: ({ display_name }) => display_name,

@@ -29,7 +29,8 @@ test('each application is a row with its name, code, status, mode, category and 
   expect(row.getByRole('link', { name: 'Lotus Quest' })).toHaveAttribute('href', '/applications/lotus-quest')
   expect(row.getByText('lotus-quest')).toBeInTheDocument()
   expect(row.getByText('Active')).toBeInTheDocument()
-  expect(row.getByText('LIVE')).toBeInTheDocument()
+  // In a column of its own, and below the name for where that does not fit.
+  expect(row.getAllByText('LIVE')).toHaveLength(2)
   expect(row.getByText('Role-playing')).toBeInTheDocument()
   expect(row.getByText('3')).toBeInTheDocument()
   expect(screen.getByRole('columnheader', { name: 'Created (GMT+7)' })).toBeInTheDocument()
@@ -50,7 +51,8 @@ test('a status and a mode that this console does not know read N/A', async () =>
   interceptCalls((request) => (isList(request) ? Response.json({ items, page: 1, page_size: 20, total: 1 }) : undefined))
   await renderPage(applications, '/applications', { as: 'owner' })
   const row = within(await rowOf('Lotus Quest'))
-  expect(row.getAllByText('N/A')).toHaveLength(3)
+  // The status, the mode in its column and below the name, and the number of sources.
+  expect(row.getAllByText('N/A')).toHaveLength(4)
   expect(row.getByText('None')).toBeInTheDocument()
 })
 

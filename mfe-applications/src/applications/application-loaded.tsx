@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { type Application, Code, getApplication, inputFromSearch, listApplications, paths } from '@console/contract'
 import { useRecordName } from '@console/module'
 import { useParams } from '@console/router'
-import { EmptyState, LinkButton, Loaded, SkeletonPage } from '@console/ui'
+import { LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import { type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
@@ -36,8 +36,8 @@ export function ApplicationLoaded({ children }: { readonly children: (applicatio
 function Missing({ title }: { readonly title: string }) {
   const text = useText()
   return (
-    <EmptyState icon="applications" title={title}>
+    <StatusPage title={title}>
       <LinkButton to={paths.applications()}>{text('application.back')}</LinkButton>
-    </EmptyState>
+    </StatusPage>
   )
 }

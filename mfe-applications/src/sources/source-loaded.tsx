@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { getSource, Id, paths, type Source } from '@console/contract'
 import { useRecordName } from '@console/module'
 import { useParams } from '@console/router'
-import { EmptyState, LinkButton, Loaded, SkeletonPage } from '@console/ui'
+import { LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
@@ -29,8 +29,8 @@ export function SourceLoaded({ children }: { readonly children: (source: Source)
 function Missing({ title, to }: { readonly title: string; readonly to: string }) {
   const text = useText()
   return (
-    <EmptyState icon="sources" title={title}>
+    <StatusPage title={title}>
       <LinkButton to={to}>{text('source.back')}</LinkButton>
-    </EmptyState>
+    </StatusPage>
   )
 }

@@ -24,6 +24,7 @@ export function ApplicationPicker({ known, ...field }: Props) {
 const optionOf = ({ id, display_name, code, mode }: ApplicationRef): PickOption => ({
   id,
   name: display_name,
+  chosen: <ModeBadge mode={mode} />,
   more: (
     <>
       <Span color="fg.muted" textStyle="xs">

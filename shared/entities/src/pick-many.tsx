@@ -8,6 +8,8 @@ export interface PickOption {
   readonly name: string
   /** Stands behind the name in the list. */
   readonly more?: ReactNode
+  /** Stands behind the name once it is chosen. */
+  readonly chosen?: ReactNode
 }
 
 /** What the fields that choose many have in common for their pages. */
@@ -119,6 +121,7 @@ function Chosen({ options, onRemove }: ChosenProps) {
       {options.map((option) => (
         <Button key={option.id} size="xs" aria-label={text('form.remove', { name: option.name })} onClick={() => onRemove(option)}>
           {option.name}
+          {option.chosen}
           <Icon id="close" size={14} />
         </Button>
       ))}

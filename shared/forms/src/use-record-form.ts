@@ -53,11 +53,12 @@ export type RecordForm<Values extends FieldValues> = UseFormReturn<Values> & {
  */
 export function useRecordForm<Values extends FieldValues, Loaded extends Versioned>(
   schema: v.GenericSchema<Values, unknown>,
-  values: DefaultValues<Values>,
+  values: Values,
   about?: FormRecord<Values, Loaded>,
 ): RecordForm<Values> {
   const form = useForm<Values>({
-    defaultValues: values,
+    // Partial to the library, whole here: a form opens with everything that its schema names.
+    defaultValues: values as DefaultValues<Values>,
     resolver: resolverOf(schema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -71,7 +72,7 @@ export function useRecordForm<Values extends FieldValues, Loaded extends Version
     if (about?.id === undefined || isSame(given, seen.current)) return
     seen.current = given
     if (!isSame(form.getValues(), base.current.values)) return
-    if (!isSame(given.values, base.current.values)) form.reset(values as Values)
+    if (!isSame(given.values, base.current.values)) form.reset(values)
     base.current = given
   })
 

@@ -9,6 +9,7 @@ export default {
   'action.back': 'Back',
   'copy.done': 'Copied to clipboard!',
   'copy.content': 'Content copied!',
+  'toast.region': 'System notices',
   'copy.nothing': 'Nothing to copied',
   'copy.refused': 'The browser refused to copy. Select the text and copy it by hand.',
   'value.none': 'None',

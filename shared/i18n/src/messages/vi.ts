@@ -10,6 +10,7 @@ export default {
   'action.back': 'Quay lại',
   'copy.done': 'Đã sao chép vào bộ nhớ tạm!',
   'copy.content': 'Đã sao chép nội dung!',
+  'toast.region': 'Thông báo của hệ thống',
   'copy.nothing': 'Không có gì để sao chép',
   'copy.refused': 'Trình duyệt không cho sao chép. Hãy chọn văn bản rồi tự sao chép.',
   'value.none': 'Không có',

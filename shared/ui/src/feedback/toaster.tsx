@@ -14,7 +14,7 @@ export const toaster = createToaster({ placement, duration: TOAST_MS, pauseOnPag
 export function ConsoleToaster() {
   const text = useKitText()
   return (
-    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+    <Toaster toaster={toaster} aria-label={text('toast.region')} insetInline={{ mdDown: '4' }}>
       {(one) => (
         <Toast.Root width={{ md: 'sm' }}>
           <Icon id={one.type === 'error' ? 'alert' : 'check'} />
