@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../../fixtures/own-console.ts'
 import { releaseVariant } from '../../fixtures/variants.ts'
@@ -34,4 +34,33 @@ test('a page opened before a release goes on with the files of its own', async (
   ])
   await page.getByRole('main').getByRole('link', { name: say.createCampaign }).click()
   await expect(page.getByRole('heading', { name: say.createCampaign, exact: true, level: 1 })).toBeVisible()
+})
+
+test('a module that was not there comes into the running host by its pointer alone, with its navigation', async ({
+  page,
+  ownConsole,
+  say,
+  at,
+}) => {
+  const pointer = join(ownConsole.registry, 'pointers/applications.json')
+  const shell = () => readFileSync(join(ownConsole.registry, 'pointers/shell.json'), 'utf8')
+  const released = readFileSync(pointer, 'utf8')
+  const before = shell()
+  const link = page.getByRole('navigation').getByRole('link', { name: say.applications, exact: true })
+  const opened = async (visible: number) => {
+    await page.goto(at('/campaigns'))
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(link).toHaveCount(visible, { timeout: 1_000 })
+  }
+  rmSync(pointer)
+  await expect(() => opened(0)).toPass({ timeout: 15_000 })
+
+  // As a release does it: written beside, then renamed.
+  writeFileSync(`${pointer}.new`, released)
+  renameSync(`${pointer}.new`, pointer)
+  await expect(() => opened(1)).toPass({ timeout: 15_000 })
+  await link.click()
+  await expect(page.getByRole('heading', { name: say.applications, exact: true, level: 1 })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(shell()).toBe(before)
 })

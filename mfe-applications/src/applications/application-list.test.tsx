@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { type Application, getApplication, listApplications } from '@console/contract'
-import { applicationFactory, enter, interceptCalls, renderPage } from '@console/testing'
+import { applicationFactory, enter, interceptCalls, renderPage, savedFiles } from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
@@ -127,6 +127,21 @@ test.each([
   await rowOf('Lantern Night')
   expect(screen.queryAllByRole('link', { name: 'Create application' })).toHaveLength(mayCreate ? 1 : 0)
   expect(screen.queryAllByRole('checkbox', { name: 'Select Lantern Night' })).toHaveLength(mayChoose ? 1 : 0)
+})
+
+test('the list is written to a file as it is filtered and ordered, in the words of the language', async () => {
+  const { user } = await renderPage(applications, '/applications?mode=TEST&sort=code', { as: 'owner', locale: 'vi' })
+  await rowOf('Lantern Night')
+  await user.click(screen.getByRole('button', { name: 'Xuất' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xuất' }))
+  await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
+  const [file] = await savedFiles()
+  const [header, ...lines] = file?.text.trim().split('\r\n') ?? []
+  expect(header).toContain('Tên,Trạng thái,Chế độ,Thể loại,Nguồn cài đặt,Ngày tạo (GMT+7)')
+  expect(lines).toEqual([
+    expect.stringMatching(/^Lantern Night,Đang hoạt động,TEST,/),
+    expect.stringMatching(/^Quán Cà Phê Nhỏ,Đang hoạt động,TEST,/),
+  ])
 })
 
 test('under the keys for own work only one’s own applications are there', async () => {
