@@ -210,7 +210,7 @@ describe('many at once', () => {
     })
     await press('Activate')
     await outcome('Activate: 0 done, 1 refused')
-    expect(within(await bar()).getByRole('listitem')).toHaveTextContent('Already 0: It already is: Active.')
+    expect(within(await bar()).getByRole('listitem')).toHaveTextContent('Already 0: Its status is already “Active”.')
     expect(sent).toBe(0)
   })
 })

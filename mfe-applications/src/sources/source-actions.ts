@@ -12,13 +12,13 @@ export function useSourceActions(): readonly BulkAction<Source>[] {
     needs: updateSource.access.any_of,
     refuses: (source: Source) => {
       if (source.platform === 'unknown') return text('bulk.source.unknownPlatform')
-      return source.status === status ? text('bulk.source.already', { status: text(`status.${status}`) }) : undefined
+      return source.status === status ? text('bulk.already', { status: text(`status.${status}`) }) : undefined
     },
     run: (source: Source) => setStatus(source, status),
   })
   return [
-    { id: 'activate', label: text('bulk.source.activate'), ...becoming('active') },
-    { id: 'deactivate', label: text('bulk.source.deactivate'), ...becoming('inactive') },
+    { id: 'activate', label: text('bulk.activate'), ...becoming('active') },
+    { id: 'deactivate', label: text('bulk.deactivate'), ...becoming('inactive') },
     {
       id: 'delete',
       label: text('bulk.source.delete'),

@@ -178,7 +178,7 @@ describe('many sources at once', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
     expect(reasons).toContainEqual(expect.stringContaining('Bulk B: The service is currently busy'))
-    expect(reasons).toContainEqual(expect.stringContaining('Bulk C: It already is: Inactive.'))
+    expect(reasons).toContainEqual(expect.stringContaining('Bulk C: Its status is already “Inactive”.'))
     expect(sent).toHaveLength(2)
     expect((await stored()).map(({ status }) => status)).toEqual(['inactive', 'active', 'inactive'])
   })
