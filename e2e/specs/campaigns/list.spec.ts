@@ -42,7 +42,7 @@ for (const language of languages) {
       await expect(page.getByRole('searchbox', { name: say.searchCampaigns })).toHaveValue('quoc te')
       await expect(page.getByRole('combobox', { name: say.status })).toHaveValue('ended')
 
-      await rows(page).getByRole('link').click()
+      await rows(page).getByRole('link', { name: 'Quốc tế Thiếu nhi' }).click()
       await expect(page.getByRole('heading', { name: 'Quốc tế Thiếu nhi', level: 1 })).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('searchbox', { name: say.searchCampaigns })).toHaveValue('quoc te')
