@@ -22,7 +22,7 @@ test('a cold visit to the campaigns stays within its budget of bytes and request
   })
 
   await page.goto(at('/campaigns'))
-  await expect(page.getByRole('row').nth(1).getByRole('link')).toBeVisible()
+  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
 
   const before = await page.evaluate(() => {

@@ -70,7 +70,7 @@ test.each([
 const denied = () => Response.json({ type: 't', title: 'T', status: 403, code: 'permission_denied' }, { status: 403 })
 
 test.each([
-  ['who may read the application', 'Application: Lotus Quest', () => undefined],
+  ['who may read the application', 'Application: Lotus Quest (LIVE)', () => undefined],
   ['who may not', 'Chosen application', ({ url }: Request) => (/\/applications\/[\w-]+$/.test(url) ? denied() : undefined)],
 ])('an address from an application’s page narrows the list; for %s it says “%s”, and can be taken back', async (_, words, answer) => {
   await enter({ as: 'owner' }, {})

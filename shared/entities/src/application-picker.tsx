@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { type ApplicationRef, listApplications } from '@console/contract'
 import { Span } from '@console/ui'
 import { useState } from 'react'
-import { ModeBadge } from './application-badge.tsx'
+import { applicationWords, ModeBadge } from './application-badge.tsx'
 import { type PickFieldProps, PickMany, type PickOption } from './pick-many.tsx'
 
 const SHOWN = 50
@@ -24,7 +24,7 @@ export function ApplicationPicker({ known, ...field }: Props) {
 const optionOf = ({ id, display_name, code, mode }: ApplicationRef): PickOption => ({
   id,
   name: display_name,
-  chosen: <ModeBadge mode={mode} />,
+  chosen: applicationWords({ display_name, mode }),
   more: (
     <>
       <Span color="fg.muted" textStyle="xs">

@@ -8,8 +8,8 @@ export interface PickOption {
   readonly name: string
   /** Stands behind the name in the list. */
   readonly more?: ReactNode
-  /** Stands behind the name once it is chosen. */
-  readonly chosen?: ReactNode
+  /** What it is called once it is chosen, where the list says more of it than its name. */
+  readonly chosen?: string
 }
 
 /** What the fields that choose many have in common for their pages. */
@@ -55,7 +55,7 @@ export function PickMany({
   const [seen, setSeen] = useState(() => new Map(known.map((option) => [option.id, option])))
   const chosen = field.value ?? []
   const optionOf = (id: string) => seen.get(id) ?? found.data?.find((option) => option.id === id)
-  useFieldShown<string[]>(name, (ids) => ids.map((id) => optionOf(id)?.name ?? id).join(', '))
+  useFieldShown<string[]>(name, (ids) => ids.map((id) => shownOf(optionOf(id)) ?? id).join(', '))
 
   function toggle(option: PickOption): void {
     setSeen((before) => new Map(before).set(option.id, option))
@@ -109,6 +109,12 @@ export function PickMany({
   )
 }
 
+function shownOf(option: PickOption): string
+function shownOf(option: PickOption | undefined): string | undefined
+function shownOf(option: PickOption | undefined) {
+  return option?.chosen ?? option?.name
+}
+
 interface ChosenProps {
   readonly options: readonly PickOption[]
   readonly onRemove: (option: PickOption) => void
@@ -119,9 +125,8 @@ function Chosen({ options, onRemove }: ChosenProps) {
   return (
     <Flex gap="2" wrap="wrap">
       {options.map((option) => (
-        <Button key={option.id} size="xs" aria-label={text('form.remove', { name: option.name })} onClick={() => onRemove(option)}>
-          {option.name}
-          {option.chosen}
+        <Button key={option.id} size="xs" aria-label={text('form.remove', { name: shownOf(option) })} onClick={() => onRemove(option)}>
+          {shownOf(option)}
           <Icon id="close" size={14} />
         </Button>
       ))}

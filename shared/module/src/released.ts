@@ -26,20 +26,21 @@ interface Released {
   readonly routes: readonly ReleasedRoute[]
   /** The container, `remoteEntry.….js`. */
   readonly entry: ReleasedFile
-  /** Page name -> the scripts it needs. */
-  readonly pages: Readonly<Record<string, readonly ReleasedFile[]>>
 }
 
 /** `module.json`: what the build writes beside a module's files. Labels are only those that the record names. */
 export interface ReleasedModule extends Released {
   readonly labels: Readonly<Record<Locale, Readonly<Record<string, string>>>>
+  /** Page name -> the scripts it needs. */
+  readonly pages: Readonly<Record<string, readonly ReleasedFile[]>>
   readonly messages: Readonly<Record<Locale, readonly ReleasedFile[]>>
 }
 
-/** The same in one language, as the page carries it. */
+/** The same in one language, as the page carries it: files by name, since the entry knows the hashes of what it loads. */
 export interface ModuleRecord extends Released {
   readonly labels: Readonly<Record<string, string>>
-  readonly messages: readonly ReleasedFile[]
+  readonly pages: Readonly<Record<string, readonly string[]>>
+  readonly messages: readonly string[]
 }
 
 /** `shell.json`: the released browser half of the shell. */

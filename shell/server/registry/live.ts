@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Locale, ModuleRecord, ReleasedModule, ReleasedRoute, ReleasedShell } from '@console/module'
+import type { Locale, ModuleRecord, ReleasedFile, ReleasedModule, ReleasedRoute, ReleasedShell } from '@console/module'
 import { byPrecision, isUnder, matchPath } from '../match-path.ts'
 import type { Reading, Refusal } from './folder.ts'
 
@@ -77,7 +77,9 @@ export function liveRegistry(reading: Reading, before: LiveRegistry | null): { r
 
 /** A module's record in one language, as pages carry it. */
 export function recordIn(locale: Locale, module: ReleasedModule): ModuleRecord {
-  return { ...module, labels: module.labels[locale], messages: module.messages[locale] }
+  const names = (files: readonly ReleasedFile[]) => files.map(({ file }) => file)
+  const pages = Object.fromEntries(Object.entries(module.pages).map(([page, files]) => [page, names(files)]))
+  return { ...module, labels: module.labels[locale], pages, messages: names(module.messages[locale]) }
 }
 
 function registryFile(modules: readonly ReleasedModule[], locale: Locale): RegistryFile {

@@ -70,7 +70,7 @@ async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage
 /** A damaged file would come out of the browser's cache at every retry: its address never changes, so the host is asked anew. */
 async function fetchAnew(record: ModuleRecord, page: string): Promise<void> {
   const files = [...(record.pages[page] ?? []), ...record.messages]
-  await Promise.allSettled(files.map(({ file }) => fetch(`/modules/${record.id}/${record.hash}/${file}`, { cache: 'reload' })))
+  await Promise.allSettled(files.map((file) => fetch(`/modules/${record.id}/${record.hash}/${file}`, { cache: 'reload' })))
 }
 
 function loadModule(record: ModuleRecord): Promise<ConsoleModule> {
