@@ -1,5 +1,5 @@
 import type { Platform } from '@console/contract'
-import { FieldFrame, useFieldValue } from '@console/forms'
+import { controlStyle, FieldFrame, useFieldValue } from '@console/forms'
 import { Box, Button, Flex, Input } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useText } from '../text.ts'
@@ -77,8 +77,7 @@ export function StoreUrlField() {
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            bg="bg.panel"
-            borderColor="border.control"
+            {...controlStyle}
             value={url}
             onPaste={() => {
               isPasted.current = true

@@ -1,6 +1,7 @@
 import { fromLocalInput, toLocalInput, useFormats, useKitText } from '@console/i18n'
 import { Input } from '@console/ui'
 import { useController } from 'react-hook-form'
+import { controlStyle } from './control-style.ts'
 import { useFieldShown } from './field-book.ts'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
@@ -20,8 +21,7 @@ export function DateTimeField({ name, label, required = false, hint, errors }: F
         ref={field.ref}
         name={field.name}
         type="datetime-local"
-        bg="bg.panel"
-        borderColor="border.control"
+        {...controlStyle}
         value={local}
         onChange={(event) => field.onChange(fromLocalInput(event.target.value, timeZone))}
         onBlur={field.onBlur}

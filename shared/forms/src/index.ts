@@ -1,4 +1,5 @@
 export { useController, useWatch } from 'react-hook-form'
+export { controlStyle } from './control-style.ts'
 export { DateTimeField } from './date-time-field.tsx'
 export type { ListedDraft } from './drafts/draft.ts'
 export { clearDrafts, discardDraft, listDrafts } from './drafts/draft-store.ts'

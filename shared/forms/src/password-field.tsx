@@ -2,6 +2,7 @@ import { lowerFirst, useKitText } from '@console/i18n'
 import { Button, Flex, Input } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { controlStyle } from './control-style.ts'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
@@ -29,8 +30,7 @@ export function PasswordField({ name, label, required = false, hint, errors, aut
           placeholder={placeholder}
           flex="1"
           minW="40"
-          bg="bg.panel"
-          borderColor="border.control"
+          {...controlStyle}
           {...register(name)}
         />
         <Button

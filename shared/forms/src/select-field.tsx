@@ -1,5 +1,6 @@
 import { NativeSelect } from '@console/ui'
 import { useFormContext } from 'react-hook-form'
+import { controlStyle } from './control-style.ts'
 import { useFieldShown } from './field-book.ts'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
@@ -19,8 +20,7 @@ export function SelectField({ name, label, required = false, hint, errors, optio
     <FieldFrame label={label} required={required} hint={hint} error={error}>
       <NativeSelect.Root>
         <NativeSelect.Field
-          bg="bg.panel"
-          borderColor="border.control"
+          {...controlStyle}
           {...register(name, { setValueAs: (value: string | null) => (none !== undefined && value === '' ? null : value) })}
         >
           {none === undefined ? null : <option value="">{none}</option>}

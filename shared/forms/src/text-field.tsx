@@ -1,5 +1,6 @@
 import { Input, Textarea } from '@console/ui'
 import { useFormContext } from 'react-hook-form'
+import { controlStyle } from './control-style.ts'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
@@ -29,9 +30,9 @@ export function TextField({
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>
       {rows ? (
-        <Textarea rows={rows} bg="bg.panel" borderColor="border.control" {...asCode} {...register(name)} />
+        <Textarea rows={rows} {...controlStyle} {...asCode} {...register(name)} />
       ) : (
-        <Input type={type} autoComplete={autoComplete} bg="bg.panel" borderColor="border.control" {...asCode} {...register(name)} />
+        <Input type={type} autoComplete={autoComplete} {...controlStyle} {...asCode} {...register(name)} />
       )}
     </FieldFrame>
   )
