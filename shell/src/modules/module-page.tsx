@@ -5,6 +5,7 @@ import { SkeletonPage } from '@console/ui'
 import { Suspense, use } from 'react'
 import { loadPage } from './load-module.ts'
 import { ModuleBoundary } from './module-boundary.tsx'
+import { useRouteTitle } from './route-title.ts'
 
 interface Props {
   readonly record: ModuleRecord
@@ -14,6 +15,7 @@ interface Props {
 /** A route's page: its module is fetched when first needed, and whatever goes wrong stays inside this frame. */
 export function ModulePage({ record, route }: Props) {
   const { pathname } = useLocation()
+  useRouteTitle(record, route)
   return (
     <ModuleBoundary key={pathname} record={record}>
       <Suspense fallback={<SkeletonPage />}>
