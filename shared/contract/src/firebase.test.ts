@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { FIREBASE_DEPTH_MAX, FIREBASE_TEXT_MAX, FirebaseConfig } from './firebase.ts'
+import { FIREBASE_DEPTH_MAX, FIREBASE_TEXT_MAX, FirebaseConfig, firebaseFacts, isInFirebase } from './firebase.ts'
 import { fieldErrors } from './problems.ts'
 
 const codesOf = (config: unknown) => {
@@ -66,4 +66,43 @@ describe('a Firebase config', () => {
     expect(Object.getPrototypeOf(config)).toBe(Object.prototype)
     expect(Object.keys(config)).toEqual(['__proto__'])
   })
+})
+
+const NAMED = {
+  project_info: { project_id: 'lotus' },
+  client: [
+    { client_info: { android_client_info: { package_name: 'example.lotus' } } },
+    { client_info: { android_client_info: { package_name: 'example.lotus' } } },
+    { client_info: { ios_client_info: { bundle_id: 'example.lotus.ios' } } },
+    'damaged',
+  ],
+}
+
+test.each([
+  ['google-services.json', NAMED, { project: 'lotus', android: ['example.lotus'], ios: ['example.lotus.ios'] }],
+  [
+    'a plist as JSON',
+    { PROJECT_ID: 'lotus', BUNDLE_ID: 'example.lotus.ios' },
+    { project: 'lotus', android: [], ios: ['example.lotus.ios'] },
+  ],
+  ['the config of a website', { projectId: 'lotus', apiKey: 'x' }, { project: 'lotus', android: [], ios: [] }],
+  ['an object of another shape', { client: 'x', project_info: 3, projectId: '' }, { project: null, android: [], ios: [] }],
+])('%s is recognised by what it names', (_, config, facts) => {
+  expect(firebaseFacts(config)).toEqual(facts)
+})
+
+test.each([
+  ['a package that it names', 'android', 'example.lotus', true],
+  ['a package that it does not name', 'android', 'example.other', false],
+  ['a bundle that it names', 'ios', 'example.lotus.ios', true],
+  ['a bundle under the other platform', 'android', 'example.lotus.ios', false],
+  ['an id of the App Store, which no config has', 'ios', 'id123456789', undefined],
+  ['a website', 'web', 'example.lotus', undefined],
+  ['a platform that is not known', 'unknown', 'example.lotus', undefined],
+])('a config against %s', (_, platform, package_name, expected) => {
+  expect(isInFirebase(firebaseFacts(NAMED), { platform, package_name })).toBe(expected)
+})
+
+test('a config that names no package of the platform cannot be compared', () => {
+  expect(isInFirebase(firebaseFacts({ projectId: 'lotus' }), { platform: 'android', package_name: 'example.lotus' })).toBeUndefined()
 })
