@@ -26,17 +26,7 @@ export function PackageCheck({ applicationId }: { readonly applicationId: string
       <Text mb="2">{text('source.package.notInFirebase')}</Text>
       <Flex gap="2" wrap="wrap">
         {known.map((name) => (
-          <Button
-            key={name}
-            size="xs"
-            maxW="full"
-            h="auto"
-            minH="8"
-            py="1"
-            whiteSpace="normal"
-            wordBreak="break-all"
-            onClick={() => change(name)}
-          >
+          <Button key={name} size="xs" breaks onClick={() => change(name)}>
             {text('source.package.take', { name })}
           </Button>
         ))}

@@ -125,7 +125,13 @@ function Chosen({ options, onRemove }: ChosenProps) {
   return (
     <Flex gap="2" wrap="wrap">
       {options.map((option) => (
-        <Button key={option.id} size="xs" aria-label={text('form.remove', { name: shownOf(option) })} onClick={() => onRemove(option)}>
+        <Button
+          key={option.id}
+          size="xs"
+          breaks
+          aria-label={text('form.remove', { name: shownOf(option) })}
+          onClick={() => onRemove(option)}
+        >
           {shownOf(option)}
           <Icon id="close" size={14} />
         </Button>

@@ -7,7 +7,13 @@ const PALETTES = { good: 'green', quiet: 'gray', closed: 'gray', warning: 'orang
 /** A short state in words; the colour only repeats what the word says. */
 export function Badge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (
-    <ChakraBadge colorPalette={PALETTES[tone]} variant={tone === 'closed' ? 'outline' : 'subtle'} size="sm" whiteSpace="normal">
+    <ChakraBadge
+      overflowWrap="normal"
+      colorPalette={PALETTES[tone]}
+      variant={tone === 'closed' ? 'outline' : 'subtle'}
+      size="sm"
+      whiteSpace="normal"
+    >
       {children}
     </ChakraBadge>
   )

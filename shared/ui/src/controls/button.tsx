@@ -19,12 +19,25 @@ export interface ButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorP
   readonly busy?: boolean
   /** Why the action may not be done. The button stays focusable, so that the reason can be read and heard. */
   readonly disabledReason?: string | undefined
+  /** It carries a name of any length, which breaks within the button instead of widening the page. */
+  readonly breaks?: boolean
 }
+
+const BREAKING = {
+  maxW: 'full',
+  h: 'auto',
+  minH: '8',
+  py: '1',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+} as const
 
 export function Button({
   look = 'secondary',
   busy = false,
   disabledReason,
+  breaks = false,
   onClick,
   title,
   children,
@@ -36,6 +49,7 @@ export function Button({
     <ChakraButton
       size="sm"
       {...LOOKS[look]}
+      {...(breaks ? BREAKING : {})}
       type={blocked && type === 'submit' ? 'button' : type}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}

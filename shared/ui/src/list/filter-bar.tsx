@@ -36,7 +36,13 @@ export function FilterBar({ searchLabel, filters, input, change }: Props) {
           )
         }
         return input[field] === undefined ? null : (
-          <Button key={field} h="9" aria-label={text('form.remove', { name: filter.given })} onClick={() => change({ [field]: '' })}>
+          <Button
+            key={field}
+            breaks
+            minH="9"
+            aria-label={text('form.remove', { name: filter.given })}
+            onClick={() => change({ [field]: '' })}
+          >
             {filter.given}
             <Icon id="close" size={14} />
           </Button>

@@ -35,7 +35,13 @@ export const system = createSystem(defaultBaseConfig, {
   globalCss: {
     html: { color: 'fg', bg: 'bg.canvas', lineHeight: '1.5', colorPalette: 'brand', fontFamily: 'body', scrollPaddingTop: '72px' },
     'html.dark': { colorScheme: 'dark' },
-    '*': { '--global-color-border': 'colors.border', '--global-font-body': 'fonts.body', '--global-font-mono': 'fonts.mono' },
+    // A name without a space breaks where it must, so that none makes a page wider than its window (WCAG 1.4.10).
+    '*': {
+      overflowWrap: 'anywhere',
+      '--global-color-border': 'colors.border',
+      '--global-font-body': 'fonts.body',
+      '--global-font-mono': 'fonts.mono',
+    },
     '*::placeholder': { color: 'fg.subtle' },
     '*, *::before, *::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },
