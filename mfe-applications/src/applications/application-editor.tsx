@@ -37,7 +37,7 @@ export function ApplicationEditor<Values extends Record<string, unknown>>(props:
   })
 
   async function save(values: Values, { version }: Sending): Promise<void> {
-    await send({ application_id }, { body: await bodyOf(values), ...(version === undefined ? {} : { version }) })
+    await send({ application_id }, { body: await bodyOf(values), version })
     toast.success(text('application.saved'))
     await navigate(back)
   }

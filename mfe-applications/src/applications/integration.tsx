@@ -3,6 +3,7 @@ import { type Application, type ApplicationUpdate, getApplication } from '@conso
 import { Section } from '@console/ui'
 import { useText } from '../text.ts'
 import { ApplicationEditor } from './application-editor.tsx'
+import { fieldsOf } from './application-values.ts'
 import { FirebaseCheck } from './firebase-check.tsx'
 import { IntegrationFields } from './integration-fields.tsx'
 import { IntegrationForm, integrationValuesOf } from './integration-values.ts'
@@ -15,8 +16,7 @@ export function IntegrationMode({ application }: { readonly application: Applica
 
   async function bodyOf(integration_info: IntegrationForm): Promise<ApplicationUpdate> {
     // The API takes whole applications: what this form does not show is sent as it is now, and the version guards it.
-    const { display_name, description, status } = await call(getApplication, { application_id })
-    return { display_name, description, status: status === 'active' ? status : 'inactive', integration_info }
+    return { ...fieldsOf(await call(getApplication, { application_id })), integration_info }
   }
 
   return (

@@ -5,6 +5,7 @@ import { usePermission } from '@console/module'
 import { Box, Button, ConfirmAction, Icon, Stack, saveFile, Text, toast } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
+import { fieldsOf } from './application-values.ts'
 import { configurationText } from './configuration.ts'
 import { UsedBy } from './used-by.tsx'
 
@@ -22,8 +23,7 @@ export function SwitchToLiveDialog({ open, ...asked }: Props) {
 function Asking({ application, onClose }: Omit<Props, 'open'>) {
   const text = useText()
   const { send } = useChange(updateApplication)
-  const { id, code, display_name, description, status, version } = application
-  const body = { display_name, description, status: status === 'active' ? status : ('inactive' as const), mode: 'LIVE' as const }
+  const { id, code, display_name, version } = application
   return (
     <ConfirmAction
       open
@@ -32,7 +32,7 @@ function Asking({ application, onClose }: Omit<Props, 'open'>) {
       done={text('live.done', { name: display_name })}
       failed={text('live.failed')}
       typed={{ label: text('live.code', { code }), value: code }}
-      act={() => send({ application_id: id }, { body, ...(version === undefined ? {} : { version }) })}
+      act={() => send({ application_id: id }, { body: { ...fieldsOf(application), mode: 'LIVE' }, version })}
       onClose={onClose}
     >
       <Stack gap="3">

@@ -1,6 +1,6 @@
 import { useCall } from '@console/api'
 import { CAMPAIGN_STATUSES, type CampaignSummary, getApplication, listCampaigns, paths } from '@console/contract'
-import { applicationWords } from '@console/entities'
+import { useApplicationWords } from '@console/entities'
 import { usePermission } from '@console/module'
 import { usePageInput } from '@console/router'
 import { LinkButton, Page, RecordList } from '@console/ui'
@@ -56,9 +56,10 @@ export function CampaignListPage() {
 
 /** Of the application that the address narrows the list to; undefined where the person may not read it. */
 function useApplicationName(): string | undefined {
+  const words = useApplicationWords()
   const { application_id } = usePageInput(listCampaigns)
   const application = useCall(getApplication, application_id ? { application_id } : null).data
-  return application && applicationWords(application)
+  return application && words(application)
 }
 
 function NewCampaign() {

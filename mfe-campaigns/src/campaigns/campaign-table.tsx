@@ -1,5 +1,5 @@
 import { type ApplicationRef, type CampaignSummary, paths } from '@console/contract'
-import { ApplicationBadge, applicationWords, CampaignStatusBadge, personName } from '@console/entities'
+import { ApplicationBadge, CampaignStatusBadge, personName, useApplicationWords } from '@console/entities'
 import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -9,6 +9,7 @@ const ownerOf = ({ owner }: CampaignSummary) => personName(owner)
 /** What the list shows of a campaign, on the screen and in a file. */
 export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
   const text = useText()
+  const words = useApplicationWords()
   const timeColumn = useTimeColumn<CampaignSummary>()
   const contentOf = ({ tasks_count = 0, notifications_count = 0 }: CampaignSummary) =>
     text('campaigns.content', { missions: tasks_count, notifications: notifications_count })
@@ -51,7 +52,7 @@ export function useCampaignColumns(): readonly Column<CampaignSummary>[] {
       choice: 'shown',
       width: 10.5,
       cell: (campaign) => <Applications applications={applicationsOf(campaign)} />,
-      csv: (campaign) => applicationsOf(campaign).map(applicationWords).join('; '),
+      csv: (campaign) => applicationsOf(campaign).map(words).join('; '),
     },
     { id: 'content', header: text('campaigns.column.content'), from: 'lg', choice: 'shown', width: 11.5, cell: contentOf, csv: contentOf },
     { id: 'owner', header: text('campaign.owner'), from: 'lg', choice: 'hidden', width: 11, cell: ownerOf, csv: ownerOf },

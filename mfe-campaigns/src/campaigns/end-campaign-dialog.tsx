@@ -1,6 +1,6 @@
 import { useChange } from '@console/api'
 import { type Campaign, endCampaign } from '@console/contract'
-import { applicationWords } from '@console/entities'
+import { useApplicationWords } from '@console/entities'
 import { Box, ConfirmAction, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -35,11 +35,12 @@ export function EndCampaignDialog({ campaign, open, onClose }: Props) {
 /** What the audience stops seeing, by name. */
 function Stops({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
+  const words = useApplicationWords()
   const names = [
     ...campaign.campaign_tasks.filter((task) => task.status === 'active').map((task) => ({ id: task.id, name: task.name })),
     ...campaign.campaign_notifications.filter((one) => one.status === 'active').map((one) => ({ id: one.id, name: one.title })),
   ]
-  const applications = campaign.campaign_applications.map(({ application }) => applicationWords(application))
+  const applications = campaign.campaign_applications.map(({ application }) => words(application))
   return (
     <Box textStyle="sm">
       <Text>{text('end.applications', { names: applications.join(', ') })}</Text>

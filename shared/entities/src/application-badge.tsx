@@ -15,9 +15,11 @@ export function ApplicationBadge({ application }: { readonly application: Applic
   )
 }
 
-/** The same as text, for sentences and files. */
-export const applicationWords = ({ display_name, mode }: Pick<ApplicationRef, 'display_name' | 'mode'>) =>
-  `${display_name} (${mode === 'unknown' ? 'N/A' : mode})`
+/** Answers the same as text, for sentences and files. */
+export function useApplicationWords(): (application: Pick<ApplicationRef, 'display_name' | 'mode'>) => string {
+  const text = useKitText()
+  return ({ display_name, mode }) => `${display_name} (${mode === 'unknown' ? text('status.unknown') : mode})`
+}
 
 /** TEST and LIVE stay as they are in every language. */
 export function ModeBadge({ mode }: { readonly mode: ApplicationRef['mode'] }) {

@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { type ApplicationRef, listApplications } from '@console/contract'
 import { Span } from '@console/ui'
 import { useState } from 'react'
-import { applicationWords, ModeBadge } from './application-badge.tsx'
+import { ModeBadge, useApplicationWords } from './application-badge.tsx'
 import { type PickFieldProps, PickMany, type PickOption } from './pick-many.tsx'
 
 const SHOWN = 50
@@ -14,23 +14,27 @@ interface Props extends PickFieldProps {
 
 /** One or more applications, searched by code or name; the chosen ones stay in sight. */
 export function ApplicationPicker({ known, ...field }: Props) {
+  const words = useApplicationWords()
   const [q, setQ] = useState('')
+  const optionOf = (application: ApplicationRef): PickOption => ({
+    id: application.id,
+    name: application.display_name,
+    chosen: words(application),
+    more: <CodeAndMode application={application} />,
+  })
   const found = useCall(listApplications, { q, page_size: SHOWN, sort: 'display_name' }, { keepPrevious: true })
   return (
     <PickMany {...field} q={q} onSearch={setQ} found={{ ...found, data: found.data?.items.map(optionOf) }} known={known.map(optionOf)} />
   )
 }
 
-const optionOf = ({ id, display_name, code, mode }: ApplicationRef): PickOption => ({
-  id,
-  name: display_name,
-  chosen: applicationWords({ display_name, mode }),
-  more: (
+function CodeAndMode({ application: { code, mode } }: { readonly application: ApplicationRef }) {
+  return (
     <>
       <Span color="fg.muted" textStyle="xs">
         {code}
       </Span>
       <ModeBadge mode={mode} />
     </>
-  ),
-})
+  )
+}
