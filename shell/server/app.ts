@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pageAddress, withBase } from '@console/module'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type CallContext, createApi } from './api.ts'
@@ -10,7 +11,6 @@ import { NOSNIFF } from './headers.ts'
 import { errorFacts, type Log } from './log.ts'
 import { createBoot } from './page/boot.ts'
 import { createDocuments } from './page/document.ts'
-import { inPlace, placeOf } from './place.ts'
 import { problem } from './problem.ts'
 import { createFiles } from './registry/files.ts'
 import { openRegistry } from './registry/registry.ts'
@@ -52,7 +52,7 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
     const url = new URL(request.url)
     if (!isRefusedAddress(address, url.pathname, settings)) return next()
     if (url.pathname.startsWith('/pub/')) return problem('request_refused', requestId)
-    return c.redirect(inPlace(placeOf(url), '/'))
+    return c.redirect(withBase(pageAddress(url).base, '/'))
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { ...NOSNIFF, 'cache-control': 'no-store' }))
   app.all('/pub/*', (c) => proxy(c.req.raw, c.get('context')))

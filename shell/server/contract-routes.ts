@@ -1,6 +1,6 @@
 import type { ErrorCode, Route } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
-import { byPrecision, matchPath } from './match-path.ts'
+import { byPrecision, matchPath } from '@console/module'
 import type { Settings } from './settings.ts'
 
 /** The gateway's own: a page that could renew tokens would be handed tokens. */

@@ -1,11 +1,4 @@
-import type { COOKIES as CookieNames, Density, Preferences, Theme } from '@console/module'
-
-/** The same names as the browser's half; its package brings React along, so only its types are taken. */
-export const COOKIES: typeof CookieNames = {
-  publisher: 'console_publisher',
-  locale: 'console_locale',
-  preferences: 'console_preferences',
-}
+import { COOKIES, type Density, type Preferences, type Theme } from '@console/module'
 
 export type Cookies = ReadonlyMap<string, string>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { readCookies } from './cookies.ts'
-import { isRefusedAddress, nextPath, rootRedirect } from './guards.ts'
+import { isRefusedAddress, rootRedirect } from './guards.ts'
 
 describe('the guard of client addresses', () => {
   const settings = { IP_ALLOWLIST: ['203.0.113.0/24', '2a00::/16'], IP_ALLOWLIST_PATHS: ['/login_test', '/setting/'] }
@@ -44,28 +44,5 @@ describe('the locale of the root', () => {
     expect(at('/campaigns')).toBeNull()
     expect(rootRedirect(new URL('http://localhost/'), new Map(), undefined)).toBeNull()
     expect(rootRedirect(new URL('http://localhost/'), new Map(), 'en')).toBeNull()
-  })
-})
-
-describe('nextPath', () => {
-  const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`, (path) => path !== '/elsewhere')
-
-  it('leads to a page of the console, with its query and without its prefix', () => {
-    expect(next('/campaigns?status=active')).toBe('/campaigns?status=active')
-    expect(next('/vi/campaigns/7')).toBe('/campaigns/7')
-  })
-
-  it.each([
-    '//evil.example/campaigns',
-    'https://evil.example/campaigns',
-    '/\\evil.example/campaigns',
-    '\t//evil.example/campaigns',
-    'javascript:alert(1)',
-    '/..//evil.example/campaigns',
-    '/elsewhere',
-    '/login',
-    '',
-  ])('leads nowhere for %j', (value) => {
-    expect(next(value)).toBeNull()
   })
 })

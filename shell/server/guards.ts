@@ -1,14 +1,20 @@
+import {
+  afterSignIn,
+  COOKIES,
+  isUnder,
+  type Known,
+  type PageAddress,
+  SHELL_PATHS,
+  SIGN_IN_PATHS,
+  withBase,
+  withNext,
+  withoutLocale,
+} from '@console/module'
 import { clientAddress, isListed } from './client-address.ts'
-import { COOKIES, type Cookies } from './cookies.ts'
-import { isUnder } from './match-path.ts'
-import { inPlace, type Place, placeOf } from './place.ts'
+import type { Cookies } from './cookies.ts'
 import type { LiveRegistry, MatchedRoute } from './registry/live.ts'
 import type { Settings } from './settings.ts'
 
-/** The shell's own pages; every other one belongs to a module. */
-const SHELL_PATHS = ['/', '/styleguide']
-const SIGN_IN_PATHS = ['/login', '/register']
-const FIRST_PATH = '/campaigns'
 /** What `/` itself is made of. */
 const FILES = /^\/(?:shell|modules)\//
 
@@ -20,7 +26,7 @@ export interface Page {
 
 export function pageAt(path: string, registry: LiveRegistry, settings: Pick<Settings, 'LOGIN_TEST'>): Page | null {
   if (SHELL_PATHS.includes(path)) return { matched: null }
-  if (isUnder('/login_test', normal(path)) && !settings.LOGIN_TEST) return null
+  if (isUnder(normal(path), '/login_test') && !settings.LOGIN_TEST) return null
   const matched = registry.match(path)
   return matched && { matched }
 }
@@ -37,7 +43,7 @@ export function isRefusedAddress(
   if (!settings.IP_ALLOWLIST || isListed(address, settings.IP_ALLOWLIST)) return false
   const path = normal(pathname)
   if (path === '/' || path === '/healthz' || FILES.test(path)) return false
-  return settings.IP_ALLOWLIST_PATHS.some((guarded) => isUnder(normal(guarded), path))
+  return settings.IP_ALLOWLIST_PATHS.some((guarded) => isUnder(path, normal(guarded)))
 }
 
 /** A path as routers may come to read it: decoded, in lower case, without prefix, doubled slashes and the one at the end. */
@@ -46,7 +52,7 @@ function normal(path: string): string {
     .toLowerCase()
     .replaceAll(/[/\\]+/g, '/')
     .replace(/(?<=.)\/$/, '')
-  return plain.replace(/^\/vi(?=\/|$)/, '') || '/'
+  return withoutLocale(plain)
 }
 
 function decoded(path: string): string {
@@ -65,21 +71,10 @@ export function rootRedirect(url: URL, cookies: Cookies, rootLocale: Settings['R
 }
 
 /** Where a person is sent instead of this page, null to stay: to `/` with `next` signed out, on from the sign-in pages signed in. */
-export function sessionRedirect(place: Place, page: Page, signedIn: boolean, canGo: (path: string) => boolean): string | null {
+export function sessionRedirect({ base, path, search }: PageAddress, page: Page, isSignedIn: boolean, known: Known): string | null {
   const guard = page.matched?.route.guard ?? 'none'
-  if (!signedIn) return guard === 'none' ? null : `${inPlace(place, '/')}?next=${encodeURIComponent(place.path + place.search)}`
-  if (!SIGN_IN_PATHS.includes(normal(place.path))) return null
-  return inPlace(place, nextPath(place.search, canGo) ?? FIRST_PATH)
-}
-
-/** Where `?next=` leads, without locale prefix, if that is a page of this console; parsed, so that no other site can hide in it. */
-export function nextPath(search: string, canGo: (path: string) => boolean): string | null {
-  const given = new URLSearchParams(search).get('next')
-  const here = 'http://console.invalid'
-  const url = given ? URL.parse(given, here) : null
-  if (!url || url.origin !== here || url.pathname.startsWith('//')) return null
-  const { path } = placeOf(url)
-  return canGo(path) && !SIGN_IN_PATHS.includes(normal(path)) ? path + url.search : null
+  if (!isSignedIn) return guard === 'none' ? null : withBase(base, withNext('/', path + search))
+  return SIGN_IN_PATHS.includes(normal(path)) ? withBase(base, afterSignIn(search, known)) : null
 }
 
 /** Who is asking, from the socket and the proxies that are trusted. */

@@ -1,15 +1,6 @@
-import {
-  defineModule,
-  describeModule,
-  type ModuleRecord,
-  type PageData,
-  placeStore,
-  publisherStore,
-  type ReleasedRoute,
-  sessionStore,
-  useRecordName,
-} from '@console/module'
+import { defineModule, describeModule, type ModuleRecord, type PageData, type ReleasedRoute } from '@console/module'
 import { Link, makeMemoryRouter, useLocation } from '@console/router'
+import { pageDataStore, publisherStore, sessionStore, useRecordName } from '@console/session'
 import { enter, provideSource, type Visitor } from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -87,7 +78,7 @@ async function open(url: string, visitor: Visitor, { records = [], after, ...giv
   const locale = visitor.locale ?? 'en'
   const owners = { auth: ['/login', '/select-publisher'], ...Object.fromEntries(records.map((one) => [one.id, one.owns])), ...given.owners }
   await enter(visitor, owners)
-  const { preferences, settings, base } = placeStore.getState()
+  const { preferences, settings, base } = pageDataStore.getState()
   const page: PageData = {
     locale,
     base,

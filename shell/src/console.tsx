@@ -1,5 +1,6 @@
-import { type LayoutName, publisherStore, sessionStore, trackPending } from '@console/module'
+import type { LayoutName } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
+import { publisherStore, sessionStore, trackPending } from '@console/session'
 import { ErrorState, Forbidden, SkeletonPage } from '@console/ui'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'

@@ -1,6 +1,7 @@
 import { onSessionEnded } from '@console/api'
-import { goToDocument, placeStore, sessionStore, unsavedStore, withNext } from '@console/module'
+import { withNext } from '@console/module'
 import { makeRouter } from '@console/router'
+import { goToDocument, pageDataStore, sessionStore, unsavedStore } from '@console/session'
 import { applyTheme } from '@console/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -22,7 +23,13 @@ const FIRST_PAGE_WAIT_MS = 1_000
 
 async function start(): Promise<void> {
   const page = readPageData()
-  placeStore.setState({ locale: page.locale, base: page.base, preferences: page.preferences, owners: page.owners, settings: page.settings })
+  pageDataStore.setState({
+    locale: page.locale,
+    base: page.base,
+    preferences: page.preferences,
+    owners: page.owners,
+    settings: page.settings,
+  })
   applyTheme(page.preferences.theme)
   openRegistry(page)
   openNavigation(page.nav)
@@ -54,7 +61,7 @@ function leaveEndedSession(): void {
     sessionQuestionStore.setState({ is: 'ended' }, true)
     return
   }
-  const { base } = placeStore.getState()
+  const { base } = pageDataStore.getState()
   goToDocument(withNext('/', `${location.pathname.slice(base.length)}${location.search}`))
 }
 

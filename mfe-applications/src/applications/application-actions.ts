@@ -1,15 +1,14 @@
 import { call } from '@console/api'
-import { type Application, getApplication, updateApplication } from '@console/contract'
+import { type Application, applicationFields, getApplication, updateApplication } from '@console/contract'
 import type { BulkAction } from '@console/ui'
 import { useText } from '../text.ts'
 import { fieldsOf } from './application-values.ts'
-import { UPDATE_KEYS } from './ownership.ts'
 
 /** What can be done to many applications of the list. */
 export function useApplicationActions(): readonly BulkAction<Application>[] {
   const text = useText()
   const becoming = (status: 'active' | 'inactive') => ({
-    needs: UPDATE_KEYS,
+    needs: applicationFields.access.any_of,
     refuses: (application: Application) =>
       application.status === status ? text('bulk.already', { status: text(`status.${status}`) }) : undefined,
     run: (application: Application) => setStatus(application.id, status),

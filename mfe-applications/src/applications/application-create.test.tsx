@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { getApplication, listApplications } from '@console/contract'
-import { unsavedStore } from '@console/module'
+import { unsavedStore } from '@console/session'
 import { interceptCalls, keptInBrowser, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

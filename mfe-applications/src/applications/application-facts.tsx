@@ -1,6 +1,6 @@
-import { type Application, firebaseFacts, paths } from '@console/contract'
+import { type Application, firebaseFacts, listSources, paths } from '@console/contract'
 import { useLocalized } from '@console/i18n'
-import { usePermission } from '@console/module'
+import { useMay } from '@console/session'
 import { Box, CopyButton, Fact, Facts, Flex, Section, Text, TextLink, When } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -51,7 +51,7 @@ export function ApplicationFacts({ application }: { readonly application: Applic
 /** A backend may not count them. */
 function SourcesFact({ application: { id, sources_count } }: { readonly application: Application }) {
   const text = useText()
-  const mayList = usePermission('pub:sources:read-list')
+  const mayList = useMay(listSources)
   const words = sources_count === undefined ? text('application.sources') : text('application.sourcesCount', { count: sources_count })
   return mayList ? <TextLink to={paths.sourcesOf(id)}>{words}</TextLink> : words
 }

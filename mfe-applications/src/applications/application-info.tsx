@@ -1,12 +1,12 @@
-import { type Application, getApplication, INTEGRATION_KEYS, paths } from '@console/contract'
+import { type Application, applicationFields, applicationIntegration, deleteApplication, getApplication, paths } from '@console/contract'
 import { ModeBadge, StatusBadge } from '@console/entities'
-import { usePermission } from '@console/module'
+import { useMay } from '@console/session'
 import { Button, Flex, LinkButton, Page, Section } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 import { ApplicationFacts } from './application-facts.tsx'
 import { DeleteApplicationDialog } from './delete-application-dialog.tsx'
-import { UPDATE_KEYS, useOwnerOf } from './ownership.ts'
+import { useOwnerOf } from './ownership.ts'
 import { SetupChecklist } from './setup-checklist.tsx'
 import { SwitchToLiveDialog } from './switch-to-live-dialog.tsx'
 import { UsedBy } from './used-by.tsx'
@@ -47,9 +47,9 @@ function Badges({ application: { status, mode } }: { readonly application: Appli
 function Actions({ application, onAsk }: { readonly application: Application; readonly onAsk: (asked: Asked) => void }) {
   const text = useText()
   const owner = useOwnerOf(getApplication)(application)
-  const mayUpdate = usePermission(UPDATE_KEYS, owner)
-  const mayIntegrate = usePermission(INTEGRATION_KEYS, owner)
-  const mayDelete = usePermission(['pub:applications:delete', 'app:delete'], owner)
+  const mayUpdate = useMay(applicationFields, owner)
+  const mayIntegrate = useMay(applicationIntegration, owner)
+  const mayDelete = useMay(deleteApplication, owner)
   const { code, mode } = application
   return (
     <>

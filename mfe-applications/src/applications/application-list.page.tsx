@@ -1,5 +1,5 @@
-import { ACTIVE_STATUSES, APPLICATION_MODES, type Application, listApplications, paths } from '@console/contract'
-import { usePermission } from '@console/module'
+import { ACTIVE_STATUSES, APPLICATION_MODES, type Application, createApplication, listApplications, paths } from '@console/contract'
+import { useMay } from '@console/session'
 import { LinkButton, Page, RecordList } from '@console/ui'
 import { useText } from '../text.ts'
 import { useApplicationActions } from './application-actions.ts'
@@ -49,7 +49,7 @@ export function ApplicationListPage() {
 
 function NewApplication() {
   const text = useText()
-  const isAllowed = usePermission('pub:applications:create')
+  const isAllowed = useMay(createApplication)
   return isAllowed ? (
     <LinkButton look="primary" to={paths.applicationCreate()}>
       {text('application.create.title')}

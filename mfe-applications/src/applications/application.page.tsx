@@ -1,12 +1,12 @@
-import { type Application, getApplication, INTEGRATION_KEYS } from '@console/contract'
-import { usePermission } from '@console/module'
+import { type Application, applicationFields, applicationIntegration, getApplication } from '@console/contract'
 import { useSearchParams } from '@console/router'
+import { useMay } from '@console/session'
 import { Forbidden } from '@console/ui'
 import { EditMode } from './application-edit.tsx'
 import { ApplicationInfo } from './application-info.tsx'
 import { ApplicationLoaded } from './application-loaded.tsx'
 import { IntegrationMode } from './integration.tsx'
-import { UPDATE_KEYS, useOwnerOf } from './ownership.ts'
+import { useOwnerOf } from './ownership.ts'
 
 export function ApplicationPage() {
   return <ApplicationLoaded>{(application) => <Mode key={application.id} application={application} />}</ApplicationLoaded>
@@ -16,8 +16,8 @@ export function ApplicationPage() {
 function Mode({ application }: { readonly application: Application }) {
   const [search] = useSearchParams()
   const owner = useOwnerOf(getApplication)(application)
-  const mayUpdate = usePermission(UPDATE_KEYS, owner)
-  const mayIntegrate = usePermission(INTEGRATION_KEYS, owner)
+  const mayUpdate = useMay(applicationFields, owner)
+  const mayIntegrate = useMay(applicationIntegration, owner)
   switch (search.get('mode')) {
     case 'edit':
       return mayUpdate ? <EditMode application={application} /> : <Forbidden />

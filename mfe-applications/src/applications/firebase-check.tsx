@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { FirebaseConfig, type FirebaseFacts, firebaseFacts, isInFirebase, listSources, type Source } from '@console/contract'
 import { useFieldValue } from '@console/forms'
-import { usePermission } from '@console/module'
+import { useMay } from '@console/session'
 import { Badge, Box, Fact, Facts, Stack, Text } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
@@ -51,7 +51,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
 /** Only a help: where the sources cannot be read, nothing is said of them. */
 function SourcesInConfig({ facts, applicationId }: { readonly facts: FirebaseFacts; readonly applicationId: string }) {
   const text = useText()
-  const mayList = usePermission('pub:sources:read-list')
+  const mayList = useMay(listSources)
   const { data } = useCall(listSources, mayList ? { application_id: applicationId, page_size: LOOKED_AT } : null)
   const compared = data?.items.flatMap((source) => {
     const isIn = isInFirebase(facts, source)

@@ -1,15 +1,5 @@
-import {
-  type Application,
-  type getApplication,
-  INTEGRATION_KEYS,
-  isPrefixed,
-  type listApplications,
-  updateApplication,
-} from '@console/contract'
-import { useOptionalProfile, usePermission } from '@console/module'
-
-/** Those that change what describes an application; the integration has keys of its own. */
-export const UPDATE_KEYS = updateApplication.access.any_of.filter((key) => !INTEGRATION_KEYS.some((one) => one === key))
+import type { Application, getApplication, listApplications } from '@console/contract'
+import { useMaySeeAll, useOptionalProfile } from '@console/session'
 
 interface Viewer {
   /** Whether the person is shown applications of others too. */
@@ -26,9 +16,9 @@ export function ownerFor({ owner }: Pick<Application, 'owner'>, { seesOthers, me
   return seesOthers ? owner?.id : me
 }
 
-/** Answers the owner's id to ask `usePermission` with, for applications that came from this read. */
+/** Returns the owner's id to ask `useMay` with, for applications that came from this read. */
 export function useOwnerOf(reading: typeof listApplications | typeof getApplication): (application: Application) => string | undefined {
-  const seesOthers = usePermission(reading.access.any_of.filter(isPrefixed))
+  const seesOthers = useMaySeeAll(reading)
   const me = useOptionalProfile()?.id
   return (application) => ownerFor(application, { seesOthers, me })
 }

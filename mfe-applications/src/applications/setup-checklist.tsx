@@ -1,10 +1,18 @@
 import { useCall } from '@console/api'
-import { type Application, getApplication, INTEGRATION_KEYS, listSources, paths } from '@console/contract'
-import { usePermission } from '@console/module'
+import {
+  type Application,
+  applicationFields,
+  applicationIntegration,
+  createSource,
+  getApplication,
+  listSources,
+  paths,
+} from '@console/contract'
+import { useMay } from '@console/session'
 import { Badge, Box, Button, Flex, Section, SkeletonPage, Stack, Text, TextLink } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
-import { UPDATE_KEYS, useOwnerOf } from './ownership.ts'
+import { useOwnerOf } from './ownership.ts'
 import { type SetupCheck, type SetupStep, setupOf } from './setup.ts'
 
 const LOOKED_AT = 500
@@ -17,7 +25,7 @@ interface Props {
 /** What is done and what is missing, with the way to where it is done. */
 export function SetupChecklist({ application, onGoLive }: Props) {
   const text = useText()
-  const mayList = usePermission('pub:sources:read-list')
+  const mayList = useMay(listSources)
   const sources = useCall(listSources, mayList ? { application_id: application.id, page_size: LOOKED_AT } : null)
   const waysOf = useWays(application, onGoLive)
   return (
@@ -40,8 +48,8 @@ function useWays(application: Application, onGoLive: () => void): Readonly<Recor
   const text = useText()
   const { id, code } = application
   const owner = useOwnerOf(getApplication)(application)
-  const mayUpdate = usePermission(UPDATE_KEYS, owner)
-  const integrate = usePermission(INTEGRATION_KEYS, owner) ? (
+  const mayUpdate = useMay(applicationFields, owner)
+  const integrate = useMay(applicationIntegration, owner) ? (
     <TextLink to={paths.applicationIntegration(code)}>{text('application.checklist.integrate')}</TextLink>
   ) : null
   return {
@@ -49,9 +57,7 @@ function useWays(application: Application, onGoLive: () => void): Readonly<Recor
     url: integrate,
     secret: integrate,
     packages: integrate,
-    source: usePermission('pub:sources:create') ? (
-      <TextLink to={paths.sourceCreate(id)}>{text('application.checklist.createSource')}</TextLink>
-    ) : null,
+    source: useMay(createSource) ? <TextLink to={paths.sourceCreate(id)}>{text('application.checklist.createSource')}</TextLink> : null,
     active: mayUpdate ? <TextLink to={paths.applicationEdit(code)}>{text('application.checklist.edit')}</TextLink> : null,
     live: mayUpdate ? (
       <Button size="xs" onClick={onGoLive}>

@@ -1,7 +1,7 @@
 import { isApiError, useChange } from '@console/api'
-import { type Application, updateApplication } from '@console/contract'
+import { type Application, listSources, updateApplication } from '@console/contract'
 import { useErrorText } from '@console/i18n'
-import { usePermission } from '@console/module'
+import { useMay } from '@console/session'
 import { Box, Button, ConfirmAction, Icon, Stack, saveFile, Text, toast } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -63,7 +63,7 @@ function Deleted({ size }: { readonly size: number | undefined }) {
 function Download({ application }: { readonly application: Application }) {
   const text = useText()
   const errorText = useErrorText('action')
-  const maySeeSources = usePermission('pub:sources:read-list')
+  const maySeeSources = useMay(listSources)
   const [isReading, setReading] = useState(false)
 
   async function download(): Promise<void> {

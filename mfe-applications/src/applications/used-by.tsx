@@ -1,18 +1,17 @@
 import { useCall } from '@console/api'
-import { isPrefixed, listCampaigns, paths } from '@console/contract'
+import { getCampaign, listCampaigns, paths } from '@console/contract'
 import { CampaignStatusBadge } from '@console/entities'
-import { usePermission } from '@console/module'
+import { useMay, useMaySeeAll } from '@console/session'
 import { Box, EntityLink, Flex, Loaded, SkeletonPage, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
 const SHOWN = 5
-const KEYS = listCampaigns.access.any_of
 
 /** The campaigns that run on the application, as far as the person may see them. */
 export function UsedBy({ applicationId }: { readonly applicationId: string }) {
   const text = useText()
-  const maySee = usePermission(KEYS)
-  const seesAll = usePermission(KEYS.filter(isPrefixed))
+  const maySee = useMay(listCampaigns)
+  const seesAll = useMaySeeAll(listCampaigns)
   const campaigns = useCall(listCampaigns, maySee ? { application_id: applicationId, page_size: SHOWN } : null)
   if (!maySee) return <Text color="fg.muted">{text('application.usedBy.denied')}</Text>
   return (
@@ -30,7 +29,7 @@ export function UsedBy({ applicationId }: { readonly applicationId: string }) {
               <Box as="li" key={campaign.id} py="2">
                 <Flex gap="3" align="center" wrap="wrap">
                   <Box flex="1" minW="40">
-                    <EntityLink to={paths.campaign(campaign.id)} needs="pub:campaigns:read,campaign:read">
+                    <EntityLink to={paths.campaign(campaign.id)} call={getCampaign}>
                       {campaign.name}
                     </EntityLink>
                   </Box>
@@ -55,7 +54,7 @@ export function UsedBy({ applicationId }: { readonly applicationId: string }) {
 
 /** How many campaigns that have not ended run on the application; undefined while that is not known. */
 export function useRunningCampaigns(applicationId: string): number | undefined {
-  const maySee = usePermission(KEYS)
+  const maySee = useMay(listCampaigns)
   const of = (status: 'active' | 'inactive') => (maySee ? { application_id: applicationId, status, page_size: 1 } : null)
   const active = useCall(listCampaigns, of('active')).data?.total
   const inactive = useCall(listCampaigns, of('inactive')).data?.total

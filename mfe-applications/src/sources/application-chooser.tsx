@@ -1,8 +1,8 @@
 import { useCall } from '@console/api'
-import { type Application, listApplications, paths } from '@console/contract'
+import { type Application, createApplication, listApplications, paths } from '@console/contract'
 import { ModeBadge } from '@console/entities'
-import { usePermission } from '@console/module'
 import { Link } from '@console/router'
+import { useMay } from '@console/session'
 import { Box, chakra, EmptyState, Flex, Icon, LinkButton, Loaded, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -70,7 +70,7 @@ function Choice({ application, to }: { readonly application: Application; readon
 
 function NoApplications() {
   const text = useText()
-  const mayCreate = usePermission('pub:applications:create')
+  const mayCreate = useMay(createApplication)
   return (
     <EmptyState icon="applications" title={text('sources.noApplications.title')} text={text('sources.noApplications.text')}>
       {mayCreate ? (

@@ -1,5 +1,5 @@
 import { Id, inputFromSearch, listSources, PLATFORMS, paths } from '@console/contract'
-import { useKept } from '@console/module'
+import { useStoredText } from '@console/session'
 import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
 
@@ -44,7 +44,7 @@ export function listAddress(choice: LastChoice, search: URLSearchParams): string
 
 /** The last choice of the person at the publisher, and the way to remember another; where the browser keeps nothing it lasts as long as the page. */
 export function useLastChoice(): readonly [LastChoice | null, (choice: LastChoice) => void] {
-  const [text, keep] = useKept('sources.last')
+  const [text, keep] = useStoredText('sources.last')
   const choice = useMemo(() => lastChoiceFrom(text), [text])
   const remember = useCallback((next: LastChoice) => void keep(JSON.stringify(next)), [keep])
   return [choice, remember]

@@ -1,6 +1,6 @@
 import { call, isApiError } from '@console/api'
 import { getSource, paths, type Source, type SourceWrite } from '@console/contract'
-import { recordNameStore } from '@console/module'
+import { recordNameStore } from '@console/session'
 import { type Account, applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,8 +1,8 @@
 import { useCall } from '@console/api'
-import { ACTIVE_STATUSES, Id, listSources, PLATFORMS, paths, type Source } from '@console/contract'
+import { ACTIVE_STATUSES, createSource, Id, listSources, PLATFORMS, paths, type Source } from '@console/contract'
 import { ApplicationBadge } from '@console/entities'
-import { usePermission, useRecordName } from '@console/module'
 import { usePageInput, useParams } from '@console/router'
+import { useMay, useRecordName } from '@console/session'
 import { LinkButton, Page, RecordList, Text } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
@@ -108,7 +108,7 @@ function Actions({ applicationId }: { readonly applicationId: string }) {
 
 function NewSource({ applicationId }: { readonly applicationId: string }) {
   const text = useText()
-  const isAllowed = usePermission('pub:sources:create')
+  const isAllowed = useMay(createSource)
   return isAllowed ? (
     <LinkButton look="primary" to={paths.sourceCreate(applicationId)}>
       {text('source.create.title')}

@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { getSource, Id, paths, type Source } from '@console/contract'
-import { useRecordName } from '@console/module'
 import { useParams } from '@console/router'
+import { useRecordName } from '@console/session'
 import { LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'

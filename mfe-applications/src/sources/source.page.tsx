@@ -1,6 +1,6 @@
-import { paths, type Source } from '@console/contract'
+import { createSource, deleteSource, paths, type Source, updateSource } from '@console/contract'
 import { ApplicationBadge, StatusBadge } from '@console/entities'
-import { usePermission } from '@console/module'
+import { useMay } from '@console/session'
 import { Button, CopyButton, Fact, Facts, Flex, LinkButton, Page, Section, When } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -49,9 +49,9 @@ function SourceInfo({ source }: { readonly source: Source }) {
 function SourceActions({ source }: { readonly source: Source }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const mayUpdate = usePermission('pub:sources:update')
-  const mayCreate = usePermission('pub:sources:create')
-  const mayDelete = usePermission('pub:sources:delete')
+  const mayUpdate = useMay(updateSource)
+  const mayCreate = useMay(createSource)
+  const mayDelete = useMay(deleteSource)
   const { id, application } = source
   return (
     <>

@@ -1,6 +1,6 @@
 import { type Reading, useCall } from '@console/api'
 import { type Application, getApplication, Id, paths } from '@console/contract'
-import { useRecordName } from '@console/module'
+import { useRecordName } from '@console/session'
 import * as v from 'valibot'
 
 /** The application of an address; nothing is asked with an id that cannot be one, and who may not read it goes without. */

@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { listOwnPublishers, type OwnPublisher } from '@console/contract'
-import { goToDocument, nextPath, pinPublisher, useProfile } from '@console/module'
 import { useLocation } from '@console/router'
+import { goToDocument, pathAfterSignIn, pinPublisher, useProfile } from '@console/session'
 import { Box, chakra, EmptyState, Icon, Loaded, Page, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -19,7 +19,7 @@ export function SelectPublisherPage() {
 
   function choose(publisher: OwnPublisher): void {
     pinPublisher(me, publisher.id)
-    goToDocument(nextPath(search) ?? '/campaigns')
+    goToDocument(pathAfterSignIn(search))
   }
 
   return (

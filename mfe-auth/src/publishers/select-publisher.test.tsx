@@ -1,4 +1,4 @@
-import { pinnedPublisher, readCookie, sessionStore } from '@console/module'
+import { pinnedPublisher, readCookie, sessionStore } from '@console/session'
 import { interceptCalls, openedDocuments, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'

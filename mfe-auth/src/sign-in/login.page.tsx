@@ -1,8 +1,8 @@
 import { useChange } from '@console/api'
 import { Credentials, login } from '@console/contract'
 import { Form, PasswordField, TextField, useRecordForm } from '@console/forms'
-import { goToDocument, nextPath } from '@console/module'
 import { useLocation } from '@console/router'
+import { goToDocument, pathAfterSignIn } from '@console/session'
 import { Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -15,7 +15,7 @@ export function LoginPage() {
 
   async function signIn(credentials: Credentials): Promise<void> {
     await send({}, { body: credentials })
-    goToDocument(nextPath(search) ?? '/campaigns')
+    goToDocument(pathAfterSignIn(search))
   }
 
   return (

@@ -69,7 +69,8 @@ test('an API that cannot be reached is told apart from a wrong password', async 
 test.each([
   ['/login', '/campaigns'],
   ['/login?next=%2Fselect-publisher', '/select-publisher'],
-  ['/login?next=%2Flogin%3Fa%3D1', '/login?a=1'],
+  ['/login?next=%2Fselect-publisher%3Fa%3D1', '/select-publisher?a=1'],
+  ['/login?next=%2Flogin%3Fa%3D1', '/campaigns'],
   ['/login?next=%2Funknown', '/campaigns'],
   ['/login?next=https%3A%2F%2Fevil.example%2Flogin', '/campaigns'],
   ['/login?next=%2F%2Fevil.example%2Flogin', '/campaigns'],

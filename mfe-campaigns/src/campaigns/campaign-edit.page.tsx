@@ -1,8 +1,8 @@
 import { call, useChange } from '@console/api'
 import { type Campaign, type CampaignWrite, campaignAllows, getCampaign, paths, updateCampaign } from '@console/contract'
 import type { Sending } from '@console/forms'
-import { usePermission } from '@console/module'
 import { useNavigate } from '@console/router'
+import { useMay } from '@console/session'
 import { ErrorLine, LinkButton, Page, Section, Stack, toast } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -28,7 +28,7 @@ function Editor({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const navigate = useNavigate()
   const { send } = useChange(updateCampaign)
-  const isAllowed = usePermission(['pub:campaigns:update', 'campaign:update'], campaign.owner.id)
+  const isAllowed = useMay(updateCampaign, campaign.owner.id)
   // Once the form is open it stays: what is typed must not go with a refresh, and a refused save says why.
   const [isEditable] = useState(() => campaignAllows(campaign.status, 'update'))
   const back = paths.campaign(campaign.id)

@@ -1,8 +1,8 @@
 import { useCall } from '@console/api'
-import { CAMPAIGN_STATUSES, type CampaignSummary, getApplication, listCampaigns, paths } from '@console/contract'
+import { CAMPAIGN_STATUSES, type CampaignSummary, createCampaign, getApplication, listCampaigns, paths } from '@console/contract'
 import { useApplicationWords } from '@console/entities'
-import { usePermission } from '@console/module'
 import { usePageInput } from '@console/router'
+import { useMay } from '@console/session'
 import { LinkButton, Page, RecordList } from '@console/ui'
 import { useText } from '../text.ts'
 import { useCampaignActions } from './campaign-actions.ts'
@@ -64,7 +64,7 @@ function useApplicationName(): string | undefined {
 
 function NewCampaign() {
   const text = useText()
-  const isAllowed = usePermission('pub:campaigns:create')
+  const isAllowed = useMay(createCampaign)
   return isAllowed ? (
     <LinkButton look="primary" to={paths.campaignCreate()}>
       {text('campaigns.new')}

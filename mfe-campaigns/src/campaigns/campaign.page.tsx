@@ -1,8 +1,17 @@
-import { type Campaign, campaignAllows, isPastEnd, paths } from '@console/contract'
+import {
+  type Campaign,
+  campaignAllows,
+  createCampaign,
+  deleteCampaign,
+  endCampaign,
+  isPastEnd,
+  paths,
+  updateCampaign,
+} from '@console/contract'
 import { ApplicationBadge, CampaignStatusBadge } from '@console/entities'
 import { useFormats } from '@console/i18n'
-import { usePermission } from '@console/module'
 import { RichTextView } from '@console/rich-text'
+import { useMay } from '@console/session'
 import { Badge, Box, Button, Fact, Facts, LinkButton, Notice, Page, Section, Stack, Text, When } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -46,10 +55,10 @@ function CampaignActions({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const [asking, setAsking] = useState<'end' | 'delete'>()
   const owner = campaign.owner.id
-  const mayUpdate = usePermission(['pub:campaigns:update', 'campaign:update'], owner)
-  const mayEnd = usePermission(['pub:campaigns:end', 'campaign:end'], owner)
-  const mayDelete = usePermission(['pub:campaigns:delete', 'campaign:delete'], owner)
-  const mayCreate = usePermission('pub:campaigns:create')
+  const mayUpdate = useMay(updateCampaign, owner)
+  const mayEnd = useMay(endCampaign, owner)
+  const mayDelete = useMay(deleteCampaign, owner)
+  const mayCreate = useMay(createCampaign)
   const ended = campaignAllows(campaign.status, 'update') ? undefined : text('campaign.ended')
   return (
     <>

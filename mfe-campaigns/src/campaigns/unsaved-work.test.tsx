@@ -1,5 +1,5 @@
 import { paths } from '@console/contract'
-import { publisherStore, unsavedStore } from '@console/module'
+import { publisherStore, unsavedStore } from '@console/session'
 import { type Account, campaignFactory, enter, fillBrowser, interceptCalls, keptInBrowser, renderPage } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { getCampaign, listCampaigns, listOwnPublishers, logout, updateCampaign } from '@console/contract'
-import { publisherStore } from '@console/module'
+import { publisherStore } from '@console/session'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { isApiError } from './api-error.ts'
 import { call, onSessionEnded } from './call.ts'

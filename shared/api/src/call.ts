@@ -8,7 +8,7 @@ import {
   type Route,
   urlFor,
 } from '@console/contract'
-import { publisherStore } from '@console/module'
+import { publisherStore } from '@console/session'
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 

@@ -1,4 +1,4 @@
-import { publisherStore } from '@console/module'
+import { publisherStore } from '@console/session'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { isApiError } from './api-error.ts'
 import { onSessionEnded } from './call.ts'

@@ -9,7 +9,7 @@ import {
   type StoredFile,
   urlFor,
 } from '@console/contract'
-import { publisherStore } from '@console/module'
+import { publisherStore } from '@console/session'
 import { ApiError } from './api-error.ts'
 import { answerIn, permissionDenied } from './call.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf, Route } from '@console/contract'
-import { useOptionalPublisher } from '@console/module'
+import { useOptionalPublisher } from '@console/session'
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, isApiError } from './api-error.ts'
 import { call } from './call.ts'

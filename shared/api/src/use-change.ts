@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf, Route } from '@console/contract'
-import { useOptionalPublisher } from '@console/module'
+import { useOptionalPublisher } from '@console/session'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type CallOptions, call } from './call.ts'

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { Application, ApplicationCreate, ApplicationUpdate, REWARD_SECRET_MAX } from './applications.ts'
+import {
+  Application,
+  ApplicationCreate,
+  ApplicationUpdate,
+  applicationFields,
+  applicationIntegration,
+  REWARD_SECRET_MAX,
+  updateApplication,
+} from './applications.ts'
 import { fieldErrors } from './problems.ts'
 
 const integration_info = { firebase_config: {}, url: 'https://rewards.example/', reward_secret: 'a secret' }
@@ -117,3 +125,10 @@ function countries(amount: number): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   return letters.flatMap((a) => letters.map((b) => a + b)).slice(0, amount)
 }
+
+test('the keys of the integration do not change what describes an application', () => {
+  const { any_of: fields } = applicationFields.access
+  const { any_of: integration } = applicationIntegration.access
+  expect(fields).toEqual(['pub:applications:update', 'app:update'])
+  expect(updateApplication.access.any_of).toEqual([...fields, ...integration])
+})

@@ -106,8 +106,13 @@ export const ApplicationUpdate = v.object({
 })
 export type ApplicationUpdate = v.InferInput<typeof ApplicationUpdate>
 
-/** The keys any one of which shows and changes the integration of an application. */
-export const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info'] as const
+const FIELDS_KEYS = ['pub:applications:update', 'app:update'] as const
+const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info'] as const
+
+/** The part of `updateApplication` that changes what describes an application: all but its integration. */
+export const applicationFields = { access: { any_of: FIELDS_KEYS } } as const
+/** The part of `updateApplication` that changes the integration; its keys also show it. */
+export const applicationIntegration = { access: { any_of: INTEGRATION_KEYS } } as const
 
 const APPLICATIONS = '/pub/core/api/v1/publishers/:publisher_id/applications'
 const answers = { read: 'applications.get', id: 'application_id' } as const
@@ -130,6 +135,7 @@ export const listApplications = route({
       'app:read',
       'campaign:update',
     ],
+    page: ['pub:applications:read-list', 'app:read'],
   },
   query: v.object({
     ...listQuery(['code', 'display_name', 'created_on'], '-created_on'),
@@ -166,12 +172,12 @@ export const createApplication = route({
   touches: ['applications'],
   answers,
 })
-/** Changing `integration_info` takes one of `INTEGRATION_KEYS`; who holds only that must leave the other fields as they are. */
+/** `applicationIntegration` says who may change `integration_info`; who holds only that must leave the other fields as they are. */
 export const updateApplication = route({
   id: 'applications.update',
   method: 'PUT',
   path: `${APPLICATIONS}/:application_id`,
-  access: { any_of: ['pub:applications:update', 'app:update', ...INTEGRATION_KEYS] },
+  access: { any_of: [...FIELDS_KEYS, ...INTEGRATION_KEYS] },
   body: ApplicationUpdate,
   response: Application,
   status: 200,

@@ -3,10 +3,10 @@ import type { PermissionKey } from './permissions.ts'
 import type { ErrorCode } from './problems.ts'
 
 /**
- * Who may call: anybody, anybody signed in, any member of the publisher,
- * or a member who holds any one of the keys.
+ * Who may call: anybody, anybody signed in, any member of the publisher, or a member who holds any one of the keys.
+ * `page` names the keys that open the list's own page, where others may make the call for a choice within their pages.
  */
-export type Access = 'public' | 'user' | 'member' | { readonly any_of: readonly PermissionKey[] }
+export type Access = 'public' | 'user' | 'member' | { readonly any_of: readonly PermissionKey[]; readonly page?: readonly PermissionKey[] }
 
 type Entries = v.ObjectEntries
 type QuerySchema = v.ObjectSchema<Entries, undefined>
@@ -59,6 +59,8 @@ export type QueryOf<R extends Route> = R extends { query: infer Q extends v.Gene
 /** Path parameters (without the publisher) and query of a call, in one flat object. */
 export type InputOf<R extends Route> = ParamsOf<R> & QueryOf<R>
 export type BodyOf<R extends Route> = R extends { body: infer B extends v.GenericSchema } ? v.InferInput<B> : undefined
+/** The error codes that are the call's own, beside those that every call may have. */
+export type ErrorOf<R extends Route> = R['errors'][number]
 export type AnswerOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferOutput<A> : undefined
 
 type Scalar = string | number | boolean | null | undefined

@@ -1,5 +1,5 @@
 import type { ApplicationRef } from '@console/contract'
-import { paths } from '@console/contract'
+import { getApplication, paths } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import { Badge, EntityLink, Flex } from '@console/ui'
 
@@ -7,7 +7,7 @@ import { Badge, EntityLink, Flex } from '@console/ui'
 export function ApplicationBadge({ application }: { readonly application: ApplicationRef }) {
   return (
     <Flex as="span" display="inline-flex" gap="2" align="center">
-      <EntityLink to={paths.application(application.code)} needs="pub:applications:read,app:read">
+      <EntityLink to={paths.application(application.code)} call={getApplication}>
         {application.display_name}
       </EntityLink>
       <ModeBadge mode={application.mode} />

@@ -11,6 +11,7 @@ export const LENT_AT_ONCE = [
   '@console/ui',
   '@console/router',
   '@console/module',
+  '@console/session',
   '@console/api',
   '@console/i18n',
 ] as const
@@ -19,7 +20,7 @@ export const LENT_AT_ONCE = [
 export const LENT_WHEN_FIRST_USED = ['@console/forms'] as const
 
 /** What the lent packages are made of: a module that bundles one of these carries a second copy of it. */
-const LENT_FOLDERS = ['ui', 'router', 'module', 'api', 'i18n', 'forms'].map((name) => `shared/${name}/src/`)
+const LENT_FOLDERS = ['ui', 'router', 'module', 'session', 'api', 'i18n', 'forms'].map((name) => `shared/${name}/src/`)
 const LENT_LIBRARIES = [
   'react',
   'react-dom',

@@ -1,5 +1,5 @@
 import { useErrorText, useKitText } from '@console/i18n'
-import { holdUnsaved, useOptionalProfile } from '@console/module'
+import { holdUnsaved, useOptionalProfile } from '@console/session'
 import { Button, ErrorLine, Flex, preloadFeedback, Stack, Text, toast } from '@console/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import { useKitText } from '@console/i18n'
-import { unsavedStore } from '@console/module'
 import { useBlocker } from '@console/router'
+import { unsavedStore } from '@console/session'
 import { ConfirmDialog } from '@console/ui'
 import { useEffect } from 'react'
 

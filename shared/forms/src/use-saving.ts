@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@console/api'
-import { publisherStore } from '@console/module'
+import { publisherStore } from '@console/session'
 import { type RefObject, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { isSame, type Merged, merge, type Plain } from './conflict/merge.ts'

@@ -1,7 +1,6 @@
 export * from './error-text.ts'
 export * from './fold.ts'
 export * from './formats.ts'
-export * from './locale-path.ts'
 export * from './localized.ts'
 export * from './texts-provider.tsx'
 export * from './use-text.ts'

@@ -1,10 +1,16 @@
 import type { PermissionKey } from '@console/contract'
 
 export type Locale = 'en' | 'vi'
-export type LayoutName = 'default' | 'campaigns' | 'index' | 'landing' | 'register' | 'select-publisher'
+
+export const LAYOUTS = ['default', 'campaigns', 'index', 'landing', 'register', 'select-publisher'] as const
+export type LayoutName = (typeof LAYOUTS)[number]
+
 /** `admin`: signed in with strategy local and role admin. `login`: signed in with any strategy. `none`: anybody. */
-export type GuardName = 'admin' | 'login' | 'none'
-export type IconName = 'campaigns' | 'applications' | 'sources' | 'onelinks' | 'metric-requests' | 'users' | 'roles' | 'settings'
+export const GUARDS = ['admin', 'login', 'none'] as const
+export type GuardName = (typeof GUARDS)[number]
+
+export const ICONS = ['campaigns', 'applications', 'sources', 'onelinks', 'metric-requests', 'users', 'roles', 'settings'] as const
+export type IconName = (typeof ICONS)[number]
 
 export interface NavItem {
   readonly to: `/${string}`

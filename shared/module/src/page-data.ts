@@ -57,4 +57,4 @@ export type BootData =
     }
 
 export const COOKIES = { publisher: 'console_publisher', locale: 'console_locale', preferences: 'console_preferences' } as const
-export const LOCALE_COOKIE_DAYS = 365
+export const COOKIE_DAYS = 365

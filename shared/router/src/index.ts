@@ -1,8 +1,6 @@
 export {
   Link,
   type Location,
-  matchPath,
-  matchRoutes,
   Navigate,
   NavLink,
   useBlocker,
@@ -13,5 +11,4 @@ export {
   useSearchParams,
 } from 'react-router'
 export * from './console-router.tsx'
-export { isUnder } from './is-under.ts'
 export { usePageInput, useSearchState } from './search-state.ts'

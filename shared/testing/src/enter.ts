@@ -1,6 +1,7 @@
 import { call } from '@console/api'
 import { getMyPermissions, getProfile, listOwnPublishers } from '@console/contract'
-import { type Locale, placeStore, publisherStore, sessionStore } from '@console/module'
+import type { Locale } from '@console/module'
+import { pageDataStore, publisherStore, sessionStore } from '@console/session'
 import { type Account, PUBLISHER } from './accounts.ts'
 import { actAs, gatewayFetch, whileEntering } from './gateway.ts'
 import { GatewayRequest } from './gateway-request.ts'
@@ -25,7 +26,7 @@ export async function enter(
   // Vietnam's zone, so that times read the same on every machine.
   const preferences = { theme: 'light', density: 'comfortable', time_zone: 'Asia/Ho_Chi_Minh' } as const
   const settings = { login_test: true, google: false, extensions: 'all' } as const
-  placeStore.setState({ locale, base: locale === 'vi' ? '/vi' : '', preferences, owners, settings })
+  pageDataStore.setState({ locale, base: locale === 'vi' ? '/vi' : '', preferences, owners, settings })
   if (!as) {
     sessionStore.setState({ state: 'signed-out' }, true)
     return

@@ -1,5 +1,5 @@
-import type { ConsoleModule } from '@console/module'
-import { AtPath, matchRoutes, useLocation } from '@console/router'
+import { type ConsoleModule, findRoute } from '@console/module'
+import { AtPath, useLocation } from '@console/router'
 import type { ComponentType } from 'react'
 
 interface Props {
@@ -25,12 +25,7 @@ export function ModuleUnderTest({ module, pages, onVisit }: Props) {
 
 /** The most specific route of the module for a path. */
 export function routeAt(module: ConsoleModule, pathname: string) {
-  const { routes } = module.descriptor
-  const path = matchRoutes(
-    routes.map(({ path }) => ({ path })),
-    pathname,
-  )?.at(-1)?.route.path
-  return routes.find((route) => route.path === path)
+  return findRoute(module.descriptor.routes, pathname)?.route
 }
 
 /** Every page of the module by its name. */

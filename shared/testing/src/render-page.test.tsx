@@ -1,7 +1,8 @@
 import { useCall, useChange } from '@console/api'
 import { createCampaign, getCampaign, listCampaigns, paths } from '@console/contract'
-import { defineModule, describeModule, usePermission, usePublisher } from '@console/module'
+import { defineModule, describeModule } from '@console/module'
 import { Link, useNavigate, useParams } from '@console/router'
+import { useMay, usePublisher } from '@console/session'
 import { Page } from '@console/ui'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
@@ -10,7 +11,7 @@ import { campaignFactory, enter, interceptCalls, renderPage } from './index.ts'
 function List() {
   const { data, error } = useCall(listCampaigns, { page_size: 100 })
   const publisher = usePublisher()
-  const isAllowed = usePermission('pub:campaigns:create')
+  const isAllowed = useMay(createCampaign)
   if (error) return <p>Failed: {error.code}</p>
   return (
     <Page title={`Campaigns of ${publisher.name}`}>

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { BootData, LayoutName } from '@console/module'
+import { type BootData, type LayoutName, ownerOf, pageAddress } from '@console/module'
 import type { CallContext } from '../api.ts'
 import { encodingFor, streamed } from '../compress.ts'
 import { preferencesOf, publisherOf, readCookies } from '../cookies.ts'
 import { type Page, pageAt, rootRedirect, sessionRedirect } from '../guards.ts'
 import { documentHeaders, NOSNIFF } from '../headers.ts'
 import { errorFacts, type Log } from '../log.ts'
-import { isUnder } from '../match-path.ts'
-import { placeOf } from '../place.ts'
 import type { LiveRegistry } from '../registry/live.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
@@ -48,37 +46,37 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, lo
     const cookies = readCookies(request.headers.get('cookie') ?? undefined)
     const root = rootRedirect(url, cookies, settings.ROOT_LOCALE)
     if (root) return redirect(root)
-    const place = placeOf(url)
+    const address = pageAddress(url)
     const live = await registry.live()
     if (!live.shell) return notInstalled()
-    const page = pageAt(place.path, live, settings)
+    const page = pageAt(address.path, live, settings)
     const id = cookie.idIn(cookies)
     const found = id ? await find(id, context) : null
     const session = found === 'unknown' ? null : found
-    const canGo = (path: string) => pageAt(path, live, settings) !== null
-    const away = page && found !== 'unknown' && sessionRedirect(place, page, session !== null, canGo)
+    const known = { origin: url.origin, owners: live.owners }
+    const away = page && found !== 'unknown' && sessionRedirect(address, page, session !== null, known)
     if (away) return redirect(away)
 
     const nonce = randomBytes(18).toString('base64')
     const preferences = preferencesOf(cookies)
     const publisher = publisherOf(cookies)
     const matched = servedRoute(page, live)
-    const firstCall = session && matched ? firstCallOf(matched, place.search, publisher) : null
+    const firstCall = session && matched ? firstCallOf(matched, address.search, publisher) : null
     const head = documentHead({
-      locale: place.locale,
+      locale: address.locale,
       theme: preferences.theme,
       nonce,
-      links: headLinks({ shell: live.shell, locale: place.locale, matched, firstCall }),
+      links: headLinks({ shell: live.shell, locale: address.locale, matched, firstCall }),
       style: CHROME_STYLE,
-      chrome: chromeOf(layoutOf(place.path, page, live)),
+      chrome: chromeOf(layoutOf(address.path, page, live)),
     })
     async function* parts() {
       const booted: Promise<BootData> = found === 'unknown' ? Promise.resolve({ state: 'unknown' }) : boot(session, publisher, context)
-      yield head + jsonElement('console-page', pageData({ place, nonce, preferences, registry: live, matched, settings }))
+      yield head + jsonElement('console-page', pageData({ address, nonce, preferences, registry: live, matched, settings }))
       yield jsonElement('console-boot', await booted) + DOCUMENT_END
     }
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
-    const headers = new Headers({ ...documentHeaders(settings, place.path, nonce), 'x-request-id': context.requestId })
+    const headers = new Headers({ ...documentHeaders(settings, address.path, nonce), 'x-request-id': context.requestId })
     if (encoding) headers.set('content-encoding', encoding)
     if (id && !found) headers.set('set-cookie', cookie.clear)
     return new Response(streamed(parts(), encoding), { status: page ? 200 : 404, headers })
@@ -95,8 +93,7 @@ function servedRoute(page: Page | null, live: LiveRegistry) {
 function layoutOf(path: string, page: Page | null, live: LiveRegistry): LayoutName {
   const served = servedRoute(page, live)
   if (served) return served.route.layout
-  const isOwned = Object.values(live.owners).some((prefixes) => prefixes.some((prefix) => isUnder(prefix, path)))
-  return isOwned ? 'default' : 'index'
+  return ownerOf(path, live.owners) === undefined ? 'index' : 'default'
 }
 
 function redirect(location: string): Response {

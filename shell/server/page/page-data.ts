@@ -1,11 +1,10 @@
 import { allRoutes } from '@console/contract/routes'
-import type { NavEntry, PageData, Preferences } from '@console/module'
-import type { Place } from '../place.ts'
+import type { NavEntry, PageAddress, PageData, Preferences } from '@console/module'
 import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live.ts'
 import type { Settings } from '../settings.ts'
 
 export interface PageParts {
-  readonly place: Place
+  readonly address: PageAddress
   readonly nonce: string
   readonly preferences: Preferences
   readonly registry: LiveRegistry
@@ -17,8 +16,8 @@ export interface PageParts {
 const hasGoogle = allRoutes.some((route) => route.id === 'auth.login_google')
 
 /** What the page is told at once: known without asking anybody. The browser leaves out what the person may not see. */
-export function pageData({ place, nonce, preferences, registry, matched, settings }: PageParts): PageData {
-  const { locale, base } = place
+export function pageData({ address, nonce, preferences, registry, matched, settings }: PageParts): PageData {
+  const { locale, base } = address
   const nav: NavEntry[] = registry.known.flatMap((module) =>
     module.nav.map(({ label, ...item }) => ({ ...item, label: module.labels[locale][label] ?? label, module: module.id })),
   )

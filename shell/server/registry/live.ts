@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Locale, ModuleRecord, ReleasedFile, ReleasedModule, ReleasedRoute, ReleasedShell } from '@console/module'
-import { byPrecision, isUnder, matchPath } from '../match-path.ts'
+import {
+  findRoute,
+  type Locale,
+  type ModuleRecord,
+  type Owners,
+  ownsOverlap,
+  type PathParams,
+  type ReleasedFile,
+  type ReleasedModule,
+  type ReleasedRoute,
+  type ReleasedShell,
+} from '@console/module'
 import type { Reading, Refusal } from './folder.ts'
 
 export interface RegistryFile {
@@ -11,7 +21,7 @@ export interface RegistryFile {
 export interface MatchedRoute {
   readonly module: ReleasedModule
   readonly route: ReleasedRoute
-  readonly params: Readonly<Record<string, string>>
+  readonly params: PathParams
 }
 
 /** The registry as documents see it: fixed for the life of a document. */
@@ -19,7 +29,7 @@ export interface LiveRegistry {
   readonly shell: ReleasedShell | null
   readonly modules: readonly ReleasedModule[]
   /** Module id -> the prefixes it owns; an area that cannot be served keeps its own, so that it can be named. */
-  readonly owners: Readonly<Record<string, readonly string[]>>
+  readonly owners: Owners
   readonly unavailable: Readonly<Record<string, Refusal>>
   /** Every module that can be named: the live ones and those that do not fit the shell. */
   readonly known: readonly ReleasedModule[]
@@ -39,7 +49,7 @@ export function liveRegistry(reading: Reading, before: LiveRegistry | null): { r
   const modules: ReleasedModule[] = []
   const unavailable: Record<string, Refusal> = {}
   for (const module of candidates) {
-    const other = modules.find((one) => overlap(one, module))
+    const other = modules.find((one) => ownsOverlap(one.owns, module.owns))
     if (!other) modules.push(module)
     else {
       faults.push(`module ${module.id} ${module.hash}: owns what '${other.id}' owns`)
@@ -50,13 +60,12 @@ export function liveRegistry(reading: Reading, before: LiveRegistry | null): { r
   for (const [id, { refusal, module }] of reading.refused) {
     if (kept.some((one) => one.id === id)) continue
     unavailable[id] = refusal
-    if (module && !modules.some((one) => overlap(one, module))) known.push(module)
+    if (module && !modules.some((one) => ownsOverlap(one.owns, module.owns))) known.push(module)
   }
   const byId = (a: ReleasedModule, b: ReleasedModule) => (a.id < b.id ? -1 : 1)
   modules.sort(byId)
   known.sort(byId)
-  const routes = known.flatMap((module) => module.routes.map((route) => ({ module, route })))
-  routes.sort((a, b) => byPrecision(a.route.path, b.route.path))
+  const routes = known.flatMap((module) => module.routes.map((route) => ({ module, route, path: route.path })))
   const registry: LiveRegistry = {
     shell: reading.shell,
     modules,
@@ -65,11 +74,8 @@ export function liveRegistry(reading: Reading, before: LiveRegistry | null): { r
     known,
     files: { en: registryFile(modules, 'en'), vi: registryFile(modules, 'vi') },
     match(path) {
-      for (const { module, route } of routes) {
-        const params = matchPath(route.path, path)
-        if (params) return { module, route, params }
-      }
-      return null
+      const found = findRoute(routes, path)
+      return found ? { module: found.route.module, route: found.route.route, params: found.params } : null
     },
   }
   return { registry, faults }
@@ -86,8 +92,4 @@ function registryFile(modules: readonly ReleasedModule[], locale: Locale): Regis
   const text = JSON.stringify(modules.map((module) => recordIn(locale, module)))
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
   return { url: `/modules/registry.${locale}.${hash}.json`, body: new TextEncoder().encode(text) }
-}
-
-function overlap(a: ReleasedModule, b: ReleasedModule): boolean {
-  return a.owns.some((one) => b.owns.some((other) => isUnder(one, other) || isUnder(other, one)))
 }

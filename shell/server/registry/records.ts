@@ -1,6 +1,5 @@
-import type { Pointer, ReleasedModule, ReleasedShell } from '@console/module'
+import { GUARDS, ICONS, isUnder, LAYOUTS, type Pointer, type ReleasedModule, type ReleasedShell } from '@console/module'
 import * as v from 'valibot'
-import { isUnder } from '../match-path.ts'
 
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/, 'is no name'))
 const Hash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'is no hash'))
@@ -22,8 +21,8 @@ const Route = v.object({
   title: v.optional(v.string()),
   crumb: v.optional(v.union([v.string(), v.object({ label: v.string(), record: v.literal(true) })])),
   data: v.optional(v.string()),
-  layout: v.picklist(['default', 'campaigns', 'index', 'landing', 'register', 'select-publisher']),
-  guard: v.picklist(['admin', 'login', 'none']),
+  layout: v.picklist(LAYOUTS),
+  guard: v.picklist(GUARDS),
   needs: Keys,
   withoutPublisher: v.optional(v.literal(true)),
 })
@@ -42,7 +41,7 @@ const Module = v.pipe(
       v.object({
         to: Path,
         label: v.string(),
-        icon: v.picklist(['campaigns', 'applications', 'sources', 'onelinks', 'metric-requests', 'users', 'roles', 'settings']),
+        icon: v.picklist(ICONS),
         order: v.number(),
         needs: Keys,
       }),
@@ -56,7 +55,7 @@ const Module = v.pipe(
   }),
   v.check((module) => !module.owns.some((path) => RESERVED.includes(path)), 'owns an address of the host'),
   v.check(
-    (module) => module.routes.every((route) => module.owns.some((path) => isUnder(path, route.path))),
+    (module) => module.routes.every((route) => module.owns.some((path) => isUnder(route.path, path))),
     'has a route outside what it owns',
   ),
   v.check((module) => module.routes.every((route) => Object.hasOwn(module.pages, route.page)), 'has a route without a page'),

@@ -1,5 +1,5 @@
-import { trackPending } from '@console/module'
 import { useNavigate } from '@console/router'
+import { trackPending } from '@console/session'
 import { Icon, IconButton } from '@console/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'

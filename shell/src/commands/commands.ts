@@ -1,6 +1,7 @@
 import { isGranted } from '@console/contract'
-import { type Locale, type ModuleRecord, publisherStore, type Theme, useLocale, usePreferences } from '@console/module'
+import type { Locale, ModuleRecord, Theme } from '@console/module'
 import { useLocation, useNavigate } from '@console/router'
+import { publisherStore, useLocale, usePreferences } from '@console/session'
 import { toast } from '@console/ui'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'

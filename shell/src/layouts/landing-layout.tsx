@@ -1,5 +1,5 @@
-import { useLocale } from '@console/module'
 import { Link } from '@console/router'
+import { useLocale } from '@console/session'
 import { Box, Button, Flex, Icon, Menu, PRODUCT } from '@console/ui'
 import type { ReactNode } from 'react'
 import { AccountMenu, useSettingEntries } from '../navigation/account-menu.tsx'

@@ -1,4 +1,5 @@
-import { defineModule, describeModule, type ModuleRecord, pendingStore, placeStore } from '@console/module'
+import { defineModule, describeModule, type ModuleRecord } from '@console/module'
+import { pageDataStore, pendingStore } from '@console/session'
 import { provideSource } from '@console/testing'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { forgetModule, loadPage } from './load-module.ts'
@@ -65,11 +66,11 @@ test('a page comes with its words in the language of the document, from the rele
   expect(await loadPage(record, 'list')).toEqual({ Page, messages: { word: 'Word' } })
   expect(asked).toEqual([`http://localhost/modules/${record.id}/abc/remoteEntry.js`])
 
-  placeStore.setState({ locale: 'vi' })
+  pageDataStore.setState({ locale: 'vi' })
   const vietnamese = newRecord()
   served(vietnamese, fine)
   expect((await loadPage(vietnamese, 'list')).messages).toEqual({ word: 'Từ' })
-  placeStore.setState({ locale: 'en' })
+  pageDataStore.setState({ locale: 'en' })
 })
 
 test('a page is asked for once', async () => {

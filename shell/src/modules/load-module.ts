@@ -1,4 +1,5 @@
-import { type ConsoleModule, isConsoleModule, type ModuleRecord, placeStore, trackPending } from '@console/module'
+import { type ConsoleModule, isConsoleModule, type ModuleRecord } from '@console/module'
+import { pageDataStore, trackPending } from '@console/session'
 import type { ComponentType } from 'react'
 import { isChunkError, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
 import { loadRemoteModule } from './remote.ts'
@@ -59,7 +60,7 @@ async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage
   const module = await loadModule(record)
   const load = module.pages[page]
   if (!load) throw new ModuleError('invalid', `no page '${page}'`)
-  const [Page, words] = await Promise.all([load(), module.messages[placeStore.getState().locale]()]).catch((error: unknown) => {
+  const [Page, words] = await Promise.all([load(), module.messages[pageDataStore.getState().locale]()]).catch((error: unknown) => {
     // The page is going away: nothing is drawn any more.
     if (isChunkError(error) && reloadForStaleChunk()) return new Promise<never>(() => {})
     throw new ModuleError('unreachable', error)

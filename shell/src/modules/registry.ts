@@ -1,5 +1,11 @@
-import type { ModuleRecord, PageData, ReleasedRoute } from '@console/module'
-import { isUnder, matchRoutes } from '@console/router'
+import {
+  findRoute as findIn,
+  type ModuleRecord,
+  ownerOf as ownerIn,
+  type PageData,
+  type PathParams,
+  type ReleasedRoute,
+} from '@console/module'
 import { createStore } from 'zustand/vanilla'
 
 /**
@@ -38,12 +44,12 @@ export async function loadRest(): Promise<void> {
 export interface Found {
   readonly record: ModuleRecord
   readonly route: ReleasedRoute
-  readonly params: Readonly<Record<string, string | undefined>>
+  readonly params: PathParams
 }
 
 /** Which live module owns a path (without locale prefix). */
 export function ownerOf(path: string): string | undefined {
-  return Object.entries(page?.owners ?? {}).find(([, prefixes]) => prefixes.some((prefix) => isUnder(path, prefix)))?.[0]
+  return ownerIn(path, page?.owners ?? {})
 }
 
 /** Why a registered module cannot be served, where that is known. */
@@ -53,10 +59,6 @@ export function reasonUnavailable(id: string) {
 
 /** The most specific route of a record for a path: 'create' beats ':campaign_id'. */
 export function findRoute(record: ModuleRecord, path: string): Found | undefined {
-  const matched = matchRoutes(
-    record.routes.map((route) => ({ path: route.path, id: route.path })),
-    path,
-  )?.at(-1)
-  const route = matched && record.routes.find((one) => one.path === matched.route.path)
-  return route && { record, route, params: matched.params }
+  const found = findIn(record.routes, path)
+  return found && { record, ...found }
 }

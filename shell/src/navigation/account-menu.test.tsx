@@ -1,4 +1,5 @@
-import { COOKIES, placeStore, readCookie } from '@console/module'
+import { COOKIES } from '@console/module'
+import { pageDataStore, readCookie } from '@console/session'
 import { interceptCalls, openedDocuments, renderPart } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
@@ -50,7 +51,7 @@ test('another theme takes effect at once and is remembered, with the other prefe
 test('another density takes effect at once and is remembered', async () => {
   const { user } = await openMenu()
   await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }))
-  await waitFor(() => expect(placeStore.getState().preferences.density).toBe('compact'))
+  await waitFor(() => expect(pageDataStore.getState().preferences.density).toBe('compact'))
   expect(remembered()).toMatchObject({ density: 'compact' })
 })
 

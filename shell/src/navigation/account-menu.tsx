@@ -1,5 +1,6 @@
-import { type Theme, useLocale, useOptionalProfile, usePreferences } from '@console/module'
+import type { Theme } from '@console/module'
 import { useLocation } from '@console/router'
+import { useLocale, useOptionalProfile, usePreferences } from '@console/session'
 import { Box, Button, Icon, Menu, type MenuEntry, toast } from '@console/ui'
 import { changePreferences, switchLocale } from '../session/preferences.ts'
 import { signOut } from '../session/sign-out.ts'

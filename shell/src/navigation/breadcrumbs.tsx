@@ -1,5 +1,6 @@
-import { type ModuleRecord, recordNameStore } from '@console/module'
+import type { ModuleRecord } from '@console/module'
 import { useLocation } from '@console/router'
+import { recordNameStore } from '@console/session'
 import { Box, Flex, TextLink } from '@console/ui'
 import { useStore } from 'zustand'
 import { findRoute } from '../modules/registry.ts'

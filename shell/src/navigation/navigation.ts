@@ -1,5 +1,6 @@
 import { isGranted } from '@console/contract'
-import { type NavEntry, publisherStore } from '@console/module'
+import type { NavEntry } from '@console/module'
+import { publisherStore } from '@console/session'
 import { useStore } from 'zustand'
 
 let entries: readonly NavEntry[] = []

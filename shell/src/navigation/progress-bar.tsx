@@ -1,4 +1,4 @@
-import { pendingStore } from '@console/module'
+import { pendingStore } from '@console/session'
 import { Box } from '@console/ui'
 import { useStore } from 'zustand'
 import { useText } from '../text.ts'

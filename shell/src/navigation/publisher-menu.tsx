@@ -1,5 +1,5 @@
-import { goToDocument, pinPublisher, useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/module'
 import { useLocation } from '@console/router'
+import { goToDocument, pinPublisher, useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/session'
 import { Box, Button, Icon, Menu } from '@console/ui'
 import { useText } from '../text.ts'
 

@@ -1,4 +1,5 @@
-import { isUnder, Link, useLocation } from '@console/router'
+import { isUnder } from '@console/module'
+import { Link, useLocation } from '@console/router'
 import { Box, chakra, Icon, Stack } from '@console/ui'
 import { useText } from '../text.ts'
 import { useNavigation } from './navigation.ts'

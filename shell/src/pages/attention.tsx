@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
-import { type CampaignSummary, isPastEnd, listCampaigns, paths } from '@console/contract'
+import { type CampaignSummary, getCampaign, isPastEnd, listCampaigns, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
-import { usePermission, useProfile, usePublisher } from '@console/module'
+import { useMay, useProfile, usePublisher } from '@console/session'
 import { Box, EntityLink, Loaded, Section, SkeletonPage, Stack, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
@@ -14,7 +14,7 @@ const LOOKED_AT = 50
 export function Attention() {
   const text = useText()
   const { drafts, discard } = useOwnDrafts(useProfile().id, usePublisher().id)
-  const maySeeCampaigns = usePermission(listCampaigns.access.any_of)
+  const maySeeCampaigns = useMay(listCampaigns)
   if (!maySeeCampaigns && drafts.length === 0) return null
   return (
     <Section title={text('index.attention')}>
@@ -56,7 +56,7 @@ function EndingSoon({ none }: { readonly none: ReactNode }) {
         <Stack as="ul" listStyleType="none" gap="2">
           {endingSoon(page.items, Date.now()).map((campaign) => (
             <Box as="li" key={campaign.id}>
-              <EntityLink to={paths.campaign(campaign.id)} needs="pub:campaigns:read,campaign:read">
+              <EntityLink to={paths.campaign(campaign.id)} call={getCampaign}>
                 {words(campaign, Date.now())}
               </EntityLink>
             </Box>

@@ -1,4 +1,5 @@
-import { type NavEntry, type PageData, placeStore } from '@console/module'
+import type { NavEntry, PageData } from '@console/module'
+import { pageDataStore } from '@console/session'
 import { campaignFactory, enter, interceptCalls, renderPart, type Visitor } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
@@ -18,7 +19,7 @@ const nav = (to: string, label: string, needs: readonly string[] = READ): NavEnt
 })
 
 async function home(visitor: Visitor, { entries = [], owners = {} }: { entries?: NavEntry[]; owners?: PageData['owners'] } = {}) {
-  const { locale, base, preferences, settings } = placeStore.getState()
+  const { locale, base, preferences, settings } = pageDataStore.getState()
   openRegistry({ locale, base, nonce: 'n', preferences, settings, owners, nav: entries, module: null, unavailable: {}, registry: '/none' })
   openNavigation(entries)
   return renderPart(<Home />, visitor, loadMessages)

@@ -1,5 +1,6 @@
-import { nextPath, sessionStore, useOptionalPublisher, withNext } from '@console/module'
+import { withNext } from '@console/module'
 import { Link, useLocation } from '@console/router'
+import { nextOf, sessionStore, useOptionalPublisher } from '@console/session'
 import { Box, chakra, ErrorState, Flex, Grid, Heading, Icon, type IconId, LinkButton, Stack, Text, useDocumentTitle } from '@console/ui'
 import { useStore } from 'zustand'
 import { LandingLayout } from '../layouts/landing-layout.tsx'
@@ -34,7 +35,7 @@ const POINTS = [
 function Landing() {
   const text = useText()
   const { search } = useLocation()
-  const next = nextPath(search)
+  const next = nextOf(search)
   useDocumentTitle(text('landing.title'))
   return (
     <Stack gap={{ base: '10', md: '16' }}>

@@ -1,4 +1,4 @@
-import { publisherStore, sessionStore, setDraftsOwner } from '@console/module'
+import { publisherStore, sessionStore, setDraftsOwner } from '@console/session'
 import { enter, interceptCalls, keptInBrowser, renderPart, type Visitor } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import type { ListedDraft } from '@console/forms'
 import { useFormats } from '@console/i18n'
-import { draftsOwner } from '@console/module'
+import { draftsOwner } from '@console/session'
 import { Box, Button, EntityLink, Flex, Text } from '@console/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { lendForms } from '../modules/lend.ts'

@@ -1,5 +1,6 @@
 import type { OwnPublisher, Profile } from '@console/contract'
-import type { PublisherState, ReleasedRoute, Session } from '@console/module'
+import type { ReleasedRoute } from '@console/module'
+import type { PublisherState, Session } from '@console/session'
 import { describe, expect, test } from '@jest/globals'
 import { judge } from './guards.ts'
 

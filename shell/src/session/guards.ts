@@ -1,5 +1,6 @@
 import { isGranted } from '@console/contract'
-import { type GuardName, type LayoutName, type PublisherState, type ReleasedRoute, type Session, withNext } from '@console/module'
+import { GUARDS, LAYOUTS, type ReleasedRoute, SIGN_IN_PATHS, withNext } from '@console/module'
+import { type PublisherState, pathAfterSignIn, type Session } from '@console/session'
 
 export type Verdict =
   | { readonly is: 'admitted' }
@@ -9,12 +10,6 @@ export type Verdict =
   /** The session or the permissions could not be had. */
   | { readonly is: 'failed'; readonly what: 'session' | 'permissions'; readonly code: string }
 
-export const LAYOUTS: readonly LayoutName[] = ['default', 'campaigns', 'index', 'landing', 'register', 'select-publisher']
-const GUARDS: readonly GuardName[] = ['admin', 'login', 'none']
-
-/** Pages for those who are not signed in; a signed-in person is sent on to the campaigns. */
-const SIGNED_OUT_ONLY = ['/login', '/register']
-
 /**
  * Spec sections 2 and 4, in this order: session, strategy, publisher, permission. Who fails a guard is sent to the root
  * with the place to come back to; a missing permission is a 403 in place.
@@ -22,7 +17,8 @@ const SIGNED_OUT_ONLY = ['/login', '/register']
 export function judge(route: ReleasedRoute, at: string, session: Session, publisher: PublisherState): Verdict {
   if (!LAYOUTS.includes(route.layout) || !GUARDS.includes(route.guard)) return { is: 'unknown-middleware' }
   if (route.guard === 'none') {
-    return session.state === 'signed-in' && SIGNED_OUT_ONLY.includes(route.path) ? { is: 'sent', to: '/campaigns' } : { is: 'admitted' }
+    const isDone = session.state === 'signed-in' && SIGN_IN_PATHS.includes(route.path)
+    return isDone ? { is: 'sent', to: pathAfterSignIn(at.replace(/^[^?]*/, '')) } : { is: 'admitted' }
   }
   if (session.state === 'failed') return { is: 'failed', what: 'session', code: session.code }
   if (session.state !== 'signed-in') return { is: 'sent', to: withNext('/', at) }

@@ -1,6 +1,7 @@
 import { call } from '@console/api'
 import { getMyPermissions, getProfile, listOwnPublishers } from '@console/contract'
-import { type BootData, COOKIES, pinnedPublisher, pinPublisher, publisherStore, readCookie, sessionStore } from '@console/module'
+import { type BootData, COOKIES } from '@console/module'
+import { pinnedPublisher, pinPublisher, publisherStore, readCookie, sessionStore } from '@console/session'
 import { enter, interceptCalls } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { loadPermissions, openSession } from './open-session.ts'

@@ -1,6 +1,7 @@
 import { call, isApiError } from '@console/api'
 import { getMyPermissions, getProfile, listOwnPublishers, type MyPermissions, type OwnPublisher, type Profile } from '@console/contract'
-import { type BootData, COOKIES, pinnedPublisher, pinPublisher, publisherStore, readCookie, sessionStore } from '@console/module'
+import { type BootData, COOKIES } from '@console/module'
+import { pinnedPublisher, pinPublisher, publisherStore, readCookie, sessionStore } from '@console/session'
 
 /**
  * Takes who is signed in from the page, else asks the API, and gives this tab its publisher.

@@ -1,5 +1,5 @@
-import { inLocale } from '@console/i18n'
-import { type Locale, type Preferences, placeStore, rememberLocale, rememberPreferences } from '@console/module'
+import { inLocale, type Locale, type Preferences } from '@console/module'
+import { pageDataStore, rememberLocale, rememberPreferences } from '@console/session'
 import { applyTheme } from '@console/ui'
 
 /** Keeps the page: the same address in the other language, as another document. `path` is without locale prefix. */
@@ -11,6 +11,6 @@ export function switchLocale(locale: Locale, path: string): void {
 /** Takes effect at once and is remembered for the host's first paint. */
 export function changePreferences(preferences: Preferences): void {
   rememberPreferences(preferences)
-  placeStore.setState({ preferences })
+  pageDataStore.setState({ preferences })
   applyTheme(preferences.theme)
 }

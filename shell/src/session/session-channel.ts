@@ -1,4 +1,4 @@
-import { documentUrl, draftsOwner, sessionStore, unsavedStore } from '@console/module'
+import { documentUrl, draftsOwner, sessionStore, unsavedStore } from '@console/session'
 import { lendForms } from '../modules/lend.ts'
 
 type Notice = { readonly is: 'signed-out' } | { readonly is: 'signed-in'; readonly user: string }

@@ -1,4 +1,5 @@
-import { documentUrl, sessionStore, withNext } from '@console/module'
+import { FIRST_PATH, withNext } from '@console/module'
+import { documentUrl, sessionStore } from '@console/session'
 import { ConfirmDialog, toast } from '@console/ui'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -52,7 +53,7 @@ function SignedOutDialog() {
       confirm={text('signedOut.signIn')}
       cancel={text('signedOut.later')}
       onConfirm={() => {
-        opened.current = window.open(documentUrl(withNext('/login', '/campaigns')))
+        opened.current = window.open(documentUrl(withNext('/login', FIRST_PATH)))
       }}
       onClose={closeQuestion}
     >

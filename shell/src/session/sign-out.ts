@@ -1,6 +1,6 @@
 import { call, isApiError } from '@console/api'
 import { logout } from '@console/contract'
-import { draftsOwner, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/module'
+import { draftsOwner, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/session'
 import { removeDrafts, tellTabs } from './session-channel.ts'
 import { askSignOut } from './session-question.ts'
 

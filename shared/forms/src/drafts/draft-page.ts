@@ -1,5 +1,5 @@
-import { recordNameStore } from '@console/module'
 import { type Location, useLocation } from '@console/router'
+import { recordNameStore } from '@console/session'
 import { PRODUCT } from '@console/ui'
 
 /** Where the form of a draft stands and what it is called there. */

@@ -1,4 +1,4 @@
-import { draftsOwner, setDraftsOwner } from '@console/module'
+import { draftsOwner, setDraftsOwner } from '@console/session'
 import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval'
 import { type Draft, draftKey, type ListedDraft, listed, offersOf, surplus } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import { unsavedStore, useOptionalProfile, useOptionalPublisher } from '@console/module'
+import { unsavedStore, useOptionalProfile, useOptionalPublisher } from '@console/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { isSame, merge, type Plain } from '../conflict/merge.ts'

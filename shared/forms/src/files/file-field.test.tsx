@@ -1,5 +1,5 @@
 import { IMAGE_LIMIT, Url, VIDEO_LIMIT } from '@console/contract'
-import { placeStore } from '@console/module'
+import { pageDataStore } from '@console/session'
 import { interceptCalls, renderPart } from '@console/testing'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -223,7 +223,7 @@ describe('an image that is too big', () => {
 
 test('where the API takes no files the field says so', async () => {
   await visit()
-  act(() => placeStore.setState(({ settings }) => ({ settings: { ...settings, extensions: ['X1'] } })))
+  act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, extensions: ['X1'] } })))
   expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('Files cannot be uploaded here.'))
   expect(screen.queryByRole('button', { name: 'Choose a file' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { type FilePurpose, GIF_TYPE, IMAGE_LIMIT, kindsOf, typesOf, VIDEO_LIMIT } from '@console/contract'
 import { useErrorText, useFieldErrorText, useKitText } from '@console/i18n'
-import { usePlace } from '@console/module'
+import { usePageData } from '@console/session'
 import { Box, Button, Flex, Progress, Span, Stack, Text } from '@console/ui'
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -157,6 +157,6 @@ function FailureText({ code, params, requestId }: UploadFailure) {
 
 /** Whether the API takes files at all (API_EXTENSIONS). */
 function useIsOffered(): boolean {
-  const { extensions } = usePlace().settings
+  const { extensions } = usePageData().settings
   return extensions === 'all' || extensions.includes('X3')
 }

@@ -1,5 +1,5 @@
 import { type Messages, MoreTexts, useKitText } from '@console/i18n'
-import { useLocale } from '@console/module'
+import { useLocale } from '@console/session'
 import { Box, Button } from '@console/ui'
 import { type ComponentType, type Ref, useCallback, useEffect, useState } from 'react'
 

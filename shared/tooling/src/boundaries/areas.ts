@@ -10,7 +10,7 @@ export interface Area {
   readonly browser: boolean
 }
 
-const kit = ['api', 'contract', 'entities', 'forms', 'i18n', 'module', 'rich-text', 'router', 'ui'] as const
+const kit = ['api', 'contract', 'entities', 'forms', 'i18n', 'module', 'records', 'rich-text', 'router', 'session', 'ui'] as const
 
 export const areas: readonly Area[] = [
   { name: 'a descriptor', match: /^mfe-[^/]+\/src\/descriptor\.ts$/, workspaces: ['module', 'contract'], packages: [], browser: true },
@@ -27,16 +27,23 @@ export const areas: readonly Area[] = [
   { name: "the shell's build file", match: /^shell\/[^/]+$/, workspaces: ['federation', 'tooling'], browser: false },
   { name: 'contract', match: /^shared\/contract\//, workspaces: [], packages: ['valibot'], browser: true },
   { name: 'module', match: /^shared\/module\//, workspaces: ['contract'], browser: true },
+  { name: 'session', match: /^shared\/session\//, workspaces: ['contract', 'module'], browser: true },
   { name: 'i18n', match: /^shared\/i18n\//, workspaces: ['contract', 'module'], browser: true },
-  { name: 'router', match: /^shared\/router\//, workspaces: ['contract', 'module'], browser: true },
-  { name: 'api', match: /^shared\/api\//, workspaces: ['contract', 'module'], browser: true },
-  { name: 'ui', match: /^shared\/ui\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router'], browser: true },
-  { name: 'forms', match: /^shared\/forms\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router', 'ui'], browser: true },
-  { name: 'rich-text', match: /^shared\/rich-text\//, workspaces: ['contract', 'forms', 'i18n', 'module', 'ui'], browser: true },
+  { name: 'router', match: /^shared\/router\//, workspaces: ['contract'], browser: true },
+  { name: 'api', match: /^shared\/api\//, workspaces: ['contract', 'session'], browser: true },
+  { name: 'ui', match: /^shared\/ui\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router', 'session'], browser: true },
+  {
+    name: 'records',
+    match: /^shared\/records\//,
+    workspaces: ['api', 'contract', 'forms', 'i18n', 'module', 'router', 'session', 'ui'],
+    browser: true,
+  },
+  { name: 'forms', match: /^shared\/forms\//, workspaces: ['api', 'contract', 'i18n', 'router', 'session', 'ui'], browser: true },
+  { name: 'rich-text', match: /^shared\/rich-text\//, workspaces: ['contract', 'forms', 'i18n', 'session', 'ui'], browser: true },
   {
     name: 'entities',
     match: /^shared\/entities\//,
-    workspaces: ['api', 'contract', 'forms', 'i18n', 'module', 'router', 'ui'],
+    workspaces: ['api', 'contract', 'forms', 'i18n', 'records', 'router', 'session', 'ui'],
     browser: true,
   },
   // Its fixtures are modules, which borrow what any module borrows.

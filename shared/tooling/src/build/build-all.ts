@@ -23,9 +23,20 @@ export interface BuildAllOptions {
 }
 
 /** What every part of the browser's code is made from. */
-const SHARED = ['api', 'contract', 'entities', 'federation', 'forms', 'i18n', 'module', 'rich-text', 'router', 'ui'].map((name) =>
-  resolve(ROOT, 'shared', name),
-)
+const SHARED = [
+  'api',
+  'contract',
+  'entities',
+  'federation',
+  'forms',
+  'i18n',
+  'module',
+  'records',
+  'rich-text',
+  'router',
+  'session',
+  'ui',
+].map((name) => resolve(ROOT, 'shared', name))
 const COMMON = [...SHARED, resolve(ROOT, 'package-lock.json'), resolve(ROOT, 'shared/tooling/src/build')]
 
 /**

@@ -1,19 +1,21 @@
-import { usePermission, usePlace } from '@console/module'
-import { isUnder } from '@console/router'
+import type { Route } from '@console/contract'
+import { ownerOf } from '@console/module'
+import { useMay, usePageData } from '@console/session'
 import type { ReactNode } from 'react'
 import { TextLink } from './text-link.tsx'
 
 interface Props {
   readonly to: string
-  /** Any one of these keys lets the person in (comma list). */
-  readonly needs?: string
+  /** The call that reads what stands there: who may not make it is not led there. */
+  readonly call?: Pick<Route, 'access'>
   readonly children: ReactNode
 }
 
+const OPEN = { access: 'public' } as const
+
 /** A link to another module's record; plain text where no live module owns the path or the person may not enter. */
-export function EntityLink({ to, needs = '', children }: Props) {
-  const { owners } = usePlace()
-  const allowed = usePermission(needs)
-  const owned = Object.values(owners).some((prefixes) => prefixes.some((prefix) => isUnder(to, prefix)))
-  return owned && allowed ? <TextLink to={to}>{children}</TextLink> : children
+export function EntityLink({ to, call = OPEN, children }: Props) {
+  const { owners } = usePageData()
+  const mayEnter = useMay(call)
+  return mayEnter && ownerOf(to, owners) !== undefined ? <TextLink to={to}>{children}</TextLink> : children
 }

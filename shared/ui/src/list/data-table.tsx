@@ -1,5 +1,5 @@
 import { Table } from '@chakra-ui/react'
-import { usePreferences } from '@console/module'
+import { usePreferences } from '@console/session'
 import { SkeletonRows } from '../feedback/skeletons.tsx'
 import { type Column, visibility } from './columns.ts'
 import { HeaderCell } from './header-cell.tsx'

@@ -1,6 +1,6 @@
 import { isGranted, type Ownership } from '@console/contract'
 import { useKitText } from '@console/i18n'
-import { publisherStore, useOptionalProfile } from '@console/module'
+import { publisherStore, useOptionalProfile } from '@console/session'
 import { useSyncExternalStore } from 'react'
 import type { BulkAction } from './list-definition.ts'
 

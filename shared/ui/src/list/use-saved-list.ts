@@ -1,4 +1,4 @@
-import { useKept } from '@console/module'
+import { useStoredText } from '@console/session'
 import { useCallback, useMemo } from 'react'
 import { type SavedList, savedListFrom, savedListText } from './saved-list.ts'
 
@@ -7,7 +7,7 @@ import { type SavedList, savedListFrom, savedListText } from './saved-list.ts'
  * Changing answers whether the browser kept it; if not it lasts as long as the document.
  */
 export function useSavedList(name: string): readonly [SavedList, (saved: SavedList) => boolean] {
-  const [text, keep] = useKept(`list.${name}`)
+  const [text, keep] = useStoredText(`list.${name}`)
   const saved = useMemo(() => savedListFrom(text), [text])
   const change = useCallback((next: SavedList) => keep(savedListText(next)), [keep])
   return [saved, change]

@@ -1,11 +1,11 @@
 import {
   type Application,
+  applicationFields,
+  applicationIntegration,
   getApplication,
-  INTEGRATION_KEYS,
   isGranted,
   listApplications,
   type Ownership,
-  updateApplication,
 } from '@console/contract'
 import { demandKeys, type Member, permissionDenied } from '../../http/access.ts'
 import type { Row } from './repository.ts'
@@ -14,8 +14,6 @@ import type { Row } from './repository.ts'
 export type Reach = 'all' | 'own'
 
 const READ_KEY = 'pub:applications:read'
-/** The keys of an update without those that are for the integration alone. */
-const UPDATE_KEYS = updateApplication.access.any_of.filter((key) => !INTEGRATION_KEYS.some((one) => one === key))
 
 /** Contract section 5, call 21: the plain read key opens the list only for one code; own keys show the own rows. */
 export function listReach(member: Member, code: string | undefined): Reach {
@@ -34,15 +32,16 @@ export function listReach(member: Member, code: string | undefined): Reach {
 
 /** Who holds the integration key alone leaves the other fields as they are, and the other way round. */
 export function demandChanges(member: Member, ownership: Ownership, changes: { fields: boolean; integration: boolean }): void {
-  if (changes.fields) demandKeys(member, { any_of: UPDATE_KEYS }, ownership)
-  if (changes.integration) demandKeys(member, { any_of: INTEGRATION_KEYS }, ownership)
+  if (changes.fields) demandKeys(member, applicationFields.access, ownership)
+  if (changes.integration) demandKeys(member, applicationIntegration.access, ownership)
 }
 
 export const mayReadIntegration = (member: Member, ownership: Ownership) =>
   isGranted(member.permissions, getApplication.access.any_of, ownership)
 
 /** Reading the reward secret takes the integration key; everybody else sees that there is one. */
-export const mayReadSecret = (member: Member, ownership: Ownership) => isGranted(member.permissions, INTEGRATION_KEYS, ownership)
+export const mayReadSecret = (member: Member, ownership: Ownership) =>
+  isGranted(member.permissions, applicationIntegration.access.any_of, ownership)
 
 /** The integration as the member may see it: null without the read key, its secret masked without the integration key. */
 export function shownIntegration(

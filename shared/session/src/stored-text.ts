@@ -1,15 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useOptionalProfile, useOptionalPublisher } from './hooks.ts'
+import { useOptionalPublisher } from './publisher.ts'
+import { useOptionalProfile } from './session.ts'
 
-/** Stands in where the browser keeps nothing: private windows, a full or forbidden storage. */
-const unkept = new Map<string, string>()
+/** Stands in where the browser stores nothing: private windows, a full or forbidden storage. */
+const unstored = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /**
- * The text that the person keeps under `name` at the publisher, in every tab of this browser, and the way to change it.
- * Changing answers whether the browser kept it; if not it lasts as long as the document. Readers check what they read.
+ * The text that is stored under `name` for the person at the publisher, in every tab of this browser, and the way to change it.
+ * Changing returns whether the browser stored it; if not it lasts as long as the document. Readers check what they read.
  */
-export function useKept(name: string): readonly [string | null, (text: string) => boolean] {
+export function useStoredText(name: string): readonly [string | null, (text: string) => boolean] {
   const user = useOptionalProfile()?.id ?? ''
   const publisher = useOptionalPublisher()?.id ?? ''
   const key = `console.kept.${user}.${publisher}.${name}`
@@ -20,19 +21,19 @@ export function useKept(name: string): readonly [string | null, (text: string) =
 
 function read(key: string): string | null {
   try {
-    return unkept.get(key) ?? localStorage.getItem(key)
+    return unstored.get(key) ?? localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
 function write(key: string, text: string): boolean {
-  unkept.delete(key)
+  unstored.delete(key)
   try {
     localStorage.setItem(key, text)
     return true
   } catch {
-    unkept.set(key, text)
+    unstored.set(key, text)
     return false
   } finally {
     for (const listener of listeners) listener()

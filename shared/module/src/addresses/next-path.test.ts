@@ -1,13 +1,9 @@
-import { beforeEach, describe, expect, test } from '@jest/globals'
-import { nextPath, withNext } from './documents.ts'
-import { placeStore } from './stores.ts'
+import { describe, expect, test } from '@jest/globals'
+import { afterSignIn, nextPath, withNext } from './next-path.ts'
 
 const ORIGIN = 'https://console.example'
 
-beforeEach(() => {
-  Object.defineProperty(globalThis, 'location', { value: new URL(`${ORIGIN}/login`), configurable: true })
-  placeStore.setState({ owners: { campaigns: ['/campaigns'], auth: ['/login'] } })
-})
+const known = { origin: ORIGIN, owners: { campaigns: ['/campaigns'], auth: ['/login', '/register'] } }
 
 describe('where to go on to after signing in', () => {
   test.each([
@@ -15,6 +11,14 @@ describe('where to go on to after signing in', () => {
     ['/campaigns/c1/edit?tab=2', '/campaigns/c1/edit?tab=2'],
     ['/vi/campaigns', '/campaigns'],
     [`${ORIGIN}/campaigns`, '/campaigns'],
+    ['/', '/'],
+    ['/vi', '/'],
+    ['/styleguide', '/styleguide'],
+    ['/login', null],
+    ['/vi/LOGIN?next=/login', null],
+    ['/register/email', null],
+    ['/..//evil.example/campaigns', null],
+    ['/vi//evil.example/campaigns', null],
     ['/campaignsx', null],
     ['/unknown', null],
     ['https://evil.example/campaigns', null],
@@ -26,10 +30,12 @@ describe('where to go on to after signing in', () => {
     ['https://console.example@evil.example/campaigns', null],
     ['', null],
   ])('%j leads to %j', (next, path) => {
-    expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe(path)
+    expect(nextPath(`?next=${encodeURIComponent(next)}`, known)).toBe(path)
+    // What cannot be followed leads to the first page, never nowhere.
+    expect(afterSignIn(`?next=${encodeURIComponent(next)}`, known)).toBe(path ?? '/campaigns')
   })
 
-  test('nothing asked, nothing answered', () => expect(nextPath('')).toBeNull())
+  test('nothing asked, nothing answered', () => expect(nextPath('', known)).toBeNull())
 })
 
 test('the place is carried along only where there is one', () => {

@@ -1,0 +1,78 @@
+export type PathParams = Readonly<Record<string, string>>
+
+interface Compiled {
+  readonly expression: RegExp
+  readonly names: readonly string[]
+}
+
+const compiled = new Map<string, Compiled>()
+
+/**
+ * Parameters of `path` under a pattern with `:name` and `:name?` segments, null where it does not match. Letters count
+ * alike in either case, as in the browser's router; one slash at the end is ignored. `URLPattern` would do the same, but
+ * not every browser that we support has it, and host and browser must agree.
+ */
+export function matchPath(pattern: string, path: string): PathParams | null {
+  const { expression, names } = compile(pattern)
+  const found = expression.exec(decodeSegments(path) ?? '')
+  if (!found) return null
+  const given = names.flatMap((name, at) => {
+    const value = found[at + 1]
+    return value === undefined ? [] : [[name, value.replaceAll('%2F', '/')]]
+  })
+  return Object.fromEntries(given)
+}
+
+function compile(pattern: string): Compiled {
+  const known = compiled.get(pattern)
+  if (known) return known
+  const parts = segmentsOf(pattern)
+  const source = parts.map((part) => {
+    if (!part.startsWith(':')) return `/${part.replace(/[.*+^${}()|[\]\\]/g, '\\$&')}`
+    return part.endsWith('?') ? '(?:/([^/]+))?' : '/([^/]+)'
+  })
+  const names = parts.filter((part) => part.startsWith(':')).map((part) => part.replace(/^:|\?$/g, ''))
+  const made = { expression: new RegExp(`^${source.join('')}/?$`, 'i'), names }
+  compiled.set(pattern, made)
+  return made
+}
+
+/** A slash inside a segment stays encoded, so that it does not part it; null for what is no encoding. */
+function decodeSegments(path: string): string | null {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return null
+  }
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+
+/** The most precise of the routes that match a path: 'create' beats ':campaign_id'. */
+export function findRoute<R extends { readonly path: string }>(
+  routes: readonly R[],
+  path: string,
+): { readonly route: R; readonly params: PathParams } | undefined {
+  return routes
+    .flatMap((route) => {
+      const params = matchPath(route.path, path)
+      return params ? [{ route, params }] : []
+    })
+    .sort((a, b) => byPrecision(a.route.path, b.route.path))[0]
+}
+
+/** Sorts patterns so that a fixed segment stands before a parameter in the same place. */
+export function byPrecision(a: string, b: string): number {
+  const left = segmentsOf(a)
+  const right = segmentsOf(b)
+  for (let at = 0; at < Math.min(left.length, right.length); at++) {
+    const difference = vagueness(left[at]) - vagueness(right[at])
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length
+}
+
+const vagueness = (segment = '') => (segment.endsWith('?') ? 2 : segment.startsWith(':') ? 1 : 0)

@@ -1,0 +1,36 @@
+import { isGranted, isPrefixed, type Ownership, type Route } from '@console/contract'
+import { useStore } from 'zustand'
+import { publisherStore } from './publisher.ts'
+import { useOptionalProfile } from './session.ts'
+
+/** Whose permission is asked: a call of the contract, or a part of one (`applicationFields`). */
+export type Needs = Pick<Route, 'access'>
+
+/**
+ * Whether the person may make a call: `useMay(updateCampaign, campaign.owner.id)`. Any one of the call's keys passes (spec
+ * section 6). Keys that count only for one's own want the owner's id; without it, before the record is known, they pass.
+ */
+export function useMay(needs: Needs, ownerId?: string): boolean {
+  const mayDo = useMayDo()
+  return mayDo(needs, ownerId)
+}
+
+/** Returns the same as a function, for rows of a list; an `ownerId` of null says that the record is nobody's own. */
+export function useMayDo(): (needs: Needs, ownerId?: string | null) => boolean {
+  const held = useStore(publisherStore, (state) => state.permissions?.permissions ?? NO_KEYS)
+  const me = useOptionalProfile()?.id
+  return ({ access }, ownerId) => typeof access === 'string' || isGranted(held, access.any_of, ownershipOf(ownerId, me))
+}
+
+const NO_KEYS: readonly string[] = []
+
+function ownershipOf(ownerId: string | null | undefined, me: string | undefined): Ownership {
+  if (ownerId === undefined) return 'unknown'
+  return ownerId === me ? 'mine' : 'others'
+}
+
+/** Whether a read shows the person everybody's records, and not only their own. */
+export function useMaySeeAll({ access }: Needs): boolean {
+  const held = useStore(publisherStore, (state) => state.permissions?.permissions ?? NO_KEYS)
+  return typeof access === 'string' || isGranted(held, access.any_of.filter(isPrefixed))
+}

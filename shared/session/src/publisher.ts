@@ -1,0 +1,55 @@
+import type { MyPermissions, OwnPublisher } from '@console/contract'
+import { COOKIES } from '@console/module'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { writeCookie } from './cookies.ts'
+
+export interface PublisherState {
+  /** The tab's publisher, pinned for its life. */
+  readonly publisher: OwnPublisher | null
+  /** Null until loaded for that publisher. */
+  readonly permissions: MyPermissions | null
+  /** Set when the permissions could not be loaded. */
+  readonly error: string | null
+}
+
+/** Written by the shell. */
+export const publisherStore = createStore<PublisherState>(() => ({ publisher: null, permissions: null, error: null }))
+
+/** The tab's publisher. Throws on pages that can be reached without one. */
+export function usePublisher(): OwnPublisher {
+  const publisher = useOptionalPublisher()
+  if (!publisher) throw new Error('usePublisher needs a chosen publisher: the page is reachable without one')
+  return publisher
+}
+
+/** The tab's publisher, or null. */
+export function useOptionalPublisher(): OwnPublisher | null {
+  return useStore(publisherStore, (state) => state.publisher)
+}
+
+const PIN = 'console.publisher'
+
+interface Pin {
+  readonly user: string
+  readonly publisher: string
+}
+
+/** The publisher this tab was given, if it was given to the same person. A tab keeps its publisher for its life. */
+export function pinnedPublisher(userId: string): string | null {
+  try {
+    const pin = JSON.parse(sessionStorage.getItem(PIN) ?? 'null') as Partial<Pin> | null
+    return pin?.user === userId && typeof pin.publisher === 'string' ? pin.publisher : null
+  } catch {
+    return null
+  }
+}
+
+/** Pins the publisher to this tab and remembers it for tabs to come. */
+export function pinPublisher(userId: string, publisherId: string): void {
+  sessionStorage.setItem(PIN, JSON.stringify({ user: userId, publisher: publisherId } satisfies Pin))
+  rememberPublisher(publisherId)
+}
+
+/** Sets the cookie by which the host preloads and boots for the publisher last chosen. */
+export const rememberPublisher = (publisherId: string) => writeCookie(COOKIES.publisher, publisherId)

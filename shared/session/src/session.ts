@@ -1,0 +1,32 @@
+import type { OwnPublisher, Profile } from '@console/contract'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+/** Who is signed in. The shell writes it; it never changes within a document. */
+export type Session =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'signed-out' }
+  /** The API could not be asked; the region says so and offers a retry. */
+  | { readonly state: 'failed'; readonly code: string }
+  | { readonly state: 'signed-in'; readonly profile: Profile; readonly publishers: readonly OwnPublisher[] }
+
+export const sessionStore = createStore<Session>(() => ({ state: 'unknown' }))
+
+/** The signed-in person. Throws on pages without a guard: use `useOptionalProfile` there. */
+export function useProfile(): Profile {
+  const profile = useOptionalProfile()
+  if (!profile) throw new Error('useProfile needs a signed-in person: the page has no guard')
+  return profile
+}
+
+/** The signed-in person, or null. */
+export function useOptionalProfile(): Profile | null {
+  return useStore(sessionStore, (session) => (session.state === 'signed-in' ? session.profile : null))
+}
+
+/** All publishers of the signed-in person, in name order. */
+export function useOwnPublishers(): readonly OwnPublisher[] {
+  return useStore(sessionStore, (session) => (session.state === 'signed-in' ? session.publishers : NONE))
+}
+
+const NONE: readonly OwnPublisher[] = []
