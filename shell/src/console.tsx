@@ -1,8 +1,8 @@
 import type { LayoutName } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
 import { publisherStore, sessionStore, trackPending } from '@console/session'
-import { ErrorState, Forbidden, SkeletonPage } from '@console/ui'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { ErrorState, Forbidden, lazyPart, SkeletonPage } from '@console/ui'
+import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { AppLayout } from './layouts/app-layout.tsx'
 import { LandingLayout } from './layouts/landing-layout.tsx'
@@ -17,7 +17,11 @@ import { judge } from './session/guards.ts'
 import { loadPermissions } from './session/open-session.ts'
 import { useText } from './text.ts'
 
-const Styleguide = lazy(() => trackPending(import('./styleguide/styleguide.tsx')).then((file) => ({ default: file.Styleguide })))
+const Styleguide = lazyPart(
+  () => trackPending(import('./styleguide/styleguide.tsx')),
+  (file) => file.Styleguide,
+  { fallback: <SkeletonPage /> },
+)
 
 /** Finds what stands at the current address: a page of the shell, of a module, or nothing. */
 export function Console() {
@@ -26,9 +30,7 @@ export function Console() {
   if (pathname === '/styleguide') {
     return (
       <Framed layout="index">
-        <Suspense fallback={<SkeletonPage />}>
-          <Styleguide />
-        </Suspense>
+        <Styleguide />
       </Framed>
     )
   }

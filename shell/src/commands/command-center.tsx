@@ -1,14 +1,20 @@
 import { useNavigate } from '@console/router'
 import { trackPending } from '@console/session'
-import { Icon, IconButton } from '@console/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Icon, IconButton, lazyPart } from '@console/ui'
+import { useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { loadRest } from '../modules/registry.ts'
 import { useText } from '../text.ts'
 import { SHORTCUTS, type ShortcutId } from './shortcuts.ts'
 
-const Palette = lazy(() => trackPending(import('./command-palette.tsx')).then((file) => ({ default: file.CommandPalette })))
-const Sheet = lazy(() => trackPending(import('./shortcut-sheet.tsx')).then((file) => ({ default: file.ShortcutSheet })))
+const Palette = lazyPart(
+  () => trackPending(import('./command-palette.tsx')),
+  (file) => file.CommandPalette,
+)
+const Sheet = lazyPart(
+  () => trackPending(import('./shortcut-sheet.tsx')),
+  (file) => file.ShortcutSheet,
+)
 const keyOf = (id: ShortcutId) => SHORTCUTS.find((one) => one.id === id)?.hotkey ?? ''
 
 /** The palette's button and every shortcut; palette and sheet are fetched when first asked for. */
@@ -36,10 +42,8 @@ export function CommandCenter() {
       <IconButton label={text('command.open')} title={`${text('command.open')} (Ctrl K)`} onClick={openPalette}>
         <Icon id="search" />
       </IconButton>
-      <Suspense fallback={null}>
-        {open === 'palette' ? <Palette onClose={close} onShortcuts={() => setOpen('sheet')} /> : null}
-        {open === 'sheet' ? <Sheet onClose={close} /> : null}
-      </Suspense>
+      {open === 'palette' ? <Palette onClose={close} onShortcuts={() => setOpen('sheet')} /> : null}
+      {open === 'sheet' ? <Sheet onClose={close} /> : null}
     </>
   )
 }

@@ -23,6 +23,7 @@ export default {
   'status.campaign.pastEnd': 'Past its end date',
   'feedback.loading': 'Loading',
   'feedback.progress': 'The page is loading',
+  'feedback.partFailed': 'This part could not be loaded.',
   'feedback.copyReference': 'Copy reference',
   'feedback.reference': 'Reference: {id}',
   'list.pages': 'Pages',

@@ -24,6 +24,7 @@ export default {
   'status.campaign.pastEnd': 'Đã quá ngày kết thúc',
   'feedback.loading': 'Đang tải',
   'feedback.progress': 'Trang đang được tải',
+  'feedback.partFailed': 'Không tải được phần này.',
   'feedback.copyReference': 'Sao chép mã tham chiếu',
   'feedback.reference': 'Mã tham chiếu: {id}',
   'list.pages': 'Các trang',

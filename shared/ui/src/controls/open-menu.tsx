@@ -1,6 +1,6 @@
 import { Box, Menu as ChakraMenu, Text } from '@chakra-ui/react'
 import { Icon } from './icons.tsx'
-import type { MenuEntry, MenuProps } from './menu.tsx'
+import type { MenuEntry, MenuProps } from './menu-entry.ts'
 
 /** The menu itself, beside its button and so within its landmark; it opens as soon as it is there, since somebody has pressed the button. */
 export function OpenMenu({ trigger, entries, placement = 'bottom-end' }: MenuProps) {

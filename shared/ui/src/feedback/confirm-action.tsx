@@ -1,10 +1,12 @@
 import { isApiError } from '@console/api'
 import { useErrorText } from '@console/i18n'
 import { useState } from 'react'
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { ConfirmDialogProps } from './dialog-props.ts'
 import { toast } from './toasts.tsx'
 
 interface Props extends Omit<ConfirmDialogProps, 'busy' | 'onConfirm'> {
+  readonly open: boolean
   /** What is done once it is confirmed; throws `ApiError`. */
   readonly act: () => Promise<unknown>
   /** What is said when it is done. */

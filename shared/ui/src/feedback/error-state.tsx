@@ -2,8 +2,8 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useErrorText, useKitText } from '@console/i18n'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
-import { CopyButton } from '../controls/copy-button.tsx'
 import { Icon } from '../controls/icons.tsx'
+import { CopyButton } from './copy-button.tsx'
 import type { Failure } from './failure.ts'
 
 interface Props {

@@ -3,10 +3,9 @@ import { useKitText } from '@console/i18n'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
-import type { ConfirmDialogProps } from './confirm-dialog.tsx'
-import type { ModalDialogProps } from './modal-dialog.tsx'
+import type { ConfirmDialogProps, ModalDialogProps } from './dialog-props.ts'
 
-/** What `ConfirmDialog` draws while it is open. */
+/** What `ConfirmDialog` loads. */
 export function OpenConfirmDialog({
   title,
   children,
@@ -77,7 +76,7 @@ export function OpenConfirmDialog({
   )
 }
 
-/** What `ModalDialog` draws. */
+/** What `ModalDialog` loads. */
 export function OpenModalDialog({ title, onClose, focusOn, children }: ModalDialogProps) {
   const text = useKitText()
   return (

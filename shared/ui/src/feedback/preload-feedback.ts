@@ -1,7 +1,13 @@
+import { OpenConfirmDialog } from './confirm-dialog.tsx'
+import { ModalDialog } from './modal-dialog.tsx'
+import { preloadToaster } from './toasts.tsx'
+
 /**
  * Fetches dialogs and toasts ahead of their first use. A page that holds unsaved work calls it, since it has to be able to
  * ask and to tell when the connection is gone.
  */
 export function preloadFeedback(): void {
-  Promise.all([import('./open-dialogs.tsx'), import('./toaster.tsx')]).catch(() => {})
+  void OpenConfirmDialog.preload()
+  void ModalDialog.preload()
+  void preloadToaster()
 }

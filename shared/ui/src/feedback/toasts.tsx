@@ -2,7 +2,13 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 
 const load = () => import('./toaster.tsx')
 
-/** The toaster's code is fetched with the first toast; until then there is nothing to draw. */
+/** Resolves when the toaster's code is there, or cannot be had. */
+export const preloadToaster = () => load().catch(() => undefined)
+
+/**
+ * No `lazyPart`: what asks for the toaster is not what draws it but the first toast, from anywhere, which also needs the
+ * queue in the same file; and a toast that cannot be shown must not leave a failure on the page.
+ */
 let Toaster: ComponentType | undefined
 const listeners = new Set<() => void>()
 
@@ -14,7 +20,7 @@ export const toast = {
 
 async function show(notice: { readonly title: string; readonly type: 'success' | 'error'; readonly description?: string }): Promise<void> {
   // Without a connection the toaster may not be had; what failed also stands where it happened.
-  const file = await load().catch(() => undefined)
+  const file = await preloadToaster()
   if (!file) return
   Toaster = file.ConsoleToaster
   for (const listener of listeners) listener()

@@ -1,7 +1,7 @@
 import { useKitText } from '@console/i18n'
-import { toast } from '../feedback/toasts.tsx'
-import { Button } from './button.tsx'
-import { Icon } from './icons.tsx'
+import { Button } from '../controls/button.tsx'
+import { Icon } from '../controls/icons.tsx'
+import { toast } from './toasts.tsx'
 
 interface Props {
   readonly value: string

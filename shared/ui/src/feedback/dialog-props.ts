@@ -1,0 +1,26 @@
+import type { ReactNode, RefObject } from 'react'
+
+export interface ConfirmDialogProps {
+  readonly title: string
+  /** What will happen, naming what is lost. */
+  readonly children: ReactNode
+  /** Repeats the verb of the title. */
+  readonly confirm: string
+  readonly cancel?: string
+  readonly danger?: boolean
+  readonly busy?: boolean
+  /** Why it may not be done. */
+  readonly disabledReason?: string | undefined
+  /** For the gravest: what has to be typed, exactly, before it can be done; the label says so ('Type the code lotus-quest to go on'). */
+  readonly typed?: { readonly label: string; readonly value: string }
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+export interface ModalDialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  /** What takes the focus; the first focusable element unless given. */
+  readonly focusOn?: RefObject<HTMLElement | null>
+  readonly children: ReactNode
+}

@@ -1,0 +1,112 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useKitText } from '@console/i18n'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Button } from './controls/button.tsx'
+import { Icon } from './controls/icons.tsx'
+
+// Every component is one of these, a generic one too, so that a lazy part keeps the props of the one it loads.
+type AnyComponent = (props: never) => ReactNode
+
+interface Preloadable {
+  /** Fetches the code ahead of its first use. Resolves to whether it is there now; never rejects. */
+  readonly preload: () => Promise<boolean>
+}
+
+interface Options {
+  /** Stands in the part's place while its code is on the way; nothing unless given. */
+  readonly fallback?: ReactNode
+}
+
+/**
+ * A component whose code is fetched when it is first drawn: `lazyPart(() => import('./chart.tsx'), (file) => file.Chart)`.
+ * Takes exactly the props of the component it loads. Code that cannot be fetched leaves the page as it is: a line with
+ * another try stands in the part's place, or over the page where the part takes `onClose` and so opens over it.
+ * React.lazy would throw into the page's boundary and keep the failure for the life of the document.
+ */
+export function lazyPart<File, Part extends AnyComponent>(
+  load: () => Promise<File>,
+  pick: (file: File) => Part,
+  options?: Options,
+): Part & Preloadable
+// The implementation hands the props on and needs to know nothing of them.
+export function lazyPart<File>(
+  load: () => Promise<File>,
+  pick: (file: File) => ComponentType<object>,
+  { fallback = null }: Options = {},
+): ComponentType<object> & Preloadable {
+  let Loaded: ComponentType<object> | undefined
+  let loading: Promise<boolean> | undefined
+
+  function preload(): Promise<boolean> {
+    loading ??= load().then(
+      (file) => {
+        Loaded = pick(file)
+        return true
+      },
+      () => {
+        // The bundler forgets a chunk that failed, so that the next try asks the network again.
+        loading = undefined
+        return false
+      },
+    )
+    return loading
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where the part is declared
+  function LazyPart(props: { readonly onClose?: () => void }) {
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+    useEffect(() => {
+      if (state !== 'loading') return
+      let isMounted = true
+      void preload().then((isLoaded) => isMounted && setState(isLoaded ? 'loaded' : 'failed'))
+      return () => {
+        isMounted = false
+      }
+    }, [state])
+
+    if (Loaded) return <Loaded {...props} />
+    if (state === 'failed') return <LoadFailure onRetry={() => setState('loading')} onClose={props.onClose} />
+    return fallback
+  }
+
+  return Object.assign(LazyPart, { preload })
+}
+
+interface FailureProps {
+  readonly onRetry: () => void
+  /** Given by what opens over the page. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** Says that a part's code could not be fetched. Needs no code of its own, since there is no connection to fetch it. */
+export function LoadFailure({ onRetry, onClose }: FailureProps) {
+  const text = useKitText()
+  return (
+    <Box role="alert" {...(onClose ? OVER_THE_PAGE : {})}>
+      <Flex gap="2" align="center" wrap="wrap" textStyle="sm">
+        <Box color="fg.error">
+          <Icon id="alert" size={16} />
+        </Box>
+        {text('feedback.partFailed')}
+        <Button onClick={onRetry}>{text('action.retry')}</Button>
+        {onClose ? <Button onClick={onClose}>{text('action.close')}</Button> : null}
+      </Flex>
+    </Box>
+  )
+}
+
+const OVER_THE_PAGE = {
+  position: 'fixed',
+  bottom: '4',
+  insetX: '4',
+  maxW: 'fit-content',
+  mx: 'auto',
+  zIndex: 'modal',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l3',
+  shadow: 'lg',
+  px: '4',
+  py: '3',
+} as const
