@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { listOwnPublishers, type OwnPublisher } from '@console/contract'
 import { useLocation } from '@console/router'
 import { goToDocument, pathAfterSignIn, pinPublisher, useProfile } from '@console/session'
-import { Box, chakra, EmptyState, Icon, Loaded, Page, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
+import { Box, ChoiceCard, EmptyState, Icon, Loaded, Page, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 
@@ -38,10 +38,10 @@ export function SelectPublisherPage() {
               <SearchField label={text('publishers.search')} value={q} onSearch={setQ} />
             ) : null}
             {list.items.length === 0 ? <Text>{text('publishers.noMatch')}</Text> : null}
-            <Stack as="ul" listStyleType="none" gap="2">
+            <PlainList>
               {list.items.map((publisher) => (
                 <li key={publisher.id}>
-                  <Choice onClick={() => choose(publisher)}>
+                  <ChoiceCard onClick={() => choose(publisher)}>
                     <Box color="brand.fg">
                       <Icon id="publisher" size={22} />
                     </Box>
@@ -54,31 +54,13 @@ export function SelectPublisherPage() {
                       </Text>
                     </Box>
                     <Icon id="right" />
-                  </Choice>
+                  </ChoiceCard>
                 </li>
               ))}
-            </Stack>
+            </PlainList>
           </Stack>
         )}
       </Loaded>
     </Page>
   )
 }
-
-const Choice = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    w: 'full',
-    textAlign: 'start',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'l3',
-    px: '4',
-    py: '3',
-    cursor: 'pointer',
-    _hover: { borderColor: 'brand.border', bg: 'bg.subtle' },
-    focusVisibleRing: 'outside',
-  },
-})

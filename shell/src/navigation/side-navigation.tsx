@@ -1,6 +1,6 @@
 import { isUnder } from '@console/module'
 import { Link, useLocation } from '@console/router'
-import { Box, chakra, Icon, Stack } from '@console/ui'
+import { Box, chakra, Icon, PlainList } from '@console/ui'
 import { useText } from '../text.ts'
 import { useNavigation } from './navigation.ts'
 
@@ -28,7 +28,7 @@ export function SideNavigation({ onChoose }: { readonly onChoose?: () => void })
   const entries = useNavigation()
   return (
     <nav aria-label={text('nav.label')}>
-      <Stack as="ul" gap="1" listStyleType="none">
+      <PlainList gap="1">
         {/* On wider windows the product's name in the header leads there. */}
         <Box as="li" hideFrom="md">
           <Entry to="/">
@@ -48,7 +48,7 @@ export function SideNavigation({ onChoose }: { readonly onChoose?: () => void })
             </Entry>
           </li>
         ))}
-      </Stack>
+      </PlainList>
     </nav>
   )
 }

@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { type CampaignSummary, getCampaign, isPastEnd, listCampaigns, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { useMay, useProfile, usePublisher } from '@console/session'
-import { Box, EntityLink, Loaded, Section, SkeletonPage, Stack, Text } from '@console/ui'
+import { Box, EntityLink, Loaded, PlainList, Section, SkeletonPage, Stack, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
 import { DraftLine, useOwnDrafts } from './own-drafts.tsx'
@@ -20,11 +20,11 @@ export function Attention() {
     <Section title={text('index.attention')}>
       <Stack gap="4">
         {drafts.length > 0 ? (
-          <Stack as="ul" listStyleType="none" gap="2">
+          <PlainList>
             {drafts.map((draft) => (
               <DraftLine key={`${draft.form} ${draft.id}`} draft={draft} onDiscard={() => void discard(draft)} />
             ))}
-          </Stack>
+          </PlainList>
         ) : null}
         {maySeeCampaigns ? (
           <EndingSoon none={drafts.length > 0 ? null : <Text color="fg.muted">{text('index.attention.none')}</Text>} />
@@ -53,7 +53,7 @@ function EndingSoon({ none }: { readonly none: ReactNode }) {
       empty={() => none}
     >
       {(page) => (
-        <Stack as="ul" listStyleType="none" gap="2">
+        <PlainList>
           {endingSoon(page.items, Date.now()).map((campaign) => (
             <Box as="li" key={campaign.id}>
               <EntityLink to={paths.campaign(campaign.id)} call={getCampaign}>
@@ -61,7 +61,7 @@ function EndingSoon({ none }: { readonly none: ReactNode }) {
               </EntityLink>
             </Box>
           ))}
-        </Stack>
+        </PlainList>
       )}
     </Loaded>
   )

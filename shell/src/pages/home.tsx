@@ -1,7 +1,7 @@
 import { withNext } from '@console/module'
-import { Link, useLocation } from '@console/router'
+import { useLocation } from '@console/router'
 import { nextOf, sessionStore, useOptionalPublisher } from '@console/session'
-import { Box, chakra, ErrorState, Flex, Grid, Heading, Icon, type IconId, LinkButton, Stack, Text, useDocumentTitle } from '@console/ui'
+import { Box, ChoiceCard, ErrorState, Flex, Grid, Heading, Icon, type IconId, LinkButton, Stack, Text, useDocumentTitle } from '@console/ui'
 import { useStore } from 'zustand'
 import { LandingLayout } from '../layouts/landing-layout.tsx'
 import { ownerOf } from '../modules/registry.ts'
@@ -76,22 +76,6 @@ function Landing() {
   )
 }
 
-const Area = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'l3',
-    p: '5',
-    fontWeight: 'medium',
-    _hover: { borderColor: 'brand.border', shadow: 'sm' },
-    focusVisibleRing: 'outside',
-  },
-})
-
 function Index({ name, strategy }: { readonly name: string; readonly strategy: 'local' | 'provider' }) {
   const text = useText()
   const publisher = useOptionalPublisher()
@@ -123,12 +107,12 @@ function Index({ name, strategy }: { readonly name: string; readonly strategy: '
         <Box as="nav" aria-label={text('index.areas')}>
           <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
             {areas.map((area) => (
-              <Area key={area.to} to={area.to}>
+              <ChoiceCard key={area.to} to={area.to} large>
                 <Box color="brand.fg">
                   <Icon id={area.icon} size={24} />
                 </Box>
                 {area.label}
-              </Area>
+              </ChoiceCard>
             ))}
           </Grid>
         </Box>

@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { When } from './when.tsx'
 
 /** Names and values of a record, as a description list. */
 export function Facts({ children }: { readonly children: ReactNode }) {
@@ -21,4 +22,19 @@ export function Fact({ name, children }: { readonly name: string; readonly child
       </Box>
     </>
   )
+}
+
+interface WhenFactProps {
+  readonly name: string
+  /** RFC 3339. */
+  readonly at: string | null | undefined
+}
+
+/** When something happened to the record; nothing where it has not happened yet. */
+export function WhenFact({ name, at }: WhenFactProps) {
+  return at ? (
+    <Fact name={name}>
+      <When at={at} />
+    </Fact>
+  ) : null
 }
