@@ -1,9 +1,9 @@
 import { useCall } from '@console/api'
 import { type ApplicationRef, listApplications } from '@console/contract'
+import { type PickFieldProps, PickMany, type PickOption } from '@console/forms'
 import { Span } from '@console/ui'
 import { useState } from 'react'
 import { ModeBadge, useApplicationWords } from './application-badge.tsx'
-import { type PickFieldProps, PickMany, type PickOption } from './pick-many.tsx'
 
 const SHOWN = 50
 

@@ -1,9 +1,9 @@
 import { useCall } from '@console/api'
 import { type Country, listCountries } from '@console/contract'
+import { type PickFieldProps, PickMany } from '@console/forms'
 import { fold, useLocalized } from '@console/i18n'
 import { Text } from '@console/ui'
 import { useMemo, useState } from 'react'
-import { type PickFieldProps, PickMany } from './pick-many.tsx'
 
 const SHOWN = 20
 

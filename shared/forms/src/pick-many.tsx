@@ -1,7 +1,25 @@
-import { type FieldProps, useController, useFieldError, useFieldShown } from '@console/forms'
 import { useKitText } from '@console/i18n'
-import { Box, Button, Checkbox, Field, Flex, Icon, type Loadable, Loaded, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
+import {
+  Box,
+  Button,
+  Checkbox,
+  Field,
+  Flex,
+  Icon,
+  type Loadable,
+  Loaded,
+  PlainList,
+  SearchField,
+  SkeletonPage,
+  Span,
+  Stack,
+  Text,
+} from '@console/ui'
 import { type ReactNode, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useFieldShown } from './field-book.ts'
+import { useFieldError } from './field-error.ts'
+import type { FieldProps } from './field-frame.tsx'
 
 export interface PickOption {
   readonly id: string
@@ -83,7 +101,7 @@ export function PickMany({
           empty={() => <Text color="fg.muted">{none}</Text>}
         >
           {(options) => (
-            <Stack as="ul" listStyleType="none" gap="0" maxH="64" overflowY="auto" ref={field.ref} tabIndex={-1}>
+            <PlainList gap="0" maxH="64" overflowY="auto" ref={field.ref} tabIndex={-1}>
               {options.map((option) => (
                 <Box as="li" key={option.id} py="1.5">
                   <Checkbox.Root checked={chosen.includes(option.id)} onCheckedChange={() => toggle(option)} invalid={error !== undefined}>
@@ -96,7 +114,7 @@ export function PickMany({
                   </Checkbox.Root>
                 </Box>
               ))}
-            </Stack>
+            </PlainList>
           )}
         </Loaded>
         {note}
