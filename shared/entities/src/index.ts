@@ -2,5 +2,6 @@ export { ApplicationBadge, ModeBadge, useApplicationWords } from './application-
 export { ApplicationPicker } from './application-picker.tsx'
 export { CampaignStatusBadge } from './campaign-status-badge.tsx'
 export { CountryPicker } from './country-picker.tsx'
-export { personName } from './person-name.ts'
+export { personName, personWithEmail } from './person-name.ts'
 export { StatusBadge } from './status-badge.tsx'
+export { StatusField } from './status-field.tsx'
