@@ -108,6 +108,10 @@ export type ApplicationUpdate = v.InferInput<typeof ApplicationUpdate>
 
 /** The keys any one of which shows and changes the integration of an application. */
 export const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info'] as const
+/** Who may change the fields of an application beside its integration; `updateApplication` takes these keys or those of the integration. */
+export const applicationFields = { access: { any_of: ['pub:applications:update', 'app:update'] } } as const
+/** Who may change the integration of an application and read its reward secret. */
+export const applicationIntegration = { access: { any_of: INTEGRATION_KEYS } } as const
 
 const APPLICATIONS = '/pub/core/api/v1/publishers/:publisher_id/applications'
 const answers = { read: 'applications.get', id: 'application_id' } as const
