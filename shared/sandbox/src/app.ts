@@ -3,10 +3,11 @@ import { isIP } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { serveFile } from './files/serve-file.ts'
+import { languageOf } from './http/accept.ts'
 import { describeError } from './http/describe-error.ts'
 import type { Implementation } from './http/implement.ts'
 import { openApi } from './http/openapi.ts'
-import { languageOf, ProblemError, problemResponse, type RequestFacts } from './http/problem.ts'
+import { ProblemError, problemResponse, type RequestFacts } from './http/problem.ts'
 import { requestIdOf } from './http/request.ts'
 import { serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
@@ -23,7 +24,7 @@ export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>()
   app.use(async (context, next) => {
     const requestId = requestIdOf(context.req.header('x-request-id'))
-    context.set('facts', { requestId, path: context.req.path, language: languageOf(context.req.header('accept-language') ?? null) })
+    context.set('facts', { requestId, path: context.req.path, language: languageOf(context.req.header('accept-language')) })
     await next()
     context.res.headers.set('X-Request-Id', requestId)
     context.res.headers.set('X-Content-Type-Options', 'nosniff')
