@@ -34,7 +34,11 @@ export function createApp(services: Services): Hono<Env> {
     await services.db.execute(sql`select 1`)
     return context.json({ status: 'ready', database: services.engine }, 200, { 'Cache-Control': 'no-store' })
   })
-  app.get('/openapi.json', (context) => context.json(openApi()))
+  let description: ReturnType<typeof openApi> | undefined
+  app.get('/openapi.json', (context) => {
+    description ??= openApi(implementations.map(({ route }) => route))
+    return context.json(description)
+  })
   app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
   for (const [path, served] of byPath(implementations)) {
     for (const implementation of served) {
