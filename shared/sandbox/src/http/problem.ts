@@ -19,15 +19,16 @@ export class ProblemError extends Error {
   }
 }
 
-/** 422 with one wrong field; `pointer` from the request, such as `/body/name`. */
+/** 422 with the fields that are wrong; `pointer` from the request, such as `/body/name`. */
 export function fieldProblem(...wrong: readonly (readonly [pointer: string, code: FieldCode])[]): ProblemError {
   const errors: FieldError[] = wrong.map(([pointer, code]) => ({ pointer, code, message: code }))
   return new ProblemError('validation_failed', { errors })
 }
 
-/** 409 of a value that must be unique, named at its field too, where a form shows it. */
-export function takenProblem(code: ErrorCode, pointer: string): ProblemError {
-  return new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })
+/** The record, or the 404 of its kind where it was not found. */
+export function requireFound<T>(record: T | undefined, code: Extract<ErrorCode, `${string}_not_found`>): T {
+  if (record === undefined) throw new ProblemError(code)
+  return record
 }
 
 export interface RequestFacts {

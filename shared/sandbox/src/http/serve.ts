@@ -1,7 +1,7 @@
 import type { Route } from '@console/contract'
 import * as v from 'valibot'
 import { acceptsJson } from './accept.ts'
-import { authenticate, type Member, membershipOf, type Person, demandKeys } from './access.ts'
+import { authenticate, type Member, membershipOf, type Person, requireAccess } from './access.ts'
 import { entityTag, isUnchanged, readIfMatch } from './conditional.ts'
 import { once, readIdempotencyKey } from './idempotency.ts'
 import type { Implementation, UntypedCall } from './implement.ts'
@@ -85,7 +85,7 @@ async function admit(
   const limit = await consumeLimit(services, LIMITS.everything, person.userId)
   if (route.access === 'user') return { caller: person, limit }
   const member = await membershipOf(services.db, person, knownParams(params).publisher_id ?? '')
-  demandKeys(member, route.access)
+  requireAccess(member, route.access)
   return { caller: member, limit }
 }
 
@@ -102,7 +102,7 @@ function run(services: Services, { route, ownTransactions, handle }: Implementat
 function answer(services: Services, route: Route, { request, path }: Incoming, result: unknown, headers: Headers): Response {
   headers.set('Cache-Control', cachingOf(route))
   if (!route.response) return new Response(null, { status: route.status, headers })
-  if (services.settings.validateResponses) demandShape(route, route.response, result)
+  if (services.settings.validateResponses) requireShape(route, route.response, result)
   const body = JSON.stringify(result)
   headers.set('Content-Type', 'application/json')
   if (route.versioned || route.method === 'GET') {
@@ -126,7 +126,7 @@ function cachingOf(route: Route): string {
   return route.id.startsWith('ref.') ? 'private, max-age=300' : 'private, no-cache'
 }
 
-function demandShape(route: Route, schema: v.GenericSchema, result: unknown): void {
+function requireShape(route: Route, schema: v.GenericSchema, result: unknown): void {
   const checked = v.safeParse(schema, result)
   if (checked.success) return
   const places = checked.issues.map((issue) => `${v.getDotPath(issue) ?? '(whole)'}: ${issue.message}`)
