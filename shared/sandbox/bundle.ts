@@ -11,7 +11,7 @@ const NOT_BUNDLED = /^(?:@electric-sql\/pglite|sharp)(?:\/.*)?$/
 
 /**
  * The server as `main.js` in `folder` with all it reads at run time: the migration and a prepared database, which makes
- * the first start fast. One file, for importing the database layer from source takes longer than everything else.
+ * the first start fast. One file, because importing the database layer from source takes longer than everything else.
  */
 export async function bundleSandbox(folder = join(root, '.build/sandbox')): Promise<void> {
   mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `drizzle-kit generate --config shared/sandbox/drizzle.config.ts`; the one migration is made anew until the first release. */
+/** `drizzle-kit generate --config shared/sandbox/drizzle.config.ts`; until the first release there is one migration, which each change of the schema replaces. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './shared/sandbox/src/db/schema/index.ts',

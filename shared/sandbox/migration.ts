@@ -1,4 +1,4 @@
-/** `npm run migration`: makes the one migration anew from the schema. Until the first release there is no second one. */
+/** `npm run migration`: replaces the one migration by a new one, made from the schema. Until the first release there is no second one. */
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'

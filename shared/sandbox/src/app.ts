@@ -3,10 +3,11 @@ import { isIP } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { serveFile } from './files/serve-file.ts'
+import { languageOf } from './http/accept.ts'
 import { describeError } from './http/describe-error.ts'
 import type { Implementation } from './http/implement.ts'
 import { openApi } from './http/openapi.ts'
-import { languageOf, ProblemError, problemResponse, type RequestFacts } from './http/problem.ts'
+import { ProblemError, problemResponse, type RequestFacts } from './http/problem.ts'
 import { requestIdOf } from './http/request.ts'
 import { serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
@@ -23,7 +24,7 @@ export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>()
   app.use(async (context, next) => {
     const requestId = requestIdOf(context.req.header('x-request-id'))
-    context.set('facts', { requestId, path: context.req.path, language: languageOf(context.req.header('accept-language') ?? null) })
+    context.set('facts', { requestId, path: context.req.path, language: languageOf(context.req.header('accept-language')) })
     await next()
     context.res.headers.set('X-Request-Id', requestId)
     context.res.headers.set('X-Content-Type-Options', 'nosniff')
@@ -33,7 +34,11 @@ export function createApp(services: Services): Hono<Env> {
     await services.db.execute(sql`select 1`)
     return context.json({ status: 'ready', database: services.engine }, 200, { 'Cache-Control': 'no-store' })
   })
-  app.get('/openapi.json', (context) => context.json(openApi()))
+  let description: ReturnType<typeof openApi> | undefined
+  app.get('/openapi.json', (context) => {
+    description ??= openApi(implementations.map(({ route }) => route))
+    return context.json(description)
+  })
   app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
   for (const [path, served] of byPath(implementations)) {
     for (const implementation of served) {

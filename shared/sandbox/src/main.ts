@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { languageOf, ProblemError, problemResponse } from './http/problem.ts'
+import { languageOf } from './http/accept.ts'
+import { ProblemError, problemResponse } from './http/problem.ts'
 import { requestIdOf } from './http/request.ts'
 import { isLoopback, readSettings, StartError } from './settings.ts'
 import { openServices } from './start.ts'
@@ -12,7 +13,7 @@ type Answer = (request: Request, socket: object) => Response | Promise<Response>
 const busy: Answer = (request) => {
   const path = new URL(request.url).pathname
   if (path === '/healthz') return Response.json({ status: 'ok' })
-  const language = languageOf(request.headers.get('accept-language'))
+  const language = languageOf(request.headers.get('accept-language') ?? undefined)
   const requestId = requestIdOf(request.headers.get('x-request-id') ?? undefined)
   return problemResponse(new ProblemError('busy', { retry_after: 1 }), { requestId, path, language })
 }

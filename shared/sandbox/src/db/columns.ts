@@ -17,5 +17,5 @@ export const stamp = () => ({
   updated_on: instant('updated_on').notNull(),
 })
 
-/** Next version of the row that is updated. */
-export const nextVersion = sql`version + 1`
+/** What every change of a record with a `stamp` sets beside its own values. */
+export const nextVersion = (now: Date) => ({ version: sql`version + 1`, updated_on: now })

@@ -21,9 +21,8 @@ export interface OpenDatabase {
 const MIGRATION_LOCK = 7_240_112
 
 /**
- * PGlite, in memory or in a folder. A folder that does not exist is filled from `prepared`, an archive made by
- * `dumpPreparedDatabase`, which is several times faster than creating the cluster. Nothing is fsynced: safe against
- * the death of the process, not against power loss.
+ * PGlite, in memory or in a folder. A new one starts from `prepared`, an archive that `dump` made, which is several times
+ * faster than creating the cluster. Nothing is fsynced: safe against the death of the process, not against power loss.
  */
 export async function openPglite(options: {
   readonly folder?: string

@@ -24,7 +24,7 @@ export function migrate(database: OpenDatabase): Promise<void> {
   })
 }
 
-/** The migration is made anew until the first release, so data of an earlier state cannot be brought forward. */
+/** Until the first release a changed schema replaces the migration, so data of an earlier schema cannot be migrated. */
 async function refuseForeignSchema(db: Database): Promise<void> {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
   const journal = await scalar(db, sql`select to_regclass('drizzle.__drizzle_migrations')::text`)

@@ -7,7 +7,7 @@ import { idempotencyKeys, rateCounters, refreshTokens, sessions } from './schema
 import { APPLICATION } from './seed/applications.ts'
 import { PUBLISHER } from './seed/publishers.ts'
 
-describe.each(ENGINES)('what has expired on %s', (engine) => {
+describe.each(ENGINES)('an expired row on %s', (engine) => {
   const clock = movableClock()
   let sandbox: Sandbox
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(ENGINES)('what has expired on %s', (engine) => {
     }
   }
 
-  test('goes, each in its time, and nothing before', async () => {
+  test('is removed once its own time is over, and not before', async () => {
     const owner = await as(sandbox, 'owner@lotus.example')
     const body = {
       name: 'Kept',

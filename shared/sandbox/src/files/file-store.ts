@@ -15,7 +15,7 @@ export interface FileStore {
   /** Keeps what was received if its content is what the purpose asks for; throws the problem that says why not. */
   keep(received: { readonly path: string; readonly size: number }, purpose: FilePurpose): Promise<Kept>
   remove(id: string): Promise<void>
-  /** The path and size of a file, of an image also at a width; undefined where there is none. */
+  /** The path and size of a file, of an image also at a width; undefined where it does not exist. */
   find(id: string, scaled?: { readonly width: Width; readonly type: string }): Promise<Found | undefined>
 }
 
@@ -98,7 +98,7 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
   }
 }
 
-/** The media type by the content; '' for what is none of those that are known. */
+/** The media type by the content; '' where it is unknown. */
 async function typeOf(path: string): Promise<string> {
   const found = await fileTypeFromFile(path).catch(() => undefined)
   // The same container, by the name that one maker gives it.

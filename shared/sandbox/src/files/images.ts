@@ -32,7 +32,7 @@ export async function imageFacts(path: string, type: ImageType): Promise<ImageFa
 }
 
 /**
- * Decodes the whole image and writes it anew, turned upright: neither what a camera noted (place, device) nor anything
+ * Decodes the whole image and encodes it again, turned upright: neither what a camera noted (place, device) nor anything
  * hidden in or behind the image is left. Rejects where it is damaged or incomplete.
  */
 export async function rewriteImage(from: string, type: ImageType, to: string): Promise<number> {

@@ -7,7 +7,7 @@ interface Box {
   readonly to: number
 }
 
-/** More boxes than these at one level has no video that anybody plays. */
+/** No video that anybody plays has more boxes than these at one level. */
 const MOST_BOXES = 10_000
 
 /**

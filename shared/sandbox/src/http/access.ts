@@ -1,4 +1,4 @@
-import { isGranted, type Ownership, type Route } from '@console/contract'
+import { type Access, isGranted, type Ownership } from '@console/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { memberships, publishers, roles, sessions, users } from '../db/schema/index.ts'
@@ -20,7 +20,7 @@ export interface Member extends Person {
   readonly permissions: readonly string[]
 }
 
-/** Who calls, by the bearer token; the session must still stand, so that signing out takes effect at once. */
+/** Who calls, by the bearer token; its session must not have ended, so that signing out takes effect at once. */
 export async function authenticate({ db, keys, now }: Services, authorization: string | null): Promise<Person> {
   const token = /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw new ProblemError('unauthenticated')
@@ -56,10 +56,20 @@ export async function membershipOf(db: Database, person: Person, publisherId: st
   return { ...person, ...found }
 }
 
-/** Any one of the route's keys; own keys pass while the record is not known (contract section 1). */
-export function demandKeys(member: Member, access: Route['access'], ownership: Ownership = 'unknown'): void {
-  if (typeof access === 'string') return
-  if (!isGranted(member.permissions, access.any_of, ownership)) throw permissionDenied(access.any_of)
+const keysOf = (access: Access) => (typeof access === 'string' ? [] : access.any_of)
+
+/** Whether the member holds any one of the keys that a call takes; own keys pass while the record is not known (contract section 1). */
+export const hasAccess = (member: Member, access: Access, ownership: Ownership = 'unknown'): boolean =>
+  isGranted(member.permissions, keysOf(access), ownership)
+
+/** 403 where the member holds none of the keys, see `hasAccess`. */
+export function requireAccess(member: Member, access: Access, ownership: Ownership = 'unknown'): void {
+  if (!hasAccess(member, access, ownership)) throw permissionDenied(keysOf(access))
 }
+
+/** Whether the member reaches only their own records, because they hold own keys alone (contract section 1). */
+export const reachesOnlyOwn = (member: Member, access: Access): boolean => !hasAccess(member, access, 'others')
+
+export const ownershipOf = (isOwn: boolean): Ownership => (isOwn ? 'mine' : 'others')
 
 export const permissionDenied = (needs: readonly string[]) => new ProblemError('permission_denied', { required_any_of: [...needs] })

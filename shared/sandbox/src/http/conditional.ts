@@ -20,7 +20,7 @@ export function readIfMatch(header: string | undefined): IfMatch {
 }
 
 /** Refuses a change that is based on another version than the current one (412). */
-export function demandVersion(ifMatch: IfMatch, current: number): void {
+export function requireVersion(ifMatch: IfMatch, current: number): void {
   if (ifMatch && !ifMatch.includes(current)) throw new ProblemError('version_mismatch', { current_version: current })
 }
 

@@ -1,6 +1,6 @@
 /**
- * An unexpected error for the log. A failed query carries its values, which may be secrets, so of it only the statement
- * and the database's own reason are told.
+ * An unexpected error for the log. A failed query carries its values, which may be secrets, so only its statement
+ * and the database's own reason are logged.
  */
 export function describeError(error: unknown): string {
   if (!isError(error)) return String(error)
@@ -11,12 +11,12 @@ export function describeError(error: unknown): string {
   return [`Failed query: ${query}: ${reason}`, ...frames].join('\n')
 }
 
-/** The database's words with the value cut off that it may quote, the SQLSTATE and the constraint. */
+/** The database's message without the value that it may quote, the SQLSTATE and the constraint. */
 function reasonOf(cause: Error): string {
   const named = (name: string) => Object.getOwnPropertyDescriptor(cause, name)?.value
   const parts = [cause.message.replace(/: ".*$/s, ''), named('code'), named('constraint')]
   return parts.filter((part) => typeof part === 'string').join(', ')
 }
 
-/** By its shape, for errors of another realm are no instances of this one's class. */
+/** By its shape, because an error of another realm is not an instance of this realm's class. */
 const isError = (value: unknown): value is Error => typeof value === 'object' && value !== null && 'message' in value && 'stack' in value

@@ -6,7 +6,7 @@ import { keyedHash } from '../security/keys.ts'
 import { ProblemError, type ProblemMembers } from './problem.ts'
 import type { Services } from './services.ts'
 
-/** The first answer and what is kept of it; a problem without its texts, which follow the language of whoever repeats. */
+/** The first answer as it is stored; a problem without its texts, which follow the language of the repeated request. */
 export type StoredAnswer =
   | { readonly kind: 'answer'; readonly body: unknown }
   | { readonly kind: 'problem'; readonly code: ErrorCode; readonly members: ProblemMembers }
@@ -36,14 +36,14 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
   })
 }
 
-/** Requests that this process is at; a second one with the same key is told so instead of being queued. */
+/** Requests that this process is working on; a second one with the same key is refused instead of being queued. */
 const running = new WeakMap<Services, Set<string>>()
 
 type Work = (db: Database) => Promise<unknown>
 
 /**
  * Does the work once per key. Effect and answer are written in one transaction, so a crash leaves both or neither; an
- * answer below 500 is kept without what `withhold` takes from it, a failure at 500 is not.
+ * answer below 500 is stored without what `withhold` takes from it, a failure from 500 on is not stored.
  */
 export async function once(
   services: Services,
@@ -59,35 +59,37 @@ export async function once(
   if (here.has(scope)) throw inProgress()
   here.add(scope)
   try {
-    return await services.db.transaction((tx) => inTransaction(tx, services.now(), scope, bodyHash, work, withhold))
+    return await services.db.transaction((tx) => inTransaction(tx, { scope, bodyHash, now: services.now(), work, withhold }))
   } finally {
     here.delete(scope)
   }
 }
 
-async function inTransaction(
-  tx: Database,
-  now: Date,
-  scope: string,
-  bodyHash: string,
-  work: Work,
-  withhold: (answer: unknown) => unknown,
-): Promise<Outcome> {
+interface Attempt {
+  readonly scope: string
+  readonly bodyHash: string
+  readonly now: Date
+  readonly work: Work
+  readonly withhold: (answer: unknown) => unknown
+}
+
+async function inTransaction(tx: Database, { scope, bodyHash, now, work, withhold }: Attempt): Promise<Outcome> {
   const [lock] = await tx
-    .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${scope}, 0))` })
+    .select({ acquired: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${scope}, 0))` })
     .from(sql`(select 1) as one`)
-  if (!lock?.taken) throw inProgress()
+  if (!lock?.acquired) throw inProgress()
   const [stored] = await tx
     .select({ body_hash: idempotencyKeys.body_hash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, scope), gt(idempotencyKeys.expires_on, now)))
   if (stored) {
     if (stored.body_hash !== bodyHash) throw new ProblemError('idempotency_key_reused')
-    return { answer: stored.answer, replayed: true }
+    // Nothing else writes the column.
+    return { answer: stored.answer as StoredAnswer, replayed: true }
   }
   const answer = await answerOf(tx, work)
   const kept = answer.kind === 'answer' ? { ...answer, body: withhold(answer.body) } : answer
-  const row = { body_hash: bodyHash, answer: kept, expires_on: new Date(now.getTime() + KEPT_MS) }
+  const row = { body_hash: bodyHash, answer: kept satisfies StoredAnswer, expires_on: new Date(now.getTime() + KEPT_MS) }
   await tx
     .insert(idempotencyKeys)
     .values({ scope, ...row })

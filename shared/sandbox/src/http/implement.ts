@@ -32,10 +32,10 @@ export interface Call<R extends Route> {
   readonly authorization: string | null
 }
 
-/** A call whose types are known to its handler alone. */
+/** A call whose types only its handler knows. */
 export type UntypedCall = { readonly [K in keyof Call<Route>]: Call<Route>[K] | unknown } & Pick<Call<Route>, 'db'>
 
-/** Of an idempotent call whose answer holds secrets: what is kept of it, and how whoever repeats the request gets it whole again. */
+/** How an idempotent call stores an answer without its secrets, and restores them for whoever repeats the request. */
 export interface Secrets<Answer, C> {
   withhold(answer: Answer): Answer
   restore(kept: Answer, call: C): Answer

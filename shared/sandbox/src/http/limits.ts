@@ -20,7 +20,7 @@ export const LIMITS = {
   refresh: { name: 'refresh', quota: 30, window: 60 },
 } as const satisfies Record<string, Limit>
 
-export interface Standing {
+export interface LimitStatus {
   readonly allowed: boolean
   readonly headers: { readonly RateLimit: string; readonly 'RateLimit-Policy': string }
   /** Seconds. */
@@ -29,9 +29,9 @@ export interface Standing {
 
 /**
  * Counts one hit. The window begins with the first hit and the counting is one statement, so that parallel requests and
- * several processes cannot pass together. Outside any transaction, for a refused request must count as well.
+ * several processes cannot pass together. Outside any transaction, because a refused request must count as well.
  */
-export async function hit({ db, keys, settings, now }: Services, limit: Limit, subject: string): Promise<Standing> {
+async function countHit({ db, keys, settings, now }: Services, limit: Limit, subject: string): Promise<LimitStatus> {
   const at = now()
   const resets = new Date(at.getTime() + limit.window * 1000)
   const quota = limit.quota * settings.limitFactor
@@ -59,20 +59,20 @@ export async function hit({ db, keys, settings, now }: Services, limit: Limit, s
   }
 }
 
-/** `hit` that refuses: 429 with Retry-After. */
-export async function demand(services: Services, limit: Limit, subject: string): Promise<Standing> {
-  const standing = await hit(services, limit, subject)
-  if (!standing.allowed) throw new ProblemError('rate_limited', { retry_after: standing.resetsIn }, standing.headers)
-  return standing
+/** Counts one hit of the subject against the limit; 429 with Retry-After where the limit is exceeded. */
+export async function consumeLimit(services: Services, limit: Limit, subject: string): Promise<LimitStatus> {
+  const status = await countHit(services, limit, subject)
+  if (!status.allowed) throw new ProblemError('rate_limited', { retry_after: status.resetsIn }, status.headers)
+  return status
 }
 
 /** Forgets the hits of a subject, as a successful sign-in does for its e-mail. */
-export async function forgive(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
+export async function resetLimit(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
   await db.delete(rateCounters).where(sql`${rateCounters.key} = ${counterKey(keys.pepper, limit, subject)}`)
 }
 
-/** Takes one hit back that turned out not to be a failure. */
-export async function takeBack(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
+/** Uncounts one hit, as a successful sign-in does for its address. */
+export async function refundLimit(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
   await db
     .update(rateCounters)
     .set({ hits: sql`greatest(${rateCounters.hits} - 1, 0)` })

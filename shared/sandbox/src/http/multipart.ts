@@ -20,8 +20,8 @@ export function boundaryOf(contentType: string | null): string | undefined {
 }
 
 /**
- * The parts of a form as they arrive: no more than one chunk of it is held in memory. A form that breaks off or is none
- * is a validation problem, one beyond `UPLOAD_LIMIT` is too large.
+ * The parts of a form as they arrive: no more than one chunk of it is held in memory. A body that breaks off or is not a
+ * form is a validation problem, one beyond `UPLOAD_LIMIT` is too large.
  */
 export async function* partsOf(body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part, void, undefined> {
   const source = sourceOf(body)
@@ -45,7 +45,7 @@ function sourceOf(body: AsyncIterable<Uint8Array>) {
   let held: Buffer = NEW_LINE
   let received = 0
   async function more(): Promise<void> {
-    // A sender that stops half-way is no fault of this server.
+    // A sender that stops half-way is not this server's failure.
     const { done, value } = await chunks.next().catch(() => ({ done: true, value: undefined }) as const)
     if (done || !value) throw broken()
     received += value.byteLength

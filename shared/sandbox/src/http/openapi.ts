@@ -1,7 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, FieldError, FirebaseConfig, Id, Instant, Problem, type Route, Url } from '@console/contract'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { implementations } from '../routes/index.ts'
 
 type Json = { readonly [name: string]: unknown }
 
@@ -26,15 +25,8 @@ const KNOWN = new Map<unknown, JsonSchema>([
 const ALWAYS: readonly ErrorCode[] = ['not_acceptable', 'internal', 'busy']
 const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'token_invalid', 'session_revoked', 'rate_limited']
 
-let made: Json | undefined
-
-/** OpenAPI 3.1 of every call that is served, made from the contract's definitions. */
-export function openApi(): Json {
-  made ??= document(implementations.map(({ route }) => route))
-  return made
-}
-
-export function document(routes: readonly Route[]): Json {
+/** OpenAPI 3.1 of these calls, made from the contract's definitions. */
+export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of routes) {
     const path = route.path.replace(/:([a-z_]+)/g, '{$1}')

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode, type FieldCode, type FieldError, type Problem } from '@console/contract'
+import type { Language } from './accept.ts'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
 
-export type Language = 'en' | 'vi'
 export type ProblemMembers = Pick<Problem, 'errors' | 'required_any_of' | 'retry_after' | 'current_version' | 'attempts_left'>
 
 /** Thrown wherever a call cannot succeed; becomes the RFC 9457 answer of its code. */
@@ -19,15 +19,16 @@ export class ProblemError extends Error {
   }
 }
 
-/** 422 with one wrong field; `pointer` from the request, such as `/body/name`. */
+/** 422 with the fields that are wrong; `pointer` from the request, such as `/body/name`. */
 export function fieldProblem(...wrong: readonly (readonly [pointer: string, code: FieldCode])[]): ProblemError {
   const errors: FieldError[] = wrong.map(([pointer, code]) => ({ pointer, code, message: code }))
   return new ProblemError('validation_failed', { errors })
 }
 
-/** 409 of a value that must be unique, named at its field too, where a form shows it. */
-export function takenProblem(code: ErrorCode, pointer: string): ProblemError {
-  return new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })
+/** The record, or the 404 of its kind where it was not found. */
+export function requireFound<T>(record: T | undefined, code: Extract<ErrorCode, `${string}_not_found`>): T {
+  if (record === undefined) throw new ProblemError(code)
+  return record
 }
 
 export interface RequestFacts {
@@ -64,18 +65,4 @@ export function problemResponse(problem: ProblemError, { requestId, path, langua
   }
   if (problem.members.retry_after !== undefined) headers.set('Retry-After', String(problem.members.retry_after))
   return new Response(JSON.stringify(body), { status, headers })
-}
-
-/** Vietnamese where it is asked for before English; English otherwise. */
-export function languageOf(acceptLanguage: string | null): Language {
-  const ranked = (acceptLanguage ?? '')
-    .split(',')
-    .map((part, position) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
-      return { language: tag.trim().split('-')[0], quality: quality === undefined ? 1 : Number(quality), position }
-    })
-    .filter(({ language, quality }) => (language === 'en' || language === 'vi') && quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.position - b.position)
-  return ranked[0]?.language === 'vi' ? 'vi' : 'en'
 }

@@ -16,7 +16,7 @@ export function readQuery(route: Route, search: URLSearchParams): unknown {
   return read.output
 }
 
-/** The body as text, at most 1 MiB; '' where there is none. */
+/** The body as text, at most 1 MiB; '' for a request without a body. */
 export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) throw new ProblemError('payload_too_large')
   if (!request.body) return ''
@@ -72,14 +72,4 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** The caller's request id where it is a UUID, else a new one. */
 export function requestIdOf(header: string | undefined): string {
   return header && UUID.test(header) ? header : crypto.randomUUID()
-}
-
-/** Whether JSON is among what the caller accepts. */
-export function acceptsJson(accept: string | undefined): boolean {
-  if (!accept) return true
-  return accept.split(',').some((part) => {
-    const [type = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const isRefused = parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text))
-    return !isRefused && ['*/*', 'application/*', 'application/json'].includes(type.trim())
-  })
 }

@@ -1,12 +1,13 @@
 import type { Route } from '@console/contract'
 import * as v from 'valibot'
-import { authenticate, demandKeys, type Member, membershipOf, type Person } from './access.ts'
+import { acceptsJson } from './accept.ts'
+import { authenticate, type Member, membershipOf, type Person, requireAccess } from './access.ts'
 import { entityTag, isUnchanged, readIfMatch } from './conditional.ts'
 import { once, readIdempotencyKey } from './idempotency.ts'
 import type { Implementation, UntypedCall } from './implement.ts'
-import { demand, LIMITS, type Standing } from './limits.ts'
+import { consumeLimit, LIMITS, type LimitStatus } from './limits.ts'
 import { ProblemError, problemResponse, type RequestFacts } from './problem.ts'
-import { acceptsJson, readBody, readQuery, readText } from './request.ts'
+import { readBody, readQuery, readText } from './request.ts'
 import type { Services } from './services.ts'
 import { readForm } from './upload.ts'
 
@@ -22,7 +23,7 @@ export async function serve(services: Services, implementation: Implementation, 
   const { request } = incoming
   const header = (name: string) => request.headers.get(name) ?? undefined
   if (!acceptsJson(header('accept'))) throw new ProblemError('not_acceptable')
-  const { caller, standing } = await admit(services, route, incoming)
+  const { caller, limit } = await admit(services, route, incoming)
   const url = new URL(request.url)
   const given: Omit<UntypedCall, 'db' | 'body' | 'upload'> = {
     services,
@@ -35,12 +36,12 @@ export async function serve(services: Services, implementation: Implementation, 
     origin: url.origin,
     authorization: request.headers.get('authorization'),
   }
-  if (route.upload) return answerUpload(services, implementation, incoming, given, new Headers(standing?.headers))
+  if (route.upload) return answerUpload(services, implementation, incoming, given, new Headers(limit?.headers))
   const text = request.method === 'GET' || request.method === 'HEAD' ? '' : await readText(request)
   const body = readBody(route, text, request.headers.get('content-type'))
   const call: Omit<UntypedCall, 'db'> = { ...given, body, upload: undefined }
   const key = route.idempotent ? readIdempotencyKey(header('idempotency-key')) : undefined
-  const headers = new Headers(standing?.headers)
+  const headers = new Headers(limit?.headers)
   if (key === undefined) return answer(services, route, incoming, await run(services, implementation, call), headers)
   const { secrets } = implementation
   const outcome = await once(
@@ -57,7 +58,7 @@ export async function serve(services: Services, implementation: Implementation, 
   return answer(services, route, incoming, outcome.replayed && secrets ? secrets.restore(first, call) : first, headers)
 }
 
-/** A call with a file: what was received and not kept goes, however the call ends. */
+/** A call with a file: however it ends, what was received and not kept is removed. */
 async function answerUpload(
   services: Services,
   implementation: Implementation,
@@ -78,17 +79,17 @@ async function admit(
   services: Services,
   route: Route,
   { request, params }: Incoming,
-): Promise<{ caller: Person | Member | null; standing?: Standing }> {
+): Promise<{ caller: Person | Member | null; limit?: LimitStatus }> {
   if (route.access === 'public') return { caller: null }
   const person = await authenticate(services, request.headers.get('authorization'))
-  const standing = await demand(services, LIMITS.everything, person.userId)
-  if (route.access === 'user') return { caller: person, standing }
+  const limit = await consumeLimit(services, LIMITS.everything, person.userId)
+  if (route.access === 'user') return { caller: person, limit }
   const member = await membershipOf(services.db, person, knownParams(params).publisher_id ?? '')
-  demandKeys(member, route.access)
-  return { caller: member, standing }
+  requireAccess(member, route.access)
+  return { caller: member, limit }
 }
 
-/** What cannot be an id becomes one that nothing has, so that each call answers its own 404. */
+/** What cannot be an id becomes '', which no record has, so that each call refuses it with its own 404. */
 function knownParams(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : '']))
 }
@@ -101,7 +102,7 @@ function run(services: Services, { route, ownTransactions, handle }: Implementat
 function answer(services: Services, route: Route, { request, path }: Incoming, result: unknown, headers: Headers): Response {
   headers.set('Cache-Control', cachingOf(route))
   if (!route.response) return new Response(null, { status: route.status, headers })
-  if (services.settings.validateResponses) demandShape(route, route.response, result)
+  if (services.settings.validateResponses) requireShape(route, route.response, result)
   const body = JSON.stringify(result)
   headers.set('Content-Type', 'application/json')
   if (route.versioned || route.method === 'GET') {
@@ -125,7 +126,7 @@ function cachingOf(route: Route): string {
   return route.id.startsWith('ref.') ? 'private, max-age=300' : 'private, no-cache'
 }
 
-function demandShape(route: Route, schema: v.GenericSchema, result: unknown): void {
+function requireShape(route: Route, schema: v.GenericSchema, result: unknown): void {
   const checked = v.safeParse(schema, result)
   if (checked.success) return
   const places = checked.issues.map((issue) => `${v.getDotPath(issue) ?? '(whole)'}: ${issue.message}`)

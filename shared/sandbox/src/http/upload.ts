@@ -8,7 +8,7 @@ import { fieldProblem, ProblemError } from './problem.ts'
 
 /** A file that is on its way: nothing of it has been kept yet. */
 export interface Upload {
-  /** Writes it to the disk as it comes and answers where; stops as soon as `refuse` has something against its size so far. */
+  /** Writes it to the disk as it comes and returns where; stops as soon as `refuse` has something against its size so far. */
   receive(refuse: (size: number) => FileRefusal | undefined): Promise<{ readonly path: string; readonly size: number }>
 }
 
@@ -16,7 +16,7 @@ export interface ReceivedForm {
   /** The fields as the route reads them. */
   readonly body: unknown
   readonly upload: Upload
-  /** Removes what was received and is not anywhere else by now. */
+  /** Removes what was received, unless it has been moved to where it is kept. */
   discard(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ function received(body: unknown, part: Part, rest: AsyncIterator<Part>, folder: 
         } finally {
           await file.close()
         }
-        // A form that breaks off after its file is no whole one.
+        // A form that breaks off after its file is incomplete.
         if (!(await rest.next()).done) throw fieldProblem(['/body', 'invalid_format'])
         return { path, size }
       },

@@ -32,5 +32,5 @@ export async function verifyPassword(password: string, stored: string | null): P
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** The hash of nothing anybody knows, worked through where there is no account. */
+/** The hash of a password that nobody knows, checked where there is no account. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(randomBytes(16))}$${plain(randomBytes(TAG_BYTES))}`

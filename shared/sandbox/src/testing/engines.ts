@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sand
 export const ENGINES = process.env.TEST_DATABASE_URL ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)
 export type Engine = (typeof ENGINES)[number]
 
-/** A sandbox of its own; on PostgreSQL in a database of its own, which goes with it. */
+/** A sandbox of its own; on PostgreSQL in a database of its own, which is dropped with it. */
 export async function openOn(engine: Engine, options: SandboxOptions = {}): Promise<Sandbox> {
   if (engine === 'PGlite') return createSandbox(options)
   const database = await freshDatabase()

@@ -24,7 +24,7 @@ const ANYWHERE: readonly ErrorCode[] = [
   'idempotency_in_progress',
 ]
 
-/** What of an answer lies outside the contract; '' for nothing. */
+/** What of an answer violates the contract; '' where nothing does. */
 export function outsideContract(route: Route, { status, text }: Answer): string {
   if (status === 304 && route.method === 'GET') return text && 'a body with 304'
   const body: unknown = text ? JSON.parse(text) : undefined

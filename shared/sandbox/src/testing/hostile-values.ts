@@ -34,7 +34,7 @@ const TEXTS = [
   `http://x/${'y'.repeat(3000)}`,
 ] as const
 
-/** Instants that are none, or lie where databases and calendars end. */
+/** Text that is not an instant, and instants where databases and calendars end. */
 const DATES = [
   '2027-13-45T99:99:99Z',
   '2027-02-30T00:00:00Z',
@@ -59,7 +59,7 @@ export const hostileText = (): fc.Arbitrary<string> =>
     fc.string({ unit: 'grapheme', maxLength: 40 }),
   )
 
-/** Any JSON, `__proto__` among its names, and nesting deeper than anybody has use for. */
+/** Any JSON, `__proto__` among its names, and nesting deeper than anybody needs. */
 export function hostileValue(): fc.Arbitrary<unknown> {
   const deep = fc.integer({ min: 50, max: 3000 }).map((depth): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth)))
   const named = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'length', 'id', 'a\0b', '\uD800'), fc.jsonValue(), { maxKeys: 3 })
@@ -117,7 +117,7 @@ function placesIn(value: unknown, place: Place = []): Place[] {
   return place.length ? [place, ...inside] : inside
 }
 
-/** Bodies: spoiled ones, any JSON, and what is no JSON at all. */
+/** Bodies: spoiled ones, any JSON, and what is not JSON at all. */
 export function hostileBody(good: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 6, arbitrary: spoiled(good) },

@@ -10,7 +10,7 @@ const picture = (width = 40, height = 30) =>
 
 export const png = (width?: number, height?: number): Promise<Buffer> => picture(width, height).png().toBuffer()
 export const gif = (): Promise<Buffer> => picture().gif().toBuffer()
-/** As a camera makes it that was held on its side, somewhere in Hanoi. */
+/** The picture of a camera that was held on its side, somewhere in Hanoi. */
 export const jpeg = (): Promise<Buffer> =>
   picture()
     .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 42/1' } })
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([word(data.length), typed, word(crc32(typed))])
 }
 
-/** An MP4 that plays for 12.5 seconds, of which it has only the boxes; `content` is what it would show. */
+/** The boxes of an MP4 that plays for 12.5 seconds; `content` stands in for what it would show. */
 export function mp4(content = Buffer.alloc(64)): Buffer {
   const header = Buffer.concat([word(0), word(0), word(0), word(1000), word(12_500), Buffer.alloc(80)])
   return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\x02\0isommp42')), box('moov', box('mvhd', header)), box('mdat', content)])

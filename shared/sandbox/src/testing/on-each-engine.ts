@@ -3,8 +3,8 @@ import type { Sandbox } from '../create-sandbox.ts'
 import { as, movableClock, type Send } from './client.ts'
 import { ENGINES, openOn } from './engines.ts'
 
-/** What stands for the tests of one engine; the sandbox is as it was at first before each of them. */
-export interface Standing {
+/** What the tests of one engine share; the sandbox is reset before each of them. */
+export interface EngineContext {
   readonly sandbox: Sandbox
   readonly clock: ReturnType<typeof movableClock>
   /** Requests as the owner of Lotus Games. */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** Describes something on each engine that there is. */
-export function onEachEngine(what: string, tests: (standing: Standing) => void): void {
+export function onEachEngine(what: string, tests: (context: EngineContext) => void): void {
   describe.each(ENGINES)(`${what} on %s`, (engine) => {
     const clock = movableClock()
     let opened: Sandbox

@@ -7,7 +7,7 @@ import { PUBLISHER } from '../db/seed/publishers.ts'
 import { HANOI_SOURCE } from '../db/seed/sources.ts'
 import { DEMO_PASSWORD, USER } from '../db/seed/users.ts'
 import { newId } from '../ids.ts'
-import { writeApplications } from '../routes/campaigns/parts.ts'
+import { setApplications } from '../routes/campaigns/campaign-applications.ts'
 import { insertCampaign } from '../routes/campaigns/repository.ts'
 import { signIn } from './client.ts'
 import { formOf, png } from './made-files.ts'
@@ -49,7 +49,7 @@ const APPLICATION_BODY = {
   category_id: seedId('category', 4),
   age_classification_id: seedId('age', 3),
   country_codes: ['VN', 'SG'],
-  // As it is stored, for to change it takes a key of its own.
+  // As it is stored, because changing it takes a key of its own.
   integration_info: {
     firebase_config: INTEGRATION.firebase_config,
     url: INTEGRATION.integration_url,
@@ -60,12 +60,12 @@ const SOURCE_BODY = { source_name: 'Cửa hàng', platform: 'desktop', status: '
 
 const application = { record: newApplication, foreign: { application_id: APPLICATION.racer } } as const
 const source = { record: newSource, foreign: { application_id: APPLICATION.racer, source_id: HANOI_SOURCE } } as const
-// Each call makes names of its own, for a code and a package exist once.
+// Each call makes its own names, because codes and packages are unique.
 const ofItsOwn = (name: string) => `${name}-${newId(new Date()).slice(-12)}`
 const sourceBody = async () => ({ ...SOURCE_BODY, package_name: ofItsOwn('example.sample') })
 const campaignBody = async () => ({ ...CAMPAIGN, application_ids: RUNS_ON })
 
-/** Every call of the contract by its id; what the matrix of access and the hostile rounds are made of. */
+/** Every call of the contract by its id; the matrix of access and the hostile rounds use them. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   'applications.create': { body: async () => ({ ...APPLICATION_BODY, code: ofItsOwn('made') }) },
   'applications.delete': application,
@@ -98,7 +98,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'sources.update': { ...source, body: sourceBody },
 }
 
-/** The sample of a call; a call without one cannot be tried, so it fails whoever asks. */
+/** The sample of a call; throws for a call without one, so that none stays untested. */
 export function sampleOf(id: string): Sample {
   const sample = SAMPLES[id]
   if (!sample) throw new Error(`No sample says how ${id} is called: add one to shared/sandbox/src/testing/samples.ts.`)
@@ -117,7 +117,7 @@ async function newCampaign({ services }: Sandbox, ownerId: string): Promise<Para
   } as const
   const dates = { start_date: new Date(CAMPAIGN.start_date), end_date: new Date(CAMPAIGN.end_date) }
   await insertCampaign(services.db, { ...row, ...dates, name: 'A record of a sample', description: '' })
-  await writeApplications(services.db, row, [], RUNS_ON, now)
+  await setApplications(services.db, row, RUNS_ON, now)
   return { campaign_id: row.id }
 }
 
@@ -146,5 +146,5 @@ async function newSource(sandbox: Sandbox, ownerId: string): Promise<Params> {
   return { application_id, source_id: id }
 }
 
-/** Somebody whose records are none of the members'. */
+/** A person without a publisher, so that their records belong to no member. */
 export const STRANGER = USER.nopub

@@ -33,13 +33,13 @@ export const applications = pgTable(
     ...stamp(),
   },
   (table) => {
-    const living = sql`deleted_on is null`
+    const notDeleted = sql`deleted_on is null`
     return [
       unique('applications_tenant').on(table.publisher_id, table.id),
-      uniqueIndex('applications_code').on(table.publisher_id, sql`lower(${table.code})`).where(living),
-      index('applications_by_code').on(table.publisher_id, table.code, table.id).where(living),
-      index('applications_by_name').on(table.publisher_id, table.display_name, table.id).where(living),
-      index('applications_by_created').on(table.publisher_id, table.created_on, table.id).where(living),
+      uniqueIndex('applications_code').on(table.publisher_id, sql`lower(${table.code})`).where(notDeleted),
+      index('applications_by_code').on(table.publisher_id, table.code, table.id).where(notDeleted),
+      index('applications_by_name').on(table.publisher_id, table.display_name, table.id).where(notDeleted),
+      index('applications_by_created').on(table.publisher_id, table.created_on, table.id).where(notDeleted),
       check('applications_mode', sql`${table.mode} in ('TEST', 'LIVE')`),
       check('applications_status', sql`${table.status} in ('active', 'inactive')`),
       check(
@@ -49,6 +49,9 @@ export const applications = pgTable(
     ]
   },
 )
+export type ApplicationRow = typeof applications.$inferSelect
+/** What identifies an application and its publisher. */
+export type ApplicationKey = Pick<ApplicationRow, 'id' | 'publisher_id'>
 
 export const applicationCountries = pgTable(
   'application_countries',

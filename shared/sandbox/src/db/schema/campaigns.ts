@@ -28,15 +28,15 @@ export const campaigns = pgTable(
   },
   (table) => {
     // Ascending on purpose: read backwards for the newest first, which an index built descending does not serve here.
-    const living = sql`deleted_on is null`
+    const notDeleted = sql`deleted_on is null`
     return [
       unique('campaigns_tenant').on(table.publisher_id, table.id),
-      index('campaigns_by_created').on(table.publisher_id, table.created_on, table.id).where(living),
-      index('campaigns_by_name').on(table.publisher_id, table.name, table.id).where(living),
-      index('campaigns_by_start').on(table.publisher_id, table.start_date, table.id).where(living),
-      index('campaigns_by_end').on(table.publisher_id, table.end_date, table.id).where(living),
-      index('campaigns_by_status').on(table.publisher_id, table.status, table.created_on, table.id).where(living),
-      index('campaigns_by_owner').on(table.publisher_id, table.owner_id, table.created_on, table.id).where(living),
+      index('campaigns_by_created').on(table.publisher_id, table.created_on, table.id).where(notDeleted),
+      index('campaigns_by_name').on(table.publisher_id, table.name, table.id).where(notDeleted),
+      index('campaigns_by_start').on(table.publisher_id, table.start_date, table.id).where(notDeleted),
+      index('campaigns_by_end').on(table.publisher_id, table.end_date, table.id).where(notDeleted),
+      index('campaigns_by_status').on(table.publisher_id, table.status, table.created_on, table.id).where(notDeleted),
+      index('campaigns_by_owner').on(table.publisher_id, table.owner_id, table.created_on, table.id).where(notDeleted),
       index('campaigns_search').using('gin', table.folded_name.op('gin_trgm_ops')),
       check('campaigns_status', sql`${table.status} in ('active', 'inactive', 'ended')`),
       check('campaigns_dates', sql`${table.end_date} > ${table.start_date}`),
@@ -44,6 +44,9 @@ export const campaigns = pgTable(
     ]
   },
 )
+export type CampaignRow = typeof campaigns.$inferSelect
+/** What identifies a campaign and its publisher. */
+export type CampaignKey = Pick<CampaignRow, 'id' | 'publisher_id'>
 
 export const campaignApplications = pgTable(
   'campaign_applications',

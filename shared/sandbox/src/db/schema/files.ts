@@ -9,7 +9,7 @@ import { users } from './users.ts'
 export const files = pgTable(
   'files',
   {
-    /** Unguessable, for whoever knows it may read the file. */
+    /** Unguessable, because whoever knows it may read the file. */
     id: id('id').primaryKey(),
     publisher_id: id('publisher_id')
       .notNull()

@@ -43,6 +43,7 @@ export const notifications = pgTable(
     check('notifications_title', sql`${table.title} = ${table.content} ->> 'title'`),
   ],
 )
+export type NotificationRow = typeof notifications.$inferSelect
 
 export const notificationApplications = pgTable(
   'notification_applications',

@@ -9,6 +9,7 @@ export const categories = pgTable('categories', {
   name_vi: text('name_vi').notNull(),
   position: integer('position').notNull(),
 })
+export type CategoryRow = typeof categories.$inferSelect
 
 export const ageClassifications = pgTable('age_classifications', {
   id: id('id').primaryKey(),
@@ -17,6 +18,7 @@ export const ageClassifications = pgTable('age_classifications', {
   name_vi: text('name_vi').notNull(),
   min_age: integer('min_age').notNull(),
 })
+export type AgeClassificationRow = typeof ageClassifications.$inferSelect
 
 /** `code` is ISO 3166 alpha-2. */
 export const countries = pgTable('countries', {
@@ -25,3 +27,4 @@ export const countries = pgTable('countries', {
   name_vi: text('name_vi').notNull(),
   phone_prefix: text('phone_prefix').notNull(),
 })
+export type CountryRow = typeof countries.$inferSelect

@@ -18,7 +18,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_on)],
 )
 
-/** Every refresh token a session ever had, as its hash: a used one that comes back gives the theft away. */
+/** Every refresh token a session ever had, as its hash: a used one that comes back reveals a theft. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

@@ -30,3 +30,4 @@ export const sources = pgTable(
     check('sources_status', sql`${table.status} in ('active', 'inactive')`),
   ],
 )
+export type SourceRow = typeof sources.$inferSelect

@@ -38,6 +38,7 @@ export const tasks = pgTable(
     check('tasks_ended', sql`${table.ended_on} is null or ${table.status} = 'inactive'`),
   ],
 )
+export type TaskRow = typeof tasks.$inferSelect
 
 /** The rewards of a mission, one per application, each of which is one of the campaign's. */
 export const taskApplications = pgTable(

@@ -21,3 +21,7 @@ export const users = pgTable(
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), check('users_locale', sql`${table.locale} in ('en', 'vi')`)],
 )
+export type UserRow = typeof users.$inferSelect
+
+/** The columns of a person as other records show them, such as the owner. */
+export const userRef = { id: users.id, email: users.email, first_name: users.first_name, last_name: users.last_name } as const

@@ -27,7 +27,7 @@ describe.each(ENGINES)('the demo audience on %s', (engine) => {
       sql`select count(*)::int as members, md5(string_agg(audience_members::text, '' order by id)) as content from audience_members`,
     )
 
-  // The first, for the planner knows of the rows as they were seeded at the start, not of those after a reset.
+  // The first, because the planner knows of the rows as they were seeded at the start, not of those after a reset.
   test('counts one type of one mode from an index', async () => {
     const [one] = await sandbox.services.db.select().from(applications).where(eq(applications.code, 'lotus-quest'))
     const plan = sql`explain select count(*) from audience_members where application_id = ${one?.id} and mode = 'LIVE' and audience_type = 'user'`

@@ -25,7 +25,7 @@ const PLANS: readonly Plan[] = [
 export const AUDIENCE_SHARE = { full: 1, small: 0.01 } as const
 export type AudienceSize = keyof typeof AUDIENCE_SHARE
 
-/** Of how many kinds the members of a group are at most, for making values for each one takes several times as long. */
+/** Of how many kinds the members of a group are at most, because making values for each one takes several times as long. */
 const KINDS = 503
 
 /**

@@ -1,60 +1,33 @@
-import {
-  type Application,
-  applicationFields,
-  applicationIntegration,
-  getApplication,
-  isGranted,
-  listApplications,
-  type Ownership,
-} from '@console/contract'
-import { demandKeys, type Member, permissionDenied } from '../../http/access.ts'
-import type { Row } from './repository.ts'
+import { applicationFields, applicationIntegration, getApplication, isPrefixed, listApplications, type Ownership } from '@console/contract'
+import type { Database } from '../../db/database.ts'
+import { hasAccess, type Member, ownershipOf, permissionDenied, reachesOnlyOwn, requireAccess } from '../../http/access.ts'
+import type { UniqueField } from '../../http/unique.ts'
+import { isOwnApplication } from './repository.ts'
 
-/** Which applications a list shows to a member. */
-export type Reach = 'all' | 'own'
+/** A code stands once in a publisher, without regard to case. */
+export const uniqueCode: UniqueField = { constraint: 'applications_code', pointer: '/body/code', code: 'code_taken' }
 
-const READ_KEY = 'pub:applications:read'
+export const applicationOwnership = async (db: Database, member: Member, id: string) => ownershipOf(await isOwnApplication(db, member, id))
 
-/** Contract section 5, call 21: the plain read key opens the list only for one code; own keys show the own rows. */
-export function listReach(member: Member, code: string | undefined): Reach {
+/**
+ * Whether the list shows the member only what belongs to them; 403 where it shows nothing. The plain read key opens the
+ * list for one code alone (contract section 5, call 21).
+ */
+export function listsOnlyOwn(member: Member, code: string | undefined): boolean {
   const needs = listApplications.access.any_of
-  const all = needs.filter((key) => key.startsWith('pub:') && (key !== READ_KEY || code))
-  if (isGranted(member.permissions, all)) return 'all'
-  if (
-    isGranted(
-      member.permissions,
-      needs.filter((key) => !key.startsWith('pub:')),
-    )
-  )
-    return 'own'
-  throw permissionDenied(needs)
+  const readKeys: readonly string[] = getApplication.access.any_of.filter(isPrefixed)
+  const access = { any_of: code ? needs : needs.filter((key) => !readKeys.includes(key)) }
+  if (!hasAccess(member, access)) throw permissionDenied(needs)
+  return reachesOnlyOwn(member, access)
 }
 
-/** Who holds the integration key alone leaves the other fields as they are, and the other way round. */
-export function demandChanges(member: Member, ownership: Ownership, changes: { fields: boolean; integration: boolean }): void {
-  if (changes.fields) demandKeys(member, applicationFields.access, ownership)
-  if (changes.integration) demandKeys(member, applicationIntegration.access, ownership)
+/** Whoever holds the integration key alone leaves the other fields as they are, and the other way round. */
+export function requireChanges(member: Member, ownership: Ownership, changes: { fields: boolean; integration: boolean }): void {
+  if (changes.fields) requireAccess(member, applicationFields.access, ownership)
+  if (changes.integration) requireAccess(member, applicationIntegration.access, ownership)
 }
 
-export const mayReadIntegration = (member: Member, ownership: Ownership) =>
-  isGranted(member.permissions, getApplication.access.any_of, ownership)
+export const mayReadIntegration = (member: Member, ownership: Ownership) => hasAccess(member, getApplication.access, ownership)
 
 /** Reading the reward secret takes the integration key; everybody else sees that there is one. */
-export const mayReadSecret = (member: Member, ownership: Ownership) =>
-  isGranted(member.permissions, applicationIntegration.access.any_of, ownership)
-
-/** The integration as the member may see it: null without the read key, its secret masked without the integration key. */
-export function shownIntegration(
-  member: Member,
-  ownership: Ownership,
-  { firebase_config, integration_url, reward_secret }: Row,
-): Application['integration_info'] {
-  const isSetUp = firebase_config !== null || integration_url !== null || reward_secret !== null
-  if (!isSetUp || !mayReadIntegration(member, ownership)) return null
-  return {
-    firebase_config,
-    url: integration_url,
-    reward_secret: mayReadSecret(member, ownership) ? reward_secret : null,
-    reward_secret_set: reward_secret !== null,
-  }
-}
+export const mayReadSecret = (member: Member, ownership: Ownership) => hasAccess(member, applicationIntegration.access, ownership)

@@ -1,71 +1,100 @@
-import type { Application, listApplications, QueryAnswerOf, UserRef } from '@console/contract'
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { listApplications, QueryAnswerOf, UserRef } from '@console/contract'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { contains, orderBy, type PageAnswer, readPage } from '../../db/page.ts'
+import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
+import { lockRow, type RowLock } from '../../db/lock-row.ts'
 import {
+  type AgeClassificationRow,
+  type ApplicationKey,
+  type ApplicationRow,
   ageClassifications,
   applicationCountries,
   applications,
+  audienceMembers,
+  type CategoryRow,
+  type CountryRow,
+  campaignApplications,
+  campaigns,
   categories,
-  countries,
   membershipApplications,
   sources,
+  userRef,
   users,
 } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
-import { ageClassificationOf, categoryOf, countryOf } from '../reference/repository.ts'
-import type { Reach } from './policy.ts'
+import { findCountriesOf } from './application-countries.ts'
 
-export type Row = typeof applications.$inferSelect
-type Query = QueryAnswerOf<typeof listApplications>
-
-/** An application as it is stored, with what belongs to it; nothing is withheld yet. */
+/** An application with all that is shown beside it. */
 export interface ApplicationRecord {
-  readonly row: Row
-  readonly shown: Application
+  readonly row: ApplicationRow
+  readonly owner: UserRef
+  readonly category: CategoryRow | null
+  readonly ageClassification: AgeClassificationRow | null
+  readonly countries: readonly CountryRow[]
+  readonly sourcesCount: number
 }
 
-export function listPage(db: Database, member: Member, reach: Reach, query: Query): Promise<PageAnswer<ApplicationRecord>> {
-  const wanted = and(
-    living(member.publisherId),
-    reach === 'own' ? belongsTo(member) : undefined,
+/** The applications of the publisher; with `belongingTo` those that belong to this member. */
+export function findApplications(
+  db: Database,
+  publisherId: string,
+  query: QueryAnswerOf<typeof listApplications>,
+  belongingTo: Member | undefined,
+): Listing<ApplicationRecord> {
+  const where = and(
+    notDeleted(publisherId),
+    belongingTo && belongsTo(belongingTo),
     query.status ? eq(applications.status, query.status) : undefined,
     query.mode ? eq(applications.mode, query.mode) : undefined,
     query.code ? sql`lower(${applications.code}) = lower(${query.code})` : undefined,
     contains(applications.folded, query.q),
   )
   const { code, display_name, created_on } = applications
-  return readPage(
-    query,
-    (limit, offset) => read(db, wanted, orderBy(query.sort, { code, display_name, created_on }, applications.id), limit, offset),
-    (most) => db.$count(db.select({ one: sql`1` }).from(applications).where(wanted).limit(most).as('counted')),
-  )
+  const order = orderBy(query.sort, { code, display_name, created_on }, applications.id)
+  return {
+    count: (most) => countUpTo(db, applications, where, most),
+    rows: async (limit, offset) => {
+      const rows = await selectRecords(db, where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+      return withCountries(db, rows)
+    },
+  }
 }
 
 export async function findApplication(db: Database, publisherId: string, id: string): Promise<ApplicationRecord | undefined> {
-  const [found] = await read(db, and(living(publisherId), eq(applications.id, id)), [], 1, 0)
-  return found
+  const [record] = await withCountries(db, await selectRecords(db, and(notDeleted(publisherId), eq(applications.id, id))))
+  return record
 }
 
-/**
- * The application, locked until the transaction ends: for `update`, so that its rules hold against changes made at the same
- * time; for `key share`, so that what is added to it cannot outlive it.
- */
-export async function lockApplication(
-  db: Database,
-  publisherId: string,
-  id: string,
-  lock: 'update' | 'key share' = 'update',
-): Promise<Row | undefined> {
-  const [row] = await db
-    .select()
-    .from(applications)
-    .where(and(living(publisherId), eq(applications.id, id)))
-    .for(lock)
-  return row
+/** For `update`, or for `key share` where something is added that must not outlive it. */
+export function lockApplication(db: Database, publisherId: string, id: string, lock?: RowLock): Promise<ApplicationRow | undefined> {
+  return lockRow(db, applications, and(notDeleted(publisherId), eq(applications.id, id)), lock)
 }
 
-const living = (publisherId: string) => and(eq(applications.publisher_id, publisherId), isNull(applications.deleted_on))
+export async function insertApplication(db: Database, row: typeof applications.$inferInsert): Promise<void> {
+  await db.insert(applications).values(row)
+}
+
+export type ApplicationChange = Partial<Omit<ApplicationRow, keyof ApplicationKey>>
+
+export async function changeApplication(db: Database, id: string, change: ApplicationChange, now: Date): Promise<void> {
+  await db
+    .update(applications)
+    .set({ ...change, ...nextVersion(now) })
+    .where(eq(applications.id, id))
+}
+
+/** Deletes everything of the application but its name, which ended campaigns go on showing. */
+export async function removeApplication(db: Database, id: string, now: Date): Promise<void> {
+  for (const table of [audienceMembers, sources, applicationCountries, membershipApplications]) {
+    await db.delete(table).where(eq(table.application_id, id))
+  }
+  const nothing = { firebase_config: null, integration_url: null, reward_secret: null }
+  await changeApplication(db, id, { ...nothing, status: 'inactive', deleted_on: now }, now)
+}
 
 /** Owned by the person, or among the applications of the membership (contract section 1, "belongs"). */
 export function belongsTo(member: Member): SQL {
@@ -78,64 +107,46 @@ export async function isOwnApplication(db: Database, member: Member, id: string)
   return (await db.$count(applications, and(eq(applications.id, id), belongsTo(member)))) > 0
 }
 
-async function read(db: Database, wanted: SQL | undefined, order: SQL[], limit: number, offset: number): Promise<ApplicationRecord[]> {
-  const found = await db
+/** Whether a campaign that is neither ended nor deleted runs on the application. */
+export async function isInUse(db: Database, { id, publisher_id }: ApplicationKey): Promise<boolean> {
+  const [used] = await db
+    .select({ one: sql`1` })
+    .from(campaignApplications)
+    .innerJoin(campaigns, eq(campaigns.id, campaignApplications.campaign_id))
+    .where(
+      and(
+        eq(campaignApplications.publisher_id, publisher_id),
+        eq(campaignApplications.application_id, id),
+        ne(campaigns.status, 'ended'),
+        isNull(campaigns.deleted_on),
+      ),
+    )
+    .limit(1)
+  return used !== undefined
+}
+
+const notDeleted = (publisherId: string) => and(eq(applications.publisher_id, publisherId), isNull(applications.deleted_on))
+
+function selectRecords(db: Database, where: SQL | undefined) {
+  return db
     .select({
       row: applications,
+      owner: userRef,
       category: categories,
-      age: ageClassifications,
-      owner: { id: users.id, email: users.email, first_name: users.first_name, last_name: users.last_name },
+      ageClassification: ageClassifications,
       sourcesCount: sql<number>`(select count(*)::int from ${sources} where ${sources.application_id} = ${applications.id})`,
     })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.owner_id))
     .leftJoin(categories, eq(categories.id, applications.category_id))
     .leftJoin(ageClassifications, eq(ageClassifications.id, applications.age_classification_id))
-    .where(wanted)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-  const countriesOf = await readCountries(
-    db,
-    found.map(({ row }) => row.id),
-  )
-  return found.map(({ row, category, age, owner, sourcesCount }) => ({
-    row,
-    shown: {
-      ...refOf(row),
-      description: row.description,
-      integration_info: null,
-      category: category && categoryOf(category),
-      age_classification: age && ageClassificationOf(age),
-      countries: countriesOf.get(row.id) ?? [],
-      owner: owner satisfies UserRef,
-      sources_count: sourcesCount,
-      test_audience_size: null,
-      version: row.version,
-      created_on: row.created_on.toISOString(),
-      updated_on: row.updated_on.toISOString(),
-    },
-  }))
+    .where(where)
 }
 
-export const refOf = ({ id, code, display_name, mode, status }: Pick<Row, 'id' | 'code' | 'display_name' | 'mode' | 'status'>) => ({
-  id,
-  code,
-  display_name,
-  mode,
-  status,
-})
-
-async function readCountries(db: Database, ids: readonly string[]): Promise<Map<string, Application['countries']>> {
-  const byApplication = new Map<string, Application['countries']>()
-  if (ids.length === 0) return byApplication
-  const rows = await db
-    .select({ applicationId: applicationCountries.application_id, country: countries })
-    .from(applicationCountries)
-    .innerJoin(countries, eq(countries.code, applicationCountries.country_code))
-    .where(inArray(applicationCountries.application_id, [...ids]))
-    .orderBy(asc(countries.name_en))
-  for (const { applicationId, country } of rows)
-    byApplication.set(applicationId, [...(byApplication.get(applicationId) ?? []), countryOf(country)])
-  return byApplication
+async function withCountries(db: Database, records: readonly Omit<ApplicationRecord, 'countries'>[]): Promise<ApplicationRecord[]> {
+  const countries = await findCountriesOf(
+    db,
+    records.map(({ row }) => row.id),
+  )
+  return records.map((record) => ({ ...record, countries: countries.get(record.row.id) ?? [] }))
 }

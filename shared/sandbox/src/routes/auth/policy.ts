@@ -10,7 +10,7 @@ interface TokenState {
 }
 export type RefreshDecision = 'rotate' | 'repeat' | Extract<ErrorCode, 'refresh_invalid' | 'refresh_reused' | 'session_revoked'>
 
-/** What becomes of a refresh token that was presented; `undefined` is one that was never given out. */
+/** What becomes of a refresh token that was presented; `undefined` is one that was never issued. */
 export function decideRefresh(token: TokenState | undefined, now: Date): RefreshDecision {
   if (!token) return 'refresh_invalid'
   if (token.session.revoked_on || token.disabled_on) return 'session_revoked'

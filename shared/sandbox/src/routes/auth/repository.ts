@@ -7,11 +7,11 @@ export interface Account {
   /** Null where the person has not been approved. */
   readonly userId: string | null
   readonly passwordHash: string | null
-  /** Why a right password does not let in. */
+  /** Why the right password does not sign in. */
   readonly refusal: Extract<ErrorCode, 'account_disabled' | 'registration_pending' | 'registration_rejected'> | null
 }
 
-/** Whom an e-mail names: a user, else the newest registration that is not one yet. */
+/** The account of an e-mail: a user, else the newest registration that has not become one. */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`)
   if (user) return { userId: user.id, passwordHash: user.password_hash, refusal: user.disabled_on ? 'account_disabled' : null }

@@ -1,7 +1,7 @@
 import { type AuthTokens, login, logout, refresh } from '@console/contract'
 import { authenticate } from '../../http/access.ts'
 import { implement } from '../../http/implement.ts'
-import { demand, forgive, LIMITS, takeBack } from '../../http/limits.ts'
+import { consumeLimit, LIMITS, refundLimit, resetLimit } from '../../http/limits.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
 import { newId } from '../../ids.ts'
@@ -25,8 +25,8 @@ export const authRoutes = [
       const { db, keys, settings } = services
       const email = body.email.toLowerCase()
       // Counted before the password is looked at, so that parallel guesses cannot pass the limit together.
-      await demand(services, LIMITS.loginByAddress, address)
-      await demand(services, LIMITS.loginByEmail, email)
+      await consumeLimit(services, LIMITS.loginByAddress, address)
+      await consumeLimit(services, LIMITS.loginByEmail, email)
       const account = await findAccount(db, email)
       const isRight = await verifyPassword(body.password, account?.passwordHash ?? null)
       if (!account || !isRight) throw new ProblemError('invalid_credentials')
@@ -34,8 +34,8 @@ export const authRoutes = [
       const token = newRefreshToken()
       const session = { id: newId(now), created_on: now, expires_on: new Date(now.getTime() + settings.refreshTokenTtl * 1000) }
       await db.transaction(async (tx) => {
-        await forgive(tx, keys, LIMITS.loginByEmail, email)
-        await takeBack(tx, keys, LIMITS.loginByAddress, address)
+        await resetLimit(tx, keys, LIMITS.loginByEmail, email)
+        await refundLimit(tx, keys, LIMITS.loginByAddress, address)
         if (userId && !refusal) await insertSession(tx, { ...session, user_id: userId }, refreshTokenHash(keys, token))
       })
       if (refusal || !userId) throw new ProblemError(refusal ?? 'account_disabled')
@@ -51,7 +51,7 @@ export const authRoutes = [
       const hash = refreshTokenHash(keys, body.refresh_token)
       const sessionId = await findSessionOfToken(db, hash)
       if (!sessionId) throw new ProblemError('refresh_invalid')
-      await demand(services, LIMITS.refresh, sessionId)
+      await consumeLimit(services, LIMITS.refresh, sessionId)
       const next = successorOf(keys, body.refresh_token)
       const { decision, token } = await db.transaction(async (tx) => {
         const token = await lockRefreshToken(tx, hash)
@@ -101,7 +101,7 @@ async function tokensOf(
   }
 }
 
-/** Signing out succeeds whoever asks: a token that no longer counts has nothing left to end. */
+/** Signing out always succeeds: a token that is no longer valid has no session left to end. */
 function ignoreProblem(error: unknown): undefined {
   if (!(error instanceof ProblemError)) throw error
 }

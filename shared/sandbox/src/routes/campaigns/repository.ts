@@ -1,140 +1,149 @@
-import type { CampaignStatus } from '@console/contract'
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { listCampaigns, QueryAnswerOf, UserRef } from '@console/contract'
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { contains, orderBy, type PageAnswer, type PageAsked, readPage } from '../../db/page.ts'
+import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import {
+  type CampaignKey,
+  type CampaignRow,
   campaignApplications,
   campaigns,
-  notificationApplications,
+  type NotificationRow,
   notifications,
-  taskApplications,
+  type TaskRow,
   tasks,
+  userRef,
   users,
 } from '../../db/schema/index.ts'
+import { type CampaignApplicationRecord, findApplicationsOf } from './campaign-applications.ts'
 
-export type CampaignRow = typeof campaigns.$inferSelect
-export interface CampaignRecord {
+interface OwnedCampaign {
   readonly row: CampaignRow
-  readonly owner: { id: string; email: string; first_name: string; last_name: string }
+  readonly owner: UserRef
 }
-export interface ListedCampaign extends CampaignRecord {
+
+/** A campaign with all that a list shows beside it. */
+export interface CampaignSummaryRecord extends OwnedCampaign {
+  readonly applications: readonly CampaignApplicationRecord[]
   readonly tasksCount: number
   readonly notificationsCount: number
 }
-export type CampaignSort = 'name' | 'start_date' | 'end_date' | 'created_on'
-export interface CampaignQuery extends PageAsked {
-  readonly sort: CampaignSort | `-${CampaignSort}`
-  readonly q?: string | undefined
-  readonly status?: Exclude<CampaignStatus, 'unknown'> | undefined
-  readonly application_id?: string | undefined
-  readonly ownerId?: string | undefined
+
+/** A campaign with all that is shown beside it. */
+export interface CampaignRecord extends OwnedCampaign {
+  readonly applications: readonly CampaignApplicationRecord[]
+  readonly tasks: readonly TaskRow[]
+  readonly notifications: readonly NotificationRow[]
 }
 
-export function listPage(db: Database, publisherId: string, query: CampaignQuery): Promise<PageAnswer<ListedCampaign>> {
-  const wanted = and(
-    living(publisherId),
+/** The campaigns of the publisher; with `ownerId` those that this person owns. */
+export function findCampaigns(
+  db: Database,
+  publisherId: string,
+  query: QueryAnswerOf<typeof listCampaigns>,
+  ownerId: string | undefined,
+): Listing<CampaignSummaryRecord> {
+  const where = and(
+    notDeleted(publisherId),
+    ownerId ? eq(campaigns.owner_id, ownerId) : undefined,
     query.status ? eq(campaigns.status, query.status) : undefined,
-    query.ownerId ? eq(campaigns.owner_id, query.ownerId) : undefined,
     query.application_id ? runsOn(query.application_id) : undefined,
     contains(campaigns.folded_name, query.q),
   )
   const { name, start_date, end_date, created_on } = campaigns
   const order = orderBy(query.sort, { name, start_date, end_date, created_on }, campaigns.id)
-  return readPage(
-    query,
-    async (limit, offset) => withCounts(db, await read(db, wanted, order, limit, offset)),
-    (most) => db.$count(db.select({ one: sql`1` }).from(campaigns).where(wanted).limit(most).as('counted')),
-  )
+  return {
+    count: (most) => countUpTo(db, campaigns, where, most),
+    rows: async (limit, offset) => {
+      const rows = await selectOwned(db, where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+      return summariesOf(db, rows)
+    },
+  }
 }
 
 export async function findCampaign(db: Database, publisherId: string, id: string): Promise<CampaignRecord | undefined> {
-  const [found] = await read(db, and(living(publisherId), eq(campaigns.id, id)), [], 1, 0)
-  return found
+  const [found] = await selectOwned(db, and(notDeleted(publisherId), eq(campaigns.id, id)))
+  if (!found) return undefined
+  const applications = await findApplicationsOf(db, [id])
+  return {
+    ...found,
+    applications: applications.get(id) ?? [],
+    tasks: await db.select().from(tasks).where(eq(tasks.campaign_id, id)).orderBy(asc(tasks.created_on), asc(tasks.id)),
+    notifications: await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.campaign_id, id))
+      .orderBy(asc(notifications.created_on), asc(notifications.id)),
+  }
 }
 
-/** The campaign, locked until the transaction ends, so that its rules hold against changes made at the same time. */
-export async function lockCampaign(db: Database, publisherId: string, id: string): Promise<CampaignRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(campaigns)
-    .where(and(living(publisherId), eq(campaigns.id, id)))
-    .for('update')
-  return row
+export function lockCampaign(db: Database, publisherId: string, id: string): Promise<CampaignRow | undefined> {
+  return lockRow(db, campaigns, and(notDeleted(publisherId), eq(campaigns.id, id)))
 }
 
 export async function insertCampaign(db: Database, row: typeof campaigns.$inferInsert): Promise<void> {
   await db.insert(campaigns).values(row)
 }
 
-export type CampaignChange = Partial<
-  Pick<CampaignRow, 'name' | 'description' | 'status' | 'start_date' | 'end_date' | 'ended_on' | 'deleted_on'>
->
+export type CampaignChange = Partial<Omit<CampaignRow, keyof CampaignKey>>
 
 export async function changeCampaign(db: Database, id: string, change: CampaignChange, now: Date): Promise<void> {
   await db
     .update(campaigns)
-    .set({ ...change, version: nextVersion, updated_on: now })
+    .set({ ...change, ...nextVersion(now) })
     .where(eq(campaigns.id, id))
 }
 
-/** Ending a campaign ends its missions (contract section 9.5). */
-export async function endTasks(db: Database, campaignId: string, now: Date): Promise<void> {
+export async function removeCampaign(db: Database, id: string, now: Date): Promise<void> {
+  await changeCampaign(db, id, { deleted_on: now }, now)
+}
+
+/** Ends the campaign and with it its missions (contract section 9.5). */
+export async function setEnded(db: Database, id: string, now: Date): Promise<void> {
+  await changeCampaign(db, id, { status: 'ended', ended_on: now }, now)
   await db
     .update(tasks)
-    .set({ status: 'inactive', ended_on: now, version: nextVersion, updated_on: now })
-    .where(and(eq(tasks.campaign_id, campaignId), isNull(tasks.ended_on)))
+    .set({ status: 'inactive', ended_on: now, ...nextVersion(now) })
+    .where(and(eq(tasks.campaign_id, id), isNull(tasks.ended_on)))
 }
 
-/** Applications of the campaign that a mission or a notification refers to. */
-export async function applicationsInUse(db: Database, campaignId: string): Promise<Set<string>> {
-  const used = await db
-    .select({ id: taskApplications.application_id })
-    .from(taskApplications)
-    .where(eq(taskApplications.campaign_id, campaignId))
-    .union(
-      db
-        .select({ id: notificationApplications.application_id })
-        .from(notificationApplications)
-        .where(eq(notificationApplications.campaign_id, campaignId)),
-    )
-  return new Set(used.map(({ id }) => id))
-}
-
-const living = (publisherId: string) => and(eq(campaigns.publisher_id, publisherId), isNull(campaigns.deleted_on))
+const notDeleted = (publisherId: string) => and(eq(campaigns.publisher_id, publisherId), isNull(campaigns.deleted_on))
 
 const runsOn = (applicationId: string) =>
   sql`exists (select 1 from ${campaignApplications} where ${campaignApplications.campaign_id} = ${campaigns.id}
     and ${campaignApplications.application_id} = ${applicationId})`
 
-function read(db: Database, wanted: SQL | undefined, order: SQL[], limit: number, offset: number): Promise<CampaignRecord[]> {
-  return db
-    .select({ row: campaigns, owner: { id: users.id, email: users.email, first_name: users.first_name, last_name: users.last_name } })
-    .from(campaigns)
-    .innerJoin(users, eq(users.id, campaigns.owner_id))
-    .where(wanted)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+function selectOwned(db: Database, where: SQL | undefined) {
+  return db.select({ row: campaigns, owner: userRef }).from(campaigns).innerJoin(users, eq(users.id, campaigns.owner_id)).where(where)
 }
 
-async function withCounts(db: Database, records: readonly CampaignRecord[]): Promise<ListedCampaign[]> {
-  if (records.length === 0) return []
-  const ids = records.map(({ row }) => row.id)
-  const ofTasks = await db
-    .select({ id: tasks.campaign_id, count: count() })
-    .from(tasks)
-    .where(inArray(tasks.campaign_id, ids))
-    .groupBy(tasks.campaign_id)
-  const ofNotifications = await db
-    .select({ id: notifications.campaign_id, count: count() })
-    .from(notifications)
-    .where(inArray(notifications.campaign_id, ids))
-    .groupBy(notifications.campaign_id)
-  const find = (counts: readonly { id: string; count: number }[], id: string) => counts.find((one) => one.id === id)?.count ?? 0
-  return records.map((record) => ({
-    ...record,
-    tasksCount: find(ofTasks, record.row.id),
-    notificationsCount: find(ofNotifications, record.row.id),
+async function summariesOf(db: Database, found: readonly OwnedCampaign[]): Promise<CampaignSummaryRecord[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ row }) => row.id)
+  const applications = await findApplicationsOf(db, ids)
+  const tasksCounts = await countByCampaign(db, tasks, ids)
+  const notificationsCounts = await countByCampaign(db, notifications, ids)
+  return found.map((campaign) => ({
+    ...campaign,
+    applications: applications.get(campaign.row.id) ?? [],
+    tasksCount: tasksCounts.get(campaign.row.id) ?? 0,
+    notificationsCount: notificationsCounts.get(campaign.row.id) ?? 0,
   }))
+}
+
+async function countByCampaign(
+  db: Database,
+  table: typeof tasks | typeof notifications,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: table.campaign_id, count: count() })
+    .from(table)
+    .where(inArray(table.campaign_id, [...ids]))
+    .groupBy(table.campaign_id)
+  return new Map(rows.map((row) => [row.id, row.count]))
 }

@@ -1,61 +1,38 @@
 import {
+  type Access,
   type Campaign,
-  type CampaignSummary,
   createCampaign,
   deleteCampaign,
   endCampaign,
   getCampaign,
-  isGranted,
   listCampaigns,
   updateCampaign,
 } from '@console/contract'
 import type { Database } from '../../db/database.ts'
-import { demandKeys, type Member } from '../../http/access.ts'
-import { demandVersion } from '../../http/conditional.ts'
+import { type Member, reachesOnlyOwn, requireAccess } from '../../http/access.ts'
+import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
-import { fieldProblem, ProblemError } from '../../http/problem.ts'
+import { paginate } from '../../http/pagination.ts'
+import { fieldProblem, ProblemError, requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
 import { cleanRichText } from '../../rich-text.ts'
 import { belongsTo } from '../applications/repository.ts'
-import { knownApplications, readApplications, readNotifications, readTasks, writeApplications } from './parts.ts'
-import { demandAction, listsOnlyOwn, ownershipOf } from './policy.ts'
-import {
-  applicationsInUse,
-  type CampaignRecord,
-  changeCampaign,
-  endTasks,
-  findCampaign,
-  insertCampaign,
-  listPage,
-  lockCampaign,
-} from './repository.ts'
+import { areInUse, findApplicationIdsOf, lockKnownApplications, setApplications } from './campaign-applications.ts'
+import { campaignOwnership, requireAction } from './policy.ts'
+import { presentCampaign, presentCampaignSummary } from './presenter.ts'
+import { changeCampaign, findCampaign, findCampaigns, insertCampaign, lockCampaign, removeCampaign, setEnded } from './repository.ts'
 
 export const campaignRoutes = [
   implement(listCampaigns, async ({ db, caller, query }) => {
-    const onlyOwn = query.owner === 'me' || listsOnlyOwn(caller, listCampaigns.access)
-    const page = await listPage(db, caller.publisherId, { ...query, ownerId: onlyOwn ? caller.userId : undefined })
-    const applications = await readApplications(
-      db,
-      page.items.map(({ row }) => row.id),
-    )
-    return {
-      ...page,
-      items: page.items.map(
-        (record): CampaignSummary => ({
-          ...fieldsOf(caller, record),
-          campaign_applications: applications.get(record.row.id) ?? [],
-          tasks_count: record.tasksCount,
-          notifications_count: record.notificationsCount,
-        }),
-      ),
-    }
+    const onlyOwn = query.owner === 'me' || reachesOnlyOwn(caller, listCampaigns.access)
+    const campaigns = findCampaigns(db, caller.publisherId, query, onlyOwn ? caller.userId : undefined)
+    return paginate(query, campaigns, (record) => presentCampaignSummary(caller, record))
   }),
 
   implement(createCampaign, async ({ db, caller, body, now }) => {
-    await demandApplications(db, caller, body.application_ids, [], createCampaign.access.any_of)
-    const id = newId(now)
-    await insertCampaign(db, {
-      id,
+    await requireApplications(db, caller, createCampaign.access, body.application_ids)
+    const row = {
+      id: newId(now),
       publisher_id: caller.publisherId,
       name: body.name,
       description: cleanRichText(body.description ?? ''),
@@ -65,103 +42,71 @@ export const campaignRoutes = [
       owner_id: caller.userId,
       created_on: now,
       updated_on: now,
-    })
-    await writeApplications(db, { id, publisher_id: caller.publisherId }, [], body.application_ids, now)
-    return campaignOf(db, caller, id)
+    }
+    await insertCampaign(db, row)
+    await setApplications(db, row, body.application_ids, now)
+    return readCampaign(db, caller, row.id)
   }),
 
   implement(getCampaign, async ({ db, caller, params }) => {
-    const found = await findCampaign(db, caller.publisherId, params.campaign_id)
-    if (!found) throw new ProblemError('campaign_not_found')
-    demandKeys(caller, getCampaign.access, ownershipOf(caller, found.row))
-    return campaignOf(db, caller, params.campaign_id, found)
+    const record = requireFound(await findCampaign(db, caller.publisherId, params.campaign_id), 'campaign_not_found')
+    requireAccess(caller, getCampaign.access, campaignOwnership(caller, record.row))
+    return presentCampaign(caller, record)
   }),
 
   implement(updateCampaign, async ({ db, caller, params, body, ifMatch, now }) => {
-    const row = await lockCampaign(db, caller.publisherId, params.campaign_id)
-    if (!row) throw new ProblemError('campaign_not_found')
-    demandAction(caller, updateCampaign.access, row, 'update')
-    demandVersion(ifMatch, row.version)
-    const current = (await readApplications(db, [row.id])).get(row.id)?.map(({ application }) => application.id) ?? []
-    await demandApplications(db, caller, body.application_ids, current, updateCampaign.access.any_of)
+    const row = requireFound(await lockCampaign(db, caller.publisherId, params.campaign_id), 'campaign_not_found')
+    requireAction(caller, updateCampaign.access, row, 'update')
+    requireVersion(ifMatch, row.version)
+    const current = await findApplicationIdsOf(db, row.id)
+    await requireApplications(db, caller, updateCampaign.access, body.application_ids, current)
     const removed = current.filter((id) => !body.application_ids.includes(id))
-    if (removed.length) {
-      const used = await applicationsInUse(db, row.id)
-      if (removed.some((id) => used.has(id))) throw new ProblemError('application_in_use')
-    }
+    if (await areInUse(db, row.id, removed)) throw new ProblemError('application_in_use')
     const change = {
       name: body.name,
-      status: body.status ?? row.status,
       description: body.description === undefined ? row.description : cleanRichText(body.description),
+      status: body.status ?? row.status,
       start_date: new Date(body.start_date),
       end_date: new Date(body.end_date),
     }
     await changeCampaign(db, row.id, change, now)
-    await writeApplications(db, row, current, body.application_ids, now)
-    return campaignOf(db, caller, row.id)
+    await setApplications(db, row, body.application_ids, now)
+    return readCampaign(db, caller, row.id)
   }),
 
   implement(deleteCampaign, async ({ db, caller, params, ifMatch, now }) => {
-    const row = await lockCampaign(db, caller.publisherId, params.campaign_id)
-    if (!row) throw new ProblemError('campaign_not_found')
-    demandAction(caller, deleteCampaign.access, row, 'delete')
-    demandVersion(ifMatch, row.version)
-    await changeCampaign(db, row.id, { deleted_on: now }, now)
+    const row = requireFound(await lockCampaign(db, caller.publisherId, params.campaign_id), 'campaign_not_found')
+    requireAction(caller, deleteCampaign.access, row, 'delete')
+    requireVersion(ifMatch, row.version)
+    await removeCampaign(db, row.id, now)
   }),
 
   implement(endCampaign, async ({ db, caller, params, ifMatch, now }) => {
-    const row = await lockCampaign(db, caller.publisherId, params.campaign_id)
-    if (!row) throw new ProblemError('campaign_not_found')
-    demandAction(caller, endCampaign.access, row, 'end')
-    demandVersion(ifMatch, row.version)
-    await changeCampaign(db, row.id, { status: 'ended', ended_on: now }, now)
-    await endTasks(db, row.id, now)
-    return { message: 'End campaign success', campaign: await campaignOf(db, caller, row.id) }
+    const row = requireFound(await lockCampaign(db, caller.publisherId, params.campaign_id), 'campaign_not_found')
+    requireAction(caller, endCampaign.access, row, 'end')
+    requireVersion(ifMatch, row.version)
+    await setEnded(db, row.id, now)
+    return { message: 'End campaign success', campaign: await readCampaign(db, caller, row.id) }
   }),
 ]
 
-/** Every application must be one that the member can see; those already chosen may stay. */
-async function demandApplications(
+/** 422 at each application that the member cannot see; those that the campaign already runs on may stay. */
+async function requireApplications(
   db: Database,
   caller: Member,
+  access: Access,
   ids: readonly string[],
-  current: readonly string[],
-  needs: readonly string[],
+  current: readonly string[] = [],
 ): Promise<void> {
   const added = ids.filter((id) => !current.includes(id))
-  const reach = isGranted(caller.permissions, needs, 'others') ? undefined : belongsTo(caller)
-  const known = await knownApplications(db, caller.publisherId, added, reach)
+  const reach = reachesOnlyOwn(caller, access) ? belongsTo(caller) : undefined
+  const known = await lockKnownApplications(db, caller.publisherId, added, reach)
   const missing = ids.flatMap((id, n) =>
     current.includes(id) || known.has(id) ? [] : [[`/body/application_ids/${n}`, 'not_found'] as const],
   )
   if (missing.length) throw fieldProblem(...missing)
 }
 
-async function campaignOf(db: Database, caller: Member, id: string, loaded?: CampaignRecord): Promise<Campaign> {
-  const record = loaded ?? (await findCampaign(db, caller.publisherId, id))
-  if (!record) throw new TypeError(`Campaign ${id} vanished within its own transaction`)
-  const applications = await readApplications(db, [id])
-  return {
-    ...fieldsOf(caller, record),
-    campaign_applications: applications.get(id) ?? [],
-    campaign_tasks: await readTasks(db, id),
-    campaign_notifications: await readNotifications(db, id),
-  }
-}
-
-function fieldsOf(caller: Member, { row, owner }: CampaignRecord) {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    publisher: { id: caller.publisherId, name: caller.publisherName },
-    status: row.status,
-    start_date: row.start_date.toISOString(),
-    end_date: row.end_date.toISOString(),
-    owner,
-    ended_on: row.ended_on?.toISOString() ?? null,
-    version: row.version,
-    created_on: row.created_on.toISOString(),
-    updated_on: row.updated_on.toISOString(),
-  }
+async function readCampaign(db: Database, caller: Member, id: string): Promise<Campaign> {
+  return presentCampaign(caller, requireFound(await findCampaign(db, caller.publisherId, id), 'campaign_not_found'))
 }

@@ -1,7 +1,7 @@
 import { createFile, fileKeys, maySendFile, sizeRefusal } from '@console/contract'
-import { files } from '../../db/schema/index.ts'
 import { permissionDenied } from '../../http/access.ts'
 import { implement } from '../../http/implement.ts'
+import { insertFile } from './repository.ts'
 
 export const fileRoutes = [
   implement(
@@ -11,14 +11,14 @@ export const fileRoutes = [
       const received = await upload.receive((size) => sizeRefusal(purpose, size))
       const kept = await services.files.keep(received, purpose)
       try {
-        await db.insert(files).values({ ...kept, purpose, publisher_id: caller.publisherId, uploaded_by: caller.userId, created_on: now })
+        await insertFile(db, { ...kept, purpose, publisher_id: caller.publisherId, uploaded_by: caller.userId, created_on: now })
       } catch (error) {
         await services.files.remove(kept.id)
         throw error
       }
       return { ...kept, url: `${services.settings.filesOrigin ?? origin}/files/${kept.id}` }
     },
-    // A transaction would be open for as long as the sender takes.
+    // A transaction would stay open for as long as the sender takes.
     { ownTransactions: true },
   ),
 ]

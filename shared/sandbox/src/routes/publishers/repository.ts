@@ -1,11 +1,11 @@
 import type { OwnPublisher } from '@console/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { contains } from '../../db/page.ts'
+import { contains } from '../../db/listing.ts'
 import { memberships, publishers, roles } from '../../db/schema/index.ts'
 
 /** The publishers of a person, by name. */
-export function listOwn(db: Database, userId: string, q: string | undefined): Promise<OwnPublisher[]> {
+export function findOwnPublishers(db: Database, userId: string, q: string | undefined): Promise<OwnPublisher[]> {
   return db
     .select({
       id: publishers.id,

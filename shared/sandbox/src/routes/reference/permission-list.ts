@@ -1,4 +1,4 @@
-import { type LocalizedText, PERMISSION_KEYS, type Permission } from '@console/contract'
+import { isPrefixed, type LocalizedText, PERMISSION_KEYS, type Permission } from '@console/contract'
 
 const RESOURCES: Readonly<Record<string, LocalizedText>> = {
   applications: { en: 'applications', vi: 'ứng dụng' },
@@ -31,7 +31,7 @@ export const PERMISSION_LIST: readonly Permission[] = PERMISSION_KEYS.map((key) 
   const thing = RESOURCES[resource]
   const verb = ACTIONS[action]
   if (!thing || !verb) throw new TypeError(`No words for the permission ${key}`)
-  const isOwn = !key.startsWith('pub:')
+  const isOwn = !isPrefixed(key)
   return {
     key,
     resource,

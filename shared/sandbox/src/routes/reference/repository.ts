@@ -1,33 +1,40 @@
-import type { AgeClassification, Category, Country } from '@console/contract'
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { ageClassifications, categories, countries } from '../../db/schema/index.ts'
+import {
+  type AgeClassificationRow,
+  ageClassifications,
+  type CategoryRow,
+  type CountryRow,
+  categories,
+  countries,
+} from '../../db/schema/index.ts'
 
-export const categoryOf = (row: typeof categories.$inferSelect): Category => ({
-  id: row.id,
-  code: row.code,
-  name: { en: row.name_en, vi: row.name_vi },
-})
-export const ageClassificationOf = (row: typeof ageClassifications.$inferSelect): AgeClassification => ({
-  id: row.id,
-  code: row.code,
-  name: { en: row.name_en, vi: row.name_vi },
-  min_age: row.min_age,
-})
-export const countryOf = (row: typeof countries.$inferSelect): Country => ({
-  code: row.code,
-  name: { en: row.name_en, vi: row.name_vi },
-  phone_prefix: row.phone_prefix,
-})
-
-export async function listCategoryRows(db: Database): Promise<Category[]> {
-  return (await db.select().from(categories).orderBy(asc(categories.position))).map(categoryOf)
+export function findCategories(db: Database): Promise<CategoryRow[]> {
+  return db.select().from(categories).orderBy(asc(categories.position))
 }
 
-export async function listAgeClassificationRows(db: Database): Promise<AgeClassification[]> {
-  return (await db.select().from(ageClassifications).orderBy(asc(ageClassifications.min_age))).map(ageClassificationOf)
+export function findAgeClassifications(db: Database): Promise<AgeClassificationRow[]> {
+  return db.select().from(ageClassifications).orderBy(asc(ageClassifications.min_age))
 }
 
-export async function listCountryRows(db: Database): Promise<Country[]> {
-  return (await db.select().from(countries).orderBy(sql`${countries.name_en} collate "und-x-icu"`)).map(countryOf)
+export function findCountries(db: Database): Promise<CountryRow[]> {
+  return db.select().from(countries).orderBy(sql`${countries.name_en} collate "und-x-icu"`)
+}
+
+export async function hasCategory(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(categories, eq(categories.id, id))) > 0
+}
+
+export async function hasAgeClassification(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(ageClassifications, eq(ageClassifications.id, id))) > 0
+}
+
+/** Those of the codes that are countries. */
+export async function findCountryCodes(db: Database, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set()
+  const rows = await db
+    .select({ code: countries.code })
+    .from(countries)
+    .where(inArray(countries.code, [...codes]))
+  return new Set(rows.map(({ code }) => code))
 }

@@ -1,83 +1,57 @@
 import { createSource, deleteSource, getSource, listSources, type Source, updateSource } from '@console/contract'
 import type { Database } from '../../db/database.ts'
-import type { Member } from '../../http/access.ts'
-import { demandVersion } from '../../http/conditional.ts'
+import type { ApplicationRow } from '../../db/schema/index.ts'
+import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { paginate } from '../../http/pagination.ts'
+import { requireFound } from '../../http/problem.ts'
+import { requireUnique } from '../../http/unique.ts'
 import { newId } from '../../ids.ts'
-import { findApplication, lockApplication, type Row, refOf } from '../applications/repository.ts'
-import { changeSource, findSource, insertSource, listPage, lockSource, removeSource, type SourceRow } from './repository.ts'
+import { findApplication, lockApplication } from '../applications/repository.ts'
+import { uniquePackage } from './policy.ts'
+import { presentSource } from './presenter.ts'
+import { changeSource, findSource, findSources, insertSource, lockSource, removeSource } from './repository.ts'
 
 export const sourceRoutes = [
   implement(listSources, async ({ db, caller, params, query }) => {
-    const application = await demandApplication(db, caller, params.application_id)
-    const page = await listPage(db, application, query)
-    return { ...page, items: page.items.map((row) => shown(application, row)) }
+    const { row: application } = requireFound(await findApplication(db, caller.publisherId, params.application_id), 'application_not_found')
+    return paginate(query, findSources(db, application, query), (row) => presentSource(application, row))
   }),
 
   implement(createSource, async ({ db, caller, params, body, now }) => {
-    const application = await keepApplication(db, caller, params.application_id)
+    const application = await lockParent(db, caller.publisherId, params.application_id)
     const id = newId(now)
-    await insertSource(db, {
-      id,
-      publisher_id: application.publisher_id,
-      application_id: application.id,
-      ...body,
-      created_on: now,
-      updated_on: now,
-    })
-    return sourceOf(db, application, id)
+    const row = { id, publisher_id: application.publisher_id, application_id: application.id, ...body, created_on: now, updated_on: now }
+    await requireUnique(uniquePackage, insertSource(db, row))
+    return readSource(db, application, id)
   }),
 
   implement(getSource, async ({ db, caller, params }) => {
-    return sourceOf(db, await demandApplication(db, caller, params.application_id), params.source_id)
+    const { row: application } = requireFound(await findApplication(db, caller.publisherId, params.application_id), 'application_not_found')
+    return readSource(db, application, params.source_id)
   }),
 
   implement(updateSource, async ({ db, caller, params, body, ifMatch, now }) => {
-    const application = await keepApplication(db, caller, params.application_id)
-    const row = await lockSource(db, application, params.source_id)
-    if (!row) throw new ProblemError('source_not_found')
-    demandVersion(ifMatch, row.version)
-    await changeSource(db, row.id, body, now)
-    return sourceOf(db, application, row.id)
+    const application = await lockParent(db, caller.publisherId, params.application_id)
+    const row = requireFound(await lockSource(db, application, params.source_id), 'source_not_found')
+    requireVersion(ifMatch, row.version)
+    await requireUnique(uniquePackage, changeSource(db, row.id, body, now))
+    return readSource(db, application, row.id)
   }),
 
   implement(deleteSource, async ({ db, caller, params, ifMatch }) => {
-    const application = await keepApplication(db, caller, params.application_id)
-    const row = await lockSource(db, application, params.source_id)
-    if (!row) throw new ProblemError('source_not_found')
-    demandVersion(ifMatch, row.version)
+    const application = await lockParent(db, caller.publisherId, params.application_id)
+    const row = requireFound(await lockSource(db, application, params.source_id), 'source_not_found')
+    requireVersion(ifMatch, row.version)
     await removeSource(db, row.id)
   }),
 ]
 
-async function demandApplication(db: Database, caller: Member, id: string): Promise<Row> {
-  const found = await findApplication(db, caller.publisherId, id)
-  if (!found) throw new ProblemError('application_not_found')
-  return found.row
+/** The application of the path, locked against deletion while its sources are changed. */
+async function lockParent(db: Database, publisherId: string, id: string): Promise<ApplicationRow> {
+  return requireFound(await lockApplication(db, publisherId, id, 'key share'), 'application_not_found')
 }
 
-/** The application, kept from being deleted while its sources are changed. */
-async function keepApplication(db: Database, caller: Member, id: string): Promise<Row> {
-  const row = await lockApplication(db, caller.publisherId, id, 'key share')
-  if (!row) throw new ProblemError('application_not_found')
-  return row
+async function readSource(db: Database, application: ApplicationRow, id: string): Promise<Source> {
+  return presentSource(application, requireFound(await findSource(db, application, id), 'source_not_found'))
 }
-
-async function sourceOf(db: Database, application: Row, id: string): Promise<Source> {
-  const row = await findSource(db, application, id)
-  if (!row) throw new ProblemError('source_not_found')
-  return shown(application, row)
-}
-
-const shown = (application: Row, { version, created_on, updated_on, ...row }: SourceRow): Source => ({
-  id: row.id,
-  application: refOf(application),
-  source_name: row.source_name,
-  package_name: row.package_name,
-  platform: row.platform,
-  status: row.status,
-  version,
-  created_on: created_on.toISOString(),
-  updated_on: updated_on.toISOString(),
-})

@@ -63,7 +63,7 @@ onEachEngine('sources', ({ sandbox, owner, clock }) => {
       expect(await names('q=da nang')).toHaveLength(1)
     })
 
-    test('at an application that is none, or of another publisher, finds nothing', async () => {
+    test('at an application that does not exist, or of another publisher, finds nothing', async () => {
       for (const id of ['nothing', APPLICATION.racer]) {
         expect(problemOf(await owner('POST', `${APPLICATIONS}/${id}/sources`, { body: BODY }))).toEqual({
           status: 404,

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@console/contract'
+import { isUniqueViolation } from '../db/unique-violation.ts'
+import { ProblemError } from './problem.ts'
+
+/** A field whose value only one record may have. */
+export interface UniqueField {
+  /** The unique constraint or index of the schema that enforces it. */
+  readonly constraint: string
+  readonly pointer: `/body/${string}`
+  /** The 409 of a value that another record has. */
+  readonly code: Extract<ErrorCode, `${string}_taken`>
+}
+
+/** Waits for a write; 409 where the field's value is taken, named at the field too, where a form shows it. */
+export async function requireUnique<T>({ constraint, pointer, code }: UniqueField, write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (!isUniqueViolation(error, constraint)) throw error
+    throw new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })
+  }
+}

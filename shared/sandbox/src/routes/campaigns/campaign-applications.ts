@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import {
+  type ApplicationRow,
+  applications,
+  type CampaignKey,
+  campaignApplications,
+  notificationApplications,
+  taskApplications,
+} from '../../db/schema/index.ts'
+import { newId } from '../../ids.ts'
+
+/** An application that a campaign runs on; `id` is that of the pair. */
+export interface CampaignApplicationRecord {
+  readonly id: string
+  readonly application: ApplicationRow
+}
+
+/** The applications of several campaigns, each in the order in which they were chosen. */
+export async function findApplicationsOf(db: Database, campaignIds: readonly string[]): Promise<Map<string, CampaignApplicationRecord[]>> {
+  const byCampaign = new Map<string, CampaignApplicationRecord[]>(campaignIds.map((id) => [id, []]))
+  if (campaignIds.length === 0) return byCampaign
+  const rows = await db
+    .select({ campaignId: campaignApplications.campaign_id, id: campaignApplications.id, application: applications })
+    .from(campaignApplications)
+    .innerJoin(applications, eq(applications.id, campaignApplications.application_id))
+    .where(inArray(campaignApplications.campaign_id, [...campaignIds]))
+    .orderBy(asc(campaignApplications.position), asc(campaignApplications.id))
+  for (const { campaignId, id, application } of rows) byCampaign.get(campaignId)?.push({ id, application })
+  return byCampaign
+}
+
+/** The ids of the applications that a campaign runs on, in the order in which they were chosen. */
+export async function findApplicationIdsOf(db: Database, campaignId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: campaignApplications.application_id })
+    .from(campaignApplications)
+    .where(eq(campaignApplications.campaign_id, campaignId))
+    .orderBy(asc(campaignApplications.position), asc(campaignApplications.id))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Those of the ids that are applications of the publisher and match `reach`, locked against deletion until the transaction
+ * ends, so that no campaign runs on an application that is deleted at the same time.
+ */
+export async function lockKnownApplications(
+  db: Database,
+  publisherId: string,
+  ids: readonly string[],
+  reach: SQL | undefined,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.publisher_id, publisherId), inArray(applications.id, [...ids]), isNull(applications.deleted_on), reach))
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether a mission or a notification of the campaign refers to one of these applications. */
+export async function areInUse(db: Database, campaignId: string, applicationIds: readonly string[]): Promise<boolean> {
+  if (applicationIds.length === 0) return false
+  for (const table of [taskApplications, notificationApplications]) {
+    const used = and(eq(table.campaign_id, campaignId), inArray(table.application_id, [...applicationIds]))
+    if ((await db.$count(table, used)) > 0) return true
+  }
+  return false
+}
+
+/** Makes the campaign run on these applications, at least one, in this order; the pairs that stay keep their ids. */
+export async function setApplications(db: Database, campaign: CampaignKey, applicationIds: readonly string[], now: Date): Promise<void> {
+  const { campaign_id, application_id } = campaignApplications
+  await db.delete(campaignApplications).where(and(eq(campaign_id, campaign.id), notInArray(application_id, [...applicationIds])))
+  const pairs = applicationIds.map((id, position) => ({
+    id: newId(now),
+    publisher_id: campaign.publisher_id,
+    campaign_id: campaign.id,
+    application_id: id,
+    position,
+  }))
+  await db
+    .insert(campaignApplications)
+    .values(pairs)
+    .onConflictDoUpdate({ target: [campaign_id, application_id], set: { position: sql`excluded.position` } })
+}

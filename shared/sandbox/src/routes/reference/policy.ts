@@ -1,0 +1,26 @@
+import type { FieldCode } from '@console/contract'
+import type { Database } from '../../db/database.ts'
+import { fieldProblem } from '../../http/problem.ts'
+import { findCountryCodes, hasAgeClassification, hasCategory } from './repository.ts'
+
+/** The fields of a body that name entries of the provider's lists. */
+interface References {
+  readonly category_id?: string | null | undefined
+  readonly age_classification_id?: string | null | undefined
+  readonly country_codes?: readonly string[] | undefined
+}
+
+/** 422 at each field that names a category, an age classification or a country that the provider does not list. */
+export async function requireReferences(
+  db: Database,
+  { category_id, age_classification_id, country_codes = [] }: References,
+): Promise<void> {
+  const wrong: (readonly [pointer: string, code: FieldCode])[] = []
+  if (category_id && !(await hasCategory(db, category_id))) wrong.push(['/body/category_id', 'not_found'])
+  if (age_classification_id && !(await hasAgeClassification(db, age_classification_id))) {
+    wrong.push(['/body/age_classification_id', 'not_found'])
+  }
+  const known = await findCountryCodes(db, country_codes)
+  for (const [n, code] of country_codes.entries()) if (!known.has(code)) wrong.push([`/body/country_codes/${n}`, 'not_found'])
+  if (wrong.length) throw fieldProblem(...wrong)
+}
