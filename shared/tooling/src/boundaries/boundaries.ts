@@ -1,4 +1,5 @@
 import { fileCycleFindings, workspaceCycleFindings } from './cycles.ts'
+import { declarationFindings } from './declared.ts'
 import { featureFindings } from './features.ts'
 import { importFindings } from './imports.ts'
 import { markupFindings } from './markup.ts'
@@ -22,5 +23,5 @@ export function boundaryFindings(file: SourceFile): Finding[] {
 
 /** Everything that breaks the rules of the house, and that only the files together show. */
 export function repositoryFindings(files: readonly SourceFile[], workspaces: readonly Workspace[]): Finding[] {
-  return [...fileCycleFindings(files), ...workspaceCycleFindings(files, workspaces)]
+  return [...fileCycleFindings(files), ...workspaceCycleFindings(files, workspaces), ...declarationFindings(files, workspaces)]
 }

@@ -35,11 +35,9 @@ export function parseManifest(path: string, text: string): Workspace {
   }
 }
 
-/** The package that a file belongs to: the one whose folder holds it most closely. */
+/** The package that a file belongs to, the deepest one that holds it; `workspaces` come deepest first. */
 export function workspaceOf(path: string, workspaces: readonly Workspace[]): Workspace | undefined {
-  return workspaces
-    .filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`))
-    .reduce<Workspace | undefined>((near, one) => (near && near.folder.length >= one.folder.length ? near : one), undefined)
+  return workspaces.find(({ folder }) => folder === '' || path.startsWith(`${folder}/`))
 }
 
 /** `react/jsx-runtime` is part of `react`, `@console/contract/routes` of `@console/contract`. */
