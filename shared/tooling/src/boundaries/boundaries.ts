@@ -4,6 +4,7 @@ import { featureFindings } from './features.ts'
 import { importFindings } from './imports.ts'
 import { markupFindings } from './markup.ts'
 import { nameFindings } from './names.ts'
+import { roleFindings, sameNameFindings } from './roles.ts'
 import type { Finding, SourceFile } from './source-file.ts'
 import type { Workspace } from './workspaces.ts'
 
@@ -18,10 +19,17 @@ function lengthFindings(file: SourceFile): Finding[] {
 
 /** Everything about one file that breaks the rules of the house. */
 export function boundaryFindings(file: SourceFile): Finding[] {
-  return [importFindings, featureFindings, markupFindings, lengthFindings].flatMap((rule) => rule(file)).concat(nameFindings(file.path))
+  return [importFindings, featureFindings, markupFindings, roleFindings, lengthFindings]
+    .flatMap((rule) => rule(file))
+    .concat(nameFindings(file.path))
 }
 
 /** Everything that breaks the rules of the house, and that only the files together show. */
 export function repositoryFindings(files: readonly SourceFile[], workspaces: readonly Workspace[]): Finding[] {
-  return [...fileCycleFindings(files), ...workspaceCycleFindings(files, workspaces), ...declarationFindings(files, workspaces)]
+  return [
+    ...fileCycleFindings(files),
+    ...workspaceCycleFindings(files, workspaces),
+    ...declarationFindings(files, workspaces),
+    ...sameNameFindings(files),
+  ]
 }
