@@ -4,6 +4,7 @@ import { featureFindings } from './features.ts'
 import { importFindings } from './imports.ts'
 import { markupFindings } from './markup.ts'
 import { nameFindings } from './names.ts'
+import { permissionKeyFindings } from './permission-keys.ts'
 import { roleFindings, sameNameFindings } from './roles.ts'
 import type { Finding, SourceFile } from './source-file.ts'
 import type { Workspace } from './workspaces.ts'
@@ -19,7 +20,7 @@ function lengthFindings(file: SourceFile): Finding[] {
 
 /** Everything about one file that breaks the rules of the house. */
 export function boundaryFindings(file: SourceFile): Finding[] {
-  return [importFindings, featureFindings, markupFindings, roleFindings, lengthFindings]
+  return [importFindings, featureFindings, markupFindings, roleFindings, permissionKeyFindings, lengthFindings]
     .flatMap((rule) => rule(file))
     .concat(nameFindings(file.path))
 }
