@@ -1,6 +1,7 @@
 /** `node shared/tooling/check.ts`: the rules of the house that neither compiler nor Biome know. */
 import { resolve } from 'node:path'
 import { boundaryFindings, repositoryFindings } from './src/boundaries/boundaries.ts'
+import { decisionFindings } from './src/boundaries/decisions.ts'
 import { sourceFiles } from './src/boundaries/source-file.ts'
 import { workspacesUnder } from './src/boundaries/workspaces.ts'
 import { messageFindings } from './src/messages/message-findings.ts'
@@ -10,6 +11,7 @@ const files = sourceFiles(root)
 const findings = [
   ...files.flatMap(boundaryFindings),
   ...repositoryFindings(files, workspacesUnder(root)),
+  ...decisionFindings(root),
   ...(await messageFindings(root, files)),
 ]
 for (const { path, line, message } of findings) console.error(`${path}:${line}: ${message}`)
