@@ -82,7 +82,7 @@ export const kept: readonly Kept[] = [
     instead: 'use the typed texts and formats of @console/i18n',
   },
   { packages: /^(react-hook-form$|@hookform\/)/, by: /^shared\/forms\//, instead: 'use the fields and useRecordForm of @console/forms' },
-  { packages: /^(@tanstack\/react-table|papaparse)$/, by: /^shared\/ui\//, instead: 'use the list parts of @console/ui' },
+  { packages: /^papaparse$/, by: /^shared\/ui\//, instead: 'export rows by the list of @console/ui' },
   {
     packages: /^@module-federation\/enhanced\/runtime$/,
     by: /^(shell\/src|shared\/federation)\//,

@@ -1,8 +1,13 @@
+import { fileCycleFindings, workspaceCycleFindings } from './cycles.ts'
+import { declarationFindings } from './declared.ts'
 import { featureFindings } from './features.ts'
 import { importFindings } from './imports.ts'
 import { markupFindings } from './markup.ts'
 import { nameFindings } from './names.ts'
+import { permissionKeyFindings } from './permission-keys.ts'
+import { roleFindings, sameNameFindings } from './roles.ts'
 import type { Finding, SourceFile } from './source-file.ts'
+import type { Workspace } from './workspaces.ts'
 
 /** Longer files are two files. Words are data and may be long. */
 export const longestFile = 300
@@ -15,5 +20,17 @@ function lengthFindings(file: SourceFile): Finding[] {
 
 /** Everything about one file that breaks the rules of the house. */
 export function boundaryFindings(file: SourceFile): Finding[] {
-  return [importFindings, featureFindings, markupFindings, lengthFindings].flatMap((rule) => rule(file)).concat(nameFindings(file.path))
+  return [importFindings, featureFindings, markupFindings, roleFindings, permissionKeyFindings, lengthFindings]
+    .flatMap((rule) => rule(file))
+    .concat(nameFindings(file.path))
+}
+
+/** Everything that breaks the rules of the house, and that only the files together show. */
+export function repositoryFindings(files: readonly SourceFile[], workspaces: readonly Workspace[]): Finding[] {
+  return [
+    ...fileCycleFindings(files),
+    ...workspaceCycleFindings(files, workspaces),
+    ...declarationFindings(files, workspaces),
+    ...sameNameFindings(files),
+  ]
 }

@@ -21,6 +21,11 @@ export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path)
 }
 
+/** True for tests and for what stands beside them in a folder `testing` of their package. */
+export function isForTests(path: string): boolean {
+  return isTest(path) || path.replace(/^shared\/testing\//, '').includes('/testing/')
+}
+
 function complaint(file: SourceFile, area: Area, { from }: Import): string | undefined {
   if (from.startsWith('.')) return relativeComplaint(file.path, from)
   if (from.startsWith('@console/')) return workspaceComplaint(file.path, area, from)

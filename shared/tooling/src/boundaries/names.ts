@@ -1,6 +1,7 @@
 import type { Finding } from './source-file.ts'
 
-const vague = /^(utils?|helpers?|commons?|managers?)$/
+/** Words that fit any file: whoever looks for something cannot guess that it is there. */
+const vague = /^(utils?|utilities|helpers?|commons?|managers?|misc|stuff|libs?|constants|parts|places?)$/
 const suffixes = /\.(page|test|full\.test|spec|full\.spec|d|config)?$/
 
 /** File and folder names: kebab-case, with few suffixes, and none that says nothing. */
@@ -21,7 +22,8 @@ export function nameFindings(path: string): Finding[] {
   return []
 }
 
-function kebab(name: string): string {
+/** `MetricRequest` and `metric_request` as `metric-request`. */
+export function kebab(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z0-9]+/g, '-')

@@ -11,7 +11,9 @@ import {
   releaseFolder,
   withdraw,
 } from '@console/federation'
+import { workspacesUnder } from '../boundaries/workspaces.ts'
 import { buildInOwnProcess } from './build-in-own-process.ts'
+import { builtFrom } from './built-from.ts'
 import { moduleIds } from './module-ids.ts'
 
 export interface BuildAllOptions {
@@ -22,22 +24,8 @@ export interface BuildAllOptions {
   readonly withSandbox?: boolean
 }
 
-/** What every part of the browser's code is made from. */
-const SHARED = [
-  'api',
-  'contract',
-  'entities',
-  'federation',
-  'forms',
-  'i18n',
-  'module',
-  'records',
-  'rich-text',
-  'router',
-  'session',
-  'ui',
-].map((name) => resolve(ROOT, 'shared', name))
-const COMMON = [...SHARED, resolve(ROOT, 'package-lock.json'), resolve(ROOT, 'shared/tooling/src/build')]
+/** What every part of the browser's code is built by. */
+const BUILDERS = ['shared/federation', 'shared/tooling/src/build', 'package-lock.json']
 
 /**
  * Builds what changed since the last time - sandbox, shell, every `mfe-*` - and releases it into the registry.
@@ -45,6 +33,9 @@ const COMMON = [...SHARED, resolve(ROOT, 'package-lock.json'), resolve(ROOT, 'sh
  */
 export async function buildAll({ say, onSandbox, withSandbox = true }: BuildAllOptions): Promise<void> {
   const registry = registryFolder()
+  const workspaces = workspacesUnder(ROOT)
+  const placesOf = (name: string, own: readonly string[], builders = BUILDERS) =>
+    [...own, ...builtFrom(`@console/${name}`, workspaces), ...builders].map((place) => resolve(ROOT, place))
   const memory = buildMemory(resolve(registry, 'built.json'))
   const once = async (what: string, places: readonly string[], isThere: () => boolean) => {
     const print = fingerprint(places)
@@ -60,13 +51,14 @@ export async function buildAll({ say, onSandbox, withSandbox = true }: BuildAllO
   }
 
   if (withSandbox) {
-    const places = [resolve(ROOT, 'shared/sandbox'), resolve(ROOT, 'shared/contract'), resolve(ROOT, 'package-lock.json')]
-    await once('sandbox', places, () => existsSync(resolve(BUILD, 'sandbox/main.js')))
+    await once('sandbox', placesOf('sandbox', ['shared/sandbox'], ['package-lock.json']), () =>
+      existsSync(resolve(BUILD, 'sandbox/main.js')),
+    )
   }
   onSandbox?.()
-  await once('shell', [resolve(ROOT, 'shell/src'), resolve(ROOT, 'shell/rspack.config.ts'), ...COMMON], isLive('shell'))
+  await once('shell', placesOf('shell', ['shell/src', 'shell/rspack.config.ts']), isLive('shell'))
   const ids = moduleIds()
-  for (const id of ids) await once(id, [moduleFolder(id), ...COMMON], isLive(id))
+  for (const id of ids) await once(id, placesOf(`mfe-${id}`, [moduleFolder(id)]), isLive(id))
   for (const gone of memory.known().filter((what) => what !== 'sandbox' && what !== 'shell' && !ids.includes(what))) {
     withdraw(registry, gone)
     memory.forget(gone)

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Finding, SourceFile } from '../boundaries/source-file.ts'
+import { firstWordComplaint, firstWords } from './first-words.ts'
 import { pairFindings, type Words } from './pair-findings.ts'
+import { recordKeys } from './record-keys.ts'
 import { unusedKeys } from './unused-keys.ts'
 
 const english = /^(.+)\/messages\/en\.ts$/
@@ -22,15 +24,27 @@ async function folderFindings(root: string, folder: string, files: readonly Sour
     return { path, line: lineOf(files, path, key), message }
   })
   const path = `${folder}/messages/en.ts`
-  const unused = unusedKeys(
-    Object.keys(en).filter((key) => own(path, key)),
-    readersOf(folder, files),
-  ).map((key) => ({
-    path,
-    line: lineOf(files, path, key),
-    message: `'${key}' is used nowhere: remove it from both languages.`,
-  }))
-  return [...paired.filter(({ line }) => line > 0), ...unused]
+  const written = Object.keys(en).filter((key) => own(path, key))
+  const found = (key: string, message: string) => ({ path, line: lineOf(files, path, key), message })
+  const unused = unusedKeys(written, readersOf(folder, files), recordKeys(files)).map((key) =>
+    found(key, `'${key}' is used nowhere: remove it from both languages.`),
+  )
+  return [
+    ...paired.filter(({ line }) => line > 0),
+    ...unused,
+    ...nameless(folder, written, files).map(([key, message]) => found(key, message)),
+  ]
+}
+
+/** Keys of a module that do not begin with a word of theirs. */
+function nameless(folder: string, keys: readonly string[], files: readonly SourceFile[]): [key: string, message: string][] {
+  const [module = ''] = folder.split('/')
+  if (!module.startsWith('mfe-')) return []
+  const allowed = firstWords(module, files)
+  return keys.flatMap((key) => {
+    const message = firstWordComplaint(key, allowed)
+    return message ? [[key, message]] : []
+  })
 }
 
 /** A module's and the shell's words are used by themselves alone; the kit's by every browser package. */

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { parseSource } from '../boundaries/source-file.ts'
+import { firstWordComplaint, firstWords } from './first-words.ts'
 import { pairFindings } from './pair-findings.ts'
+import { recordKeys } from './record-keys.ts'
 import { unusedKeys } from './unused-keys.ts'
 
 test.each([
@@ -46,4 +49,40 @@ test('a key is used when code names it, or makes it from a template', () => {
   const code = ["text('page.title')", 'text(`error.${code}`)', 'text(`point.${id}.title`)', 'const path = `${a}.${b}`']
   const keys = ['page.title', 'error.conflict', 'point.one.title', 'point.one.text', 'page.text']
   expect(unusedKeys(keys, code)).toEqual(['point.one.text', 'page.text'])
+})
+
+const campaignRecord = parseSource('mfe-campaigns/src/campaigns/campaign-record.ts', "describeRecord({ words: 'campaign' })")
+
+test('a record uses the keys that the kit makes of its word, and no others', () => {
+  const derived = recordKeys([campaignRecord, parseSource('mfe-campaigns/src/campaigns/status.ts', "const x = { words: 'mission' }")])
+  const keys = ['campaign.gone', 'campaign.deleteMany.title', 'campaign.period', 'mission.gone']
+  expect(unusedKeys(keys, [], derived)).toEqual(['campaign.period', 'mission.gone'])
+})
+
+const files = [
+  campaignRecord,
+  parseSource('mfe-campaigns/src/metric-requests/metric-request-record.ts', ''),
+  parseSource('mfe-campaigns/src/metric-requests/review/answer.tsx', ''),
+  parseSource('mfe-campaigns/src/messages/en.ts', ''),
+  parseSource('mfe-campaigns/src/text.ts', ''),
+  parseSource('mfe-auth/src/sign-in/login.page.tsx', ''),
+]
+
+test("a module's words begin with its records, its features, and what every module has", () => {
+  const everywhere = ['nav', 'command', 'crumb']
+  expect(firstWords('mfe-campaigns', files)).toEqual([...everywhere, 'campaign', 'metricRequest', 'campaigns', 'metricRequests'])
+  expect(firstWords('mfe-auth', files)).toEqual([...everywhere, 'signIn', 'login'])
+})
+
+test.each(['create.title', 'mission.title', 'text.title', 'messages.title', 'metric-request.title', 'answer.title', 'campaign'])(
+  '%s does not begin with a word of the module',
+  (key) => {
+    expect(firstWordComplaint(key, firstWords('mfe-campaigns', files))).toMatch(
+      /does not say what it is about: begin it with the record's word/,
+    )
+  },
+)
+
+test.each(['campaign.create.title', 'campaigns.title', 'metricRequest.title', 'nav.campaigns', 'crumb.create'])('%s does', (key) => {
+  expect(firstWordComplaint(key, firstWords('mfe-campaigns', files))).toBeUndefined()
 })

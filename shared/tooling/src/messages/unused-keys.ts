@@ -1,9 +1,12 @@
 const literal = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])+)"/g
 const template = /`((?:\\.|[^`\\])*)`/g
 
-/** The message keys that no code names: neither as a string, nor by a template such as `error.${code}`. */
-export function unusedKeys(keys: readonly string[], code: readonly string[]): string[] {
-  const said = new Set<string>()
+/**
+ * The message keys that no code names: neither as a string, nor by a template such as `error.${code}`.
+ * `derived` are those that are used without being written.
+ */
+export function unusedKeys(keys: readonly string[], code: readonly string[], derived: readonly string[] = []): string[] {
+  const said = new Set(derived)
   const patterns: RegExp[] = []
   for (const text of code) {
     for (const match of text.matchAll(literal)) said.add(match[1] ?? match[2] ?? '')

@@ -1,0 +1,19 @@
+import { isForTests } from './imports.ts'
+import { type Finding, lineAt, type SourceFile } from './source-file.ts'
+
+/** `pub:campaigns:create`, or the keys for what is one's own, `campaign:update`; a key that does not exist looks the same. */
+const key = '(?:pub:[a-z_]+|app|campaign):[a-z][a-z_-]+'
+const literal = new RegExp(`(['"\`])(${key}(?:\\s*,\\s*${key})*)\\1`, 'g')
+
+/** Where keys are made: the contract has them all, the demo data give them to roles. */
+const homes = /^shared\/(contract|sandbox\/src\/db\/seed)\/|\/fixtures\//
+
+/** What a call needs stands at the call, in the contract; nobody writes its keys a second time. */
+export function permissionKeyFindings(file: SourceFile): Finding[] {
+  if (homes.test(file.path) || isForTests(file.path)) return []
+  return [...file.code.matchAll(literal)].map((match) => ({
+    path: file.path,
+    line: lineAt(file.code, match.index),
+    message: `writes the permission '${match[2]}': name the call, useMay(updateCampaign), or the call's id in a descriptor, act: 'campaigns.update'.`,
+  }))
+}

@@ -1,0 +1,120 @@
+import { posix } from 'node:path'
+import { isTest } from './imports.ts'
+import { kebab } from './names.ts'
+import { type Finding, lineAt, type SourceFile } from './source-file.ts'
+
+/** What the file `<record><ending>` of a module's feature holds, and by which export it is known; the group is the record. */
+const parts: readonly { readonly ending: string; readonly holds: string; readonly exports: RegExp }[] = [
+  { ending: '-record.ts', holds: 'what a record is', exports: /^([a-z]\w*)Record$/ },
+  { ending: '-fields.tsx', holds: 'the fields of a form', exports: /^([A-Z]\w*)Fields$/ },
+  { ending: '-columns.tsx', holds: 'the columns of a list', exports: /^use([A-Z]\w*)Columns$/ },
+  { ending: '-actions.tsx', holds: 'the actions of a record', exports: /^use([A-Z]\w*)Actions$/ },
+]
+
+/** Pages of a record are `x-list.page.tsx`, `x.page.tsx`, `x-create.page.tsx` and `x-edit.page.tsx`; these endings mean the same. */
+const synonyms: readonly (readonly [ending: RegExp, instead: string])[] = [
+  [/-(table|cells)\.tsx?$/, '-columns.tsx'],
+  [/-(form|inputs)\.tsx?$/, '-fields.tsx'],
+  [/-(index|overview|table)\.page\.tsx$/, '-list.page.tsx'],
+  [/-(info|details?|view|show)\.page\.tsx$/, '.page.tsx'],
+  [/-(new|add)\.page\.tsx$/, '-create.page.tsx'],
+  [/-(update|modify|change)\.page\.tsx$/, '-edit.page.tsx'],
+]
+
+/** What stands in one file of the sandbox's `routes/<resource>/`, and by which code it is known. */
+const resourceParts: readonly { readonly file: string; readonly does: string; readonly code: RegExp }[] = [
+  { file: 'routes.ts', does: 'implements a call', code: /\bimplement\(/ },
+  { file: 'policy.ts', does: 'decides who may', code: /\b(isGranted|permissionDenied)\(/ },
+  { file: 'presenter.ts', does: 'turns a row into an answer', code: /^export (async )?(const|function) present[A-Z]/m },
+  {
+    file: 'repository.ts',
+    does: 'reads or writes rows',
+    code: /'drizzle-orm'|\bdb\s*\.(select|insert|update|delete|execute|query|\$count)\b/,
+  },
+]
+/** The rows of a second table may have a file of their own, such as `campaign-applications.ts`. */
+const mayReadRows = (file: string) => !resourceParts.some((part) => part.file === file)
+
+/** What a file's name says about its role, and whether it is true. */
+export function roleFindings(file: SourceFile): Finding[] {
+  if (isTest(file.path)) return []
+  const rules = [
+    [/\.page\.tsx$/, pageFindings],
+    [/^mfe-[^/]+\/src\/(?!messages\/)[^/]+\//, featureFindings],
+    [/^shared\/sandbox\/src\/routes\/[^/]+\//, resourceFindings],
+  ] as const
+  return rules.flatMap(([path, rule]) => (path.test(file.path) ? rule(file) : []))
+}
+
+function pageFindings(file: SourceFile): Finding[] {
+  const wanted = `${pascal(posix.basename(file.path, '.page.tsx'))}Page`
+  const exported = exportsOf(file)
+  const wrong = exported.find(({ name }) => name !== wanted)
+  if (exported.length > 0 && !wrong) return []
+  const what = wrong ? `exports ${wrong.name}` : 'exports nothing'
+  return [{ path: file.path, line: wrong?.line ?? 1, message: `${what}: a page file exports one component, ${wanted}, and nothing else.` }]
+}
+
+function featureFindings(file: SourceFile): Finding[] {
+  const own = posix.basename(file.path)
+  const found = (line: number, message: string) => ({ path: file.path, line, message })
+  const synonym = synonyms.find(([ending]) => ending.test(own))
+  if (synonym) return [found(1, `'${own}' is another word for a known role: call it ${own.replace(...synonym)}.`)]
+  const known = exportsOf(file).flatMap(({ name, line }) =>
+    parts.flatMap(({ ending, holds, exports }) => {
+      const [, record] = exports.exec(name) ?? []
+      return record ? [{ name, line, holds, home: kebab(record) + ending }] : []
+    }),
+  )
+  const misplaced = known.filter(({ home }) => home !== own)
+  const promised = parts.find(({ ending }) => own.endsWith(ending) || own.endsWith(ending.replace('tsx', 'ts')))
+  if (!promised || known.some(({ home }) => home === own) || misplaced.length > 0) {
+    return misplaced.map(({ name, line, holds, home }) => found(line, `exports ${name}: ${holds}, so the file is ${home}.`))
+  }
+  return [found(1, `is by its name ${promised.holds}, which it does not export: rename it after what it holds.`)]
+}
+
+function resourceFindings(file: SourceFile): Finding[] {
+  const own = posix.basename(file.path)
+  return resourceParts.flatMap(({ file: home, does, code }) => {
+    const match = code.exec(file.code)
+    if (!match || home === own || (home === 'repository.ts' && mayReadRows(own))) return []
+    return [{ path: file.path, line: lineAt(file.code, match.index), message: `${does}: move that to ${home} beside it.` }]
+  })
+}
+
+/** Folders with one file for each resource, named after it: there the folder says what the file holds. */
+const byResource = /^shared\/sandbox\/src\/(db\/(schema|seed)|routes\/[^/]+)\//
+/** The first file of a package, of a process, of an application; the words of a language. */
+const everywhere = /^(index|main|app|en|vi)\.tsx?$/
+
+/** A file name stands for one thing in a package; the two halves of the shell are one package. */
+export function sameNameFindings(files: readonly SourceFile[]): Finding[] {
+  const first = new Map<string, string>()
+  return files.flatMap(({ path }) => {
+    const name = posix.basename(path)
+    if (isTest(path) || byResource.test(path) || everywhere.test(name) || path.includes('/fixtures/')) return []
+    const key = `${/^(shared\/)?[^/]+/.exec(path)?.[0]} ${name.replace(/\.[^.]+$/, '')}`
+    const other = first.get(key)
+    if (!other) {
+      first.set(key, path)
+      return []
+    }
+    return [{ path, line: 1, message: `has the name of ${other}, which is another thing: name each after what only it does.` }]
+  })
+}
+
+/** The values that a file exports by name. */
+function exportsOf(file: SourceFile): { readonly name: string; readonly line: number }[] {
+  const declared = [...file.code.matchAll(/^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm)]
+  const listed = [...file.code.matchAll(/^export \{([^}]*)\}/gm)].flatMap((match) =>
+    (match[1] ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one && !one.startsWith('type '))
+      .map((one) => ({ index: match.index, 1: one.split(/\s+as\s+/).at(-1) })),
+  )
+  return [...declared, ...listed].map((match) => ({ name: match[1] ?? '', line: lineAt(file.code, match.index) }))
+}
+
+const pascal = (kebabbed: string) => kebabbed.replace(/(^|-)(\w)/g, (_whole, _dash, letter: string) => letter.toUpperCase())

@@ -1,0 +1,35 @@
+import { posix } from 'node:path'
+import type { SourceFile } from '../boundaries/source-file.ts'
+import { recordFile } from './record-keys.ts'
+
+/** First words of every module: what stands in the navigation, in the commands and in the breadcrumbs. */
+const ofEveryModule = ['nav', 'command', 'crumb']
+
+/** Words of something that is no record of its own, by module; each needs a reason. */
+const ofModules: Readonly<Record<string, readonly string[]>> = {
+  // A page before there is a person.
+  'mfe-auth': ['login'],
+  // What an application is connected by has a form of its own, and a request that it causes.
+  'mfe-applications': ['integration', 'postback'],
+}
+
+/**
+ * What a module's message keys may begin with: `campaign` for what is said of one, by its `campaign-record.ts`;
+ * `campaigns` for the list, by the folder of the feature.
+ */
+export function firstWords(module: string, files: readonly SourceFile[]): string[] {
+  const own = files.map(({ path }) => path).filter((path) => path.startsWith(`${module}/src/`))
+  const records = own.flatMap((path) => recordFile.exec(path)?.[2] ?? [])
+  const features = own
+    .map((path) => posix.dirname(path).split('/')[2])
+    .filter((folder): folder is string => folder !== undefined && folder !== 'messages')
+  return [...ofEveryModule, ...new Set([...records, ...features].map(camel)), ...(ofModules[module] ?? [])]
+}
+
+/** What is wrong with the first word of a module's message key. */
+export function firstWordComplaint(key: string, allowed: readonly string[]): string | undefined {
+  if (key.includes('.') && allowed.includes(key.split('.')[0] ?? '')) return undefined
+  return `'${key}' does not say what it is about: begin it with the record's word (campaign.create.title), or the list's (campaigns.title); here with ${allowed.join(', ')}.`
+}
+
+const camel = (kebabbed: string) => kebabbed.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
