@@ -7,7 +7,13 @@ export default describeModule({
   commands: [{ to: '/campaigns/create', label: 'command.newCampaign' }],
   routes: [
     { path: '/campaigns', page: 'campaign-list', title: 'campaigns.title', crumb: 'crumb.campaigns', data: 'campaigns.list' },
-    { path: '/campaigns/create', page: 'campaign-create', title: 'create.title', crumb: 'crumb.create', needs: ['pub:campaigns:create'] },
+    {
+      path: '/campaigns/create',
+      page: 'campaign-create',
+      title: 'campaign.create.title',
+      crumb: 'crumb.create',
+      needs: ['pub:campaigns:create'],
+    },
     {
       path: '/campaigns/:campaign_id',
       page: 'campaign',

@@ -1,55 +1,41 @@
 import { useCall } from '@console/api'
-import { CAMPAIGN_STATUSES, type CampaignSummary, createCampaign, getApplication, listCampaigns, paths } from '@console/contract'
+import { CAMPAIGN_STATUSES, getApplication, listCampaigns } from '@console/contract'
 import { useApplicationWords } from '@console/entities'
+import { CreateLink, optionsOf, RecordList, useList } from '@console/records'
 import { usePageInput } from '@console/router'
-import { useMay } from '@console/session'
-import { LinkButton, Page, RecordList } from '@console/ui'
+import { Page } from '@console/ui'
 import { useText } from '../text.ts'
-import { useCampaignActions } from './campaign-actions.ts'
-import { useCampaignColumns } from './campaign-table.tsx'
-
-const idOf = (campaign: CampaignSummary) => campaign.id
+import { useCampaignActions } from './campaign-actions.tsx'
+import { useCampaignColumns } from './campaign-columns.tsx'
+import { campaignRecord } from './campaign-record.ts'
 
 /** The publisher's campaigns. */
 export function CampaignListPage() {
   const text = useText()
   const application = useApplicationName()
+  const list = useList(listCampaigns, {
+    filters: [
+      {
+        field: 'status',
+        label: text('campaign.status'),
+        all: text('campaigns.status.all'),
+        options: optionsOf(CAMPAIGN_STATUSES, (status) => text(`status.campaign.${status}`)),
+      },
+      {
+        field: 'owner',
+        label: text('campaign.owner'),
+        all: text('campaigns.owner.all'),
+        options: [{ value: 'me', label: text('campaigns.owner.me') }],
+      },
+      {
+        field: 'application_id',
+        given: application ? text('campaigns.application', { name: application }) : text('campaigns.application.chosen'),
+      },
+    ],
+  })
   return (
-    <Page title={text('campaigns.title')} actions={<NewCampaign />}>
-      <RecordList
-        route={listCampaigns}
-        name="campaigns"
-        texts={{
-          label: text('campaigns.title'),
-          search: text('campaigns.search'),
-          failed: text('campaigns.failed'),
-          none: { icon: 'campaigns', title: text('campaigns.none.title'), text: text('campaigns.none.text') },
-        }}
-        filters={[
-          {
-            field: 'status',
-            label: text('campaigns.status'),
-            all: text('campaigns.status.all'),
-            options: CAMPAIGN_STATUSES.map((status) => ({ value: status, label: text(`status.campaign.${status}`) })),
-          },
-          {
-            field: 'owner',
-            label: text('campaigns.owner'),
-            all: text('campaigns.owner.all'),
-            options: [{ value: 'me', label: text('campaigns.owner.me') }],
-          },
-          {
-            field: 'application_id',
-            given: application ? text('campaigns.application', { name: application }) : text('campaigns.application.chosen'),
-          },
-        ]}
-        columns={useCampaignColumns()}
-        rowId={idOf}
-        rowName={(campaign) => campaign.name}
-        rowOwner={(campaign) => campaign.owner.id}
-        bulk={useCampaignActions()}
-        create={<NewCampaign />}
-      />
+    <Page title={text('campaigns.title')} actions={<CreateLink of={campaignRecord} />}>
+      <RecordList of={campaignRecord} list={list} columns={useCampaignColumns()} actions={useCampaignActions()} />
     </Page>
   )
 }
@@ -60,14 +46,4 @@ function useApplicationName(): string | undefined {
   const { application_id } = usePageInput(listCampaigns)
   const application = useCall(getApplication, application_id ? { application_id } : null).data
   return application && words(application)
-}
-
-function NewCampaign() {
-  const text = useText()
-  const isAllowed = useMay(createCampaign)
-  return isAllowed ? (
-    <LinkButton look="primary" to={paths.campaignCreate()}>
-      {text('campaigns.new')}
-    </LinkButton>
-  ) : null
 }

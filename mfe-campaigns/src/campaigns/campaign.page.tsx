@@ -1,39 +1,32 @@
-import {
-  type Campaign,
-  campaignAllows,
-  createCampaign,
-  deleteCampaign,
-  endCampaign,
-  isPastEnd,
-  paths,
-  updateCampaign,
-} from '@console/contract'
-import { ApplicationBadge, CampaignStatusBadge } from '@console/entities'
+import { type Campaign, isPastEnd } from '@console/contract'
+import { ApplicationBadge, CampaignStatusBadge, personWithEmail } from '@console/entities'
 import { useFormats } from '@console/i18n'
+import { RecordActions, RecordPage } from '@console/records'
 import { RichTextView } from '@console/rich-text'
-import { useMay } from '@console/session'
-import { Badge, Box, Button, Fact, Facts, LinkButton, Notice, Page, Section, Stack, Text, When } from '@console/ui'
-import { useState } from 'react'
+import { Badge, Box, Fact, Facts, Notice, Page, PlainList, Section, Text, WhenFact } from '@console/ui'
 import { useText } from '../text.ts'
-import { CampaignLoaded } from './campaign-loaded.tsx'
-import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx'
-import { EndCampaignDialog } from './end-campaign-dialog.tsx'
+import { useCampaignActions } from './campaign-actions.tsx'
+import { campaignRecord } from './campaign-record.ts'
 
 export function CampaignPage() {
-  return <CampaignLoaded>{(campaign) => <CampaignInfo campaign={campaign} />}</CampaignLoaded>
+  return <RecordPage of={campaignRecord}>{(campaign) => <CampaignInfo campaign={campaign} />}</RecordPage>
 }
 
 function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   return (
-    <Page title={campaign.name} beside={<CampaignStatusBadge campaign={campaign} />} actions={<CampaignActions campaign={campaign} />}>
+    <Page
+      title={campaign.name}
+      beside={<CampaignStatusBadge campaign={campaign} />}
+      actions={<RecordActions of={campaignRecord} record={campaign} actions={useCampaignActions()} />}
+    >
       {campaign.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
       {isPastEnd(campaign, Date.now()) ? <Notice>{text('campaign.pastEnd')}</Notice> : null}
       <CampaignFacts campaign={campaign} />
       <Section title={text('campaign.missions')}>
         <Children
           none={text('campaign.noMissions')}
-          items={campaign.campaign_tasks.map((task) => ({ ...task, label: task.name, kind: text(`task.${task.task_type}`) }))}
+          items={campaign.campaign_tasks.map((task) => ({ ...task, label: task.name, kind: text(`campaign.task.${task.task_type}`) }))}
         />
       </Section>
       <Section title={text('campaign.notifications')}>
@@ -42,7 +35,7 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
           items={campaign.campaign_notifications.map((one) => ({
             ...one,
             label: one.title,
-            kind: text(`notification.${one.notification_type}`),
+            kind: text(`campaign.notification.${one.notification_type}`),
           }))}
         />
       </Section>
@@ -50,37 +43,9 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-/** Hidden when nothing may be seen of it, disabled with the reason when it may not be done. */
-function CampaignActions({ campaign }: { readonly campaign: Campaign }) {
-  const text = useText()
-  const [asking, setAsking] = useState<'end' | 'delete'>()
-  const owner = campaign.owner.id
-  const mayUpdate = useMay(updateCampaign, owner)
-  const mayEnd = useMay(endCampaign, owner)
-  const mayDelete = useMay(deleteCampaign, owner)
-  const mayCreate = useMay(createCampaign)
-  const ended = campaignAllows(campaign.status, 'update') ? undefined : text('campaign.ended')
-  return (
-    <>
-      {mayUpdate && !ended ? <LinkButton to={paths.campaignEdit(campaign.id)}>{text('campaign.edit')}</LinkButton> : null}
-      {mayUpdate && ended ? <Button disabledReason={ended}>{text('campaign.edit')}</Button> : null}
-      {mayCreate ? <LinkButton to={paths.campaignDuplicate(campaign.id)}>{text('campaign.duplicate')}</LinkButton> : null}
-      {mayEnd ? (
-        <Button disabledReason={ended} onClick={() => setAsking('end')}>
-          {text('campaign.end')}
-        </Button>
-      ) : null}
-      {mayDelete ? <Button onClick={() => setAsking('delete')}>{text('delete.action')}</Button> : null}
-      <EndCampaignDialog campaign={campaign} open={asking === 'end'} onClose={() => setAsking(undefined)} />
-      <DeleteCampaignDialog campaign={campaign} open={asking === 'delete'} onClose={() => setAsking(undefined)} />
-    </>
-  )
-}
-
 function CampaignFacts({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const { dateTime, zoneName } = useFormats()
-  const { owner } = campaign
   return (
     <Section title={text('campaign.facts')}>
       <Facts>
@@ -95,25 +60,17 @@ function CampaignFacts({ campaign }: { readonly campaign: Campaign }) {
           )}
         </Fact>
         <Fact name={text('campaign.applications')}>
-          <Stack as="ul" listStyleType="none" gap="1">
+          <PlainList gap="1">
             {campaign.campaign_applications.map(({ id, application }) => (
               <li key={id}>
                 <ApplicationBadge application={application} />
               </li>
             ))}
-          </Stack>
+          </PlainList>
         </Fact>
-        <Fact name={text('campaign.owner')}>{`${owner.first_name} ${owner.last_name} (${owner.email})`}</Fact>
-        {campaign.ended_on ? (
-          <Fact name={text('campaign.endedOn')}>
-            <When at={campaign.ended_on} />
-          </Fact>
-        ) : null}
-        {campaign.updated_on ? (
-          <Fact name={text('campaign.updatedOn')}>
-            <When at={campaign.updated_on} />
-          </Fact>
-        ) : null}
+        <Fact name={text('campaign.owner')}>{personWithEmail(campaign.owner)}</Fact>
+        <WhenFact name={text('campaign.endedOn')} at={campaign.ended_on} />
+        <WhenFact name={text('campaign.updatedOn')} at={campaign.updated_on} />
       </Facts>
     </Section>
   )
@@ -130,7 +87,7 @@ function Children({ items, none }: { readonly items: readonly Child[]; readonly 
   const text = useText()
   if (items.length === 0) return <Text color="fg.muted">{none}</Text>
   return (
-    <Stack as="ul" listStyleType="none" gap="0" divideY="1px">
+    <PlainList divideY="1px">
       {items.map((item) => (
         <Box as="li" key={item.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2.5">
           <Box flex="1" minW="48">
@@ -142,6 +99,6 @@ function Children({ items, none }: { readonly items: readonly Child[]; readonly 
           <Badge tone={item.status === 'active' ? 'good' : 'quiet'}>{text(`status.${item.status}`)}</Badge>
         </Box>
       ))}
-    </Stack>
+    </PlainList>
   )
 }

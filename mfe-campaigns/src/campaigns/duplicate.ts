@@ -1,6 +1,6 @@
 import { CAMPAIGN_NAME_MAX, type Campaign, type CampaignWrite } from '@console/contract'
 import { fromLocalInput, toLocalInput } from '@console/i18n'
-import { valuesOf } from './campaign-values.ts'
+import { valuesOf } from './campaign-record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -4,7 +4,7 @@ import { campaignFactory, enter, interceptCalls, renderPage } from '@console/tes
 import { describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import campaigns from '../module.ts'
-import { valuesOf } from './campaign-values.ts'
+import { valuesOf } from './campaign-record.ts'
 
 const name = () => screen.getByRole('textbox', { name: 'Campaign name' })
 const save = () => screen.getByRole('button', { name: 'Save' })

@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from '@console/contract'
+import type { ErrorCode, FieldError, Problem } from '@console/contract'
 
 interface Facts {
   readonly code: ApiErrorCode
@@ -8,10 +8,13 @@ interface Facts {
 }
 
 /**
- * Codes of failures that never were a problem of the API: `offline` (no connection or no answer), `timeout`,
- * `invalid_answer` (the answer is not JSON or does not fit its schema), and any code of the contract.
+ * Why a call failed without a problem of the API: no connection or no answer, no answer in time, an answer that is not JSON or
+ * does not fit its schema, or the person cancelled.
  */
-export type ApiErrorCode = Problem['code'] | 'offline' | 'timeout' | 'invalid_answer'
+type ClientCode = 'offline' | 'timeout' | 'invalid_answer' | 'cancelled'
+
+/** Any code of the contract, and those of the browser. A backend's own unknown code reads as the general failure. */
+export type ApiErrorCode = ErrorCode | ClientCode
 
 /** A call that failed, as data: pages show it by its code and never parse its message. */
 export class ApiError extends Error {

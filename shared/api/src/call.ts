@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type BodyOf,
+  type ErrorCode,
   type InputOf,
   isGranted,
   type Problem,
@@ -94,7 +95,7 @@ async function failure(response: Response, requestId: string | undefined, signed
     return new ApiError({ code: response.status >= 500 ? 'busy' : 'invalid_answer', status: response.status, requestId })
   }
   if (response.status === 401 && signedIn) sessionEnded()
-  return new ApiError({ code: given.output.code, status: response.status, requestId, problem: given.output })
+  return new ApiError({ code: given.output.code as ErrorCode, status: response.status, requestId, problem: given.output })
 }
 
 async function readJson(response: Response, requestId: string | undefined): Promise<unknown> {

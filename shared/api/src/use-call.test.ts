@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { retryDelay } from './use-call.ts'
 
-const failure = (code: string, status: number, retry_after?: number) =>
+const failure = (code: ApiErrorCode, status: number, retry_after?: number) =>
   new ApiError({ code, status, problem: { type: 't', title: 'T', status, code, ...(retry_after === undefined ? {} : { retry_after }) } })
 
 describe('a failed read is tried again', () => {

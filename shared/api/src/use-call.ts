@@ -1,13 +1,15 @@
-import type { AnswerOf, InputOf, Route } from '@console/contract'
+import type { AnswerOf, ErrorCode, ErrorOf, InputOf, Route } from '@console/contract'
 import { useOptionalPublisher } from '@console/session'
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, isApiError } from './api-error.ts'
 import { call } from './call.ts'
 
 /** A read as a page sees it: one of loading, failed or there; `data` may be there while a newer answer is under way. */
-export interface Reading<T> {
+export interface Reading<T, Code extends ErrorCode = ErrorCode> {
   readonly data: T | undefined
   readonly error: ApiError | undefined
+  /** Names the call's own error codes to the compiler; never there. */
+  readonly codes?: Code
   readonly isLoading: boolean
   /** An answer for the current input is under way while older data are shown. */
   readonly isRefreshing: boolean
@@ -27,7 +29,7 @@ export function keyOf<R extends Route>(publisherId: string | null, route: R, inp
 }
 
 /** Reads one call; a `null` input means 'not yet'. Shared with every other reader of the same call and input. */
-export function useCall<R extends Route>(route: R, input: InputOf<R> | null, options: ReadOptions = {}): Reading<AnswerOf<R>> {
+export function useCall<R extends Route>(route: R, input: InputOf<R> | null, options: ReadOptions = {}): Reading<AnswerOf<R>, ErrorOf<R>> {
   const publisherId = useOptionalPublisher()?.id ?? null
   const key = input === null ? null : keyOf(publisherId, route, input)
   const { cache } = useSWRConfig()
@@ -50,6 +52,11 @@ export function useCall<R extends Route>(route: R, input: InputOf<R> | null, opt
     isRefreshing: isValidating && data !== undefined,
     retry: () => void mutate(),
   }
+}
+
+/** Whether a read failed with one of its call's own error codes; another code does not compile. */
+export function failedWith<Code extends ErrorCode>(reading: Reading<unknown, Code>, ...codes: readonly NoInfer<Code>[]): boolean {
+  return codes.some((code) => code === reading.error?.code)
 }
 
 function asApiError(error: unknown): ApiError | undefined {

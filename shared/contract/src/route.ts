@@ -63,6 +63,13 @@ export type BodyOf<R extends Route> = R extends { body: infer B extends v.Generi
 export type ErrorOf<R extends Route> = R['errors'][number]
 export type AnswerOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferOutput<A> : undefined
 
+/** One row of a list's answer. */
+export type RowOf<R extends Route> = AnswerOf<R> extends { readonly items: readonly (infer Row)[] } ? Row : never
+/** The fields that a list can be sorted by. */
+export type SortOf<R extends Route> = QueryAnswerOf<R> extends { readonly sort: infer S extends string } ? Exclude<S, `-${string}`> : never
+/** The fields that narrow a list, beside its search. */
+export type FilterOf<R extends Route> = Exclude<keyof QueryAnswerOf<R> & string, 'page' | 'page_size' | 'q' | 'sort'>
+
 type Scalar = string | number | boolean | null | undefined
 
 /**

@@ -1,8 +1,11 @@
 /** Words of the kit: used by shell and modules alike. */
 export default {
   'action.cancel': 'Cancel',
+  'action.activate': 'Activate',
   'action.close': 'Close',
+  'action.deactivate': 'Deactivate',
   'action.delete': 'Delete',
+  'action.edit': 'Edit',
   'action.retry': 'Retry',
   'action.save': 'Save',
   'action.home': 'Home page',
@@ -67,6 +70,7 @@ export default {
   'list.export.nothing': 'There is nothing to export.',
   'list.export.more': 'There are more: only the first {count} rows can be written. Narrow the filter to export the others.',
   'list.export.done': '{count} rows were written to “{file}”.',
+  'list.bulk.already': 'Its status is already “{status}”.',
   'list.bulk.region': 'Selected rows',
   'list.bulk.count': '{count} selected',
   'list.bulk.clear': 'Clear selection',

@@ -2,8 +2,11 @@ import type en from './en.ts'
 
 export default {
   'action.cancel': 'Hủy',
+  'action.activate': 'Kích hoạt',
   'action.close': 'Đóng',
+  'action.deactivate': 'Ngừng kích hoạt',
   'action.delete': 'Xóa',
+  'action.edit': 'Sửa',
   'action.retry': 'Thử lại',
   'action.save': 'Lưu',
   'action.home': 'Trang chủ',
@@ -68,6 +71,7 @@ export default {
   'list.export.nothing': 'Không có gì để xuất.',
   'list.export.more': 'Còn nhiều hơn: chỉ ghi được {count} dòng đầu. Hãy thu hẹp bộ lọc để xuất các dòng khác.',
   'list.export.done': 'Đã ghi {count} dòng vào “{file}”.',
+  'list.bulk.already': 'Trạng thái đã là “{status}”.',
   'list.bulk.region': 'Các dòng đã chọn',
   'list.bulk.count': 'Đã chọn {count}',
   'list.bulk.clear': 'Bỏ chọn',

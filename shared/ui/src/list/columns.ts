@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-export interface Column<Row> {
+export interface Column<Row, Sort extends string = string> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
   /** The cell as a text of the exported file; columns without it are left out there. */
   readonly csv?: (row: Row) => string
   /** The API's sort field, where it can sort by this column. */
-  readonly sort?: string
+  readonly sort?: Sort
   readonly align?: 'start' | 'end'
   /** Left out below this width, where the row would not fit. */
   readonly from?: 'md' | 'lg'

@@ -1,10 +1,10 @@
 import { Table } from '@chakra-ui/react'
 import { usePreferences } from '@console/session'
-import { SkeletonRows } from '../feedback/skeletons.tsx'
 import { type Column, visibility } from './columns.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { handleRowKeys } from './row-keys.ts'
 import { PageCheckbox, RowCheckbox } from './selection-checkbox.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
 import type { RowSelection } from './use-selection.ts'
 
 interface Props<Row> {

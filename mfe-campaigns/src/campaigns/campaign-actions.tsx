@@ -1,0 +1,82 @@
+import { type Campaign, type CampaignSummary, campaignAllows, createCampaign, endCampaign, paths, updateCampaign } from '@console/contract'
+import { useApplicationWords } from '@console/entities'
+import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { Box, Stack, Text } from '@console/ui'
+import { useText } from '../text.ts'
+import { applicationsOf, campaignRecord } from './campaign-record.ts'
+
+/** What can be done with a campaign, on its page and to many of the list. */
+export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSummary>[] {
+  const text = useText()
+  const becoming = useBecoming(campaignRecord)
+  const removing = useRemoving(campaignRecord)
+  const refuses = ({ status }: Pick<Campaign, 'status'>) => (campaignAllows(status, 'update') ? undefined : text('campaign.ended'))
+  const words = (status: string) => text(`status.campaign.${status as 'active' | 'inactive'}`)
+  return [
+    {
+      id: 'edit',
+      needs: updateCampaign,
+      refuses,
+      one: { label: text('action.edit'), to: ({ id }) => paths.campaignEdit(id) },
+    },
+    {
+      id: 'duplicate',
+      needs: createCampaign,
+      one: { label: text('campaign.duplicate'), to: ({ id }) => paths.campaignDuplicate(id) },
+    },
+    becoming('inactive', { label: text('campaign.pause'), words, refuses }),
+    becoming('active', { label: text('action.activate'), words, refuses }),
+    {
+      id: 'end',
+      needs: endCampaign,
+      refuses,
+      call: calling(endCampaign, { params: ({ id }) => ({ campaign_id: id }), already: 'already_ended' }),
+      one: {
+        label: text('campaign.end'),
+        useQuestion: (campaign) => ({
+          title: text('campaign.end.title'),
+          confirm: text('campaign.end'),
+          body: <Stops campaign={campaign} />,
+        }),
+        done: text('campaign.end.done'),
+        failed: text('campaign.end.failed'),
+      },
+      many: { label: text('campaigns.end'), ask: { title: text('campaigns.end.title'), text: text('campaigns.end.text') } },
+    },
+    removing({
+      values: ({ campaign_tasks, campaign_notifications }) => ({
+        missions: campaign_tasks.length,
+        notifications: campaign_notifications.length,
+      }),
+      many: true,
+    }),
+  ]
+}
+
+/** Ending is final: what the audience stops seeing is named before it is asked. */
+function Stops({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const words = useApplicationWords()
+  const names = [
+    ...campaign.campaign_tasks.filter((task) => task.status === 'active').map(({ id, name }) => ({ id, name })),
+    ...campaign.campaign_notifications.filter((one) => one.status === 'active').map(({ id, title }) => ({ id, name: title })),
+  ]
+  return (
+    <Stack gap="3">
+      <Text>{text('campaign.end.text', { name: campaign.name })}</Text>
+      <Box textStyle="sm">
+        <Text>{text('campaign.end.applications', { names: applicationsOf(campaign).map(words).join(', ') })}</Text>
+        {names.length > 0 ? (
+          <>
+            <Text mt="2">{text('campaign.end.stops')}</Text>
+            <Box as="ul" ps="5" listStyleType="disc">
+              {names.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </Box>
+          </>
+        ) : null}
+      </Box>
+    </Stack>
+  )
+}

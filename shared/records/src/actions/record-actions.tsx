@@ -1,0 +1,91 @@
+import { useChange } from '@console/api'
+import type { Route } from '@console/contract'
+import { useNavigate } from '@console/router'
+import { useMayDo } from '@console/session'
+import { Button, type ButtonProps, ConfirmAction, LinkButton } from '@console/ui'
+import { useState } from 'react'
+import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
+import { useOwner } from '../use-owner.ts'
+import type { ActionCall, ForOne, RecordAction } from './action.ts'
+
+interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> {
+  readonly of: RecordDescription<One, Row, Values>
+  readonly record: One
+  readonly actions: readonly RecordAction<One, Row>[]
+}
+
+/** What the person may do with the record of a page. */
+export function RecordActions<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
+  actions,
+  ...rest
+}: Props<One, Row, Values>) {
+  return actions.map((action) => <ActionButton key={action.id} action={action} {...rest} />)
+}
+
+interface ActionProps<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>
+  extends Omit<Props<One, Row, Values>, 'actions'>,
+    Pick<ButtonProps, 'size'> {
+  readonly action: RecordAction<One, Row>
+  /** In place of the action's own label, where the words around it say the rest. */
+  readonly label?: string
+}
+
+/** One action of a record: nothing where it may not be seen, disabled with the reason where it cannot be done. */
+export function ActionButton<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
+  of,
+  record,
+  action,
+  label: given,
+  size,
+}: ActionProps<One, Row, Values>) {
+  const mayDo = useMayDo()
+  const owner = useOwner(of, 'read')(record)
+  const [isAsking, setAsking] = useState(false)
+  const { one, call, needs, isHidden, refuses } = action
+  if (!one || isHidden?.(record) || !mayDo(needs, owner)) return null
+  const reason = refuses?.(record)
+  const label = given ?? one.label
+  if ('to' in one && reason === undefined) {
+    return (
+      <LinkButton to={one.to(record)} size={size ?? 'sm'}>
+        {label}
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <Button disabledReason={reason} size={size ?? 'sm'} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && call && !('to' in one) ? <Asking record={record} one={one} call={call} onClose={() => setAsking(false)} /> : null}
+    </>
+  )
+}
+
+interface AskingProps<One> {
+  readonly record: One
+  readonly one: Exclude<ForOne<One>, { readonly to: unknown }>
+  readonly call: ActionCall<One>
+  readonly onClose: () => void
+}
+
+function Asking<One>({ record, one, call, onClose }: AskingProps<One>) {
+  const navigate = useNavigate()
+  const { send } = useChange<Route>(call.route)
+  const { body, ...question } = one.useQuestion(record)
+  const { done, failed, refusals, leadsTo } = one
+  return (
+    <ConfirmAction
+      open
+      {...question}
+      done={typeof done === 'string' ? done : done(record)}
+      failed={failed}
+      {...(refusals ? { refusals } : {})}
+      act={() => call.make(record, (_, input, options) => send(input, options))}
+      {...(leadsTo ? { onDone: () => navigate(leadsTo(record)) } : {})}
+      onClose={onClose}
+    >
+      {body}
+    </ConfirmAction>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ErrorOf, InputOf, Route } from '@console/contract'
+import { type TextValues, useAnyText } from '@console/i18n'
+import { Text } from '@console/ui'
+import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
+import { calling, type Question, type RecordAction } from './action.ts'
+
+interface Removing<One> {
+  /** What the words of the question name beside the record's title. */
+  readonly values?: (record: One) => TextValues
+  /** In place of the plain question in the words of `delete`: what else is lost, what stands in the way. */
+  readonly useQuestion?: (record: One) => Question
+  readonly refusals?: Readonly<Record<string, string>>
+  /** Also for many, in the words of `deleteMany`. */
+  readonly many?: boolean
+}
+
+/** Returns the action of deleting a record, in the words of its `delete`; afterwards its list is shown. */
+export function useRemoving<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>(
+  of: RecordDescription<One, Row, Values>,
+) {
+  const text = useAnyText()
+  const word = (key: string, values?: TextValues) => text(`${of.word}.${key}`, values)
+  return ({ values, useQuestion, refusals, many = false }: Removing<One> = {}): RecordAction<One, Row> => {
+    const remove = of.remove as Route
+    const plain = (record: One): Question => ({
+      title: word('delete.title'),
+      confirm: word('delete.action'),
+      body: <Text>{word('delete.text', { name: of.title(record), ...values?.(record) })}</Text>,
+    })
+    return {
+      id: 'delete',
+      needs: remove,
+      one: {
+        label: word('delete.action'),
+        useQuestion: useQuestion ?? plain,
+        done: word('delete.done'),
+        failed: word('delete.failed'),
+        ...(refusals ? { refusals } : {}),
+        leadsTo: (record) => of.listPath(of.params(record) as never),
+      },
+      ...(many
+        ? { many: { label: word('deleteMany.action'), ask: { title: word('deleteMany.title'), text: word('deleteMany.text') } } }
+        : {}),
+      call: calling(remove, {
+        params: of.params as (record: One | Row) => InputOf<Route>,
+        already: of.gone[0] as ErrorOf<Route>,
+      }),
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { useMay } from '@console/session'
+import { LinkButton } from '@console/ui'
+import type { AnyRecord, FormValues, Params, RecordDescription } from './record.ts'
+import { useRecordText } from './use-record-text.ts'
+
+interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> {
+  readonly of: RecordDescription<One, Row, Values>
+  /** Of the list that the new record will stand in. */
+  readonly params?: Params
+}
+
+const NOWHERE: Params = {}
+
+/** The way to the form of a new record, for who may create one. */
+export function CreateLink<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
+  of,
+  params = NOWHERE,
+}: Props<One, Row, Values>) {
+  const text = useRecordText(of)
+  const mayCreate = useMay(of.create ?? of.read)
+  return of.createPath && mayCreate ? (
+    <LinkButton look="primary" to={of.createPath(params as never)}>
+      {text('create.title')}
+    </LinkButton>
+  ) : null
+}

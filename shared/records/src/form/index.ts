@@ -1,0 +1,3 @@
+export { RecordCreator } from './record-creator.tsx'
+export { RecordEditPage } from './record-edit-page.tsx'
+export { RecordEditor } from './record-editor.tsx'

@@ -1,0 +1,71 @@
+import { useChange } from '@console/api'
+import type { BodyOf, InputOf } from '@console/contract'
+import { Form, type Sending, useRecordForm } from '@console/forms'
+import { useNavigate } from '@console/router'
+import { toast } from '@console/ui'
+import { type ReactNode, useState } from 'react'
+import { type AnyRecord, type FormOf, type FormValues, type Params, type RecordDescription, type RouteOf, resourceOf } from '../record.ts'
+import { useRecordText } from '../use-record-text.ts'
+import { bodyOf } from './record-form.ts'
+
+interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Created extends FormValues> {
+  readonly of: RecordDescription<One, Row, Values>
+  /** Where creating asks for other fields than editing. */
+  readonly form?: FormOf<One, Created>
+  /** Path parameters of the list that the record will stand in. */
+  readonly params?: Params
+  /** The record that the form begins with a copy of. */
+  readonly from?: One | undefined
+  /** What the form opens with, where that is not just the values of `from`. */
+  readonly values?: Created
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+const NOWHERE: Params = {}
+
+/** The form of a new record: sent once, told about, and left for the record's page. */
+export function RecordCreator<
+  One extends AnyRecord,
+  Row extends AnyRecord,
+  Values extends FormValues,
+  Created extends FormValues = Values,
+>({
+  of,
+  form: description = of as unknown as FormOf<One, Created>,
+  params = NOWHERE,
+  from,
+  values,
+  children,
+}: Props<One, Row, Values, Created>) {
+  const text = useRecordText(of)
+  const navigate = useNavigate()
+  const { send } = useChange(of.create as RouteOf<One>)
+  const [opened] = useState(() => values ?? description.values(from))
+  const form = useRecordForm(description.schema, opened, { form: draftName(of, params, from) })
+
+  async function create(typed: Created, { idempotencyKey }: Sending): Promise<void> {
+    const body = (await bodyOf(description, typed, undefined)) as BodyOf<RouteOf<One>>
+    const created = await send(params as InputOf<RouteOf<One>>, { body, idempotencyKey })
+    toast.success(text('create.done'))
+    await navigate(of.path(created))
+  }
+
+  return (
+    <Form
+      form={form}
+      submit={text('create.title')}
+      failed={text('create.failed')}
+      onSubmit={create}
+      onCancel={() => void navigate(from ? of.path(from) : of.listPath(params as never))}
+    >
+      {children}
+    </Form>
+  )
+}
+
+/** Drafts of different originals and of different parents are kept apart. */
+function draftName(of: { readonly read: RouteOf<unknown> }, params: Params, from: AnyRecord | undefined): string {
+  const resource = resourceOf(of.read)
+  return from ? `${resource} from ${from.id}` : [resource, ...Object.values(params)].join(' of ')
+}

@@ -1,0 +1,89 @@
+import { call, useChange } from '@console/api'
+import type { BodyOf, InputOf } from '@console/contract'
+import { Form, type Sending, useRecordForm } from '@console/forms'
+import { useKitText } from '@console/i18n'
+import { useNavigate } from '@console/router'
+import { useMay } from '@console/session'
+import { ErrorLine, LinkButton, Section, Stack, toast } from '@console/ui'
+import { type ReactNode, useState } from 'react'
+import { type AnyRecord, type FormOf, type FormValues, type RecordDescription, type RouteOf, resourceOf } from '../record.ts'
+import { useOwner } from '../use-owner.ts'
+import { useRecordText } from '../use-record-text.ts'
+import { bodyOf } from './record-form.ts'
+
+interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Edited extends FormValues> {
+  readonly of: RecordDescription<One, Row, Values>
+  readonly record: One
+  /** Where only a part of the record is edited, or in another shape. */
+  readonly form?: FormOf<One, Edited>
+  /** Why the record cannot be edited, in words. */
+  readonly refused?: string | undefined
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/**
+ * The form of a record: opens with it, is merged with what others save meanwhile, and leads back to its page. Where it may
+ * not be edited the reason stands in the form's place.
+ */
+export function RecordEditor<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Edited extends FormValues = Values>(
+  props: Props<One, Row, Values, Edited>,
+) {
+  return <Editor key={props.record.id} {...props} />
+}
+
+function Editor<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Edited extends FormValues>(
+  props: Props<One, Row, Values, Edited>,
+) {
+  const { of, record } = props
+  const kitText = useKitText()
+  const mayUpdate = useMay(of.update ?? of.read, useOwner(of, 'read')(record) ?? undefined)
+  // Once the form is open it stays: what is typed must not go with a refresh, and a refused save says why.
+  const [refused] = useState(props.refused)
+  const reason = refused ?? (mayUpdate ? undefined : kitText('error.permission_denied.action'))
+  if (reason === undefined) return <OpenEditor {...props} />
+  return (
+    <Section>
+      <Stack gap="4" align="flex-start">
+        <ErrorLine>{reason}</ErrorLine>
+        <LinkButton to={of.path(record)}>{kitText('action.back')}</LinkButton>
+      </Stack>
+    </Section>
+  )
+}
+
+function OpenEditor<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Edited extends FormValues>({
+  of,
+  record,
+  form: description = of as unknown as FormOf<One, Edited>,
+  children,
+}: Props<One, Row, Values, Edited>) {
+  const text = useRecordText(of)
+  const kitText = useKitText()
+  const navigate = useNavigate()
+  const { send } = useChange(of.update as RouteOf<One>)
+  const params = of.params(record) as InputOf<RouteOf<One>>
+  const back = of.path(record)
+  const form = useRecordForm<Edited, One>(description.schema, description.values(record), {
+    form: description.name ?? resourceOf(of.read),
+    id: record.id,
+    version: record.version,
+    load: () => call(of.read, params),
+    toValues: description.values,
+  })
+
+  async function save(typed: Edited, { version }: Sending): Promise<void> {
+    await send(params, {
+      body: (await bodyOf(description, typed, record)) as BodyOf<RouteOf<One>>,
+      ...(version === undefined ? {} : { version }),
+    })
+    toast.success(text('edit.done'))
+    await navigate(back)
+  }
+
+  return (
+    <Form form={form} submit={kitText('action.save')} failed={text('edit.failed')} onSubmit={save} onCancel={() => void navigate(back)}>
+      {children}
+    </Form>
+  )
+}

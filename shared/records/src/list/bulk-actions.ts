@@ -1,0 +1,41 @@
+import { isApiError } from '@console/api'
+import { useKitText } from '@console/i18n'
+import { useMayDo } from '@console/session'
+import type { ForMany, RecordAction } from '../actions/action.ts'
+import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
+import { useOwner } from '../use-owner.ts'
+
+/** An action as the bar of a list offers it for the chosen rows. */
+export interface BulkAction<Row> extends ForMany {
+  readonly id: string
+  /** Why this row cannot have it done, in words; undefined = it can. */
+  readonly refuses: (row: Row) => string | undefined
+  /** Throws `ApiError`; a limit is waited for and tried again. */
+  readonly run: (row: Row) => Promise<void>
+  /** Resources whose cached reads are stale afterwards. */
+  readonly touches: readonly string[]
+}
+
+/** The actions for many that the person may do to some row; each refuses the rows to which the person may not do it. */
+export function useBulkActions<One extends AnyRecord, Row extends AnyRecord>(
+  of: RecordDescription<One, Row, FormValues>,
+  actions: readonly RecordAction<One, Row>[],
+): readonly BulkAction<Row>[] {
+  const text = useKitText()
+  const mayDo = useMayDo()
+  const ownerOf = useOwner(of, 'list')
+  return actions.flatMap(({ id, many, call, needs, refuses }) => {
+    if (!many || !call || !mayDo(needs)) return []
+    const refusesRow = (row: Row) => (mayDo(needs, ownerOf(row)) ? refuses?.(row) : text('error.permission_denied.action'))
+    return [
+      { ...many, id, refuses: refusesRow, run: (row: Row) => madeOnce(call.make(row), call.already), touches: call.route.touches ?? [] },
+    ]
+  })
+}
+
+/** Waits for a call; the code which says that it was done already counts as done. */
+async function madeOnce(work: Promise<unknown>, already: string | undefined): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!isApiError(error) || error.code !== already) throw error
+  })
+}

@@ -1,0 +1,52 @@
+import { useAnyText, useErrorText } from '@console/i18n'
+import { Button, EmptyState, ErrorState, type Failure } from '@console/ui'
+import type { ReactNode } from 'react'
+import type { RecordDescription } from '../record.ts'
+
+interface Props {
+  readonly of: Pick<RecordDescription<never, never, never>, 'words' | 'icon'>
+  readonly error: Failure | undefined
+  /** Rows of all pages; undefined while unknown. */
+  readonly total: number | undefined
+  readonly isFiltered: boolean
+  readonly create: ReactNode
+  readonly onRetry: () => void
+  readonly onClear: () => void
+  readonly onFirstPage: () => void
+}
+
+/** A list without rows to show: not allowed, failed, past its end, nothing that matches, or none yet. */
+export function ListState({ of: { words, icon }, error, total, isFiltered, create, onRetry, onClear, onFirstPage }: Props) {
+  const text = useAnyText()
+  const errorText = useErrorText()
+  const clear = isFiltered ? <Button onClick={onClear}>{text('list.clearFilters')}</Button> : null
+  if (error?.code === 'permission_denied') {
+    return <EmptyState icon="roles" title={text('list.noPermission.title')} text={errorText(error.code)} />
+  }
+  if (error) {
+    return (
+      <ErrorState error={error} title={text(`${words}.failed`)} onRetry={onRetry}>
+        {error.code === 'invalid_query' ? clear : null}
+      </ErrorState>
+    )
+  }
+  if (total) {
+    return (
+      <EmptyState icon="search" title={text('list.pastEnd.title')}>
+        <Button onClick={onFirstPage}>{text('list.firstPage')}</Button>
+      </EmptyState>
+    )
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState icon="search" title={text('list.noMatch.title')} text={text('list.noMatch.text')}>
+        {clear}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={icon} title={text(`${words}.none.title`)} text={text(`${words}.none.text`)}>
+      {create}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,79 @@
+import { useKitText } from '@console/i18n'
+import { Button, type Column, Flex, Icon, lazyPart, Menu } from '@console/ui'
+import { useState } from 'react'
+import type { AnyRecord, RouteOf } from '../record.ts'
+import { viewOf } from './saved-list.ts'
+import type { List, ListPage } from './use-list.ts'
+
+const dialogs = () => import('./list-dialogs.tsx')
+const SaveViewDialog = lazyPart(dialogs, (file) => file.SaveViewDialog)
+const ViewsDialog = lazyPart(dialogs, (file) => file.ViewsDialog)
+const ColumnsDialog = lazyPart(dialogs, (file) => file.ColumnsDialog)
+const ExportDialog = lazyPart(
+  () => import('./export-dialog.tsx'),
+  (file) => file.ExportDialog,
+)
+
+interface Props {
+  readonly label: string
+  readonly list: List<RouteOf<ListPage<AnyRecord>>>
+  readonly columns: readonly Column<AnyRecord>[]
+  readonly shown: readonly Column<AnyRecord>[]
+  /** Ids of the columns that are not shown. */
+  readonly hidden: readonly string[]
+}
+
+/** Saved views, columns and the file of the list; what they open is fetched when first asked for. */
+export function ListTools({ label, list, columns, shown, hidden }: Props) {
+  const text = useKitText()
+  const [open, setOpen] = useState<'save' | 'views' | 'columns' | 'export'>()
+  const close = () => setOpen(undefined)
+  const { address, saved, save, data: page } = list
+  const { views } = saved
+  const current = viewOf(saved, address.search, hidden)
+  const total = page?.total ?? 0
+  return (
+    <Flex role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" ms={{ base: '-3', xl: '0' }}>
+      <Menu
+        trigger={
+          <Button look="quiet" maxW="60">
+            {text('list.views')}
+            {current ? `: ${current.name}` : ''}
+            <Icon id="expand" size={16} />
+          </Button>
+        }
+        entries={[
+          {
+            kind: 'choice',
+            label: text('list.views'),
+            value: current?.id ?? (address.search === '' ? 'all' : ''),
+            options: [{ value: 'all', label: text('list.views.all') }, ...views.map(({ id, name }) => ({ value: id, label: name }))],
+            onChange: (chosen) => address.open(views.find(({ id }) => id === chosen) ?? null),
+          },
+          { kind: 'separator' },
+          { kind: 'item', id: 'save', label: text('list.views.save'), onSelect: () => setOpen('save') },
+          ...(views.length > 0
+            ? [{ kind: 'item' as const, id: 'manage', label: text('list.views.manage'), onSelect: () => setOpen('views') }]
+            : []),
+        ]}
+      />
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
+        {text('list.columns')}
+      </Button>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        disabledReason={total === 0 ? text('list.export.nothing') : undefined}
+        onClick={() => setOpen('export')}
+      >
+        {text('list.export')}
+      </Button>
+      {open === 'save' ? <SaveViewDialog saved={saved} save={save} hidden={hidden} address={address} onClose={close} /> : null}
+      {open === 'views' ? <ViewsDialog saved={saved} save={save} hidden={hidden} address={address} onClose={close} /> : null}
+      {open === 'columns' ? <ColumnsDialog columns={columns} hidden={hidden} hide={list.hide} onClose={close} /> : null}
+      {open === 'export' && page ? (
+        <ExportDialog label={label} columns={shown} total={total} isCapped={page.total_capped} readPage={list.readPage} onClose={close} />
+      ) : null}
+    </Flex>
+  )
+}

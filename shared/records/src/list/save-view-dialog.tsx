@@ -1,0 +1,66 @@
+import { lowerFirst, useFieldErrorText, useKitText } from '@console/i18n'
+import { Button, Field, Flex, Input, ModalDialog, Stack } from '@console/ui'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { CheckLine } from './check-line.tsx'
+import { type SavedList, VIEW_NAME_MAX, withView } from './saved-list.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+interface Props {
+  readonly saved: SavedList
+  readonly save: (saved: SavedList) => void
+  /** Ids of the columns that are not shown now. */
+  readonly hidden: readonly string[]
+  readonly address: ListAddress
+  readonly onClose: () => void
+}
+
+/** Gives the filters, order and columns that are seen now a name. */
+export function SaveViewDialog({ saved, save, hidden, address, onClose }: Props) {
+  const text = useKitText()
+  const fieldError = useFieldErrorText()
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const [error, setError] = useState<'required' | 'taken'>()
+  const [opens, setOpens] = useState(false)
+  const label = text('list.views.name')
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    const wanted = name.trim()
+    const wrong = wanted === '' ? 'required' : saved.views.some((view) => view.name === wanted) ? 'taken' : undefined
+    setError(wrong)
+    if (wrong) {
+      input.current?.focus()
+      return
+    }
+    const view = { id: crypto.randomUUID(), name: wanted, search: address.search, hidden }
+    if (opens) address.stay()
+    save({ ...withView(saved, view), opens: opens ? view.id : saved.opens })
+    onClose()
+  }
+
+  return (
+    <ModalDialog title={text('list.views.saveTitle')} onClose={onClose} focusOn={input}>
+      <Stack as="form" gap="4" pb="2" onSubmit={submit}>
+        <Field.Root invalid={error !== undefined}>
+          <Field.Label>{label}</Field.Label>
+          <Input
+            ref={input}
+            borderColor="border.control"
+            maxLength={VIEW_NAME_MAX}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {error ? <Field.ErrorText>{fieldError(error, { label: lowerFirst(label) })}</Field.ErrorText> : null}
+        </Field.Root>
+        <CheckLine label={text('list.views.opens')} checked={opens} onChange={setOpens} />
+        <Flex gap="2" justify="flex-end">
+          <Button onClick={onClose}>{text('action.cancel')}</Button>
+          <Button look="primary" type="submit">
+            {text('action.save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useSearchParams, useSearchState } from '@console/router'
+import type { HiddenColumns } from '@console/ui'
+import { useCallback, useLayoutEffect } from 'react'
+import { type SavedList, type SavedView, viewSearch } from './saved-list.ts'
+
+type Fields = Readonly<Record<string, string | number>>
+
+interface Options {
+  /** The call's query fields that narrow and order the list. */
+  readonly fields: readonly string[]
+  readonly saved: SavedList
+  readonly onHidden: (hidden: HiddenColumns) => void
+}
+
+export interface ListAddress {
+  /** What a saved view would keep of the address. */
+  readonly search: string
+  /** The address asks for nothing and a view is about to open. */
+  readonly isArriving: boolean
+  readonly change: (fields: Fields, how?: { readonly replace?: boolean }) => void
+  readonly clear: () => void
+  readonly open: (view: SavedView | null) => void
+  /** Keeps showing what is shown when another view is about to become the one that opens by itself. */
+  readonly stay: () => void
+}
+
+/** Says that the whole list is wanted, where an address without anything would open the person's own view. */
+const ALL = { view: 'all' }
+
+/** The list's address: the only place where filters, order and page are kept. */
+export function useListAddress({ fields, saved, onHidden }: Options): ListAddress {
+  const [params] = useSearchParams()
+  const setSearch = useSearchState()
+  const search = viewSearch(params, fields)
+  const { views, opens } = saved
+  const preferred = views.find(({ id }) => id === opens)
+  const isArriving = preferred !== undefined && params.size === 0 && preferred.search !== ''
+
+  const change = useCallback<ListAddress['change']>(
+    (changed, how) => {
+      const after = new URLSearchParams(search)
+      for (const [name, value] of Object.entries(changed)) after.set(name, String(value))
+      const isWhole = opens !== null && viewSearch(after, fields) === ''
+      setSearch({ ...changed, ...(isWhole ? ALL : { view: '' }) }, how)
+    },
+    [search, opens, fields, setSearch],
+  )
+  const goTo = useCallback(
+    (wanted: string, how?: { readonly replace: boolean }) => {
+      const values = new URLSearchParams(wanted)
+      change(Object.fromEntries(fields.map((field) => [field, values.get(field) ?? ''])), how)
+    },
+    [change, fields],
+  )
+
+  useLayoutEffect(() => {
+    if (!isArriving || !preferred) return
+    onHidden(preferred.hidden)
+    goTo(preferred.search, { replace: true })
+  }, [isArriving, preferred, onHidden, goTo])
+
+  return {
+    search,
+    isArriving,
+    change,
+    clear: () => goTo(new URLSearchParams(viewSearch(params, ['sort', 'page_size'])).toString()),
+    open: (view) => {
+      if (view) onHidden(view.hidden)
+      goTo(view?.search ?? '')
+    },
+    stay: () => {
+      if (params.size === 0) setSearch(ALL, { replace: true })
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { call, type Reading, useCall } from '@console/api'
+import type { ErrorOf, FilterOf, InputOf, ParamsOf, QueryAnswerOf, Route, RowOf } from '@console/contract'
+import { useKitText } from '@console/i18n'
+import { usePageInput } from '@console/router'
+import { type HiddenColumns, toast } from '@console/ui'
+import { useCallback, useState } from 'react'
+import { resourceOf } from '../record.ts'
+import type { SavedList } from './saved-list.ts'
+import { type ListAddress, useListAddress } from './use-list-address.ts'
+import { useSavedList } from './use-saved-list.ts'
+
+export interface ListPage<Row> {
+  readonly items: readonly Row[]
+  readonly page: number
+  readonly page_size: number
+  readonly total: number
+  readonly total_capped: boolean
+}
+
+/** What every list call is asked; beside these the fields of its filters. */
+export interface ListInput extends Readonly<Record<string, unknown>> {
+  readonly page: number
+  readonly page_size: number
+  readonly sort: string
+  readonly q?: string
+}
+
+/** What narrows the list; `field` is a field of the call's query. */
+export type ListFilter<Field extends string = string> = ChoiceFilter<Field> | GivenFilter<Field>
+
+export interface ChoiceFilter<Field extends string> {
+  readonly field: Field
+  readonly label: string
+  /** The choice of not narrowing: 'All statuses'. */
+  readonly all: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** Set by an address from elsewhere, such as another record's page: it is shown only while set, and can only be removed. */
+export interface GivenFilter<Field extends string> {
+  readonly field: Field
+  /** What the list is narrowed to, in words: 'Application: Lotus Quest'. */
+  readonly given: string
+}
+
+interface Definition<R extends Route> {
+  /** What the call's path takes beside the publisher: `{ application_id }`. */
+  readonly params?: ParamsOf<R>
+  readonly filters?: readonly ListFilter<FilterOf<R>>[]
+}
+
+/** A list as the page of one address shows it. */
+export interface List<R extends Route> extends Pick<Reading<ListPage<RowOf<R>>, ErrorOf<R>>, 'error' | 'isRefreshing' | 'retry' | 'codes'> {
+  readonly route: R
+  readonly params: ParamsOf<R> | undefined
+  readonly filters: readonly ListFilter[]
+  /** What the address asks of the call. */
+  readonly query: QueryAnswerOf<R>
+  readonly input: ListInput
+  /** Of an earlier input while the current one's answer is under way, never after it failed. */
+  readonly data: ListPage<RowOf<R>> | undefined
+  /** Another page of the same filters and order. */
+  readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<RowOf<R>>>
+  readonly address: ListAddress
+  readonly saved: SavedList
+  /** Stores it, and says so where the browser refuses to. */
+  readonly save: (saved: SavedList) => void
+  readonly hide: (hidden: HiddenColumns) => void
+}
+
+const NONE: readonly never[] = []
+
+/**
+ * Reads the page of a list that the address names, with what the person saved of the list. The page owns the reading and
+ * hands it to `RecordList`.
+ */
+export function useList<R extends Route>(route: R, { params, filters = NONE }: Definition<R> = {}): List<R> {
+  const text = useKitText()
+  const [fields] = useState(() => ['q', 'sort', 'page_size', ...filters.map(({ field }) => field)])
+  const [saved, store] = useSavedList(resourceOf(route))
+  const save = useCallback(
+    (next: SavedList) => {
+      if (!store(next)) toast.error(text('list.views.unkept'))
+    },
+    [store, text],
+  )
+  const hide = useCallback((hidden: HiddenColumns) => save({ ...saved, hidden }), [save, saved])
+  const address = useListAddress({ fields, saved, onHidden: hide })
+  const query = usePageInput(route)
+  // A list's route is one whose query and answer are these; the types of the contract say it of each single route.
+  const input = query as unknown as ListInput
+  const reading = useCall(route, address.isArriving ? null : ({ ...input, ...params } as unknown as InputOf<R>), { keepPrevious: true })
+  return {
+    route,
+    params,
+    filters,
+    query,
+    input,
+    data: reading.data as ListPage<RowOf<R>> | undefined,
+    error: reading.error,
+    isRefreshing: reading.isRefreshing,
+    retry: reading.retry,
+    readPage: (page, page_size, signal) =>
+      call(route, { ...input, ...params, page, page_size } as unknown as InputOf<R>, { signal }) as Promise<ListPage<RowOf<R>>>,
+    address,
+    saved,
+    save,
+    hide,
+  }
+}

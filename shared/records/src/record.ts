@@ -1,0 +1,149 @@
+import type { AnswerOf, ErrorCode, ErrorOf, ParamsOf, Route, RowOf } from '@console/contract'
+import type { TextOf } from '@console/i18n'
+import type { IconId } from '@console/ui'
+import type * as v from 'valibot'
+
+/** Path parameters of a record's calls, without the publisher. */
+export type Params = Readonly<Record<string, string>>
+
+/** What every record has, whatever it is. A backend may know no versions. */
+export interface AnyRecord {
+  readonly id: string
+  readonly version?: number | undefined
+}
+
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** What a form holds of a record, and what it sends. */
+export interface FormOf<One, Values extends FormValues> {
+  /** Names the form in its drafts, where a record has several. */
+  readonly name?: string
+  readonly schema: v.GenericSchema<Values, unknown>
+  /** What the form opens with; of no record on creation. */
+  readonly values: (record: One | undefined) => Values
+  /** The call's body, of what `schema` made of the values. That itself unless given. */
+  readonly body?: (parsed: never, record: One | undefined) => unknown
+}
+
+/** Who looks at a record, as far as it decides whose it is. */
+export interface Viewer {
+  readonly me: string | undefined
+  /** The call shows the person everybody's records. */
+  readonly seesAll: boolean
+}
+
+/** A call whose answer is this. */
+export type RouteOf<Answer> = Route & { readonly response: v.GenericSchema<unknown, Answer> }
+
+/** A record as the kit draws and changes it; made by `describeRecord`. */
+export interface RecordDescription<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> extends FormOf<One, Values> {
+  readonly word: string
+  readonly words: string
+  readonly icon: IconId
+  readonly list: Route
+  readonly read: RouteOf<One>
+  readonly create?: RouteOf<One> | undefined
+  readonly update?: RouteOf<One> | undefined
+  readonly remove?: Route | undefined
+  readonly gone: readonly ErrorCode[]
+  readonly parent?: Parent | undefined
+  readonly title: (record: One | Row) => string
+  readonly owner?: ((record: One | Row, viewer: Viewer) => string | undefined) | undefined
+  readonly params: (record: One | Row) => Params
+  readonly path: (record: One | Row) => string
+  readonly listPath: (params: never) => string
+  readonly createPath?: ((params: never) => string) | undefined
+  readonly crumbs?: ((record: One) => Readonly<Record<string, string>>) | undefined
+}
+
+/** The record that another lies below. */
+export interface Parent {
+  /** The code by which the call says that the parent is not there. */
+  readonly gone: ErrorCode
+  /** Where another parent can be chosen. */
+  readonly path: () => string
+}
+
+type PageWords<W extends string> = `${W}.${'failed' | 'notFound' | 'gone' | 'back'}`
+type CallWords<W extends string, R, Part extends string> = R extends Route ? `${W}.${Part}` : never
+type Words<One extends string, Many extends string, Create, Update, Remove> =
+  | PageWords<One>
+  | `${Many}.${'title' | 'search' | 'failed' | 'none.title' | 'none.text'}`
+  | CallWords<One, Create, `create.${'title' | 'done' | 'failed'}`>
+  | CallWords<One, Update, `edit.${'title' | 'done' | 'failed'}`>
+  | CallWords<One, Remove, `delete.${'title' | 'action' | 'text' | 'done' | 'failed'}`>
+
+/** Another call at the same path. */
+type At<R extends Route> = Route & { readonly path: R['path'] }
+
+interface Definition<
+  List extends Route,
+  Read extends Route,
+  Create extends At<List> | undefined,
+  Update extends At<Read> | undefined,
+  Remove extends At<Read> | undefined,
+  Values extends FormValues,
+  Word extends string,
+  Plural extends string,
+> extends FormOf<AnswerOf<Read>, Values> {
+  /** The record's word: keys of messages about one begin with it (`campaign.gone`). */
+  readonly word: Word
+  /** The same for many (`campaigns.title`). */
+  readonly words: Plural
+  /** The module's messages, which must have every text that the kit needs of the record. */
+  readonly text: () => TextOf<Words<Word, Plural, Create, Update, Remove>>
+  readonly icon: IconId
+  readonly list: List
+  readonly read: Read
+  readonly create?: Create
+  readonly update?: Update
+  readonly remove?: Remove
+  /** The codes by which a call says that the record is not there. */
+  readonly gone: readonly ErrorOf<Read>[]
+  readonly parent?: { readonly gone: ErrorOf<Read>; readonly path: () => string }
+  /** What the record is called. */
+  readonly title: (record: AnswerOf<Read> | RowOf<List>) => string
+  /** Id of the person it belongs to, undefined where nobody said; left out where such records belong to nobody. */
+  readonly owner?: (record: AnswerOf<Read> | RowOf<List>, viewer: Viewer) => string | undefined
+  /** Path parameters of its calls; pages take them from the address by the same names. */
+  readonly params: (record: AnswerOf<Read> | RowOf<List>) => ParamsOf<Read>
+  /** Address of its page. */
+  readonly path: (record: AnswerOf<Read> | RowOf<List>) => string
+  readonly listPath: (params: ParamsOf<List>) => string
+  readonly createPath?: (params: ParamsOf<List>) => string
+  /** Names of breadcrumbs above its own that the record knows too, by their addresses. */
+  readonly crumbs?: (record: AnswerOf<Read>) => Readonly<Record<string, string>>
+}
+
+/**
+ * What a record is to a module, as pure data: its calls, its words, whose it is and where it stands. Pages, forms and
+ * actions of the kit take it as `of`. A call at another path, a code that the call does not have and a missing text do
+ * not compile.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function describeRecord<
+  List extends Route,
+  Read extends Route,
+  Values extends FormValues,
+  const Word extends string,
+  const Plural extends string,
+  Create extends At<List> | undefined = undefined,
+  Update extends At<Read> | undefined = undefined,
+  Remove extends At<Read> | undefined = undefined,
+>(definition: Definition<List, Read, Create, Update, Remove, Values, Word, Plural>) {
+  return definition as unknown as RecordDescription<AnswerOf<Read> & AnyRecord, RowOf<List> & AnyRecord, Values>
+}
+
+/** Another form about a record than the one that its description has: for creation, or for a part of it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function describeForm<One, Values extends FormValues, Parsed>(form: {
+  readonly name?: string
+  readonly schema: v.GenericSchema<Values, Parsed>
+  readonly values: (record: One) => Values
+  readonly body: (parsed: Parsed, record: One) => unknown
+}) {
+  return form as unknown as FormOf<Exclude<One, undefined>, Values>
+}
+
+/** 'campaigns' of 'campaigns.get': the resource that a call is about, as `touches` names it. */
+export const resourceOf = ({ id }: Pick<Route, 'id'>): string => id.slice(0, id.indexOf('.'))

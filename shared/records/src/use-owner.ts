@@ -1,0 +1,15 @@
+import { useMaySeeAll, useOptionalProfile } from '@console/session'
+import type { AnyRecord, FormValues, RecordDescription } from './record.ts'
+
+/**
+ * Returns the id of a record's owner, to ask `useMay` with: undefined where nobody said, null for what belongs to nobody.
+ * `from` says which call the record came with.
+ */
+export function useOwner<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>(
+  of: RecordDescription<One, Row, Values>,
+  from: 'list' | 'read',
+): (record: One | Row) => string | undefined | null {
+  const seesAll = useMaySeeAll(of[from])
+  const me = useOptionalProfile()?.id
+  return (record) => (of.owner ? of.owner(record, { me, seesAll }) : null)
+}
