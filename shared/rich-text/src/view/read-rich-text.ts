@@ -5,7 +5,6 @@ import {
   type RichTextBuilder,
   type RichTextDocument,
   richTextBuilder,
-  writeRichText,
 } from '@console/contract'
 import DOMPurify, { type Config } from 'dompurify'
 import { hardSpaces } from '../hard-spaces.ts'
@@ -28,11 +27,6 @@ export function readRichText(html: string): RichTextDocument {
   if (isPlainText(html)) feedPlainText(html, builder)
   else feed(DOMPurify.sanitize(quietMarkup(html), ALLOWED), builder)
   return builder.document()
-}
-
-/** What the server's pass gives, made in the browser: of what the server has cleaned nothing changes. */
-export function cleanRichTextInBrowser(text: string): string {
-  return isPlainText(text) ? text : writeRichText(readRichText(text))
 }
 
 /** Empty lines part paragraphs, other line breaks stay line breaks. */
