@@ -76,8 +76,8 @@ export function clampIndent(length: string): number {
   return Math.min(Math.max(Math.round((pixelsOf(length) ?? 0) / RICH_TEXT_INDENT_STEP), 0), RICH_TEXT_INDENTS)
 }
 
-/** The nearest colour of the palette; undefined for what reads as no colour: nearly black text, a nearly white ground. */
-export function clampColour(colour: string, use: 'text' | 'ground'): string | undefined {
+/** The nearest colour of the palette; undefined for what reads as no colour: nearly black text, a nearly white background. */
+export function clampColour(colour: string, use: 'text' | 'background'): string | undefined {
   const channels = channelsOf(colour.trim().toLowerCase())
   if (!channels) return undefined
   if (use === 'text' ? channels.every((channel) => channel < 64) : channels.every((channel) => channel > 244)) return undefined
