@@ -24,16 +24,16 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
   const [editor] = useState(createRichTextEditor)
   const [document, setDocument] = useState<RichTextDocument>([])
   const place = useRef<HTMLDivElement>(null)
-  const loaded = useRef<Written>(undefined)
-  const current = useRef<Written>(undefined)
+  const opened = useRef<Written>(undefined)
+  const latest = useRef<Written>(undefined)
 
   const isPlain = useEffectEvent(() => isPlainPaste)
   const report = useEffectEvent((changed: RichTextDocument) => {
     const html = writeRichText(changed)
-    if (html === current.current?.html) return
-    current.current = html === loaded.current?.html ? loaded.current : { value: html, html }
+    if (html === latest.current?.html) return
+    latest.current = html === opened.current?.html ? opened.current : { value: html, html }
     setDocument(changed)
-    onChange(current.current.value)
+    onChange(latest.current.value)
   })
 
   useEffect(() => {
@@ -53,11 +53,11 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
   }, [editor])
 
   useEffect(() => {
-    if (value === current.current?.value) return
-    const opened = load(editor, value)
-    loaded.current = { value, html: writeRichText(opened) }
-    current.current = loaded.current
-    setDocument(opened)
+    if (value === latest.current?.value) return
+    const start = load(editor, value)
+    opened.current = { value, html: writeRichText(start) }
+    latest.current = opened.current
+    setDocument(start)
   }, [editor, value])
 
   return { editor, place, document }
