@@ -23,14 +23,15 @@ const ALLOWED = {
 
 /** Rich text as a document that can be drawn: whatever the server sent, only what the contract allows is in it. */
 export function readRichText(html: string): RichTextDocument {
+  if (isPlainText(html)) return readPlainText(html)
   const builder = richTextBuilder()
-  if (isPlainText(html)) feedPlainText(html, builder)
-  else feed(DOMPurify.sanitize(quietMarkup(html), ALLOWED), builder)
+  feed(DOMPurify.sanitize(quietMarkup(html), ALLOWED), builder)
   return builder.document()
 }
 
 /** Empty lines part paragraphs, other line breaks stay line breaks. */
-export function feedPlainText(text: string, builder: RichTextBuilder): void {
+export function readPlainText(text: string): RichTextDocument {
+  const builder = richTextBuilder()
   for (const paragraph of text.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
     builder.open('p', () => undefined)
     paragraph.split('\n').forEach((line, at) => {
@@ -39,6 +40,7 @@ export function feedPlainText(text: string, builder: RichTextBuilder): void {
     })
     builder.close('p')
   }
+  return builder.document()
 }
 
 function feed(parent: Node, builder: RichTextBuilder): void {
