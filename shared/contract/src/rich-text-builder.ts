@@ -10,7 +10,8 @@ const UNSEEN = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
 
 /** Takes the elements and texts of any markup in their order and makes a document of what is allowed. */
 export interface RichTextBuilder {
-  open(tag: string, attribute: (name: string) => string | null | undefined): void
+  /** `attribute` reads the element's own; without it there are none. */
+  open(tag: string, attribute?: (name: string) => string | null | undefined): void
   text(text: string): void
   close(tag: string): void
   document(): RichTextDocument
@@ -25,7 +26,7 @@ export function richTextBuilder(): RichTextBuilder {
   const marks = openMarks()
   return {
     open(tag, attribute) {
-      const read = (name: string) => cleanRichTextAttribute(tag, name, attribute(name) ?? '')
+      const read = (name: string) => cleanRichTextAttribute(tag, name, attribute?.(name) ?? '')
       if (MARKS.has(tag)) marks.open(tag, read(tag === 'a' ? 'href' : 'style'))
       else if (tag === 'br') addBreak(outline.lineForContent())
       else if (tag === 'p') outline.openParagraph(read('style') ?? '')

@@ -33,9 +33,9 @@ export function readRichText(html: string): RichTextDocument {
 export function readPlainText(text: string): RichTextDocument {
   const builder = richTextBuilder()
   for (const paragraph of text.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
-    builder.open('p', () => undefined)
+    builder.open('p')
     paragraph.split('\n').forEach((line, at) => {
-      if (at > 0) builder.open('br', () => undefined)
+      if (at > 0) builder.open('br')
       builder.text(hardSpaces(line, true))
     })
     builder.close('p')
