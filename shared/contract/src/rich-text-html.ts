@@ -1,4 +1,4 @@
-import type { RichTextBlock, RichTextDocument, RichTextItem, RichTextList, RichTextRun } from './rich-text-document.ts'
+import type { RichTextBlock, RichTextDocument, RichTextItem, RichTextLine, RichTextList, RichTextRun } from './rich-text-document.ts'
 
 /** The one way in which a document is written: the same bytes from server, browser and editor. */
 export function writeRichText(document: RichTextDocument): string {
@@ -18,14 +18,17 @@ function itemHtml({ style, runs, lists }: RichTextItem): string {
   return element('li', styleOf(style), lineHtml(runs, lists.length === 0) + lists.map(listHtml).join(''))
 }
 
-/** The last line break of a line is not seen: where one is meant, or where nothing else is, one more stands behind it. */
-function lineHtml(runs: readonly RichTextRun[], isHigh: boolean): string {
+/**
+ * A browser does not show the last line break of a line: where one is meant, one more stands behind it. The same one gives
+ * an empty line its height, which an item that only carries lists does not need.
+ */
+function lineHtml(runs: RichTextLine, needsHeight: boolean): string {
   const last = runs.at(-1)
-  return groupsByLink(runs).map(groupHtml).join('') + (last?.kind === 'br' || (!last && isHigh) ? '<br>' : '')
+  return groupsByLink(runs).map(groupHtml).join('') + (last?.kind === 'br' || (!last && needsHeight) ? '<br>' : '')
 }
 
 /** Neighbours that lead to the same place are one link. */
-export function groupsByLink(runs: readonly RichTextRun[]): { readonly href: string | undefined; readonly runs: RichTextRun[] }[] {
+export function groupsByLink(runs: RichTextLine): { readonly href: string | undefined; readonly runs: RichTextRun[] }[] {
   const groups: { readonly href: string | undefined; readonly runs: RichTextRun[] }[] = []
   for (const run of runs) {
     const href = run.kind === 'br' ? undefined : run.href
@@ -36,7 +39,7 @@ export function groupsByLink(runs: readonly RichTextRun[]): { readonly href: str
   return groups
 }
 
-function groupHtml({ href, runs }: { readonly href: string | undefined; readonly runs: readonly RichTextRun[] }): string {
+function groupHtml({ href, runs }: { readonly href: string | undefined; readonly runs: RichTextLine }): string {
   const inside = runs.map(runHtml).join('')
   return href === undefined ? inside : element('a', attribute('href', href), inside)
 }

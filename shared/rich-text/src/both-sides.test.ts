@@ -2,8 +2,7 @@ import { cleanRichText } from '@console/sandbox/rich-text'
 import { describe, expect, test } from '@jest/globals'
 import { allowedOnly } from './testing/allowed-only.ts'
 import { HOSTILE } from './testing/hostile-corpus.ts'
-import { editorIsStable, serverIsStable } from './testing/properties.ts'
-import { cleanRichTextInBrowser } from './view/read-rich-text.ts'
+import { cleanRichTextInBrowser, editorIsStable, serverIsStable } from './testing/properties.ts'
 
 describe('over hostile markup', () => {
   test.each(HOSTILE)('%s', (vector) => {

@@ -7,13 +7,14 @@ import {
   richTextBuilder,
   writeRichText,
 } from '@console/contract'
+import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 
 /** Rich text as it may be kept: the contract's list and no more, in its one spelling. Plain text stays byte for byte. */
 export function cleanRichText(text: string): string {
   if (isPlainText(text)) return text
   const builder = richTextBuilder()
-  read(sanitizeHtml(text, options()), builder)
+  feed(sanitizeHtml(text, options()), builder)
   return writeRichText(builder.document())
 }
 
@@ -44,19 +45,12 @@ function options(): sanitizeHtml.IOptions {
   }
 }
 
-const TOKEN = /<(\/?)([a-z]+)([^>]*)>|([^<]+)/g
-const ATTRIBUTE = /([a-z]+)="([^"]*)"/g
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-const decoded = (text: string) => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
-
-/** The sanitiser's own output is well formed: every tag is closed, every value quoted, no `<` or `>` within either. */
-function read(html: string, builder: RichTextBuilder): void {
-  for (const [, slash, tag = '', attributes = '', text] of html.matchAll(TOKEN)) {
-    if (text !== undefined) builder.text(decoded(text))
-    else if (slash) builder.close(tag)
-    else {
-      const values = new Map([...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decoded(value)]))
-      builder.open(tag, (name) => values.get(name))
-    }
-  }
+/** Parsed by the sanitiser's own parser, so that its output is understood as it was written. */
+function feed(html: string, builder: RichTextBuilder): void {
+  const parser = new Parser({
+    onopentag: (tag, attributes) => builder.open(tag, (name) => attributes[name]),
+    ontext: builder.text,
+    onclosetag: builder.close,
+  })
+  parser.end(html)
 }

@@ -19,7 +19,6 @@ export function $documentOfEditor(): RichTextDocument {
   return builder.document()
 }
 
-const nothing = () => undefined
 const only = (wanted: string, value: string) => (name: string) => (name === wanted ? value : undefined)
 
 function feedParagraph(node: ElementNode, builder: RichTextBuilder): void {
@@ -34,7 +33,7 @@ const alignmentOf = (node: ElementNode) => (node.getFormatType() ? `text-align:$
 
 function feedList(node: ListNode, builder: RichTextBuilder): void {
   const tag = node.getListType() === 'number' ? 'ol' : 'ul'
-  builder.open(tag, nothing)
+  builder.open(tag)
   let isBeforeEmpty = false
   for (const item of node.getChildren()) {
     if (!$isElementNode(item)) continue
@@ -54,7 +53,7 @@ function feedList(node: ListNode, builder: RichTextBuilder): void {
 /** A line break at its end is meant to be seen, hence one more; so is an empty line. */
 function feedLine(nodes: readonly LexicalNode[], builder: RichTextBuilder): void {
   feedInline(nodes, builder, { atSpace: true })
-  builder.open('br', nothing)
+  builder.open('br')
 }
 
 interface Spaces {
@@ -64,7 +63,7 @@ interface Spaces {
 function feedInline(nodes: readonly LexicalNode[], builder: RichTextBuilder, spaces: Spaces): void {
   for (const node of nodes) {
     if ($isLineBreakNode(node)) {
-      builder.open('br', nothing)
+      builder.open('br')
       spaces.atSpace = true
     } else if ($isImageNode(node)) {
       builder.open('img', only('src', node.getSrc()))
@@ -82,7 +81,7 @@ function feedText(node: TextNode, builder: RichTextBuilder, spaces: Spaces): voi
   const text = hardSpaces(node.getTextContent(), spaces.atSpace)
   const formats = FORMATS.filter(({ bit }) => (node.getFormat() & bit) !== 0)
   builder.open('span', only('style', node.getStyle()))
-  for (const { tag } of formats) builder.open(tag, nothing)
+  for (const { tag } of formats) builder.open(tag)
   builder.text(text)
   for (const { tag } of formats) builder.close(tag)
   builder.close('span')

@@ -1,8 +1,14 @@
 import type { RichTextFormat } from '@console/contract'
 import { IS_BOLD, IS_ITALIC, IS_STRIKETHROUGH, IS_UNDERLINE, type TextFormatType } from 'lexical'
 
+interface Format {
+  readonly tag: RichTextFormat
+  readonly name: Extract<TextFormatType, 'bold' | 'italic' | 'underline' | 'strikethrough'>
+  readonly bit: number
+}
+
 /** The contract's formats as Lexical names and stores them. */
-export const FORMATS: readonly { readonly tag: RichTextFormat; readonly name: TextFormatType; readonly bit: number }[] = [
+export const FORMATS: readonly Format[] = [
   { tag: 'b', name: 'bold', bit: IS_BOLD },
   { tag: 'i', name: 'italic', bit: IS_ITALIC },
   { tag: 'u', name: 'underline', bit: IS_UNDERLINE },

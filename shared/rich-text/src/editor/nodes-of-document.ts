@@ -5,6 +5,7 @@ import {
   type RichTextBlock,
   type RichTextDocument,
   type RichTextItem,
+  type RichTextLine,
   type RichTextList,
   type RichTextRun,
 } from '@console/contract'
@@ -43,7 +44,7 @@ function $withAlignment<Node extends ElementNode>(node: Node, style: string): No
   return alignment ? node.setFormat(alignment) : node
 }
 
-export function $nodesOfLine(runs: readonly RichTextRun[]): LexicalNode[] {
+export function $nodesOfLine(runs: RichTextLine): LexicalNode[] {
   return groupsByLink(runs).flatMap(({ href, runs: inside }) => {
     const nodes = inside.map($nodeOfRun)
     return href === undefined ? nodes : [$createLinkNode(href).append(...nodes)]

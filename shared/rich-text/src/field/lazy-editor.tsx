@@ -1,22 +1,8 @@
 import { type Messages, MoreTexts, useKitText } from '@console/i18n'
 import { useLocale } from '@console/session'
 import { Box, Button } from '@console/ui'
-import { type ComponentType, type Ref, useCallback, useEffect, useState } from 'react'
-
-export interface RichTextEditorProps {
-  /** Rich text as the contract has it, or plain text. */
-  readonly value: string
-  /** Called with canonical rich text when the text means something else than before; empty when nothing is left. */
-  readonly onChange: (html: string) => void
-  readonly onBlur?: () => void
-  readonly label: string
-  /** Id of the element that shows the label. */
-  readonly labelledBy?: string
-  readonly describedBy?: string | undefined
-  readonly required?: boolean
-  readonly invalid?: boolean
-  readonly ref?: Ref<{ focus(): void }>
-}
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { RichTextEditorProps } from '../editor/surface.tsx'
 
 interface Loaded {
   readonly Surface: ComponentType<RichTextEditorProps>

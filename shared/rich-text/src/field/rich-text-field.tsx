@@ -3,7 +3,7 @@ import { type FieldProps, useController, useFieldError, useFieldShown } from '@c
 import { useKitText } from '@console/i18n'
 import { Field, Flex, Span } from '@console/ui'
 import { useId } from 'react'
-import { plainOf } from '../plain-of.ts'
+import { plainTextOf } from '../plain-text.ts'
 import { readRichText } from '../view/read-rich-text.ts'
 import { RichTextEditor } from './lazy-editor.tsx'
 
@@ -13,7 +13,7 @@ export function RichTextField({ name, label, required = false, hint, errors }: F
   const id = useId()
   const { field } = useController({ name })
   const error = useFieldError(name, label, 'enter', errors)
-  useFieldShown<string>(name, (value) => (isPlainText(value) ? value : plainOf(readRichText(value))))
+  useFieldShown<string>(name, (value) => (isPlainText(value) ? value : plainTextOf(readRichText(value))))
   const ids = { label: `${id}-label`, helperText: `${id}-hint`, errorText: `${id}-error` }
   const described = [error ? ids.errorText : '', hint ? ids.helperText : ''].filter(Boolean).join(' ')
   return (

@@ -11,7 +11,7 @@ export default {
   'richText.format.underline': 'Underline',
   'richText.format.strikethrough': 'Strikethrough',
   'richText.colour': 'Text colour',
-  'richText.ground': 'Background colour',
+  'richText.background': 'Background colour',
   'richText.colour.none': 'No colour',
   'richText.colour.named': '{hue}, {shade}',
   'richText.hue.grey': 'Grey',

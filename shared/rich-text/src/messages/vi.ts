@@ -13,7 +13,7 @@ export default {
   'richText.format.underline': 'Gạch chân',
   'richText.format.strikethrough': 'Gạch ngang',
   'richText.colour': 'Màu chữ',
-  'richText.ground': 'Màu nền',
+  'richText.background': 'Màu nền',
   'richText.colour.none': 'Không màu',
   'richText.colour.named': '{hue}, {shade}',
   'richText.hue.grey': 'Xám',

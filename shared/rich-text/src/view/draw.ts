@@ -1,4 +1,12 @@
-import { groupsByLink, isHttpUrl, type RichTextBlock, type RichTextDocument, type RichTextItem, type RichTextRun } from '@console/contract'
+import {
+  groupsByLink,
+  isHttpUrl,
+  type RichTextBlock,
+  type RichTextDocument,
+  type RichTextItem,
+  type RichTextLine,
+  type RichTextRun,
+} from '@console/contract'
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 
 /** The elements of a document. Children are passed one by one: nothing in a text moves, so nothing in it needs a key. */
@@ -16,7 +24,7 @@ function drawItem({ style, runs, lists }: RichTextItem): ReactNode {
   return createElement('li', { style: styleOf(style) }, ...line, ...lists.map((list) => drawBlock(list)))
 }
 
-function drawLine(runs: readonly RichTextRun[]): ReactNode[] {
+function drawLine(runs: RichTextLine): ReactNode[] {
   const last = runs.at(-1)
   const groups = groupsByLink(runs).flatMap(({ href, runs: inside }) => {
     const drawn = inside.map(drawRun)

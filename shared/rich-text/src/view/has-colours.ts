@@ -1,13 +1,8 @@
-import type { RichTextBlock, RichTextDocument, RichTextRun } from '@console/contract'
+import { linesOfRichText, type RichTextDocument } from '@console/contract'
 
 /** Whether the author chose any colour. */
 export function hasColours(document: RichTextDocument): boolean {
-  return document.some(isColoured)
+  return linesOfRichText(document)
+    .flat()
+    .some((run) => run.kind === 'text' && run.style.includes('color'))
 }
-
-function isColoured(block: RichTextBlock): boolean {
-  if (block.kind === 'p') return block.runs.some(isColouredRun)
-  return block.items.some(({ runs, lists }) => runs.some(isColouredRun) || lists.some(isColoured))
-}
-
-const isColouredRun = (run: RichTextRun) => run.kind === 'text' && run.style.includes('color')

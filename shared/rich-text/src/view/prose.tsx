@@ -1,6 +1,6 @@
 import { chakra } from '@console/ui'
 
-/** The ground and the spacing of rich text, the same where it is read and where it is written. */
+/** The background and the spacing of rich text, the same where it is read and where it is written. */
 export const Prose = chakra('div', {
   base: {
     overflowWrap: 'anywhere',
@@ -20,7 +20,7 @@ export const Prose = chakra('div', {
     '& img': { display: 'inline-block', maxWidth: 'full', height: 'auto', verticalAlign: 'bottom' },
   },
   variants: {
-    /** The author chose colours for a light ground: they get one in the dark theme too. */
+    /** The author chose colours for a light background: they get one in the dark theme too. */
     paper: {
       true: { _dark: { bg: 'white', color: 'gray.900', padding: '3', borderRadius: 'l2', '& a': { color: 'brand.700' } } },
       false: {},

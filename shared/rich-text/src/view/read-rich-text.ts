@@ -5,7 +5,6 @@ import {
   type RichTextBuilder,
   type RichTextDocument,
   richTextBuilder,
-  writeRichText,
 } from '@console/contract'
 import DOMPurify, { type Config } from 'dompurify'
 import { hardSpaces } from '../hard-spaces.ts'
@@ -24,27 +23,24 @@ const ALLOWED = {
 
 /** Rich text as a document that can be drawn: whatever the server sent, only what the contract allows is in it. */
 export function readRichText(html: string): RichTextDocument {
+  if (isPlainText(html)) return readPlainText(html)
   const builder = richTextBuilder()
-  if (isPlainText(html)) feedPlainText(html, builder)
-  else feed(DOMPurify.sanitize(quietMarkup(html), ALLOWED), builder)
+  feed(DOMPurify.sanitize(quietMarkup(html), ALLOWED), builder)
   return builder.document()
 }
 
-/** What the server's pass gives, made in the browser: of what the server has cleaned nothing changes. */
-export function cleanRichTextInBrowser(text: string): string {
-  return isPlainText(text) ? text : writeRichText(readRichText(text))
-}
-
 /** Empty lines part paragraphs, other line breaks stay line breaks. */
-export function feedPlainText(text: string, builder: RichTextBuilder): void {
+export function readPlainText(text: string): RichTextDocument {
+  const builder = richTextBuilder()
   for (const paragraph of text.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
-    builder.open('p', () => undefined)
+    builder.open('p')
     paragraph.split('\n').forEach((line, at) => {
-      if (at > 0) builder.open('br', () => undefined)
+      if (at > 0) builder.open('br')
       builder.text(hardSpaces(line, true))
     })
     builder.close('p')
   }
+  return builder.document()
 }
 
 function feed(parent: Node, builder: RichTextBuilder): void {

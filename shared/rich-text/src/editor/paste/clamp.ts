@@ -1,14 +1,14 @@
 import { RICH_TEXT_COLOURS, RICH_TEXT_INDENT_STEP, RICH_TEXT_INDENTS, RICH_TEXT_PALETTE, RICH_TEXT_SIZES } from '@console/contract'
 
 /** The size text has unless it says otherwise, in pixels: it is not written down. */
-const NORMAL = 16
+const NORMAL_SIZE = 16
 const UNITS: Readonly<Record<string, number>> = {
   px: 1,
   pt: 4 / 3,
   pc: 16,
-  em: NORMAL,
-  rem: NORMAL,
-  '%': NORMAL / 100,
+  em: NORMAL_SIZE,
+  rem: NORMAL_SIZE,
+  '%': NORMAL_SIZE / 100,
   in: 96,
   cm: 96 / 2.54,
   mm: 96 / 25.4,
@@ -17,7 +17,7 @@ const NAMED_SIZES: Readonly<Record<string, number>> = {
   'xx-small': 9,
   'x-small': 10,
   small: 13,
-  medium: NORMAL,
+  medium: NORMAL_SIZE,
   large: 18,
   'x-large': 24,
   'xx-large': 32,
@@ -68,7 +68,7 @@ export function clampSize(size: string): string | undefined {
   const pixels = NAMED_SIZES[size.trim().toLowerCase()] ?? pixelsOf(size)
   if (pixels === undefined) return undefined
   const nearest = RICH_TEXT_SIZES.reduce((best, one) => (Math.abs(one - pixels) < Math.abs(best - pixels) ? one : best))
-  return nearest === NORMAL ? undefined : `${nearest}px`
+  return nearest === NORMAL_SIZE ? undefined : `${nearest}px`
 }
 
 /** The level of indent nearest to a margin, 0 to 15. */
@@ -76,8 +76,8 @@ export function clampIndent(length: string): number {
   return Math.min(Math.max(Math.round((pixelsOf(length) ?? 0) / RICH_TEXT_INDENT_STEP), 0), RICH_TEXT_INDENTS)
 }
 
-/** The nearest colour of the palette; undefined for what reads as no colour: nearly black text, a nearly white ground. */
-export function clampColour(colour: string, use: 'text' | 'ground'): string | undefined {
+/** The nearest colour of the palette; undefined for what reads as no colour: nearly black text, a nearly white background. */
+export function clampColour(colour: string, use: 'text' | 'background'): string | undefined {
   const channels = channelsOf(colour.trim().toLowerCase())
   if (!channels) return undefined
   if (use === 'text' ? channels.every((channel) => channel < 64) : channels.every((channel) => channel > 244)) return undefined

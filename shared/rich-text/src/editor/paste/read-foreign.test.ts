@@ -23,13 +23,13 @@ test.each([
   ['rgb(255, 0, 0)', 'text', '#dc2626'],
   ['#F00', 'text', '#dc2626'],
   ['#1f1f1f', 'text', undefined],
-  ['#1f1f1f', 'ground', '#000000'],
-  ['yellow', 'ground', '#facc15'],
+  ['#1f1f1f', 'background', '#000000'],
+  ['yellow', 'background', '#facc15'],
   ['white', 'text', '#ffffff'],
-  ['white', 'ground', undefined],
-  ['rgba(0,0,0,0)', 'ground', undefined],
-  ['transparent', 'ground', undefined],
-  ['url(x)', 'ground', undefined],
+  ['white', 'background', undefined],
+  ['rgba(0,0,0,0)', 'background', undefined],
+  ['transparent', 'background', undefined],
+  ['url(x)', 'background', undefined],
 ] as const)('a colour of %j for %s becomes %j', (given, use, kept) => {
   expect(clampColour(given, use)).toBe(kept)
 })
@@ -44,7 +44,7 @@ test.each([
   expect(clampIndent(given)).toBe(level)
 })
 
-test('a paragraph of Word keeps size, colour, ground, alignment and indent, as near as they come', () => {
+test('a paragraph of Word keeps size, colour, background, alignment and indent, as near as they come', () => {
   expect(
     pasted(
       "<html xmlns:o='urn:schemas-microsoft-com:office:office'><head><style>p.MsoNormal{margin:0cm}</style></head><body><!--StartFragment-->" +

@@ -112,11 +112,11 @@ function formatsOf(tag: string, styles: Styles): RichTextFormat[] {
 
 function textStyleOf(element: Element, styles: Styles): string {
   const size = styles.get('font-size') ?? HEADING_SIZES[element.localName] ?? FONT_SIZES[element.getAttribute('size') ?? '']
-  const ground = styles.get('background-color') ?? styles.get('background') ?? styles.get('mso-highlight')
+  const background = styles.get('background-color') ?? styles.get('background') ?? styles.get('mso-highlight')
   const declarations = {
     'font-size': size && clampSize(size),
     color: clampColour(styles.get('color') ?? element.getAttribute('color') ?? '', 'text'),
-    'background-color': clampColour(ground ?? '', 'ground'),
+    'background-color': clampColour(background ?? '', 'background'),
   }
   return Object.entries(declarations)
     .flatMap(([name, value]) => (value ? `${name}:${value}` : []))

@@ -1,4 +1,4 @@
-import { type RichTextDocument, richTextBuilder } from '@console/contract'
+import type { RichTextDocument } from '@console/contract'
 import {
   $getRoot,
   $getSelection,
@@ -10,7 +10,7 @@ import {
   PASTE_COMMAND,
   PASTE_TAG,
 } from 'lexical'
-import { feedPlainText } from '../../view/read-rich-text.ts'
+import { readPlainText } from '../../view/read-rich-text.ts'
 import { $nodesOfDocument, $nodesOfLine } from '../nodes-of-document.ts'
 import { readForeignHtml } from './read-foreign.ts'
 
@@ -43,13 +43,7 @@ export function registerPaste(editor: LexicalEditor, isPlain: () => boolean): ()
 function documentOf(data: DataTransfer, isPlain: boolean): RichTextDocument {
   const html = isPlain ? '' : data.getData('text/html')
   const document = html ? readForeignHtml(html) : []
-  return document.length > 0 ? document : readPlain(data.getData('text/plain'))
-}
-
-function readPlain(text: string): RichTextDocument {
-  const builder = richTextBuilder()
-  feedPlainText(text, builder)
-  return builder.document()
+  return document.length > 0 ? document : readPlainText(data.getData('text/plain'))
 }
 
 /** A single line joins the line at the caret; more than that brings its own paragraphs. */

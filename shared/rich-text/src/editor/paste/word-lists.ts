@@ -14,13 +14,12 @@ export function wordItemOf(element: Element, styles: ReadonlyMap<string, string>
   return { level: Number(level), kind: /^\s*\(?(\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul' }
 }
 
-/** Opens and closes lists until an item of the wanted level can follow; answers how many are open. */
+/** Opens and closes lists until an item of the wanted level can follow; returns how many are open. */
 export function openWordItem(item: WordItem | undefined, depth: number, builder: RichTextBuilder): number {
-  const nothing = () => undefined
   let open = depth
   for (; open > (item?.level ?? 0); open--) builder.close('ul')
   if (!item) return open
-  for (; open < item.level; open++) builder.open(item.kind, nothing)
-  builder.open('li', nothing)
+  for (; open < item.level; open++) builder.open(item.kind)
+  builder.open('li')
   return open
 }

@@ -7,9 +7,9 @@ import { useText } from '../text.ts'
 interface Props {
   readonly label: string
   readonly value: string
-  readonly apply: string
-  readonly isCorrect: (address: string) => boolean
-  /** What is wrong with an address that is not. */
+  readonly applyLabel: string
+  readonly isValid: (address: string) => boolean
+  /** Said of an address that is not valid. */
   readonly error: string
   readonly onApply: (address: string) => void
   /** Takes the link at the caret away. */
@@ -18,19 +18,19 @@ interface Props {
 }
 
 /** Asks for the address of a link or an image. It stands inside a form, so Enter is kept from sending that. */
-export function AddressPanel({ label, value, apply, isCorrect, error, onApply, onRemove, onClose }: Props) {
+export function AddressPanel({ label, value, applyLabel, isValid, error, onApply, onRemove, onClose }: Props) {
   const text = useText()
   const kit = useKitText()
   const [address, setAddress] = useState(value)
-  const [isWrong, setWrong] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
   function send(): void {
     const given = address.trim()
-    if (isCorrect(given)) onApply(given)
+    if (isValid(given)) onApply(given)
     else {
-      setWrong(true)
+      setInvalid(true)
       input.current?.focus()
     }
   }
@@ -42,7 +42,7 @@ export function AddressPanel({ label, value, apply, isCorrect, error, onApply, o
   }
 
   return (
-    <Field.Root invalid={isWrong}>
+    <Field.Root invalid={isInvalid}>
       <Field.Label>{label}</Field.Label>
       <Flex gap="2" w="full" wrap="wrap">
         <Input
@@ -58,12 +58,12 @@ export function AddressPanel({ label, value, apply, isCorrect, error, onApply, o
           value={address}
           onChange={(event) => {
             setAddress(event.target.value)
-            setWrong(false)
+            setInvalid(false)
           }}
           onKeyDown={onKeyDown}
         />
         <Button look="primary" onClick={send}>
-          {apply}
+          {applyLabel}
         </Button>
         {onRemove ? <Button onClick={onRemove}>{text('richText.link.remove')}</Button> : null}
         <Button onClick={onClose}>{kit('action.cancel')}</Button>

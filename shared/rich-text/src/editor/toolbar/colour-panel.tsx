@@ -2,7 +2,7 @@ import { RICH_TEXT_PALETTE } from '@console/contract'
 import { Box, Button, chakra, Grid } from '@console/ui'
 import { useEffect, useRef } from 'react'
 import { useText } from '../text.ts'
-import { useRoving } from './use-roving.ts'
+import { useRovingTabIndex } from './use-roving-tab-index.ts'
 
 const ROWS = Object.entries(RICH_TEXT_PALETTE)
 const COLUMNS = 6
@@ -18,7 +18,7 @@ interface Props {
 export function ColourPanel({ label, value, onChoose }: Props) {
   const text = useText()
   const grid = useRef<HTMLDivElement>(null)
-  const roving = useRoving(grid, COLUMNS)
+  const roving = useRovingTabIndex(grid, COLUMNS)
   useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [])
 
   function nameOf(colour: string, hue: string, shade: number): string {

@@ -19,7 +19,7 @@ const PATHS = {
   underline: 'M7 4v7a5 5 0 0 0 10 0V4M5 20h14',
   strikethrough: 'M4 12h16M16.5 8c0-2-2-3-4.5-3S7.5 6.2 7.5 8M7.5 16c0 2 2 3 4.5 3s4.5-1.2 4.5-3.2',
   colour: 'm6 16 5.5-12h1L18 16M8 12h8',
-  ground: 'm5 13 7-7 6 6-6.5 6.500h-2zM12 6l-2-2M20 15v3',
+  background: 'm5 13 7-7 6 6-6.5 6.5h-2zM12 6l-2-2M20 15v3',
 }
 export type GlyphId = keyof typeof PATHS
 
@@ -38,7 +38,7 @@ export function Glyph({ id, bar }: { readonly id: GlyphId; readonly bar?: string
       strokeLinejoin="round"
     >
       <path d={PATHS[id]} />
-      {bar === undefined ? null : <path d="M4 21.500h16" stroke={bar || 'currentColor'} strokeWidth={3} />}
+      {bar === undefined ? null : <path d="M4 21.5h16" stroke={bar || 'currentColor'} strokeWidth={3} />}
     </svg>
   )
 }

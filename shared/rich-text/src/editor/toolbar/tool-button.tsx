@@ -6,12 +6,12 @@ interface Props extends Omit<ButtonProps, 'children'> {
   readonly glyph: GlyphId
   /** The text at the caret has what the tool gives; absent for tools that only act once. */
   readonly isOn?: boolean
-  readonly isOff?: boolean
+  readonly isDisabled?: boolean
   readonly bar?: string
 }
 
 /** A tool; it keeps the focus in the text when it is pressed with a pointer. */
-export function ToolButton({ label, glyph, isOn, isOff = false, bar, onClick, ...rest }: Props) {
+export function ToolButton({ label, glyph, isOn, isDisabled = false, bar, onClick, ...rest }: Props) {
   return (
     <IconButton
       label={label}
@@ -19,10 +19,10 @@ export function ToolButton({ label, glyph, isOn, isOff = false, bar, onClick, ..
       size="sm"
       minW="8"
       aria-pressed={isOn}
-      aria-disabled={isOff || undefined}
-      opacity={isOff ? 0.45 : undefined}
+      aria-disabled={isDisabled || undefined}
+      opacity={isDisabled ? 0.45 : undefined}
       bg={isOn ? 'gray.muted' : undefined}
-      onClick={isOff ? undefined : onClick}
+      onClick={isDisabled ? undefined : onClick}
       {...rest}
     >
       <Glyph id={glyph} bar={bar} />

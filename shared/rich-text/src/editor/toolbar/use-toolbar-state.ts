@@ -14,17 +14,17 @@ import {
   type TextFormatType,
 } from 'lexical'
 import { useEffect, useState } from 'react'
-import type { ListKind } from './actions.ts'
-import { $blockOf, $levelOf } from './create-editor.ts'
-import { FORMATS } from './formats.ts'
+import type { ListKind } from '../changes.ts'
+import { $blockOf, $levelOf } from '../create-editor.ts'
+import { FORMATS } from '../formats.ts'
 
-/** How the text at the caret looks, for the toolbar to show. */
-export interface Tools {
+/** How the text at the caret looks. */
+export interface TextAtCaret {
   readonly formats: readonly TextFormatType[]
   /** `24px`, or empty. */
   readonly size: string
   readonly colour: string
-  readonly ground: string
+  readonly background: string
   readonly alignment: RichTextAlignment | ''
   readonly list: ListKind | undefined
   readonly level: number
@@ -32,30 +32,36 @@ export interface Tools {
   readonly link: string | undefined
 }
 
-const PLAIN: Tools = { formats: [], size: '', colour: '', ground: '', alignment: '', list: undefined, level: 0, link: undefined }
+export interface ToolbarState extends TextAtCaret {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
 
-export function useTools(editor: LexicalEditor): Tools & { readonly canUndo: boolean; readonly canRedo: boolean } {
-  const [tools, setTools] = useState(PLAIN)
+const PLAIN: TextAtCaret = { formats: [], size: '', colour: '', background: '', alignment: '', list: undefined, level: 0, link: undefined }
+
+/** What the toolbar shows, kept up to date with the editor. */
+export function useToolbarState(editor: LexicalEditor): ToolbarState {
+  const [text, setText] = useState(PLAIN)
   const [canUndo, setCanUndo] = useState(false)
   const [canRedo, setCanRedo] = useState(false)
   useEffect(() => {
-    const heard = (set: (can: boolean) => void) => (can: boolean) => {
+    const reportTo = (set: (can: boolean) => void) => (can: boolean) => {
       set(can)
       return false
     }
     return mergeRegister(
       editor.registerUpdateListener(({ editorState }) => {
-        const now = editorState.read($toolsAtSelection)
-        setTools((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
+        const now = editorState.read($textAtCaret)
+        setText((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
       }),
-      editor.registerCommand(CAN_UNDO_COMMAND, heard(setCanUndo), COMMAND_PRIORITY_LOW),
-      editor.registerCommand(CAN_REDO_COMMAND, heard(setCanRedo), COMMAND_PRIORITY_LOW),
+      editor.registerCommand(CAN_UNDO_COMMAND, reportTo(setCanUndo), COMMAND_PRIORITY_LOW),
+      editor.registerCommand(CAN_REDO_COMMAND, reportTo(setCanRedo), COMMAND_PRIORITY_LOW),
     )
   }, [editor])
-  return { ...tools, canUndo, canRedo }
+  return { ...text, canUndo, canRedo }
 }
 
-function $toolsAtSelection(): Tools {
+function $textAtCaret(): TextAtCaret {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return PLAIN
   const node = selection.anchor.getNode()
@@ -66,7 +72,7 @@ function $toolsAtSelection(): Tools {
     formats: FORMATS.filter(({ name }) => selection.hasFormat(name)).map(({ name }) => name),
     size: style('font-size'),
     colour: style('color'),
-    ground: style('background-color'),
+    background: style('background-color'),
     alignment: alignmentOf(block?.getFormatType() ?? ''),
     list: $isListNode(list) ? (list.getListType() === 'number' ? 'number' : 'bullet') : undefined,
     level: $levelOf(node),
@@ -74,6 +80,6 @@ function $toolsAtSelection(): Tools {
   }
 }
 
-function alignmentOf(format: string): Tools['alignment'] {
+function alignmentOf(format: string): TextAtCaret['alignment'] {
   return format === 'left' || format === 'right' || format === 'center' || format === 'justify' ? format : ''
 }

@@ -26,7 +26,7 @@ export type ListKind = 'bullet' | 'number'
  * Changes the text at the selection, or at its end while nobody has been there. Where the keyboard is in the toolbar the
  * focus stays there. `at` is a selection kept from before the focus went elsewhere.
  */
-export function act(editor: LexicalEditor, change: () => void, at?: BaseSelection | null): void {
+export function updateAtSelection(editor: LexicalEditor, change: () => void, at?: BaseSelection | null): void {
   const isAway = !editor.getRootElement()?.contains(document.activeElement)
   editor.update(
     () => {

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
  * One stop of the Tab key for a row or grid of buttons; arrows, Home and End move inside (WAI-ARIA practices, toolbar).
  * `columns` makes a grid of it, in which up and down move by a row.
  */
-export function useRoving(group: RefObject<HTMLElement | null>, columns?: number) {
+export function useRovingTabIndex(group: RefObject<HTMLElement | null>, columns?: number) {
   const current = useRef(0)
   const stops = () => [...(group.current?.querySelectorAll('button') ?? [])]
 

@@ -1,0 +1,80 @@
+import { type RichTextDocument, writeRichText } from '@console/contract'
+import { $getRoot, CLEAR_HISTORY_COMMAND, HISTORY_MERGE_TAG, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readRichText } from '../view/read-rich-text.ts'
+import { createRichTextEditor, registerEditing } from './create-editor.ts'
+import { $documentOfEditor } from './document-of-nodes.ts'
+import { $nodesOfDocument } from './nodes-of-document.ts'
+import { registerPaste } from './paste/register-paste.ts'
+
+interface Options {
+  readonly value: string
+  readonly onChange: (html: string) => void
+  readonly isPlainPaste: boolean
+}
+
+/** A value of the form, and the same value as the editor writes it; they differ for plain text. */
+interface Written {
+  readonly value: string
+  readonly html: string
+}
+
+/** An editor in the element `place` that holds `value` and reports changes of what the text means. */
+export function useEditor({ value, onChange, isPlainPaste }: Options) {
+  const [editor] = useState(createRichTextEditor)
+  const [document, setDocument] = useState<RichTextDocument>([])
+  const place = useRef<HTMLDivElement>(null)
+  const opened = useRef<Written>(undefined)
+  const latest = useRef<Written>(undefined)
+
+  const isPlain = useEffectEvent(() => isPlainPaste)
+  const report = useEffectEvent((changed: RichTextDocument) => {
+    const html = writeRichText(changed)
+    if (html === latest.current?.html) return
+    latest.current = html === opened.current?.html ? opened.current : { value: html, html }
+    setDocument(changed)
+    onChange(latest.current.value)
+  })
+
+  useEffect(() => {
+    editor.setRootElement(place.current)
+    const stop = [
+      registerEditing(editor),
+      registerPaste(editor, isPlain),
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
+        if (tags.has(LOADED) || dirtyElements.size + dirtyLeaves.size === 0) return
+        report(editorState.read($documentOfEditor))
+      }),
+    ]
+    return () => {
+      for (const one of stop) one()
+      editor.setRootElement(null)
+    }
+  }, [editor])
+
+  useEffect(() => {
+    if (value === latest.current?.value) return
+    const start = load(editor, value)
+    opened.current = { value, html: writeRichText(start) }
+    latest.current = opened.current
+    setDocument(start)
+  }, [editor, value])
+
+  return { editor, place, document }
+}
+
+const LOADED = 'rich-text-loaded'
+
+/** Puts a value into the editor, as a start that cannot be undone; returns what the editor makes of it. */
+function load(editor: LexicalEditor, value: string): RichTextDocument {
+  editor.update(
+    () => {
+      $getRoot()
+        .clear()
+        .append(...$nodesOfDocument(readRichText(value)))
+    },
+    { discrete: true, tag: [LOADED, HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG] },
+  )
+  editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
+  return editor.read($documentOfEditor)
+}
