@@ -64,7 +64,7 @@ export default describeModule({
     },
     {
       path: '/sources/:application_id/:source_id/update',
-      page: 'source-update',
+      page: 'source-edit',
       crumb: 'crumb.edit',
       data: 'sources.get',
       needs: ['pub:sources:update'],

@@ -11,7 +11,7 @@ export default defineModule({
     'source-list': () => import('./sources/source-list.page.tsx').then((file) => file.SourceListPage),
     'source-create': () => import('./sources/source-create.page.tsx').then((file) => file.SourceCreatePage),
     source: () => import('./sources/source.page.tsx').then((file) => file.SourcePage),
-    'source-update': () => import('./sources/source-update.page.tsx').then((file) => file.SourceUpdatePage),
+    'source-edit': () => import('./sources/source-edit.page.tsx').then((file) => file.SourceEditPage),
   },
   messages: {
     en: () => import('./messages/en.ts'),

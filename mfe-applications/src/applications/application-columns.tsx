@@ -1,21 +1,19 @@
-import { type Application, paths } from '@console/contract'
+import { type listApplications, paths } from '@console/contract'
 import { ModeBadge, personName, StatusBadge } from '@console/entities'
 import { useFormats, useLocalized } from '@console/i18n'
-import { Box, type Column, Flex, TextLink, useTimeColumn } from '@console/ui'
+import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
+import { Box, Flex, TextLink } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What the list shows of an application, on the screen and in a file. */
-export function useApplicationColumns(): readonly Column<Application>[] {
+export function useApplicationColumns(): readonly ColumnOf<typeof listApplications>[] {
   const text = useText()
   const localized = useLocalized()
   const { number } = useFormats()
-  const timeColumn = useTimeColumn<Application>()
-  const words = (of: (application: Application) => string | null | undefined) => ({
-    cell: (application: Application) => of(application) ?? text('value.none'),
-    csv: (application: Application) => of(application) ?? '',
-  })
+  const timeColumn = useTimeColumn()
+  const none = text('value.none')
   return [
-    {
+    textColumn({
       id: 'name',
       header: text('applications.column.name'),
       sort: 'display_name',
@@ -31,34 +29,43 @@ export function useApplicationColumns(): readonly Column<Application>[] {
           </Flex>
         </Box>
       ),
-      csv: ({ display_name }) => display_name,
-    },
-    {
+      text: ({ display_name }) => display_name,
+    }),
+    textColumn({
       id: 'status',
       header: text('application.status'),
       choice: 'shown',
       width: 8,
       cell: ({ status }) => <StatusBadge status={status} />,
-      csv: ({ status }) => text(`status.${status}`),
-    },
-    {
+      text: ({ status }) => text(`status.${status}`),
+    }),
+    textColumn({
       id: 'mode',
       header: text('application.mode'),
       from: 'md',
       choice: 'shown',
       width: 6,
       cell: ({ mode }) => <ModeBadge mode={mode} />,
-      csv: ({ mode }) => (mode === 'unknown' ? text('status.unknown') : mode),
-    },
-    { id: 'code', header: text('application.code'), sort: 'code', from: 'lg', choice: 'hidden', width: 10, ...words(({ code }) => code) },
-    {
+      text: ({ mode }) => (mode === 'unknown' ? text('status.unknown') : mode),
+    }),
+    textColumn({
+      id: 'code',
+      header: text('application.code'),
+      sort: 'code',
+      from: 'lg',
+      choice: 'hidden',
+      width: 10,
+      text: ({ code }) => code,
+    }),
+    textColumn({
       id: 'category',
       header: text('application.category'),
       from: 'lg',
       choice: 'shown',
       width: 10,
-      ...words(({ category }) => category && localized(category.name)),
-    },
+      none,
+      text: ({ category }) => category && localized(category.name),
+    }),
     {
       id: 'sources',
       header: text('application.sources'),
@@ -69,14 +76,15 @@ export function useApplicationColumns(): readonly Column<Application>[] {
       cell: ({ sources_count }) => (sources_count === undefined ? text('status.unknown') : number(sources_count)),
       csv: ({ sources_count }) => String(sources_count ?? ''),
     },
-    {
+    textColumn({
       id: 'owner',
       header: text('application.owner'),
       from: 'lg',
       choice: 'hidden',
       width: 11,
-      ...words(({ owner }) => owner && personName(owner)),
-    },
+      none,
+      text: ({ owner }) => owner && personName(owner),
+    }),
     timeColumn({
       id: 'created',
       header: text('application.createdOn'),

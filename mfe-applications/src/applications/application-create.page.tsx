@@ -1,36 +1,18 @@
-import { useChange } from '@console/api'
-import { createApplication, paths } from '@console/contract'
-import { Form, type Sending, TextField, useRecordForm } from '@console/forms'
-import { useNavigate } from '@console/router'
-import { Page, Section, Stack, toast } from '@console/ui'
+import { TextField } from '@console/forms'
+import { RecordCreator } from '@console/records/form'
+import { Page, Section, Stack } from '@console/ui'
 import { useText } from '../text.ts'
-import { ApplicationFormFields } from './application-form.tsx'
-import { ApplicationCreateForm, creationOf, EMPTY } from './application-values.ts'
-import { FirebaseCheck } from './firebase-check.tsx'
-import { IntegrationFields } from './integration-fields.tsx'
+import { ApplicationFields } from './application-fields.tsx'
+import { applicationRecord, creationForm } from './application-record.ts'
+import { FirebaseCheck } from './integration/firebase-check.tsx'
+import { IntegrationFields } from './integration/integration-fields.tsx'
 
 /** All of an application at once: what describes it and what connects it. */
 export function ApplicationCreatePage() {
   const text = useText()
-  const navigate = useNavigate()
-  const { send } = useChange(createApplication)
-  const form = useRecordForm(ApplicationCreateForm, EMPTY, { form: 'application' })
-
-  async function create(values: ApplicationCreateForm, { idempotencyKey }: Sending): Promise<void> {
-    const { code } = await send({}, { body: creationOf(values), idempotencyKey })
-    toast.success(text('application.create.done'))
-    await navigate(paths.application(code))
-  }
-
   return (
     <Page title={text('application.create.title')}>
-      <Form
-        form={form}
-        submit={text('application.create.title')}
-        failed={text('application.create.failed')}
-        onSubmit={create}
-        onCancel={() => void navigate(paths.applications())}
-      >
+      <RecordCreator of={applicationRecord} form={creationForm}>
         <Section>
           <Stack gap="5">
             <TextField
@@ -40,13 +22,13 @@ export function ApplicationCreatePage() {
               errors={{ invalid_format: 'application.form.codeFormat' }}
               required
             />
-            <ApplicationFormFields />
+            <ApplicationFields />
           </Stack>
         </Section>
         <Section title={text('application.integration')}>
           <IntegrationFields firebaseCheck={<FirebaseCheck />} />
         </Section>
-      </Form>
+      </RecordCreator>
     </Page>
   )
 }

@@ -107,7 +107,7 @@ test('a complete form makes the application, says so and shows it', async () => 
     category_id: expect.any(String),
     age_classification_id: expect.any(String),
     country_codes: ['VN'],
-    integration_info: { firebase_config: CONFIG, url: 'https://rewards.example/in', reward_secret: SECRET },
+    integration_info: { firebase_config: JSON.parse(CONFIG), url: 'https://rewards.example/in', reward_secret: SECRET },
   })
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
 })

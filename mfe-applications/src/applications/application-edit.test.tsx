@@ -4,7 +4,7 @@ import { applicationFactory, enter, interceptCalls, renderPage } from '@console/
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
-import { fieldsOf } from './application-values.ts'
+import { descriptionOf } from './application-record.ts'
 
 const name = () => screen.getByRole('textbox', { name: 'Display name' })
 const description = () => screen.getByRole('textbox', { name: 'Description' })
@@ -19,8 +19,8 @@ async function opened(values: Partial<ApplicationCreate> & { readonly firebase_c
   return { application, ...page }
 }
 
-const theyChange = (application: Application, changes: Partial<ReturnType<typeof fieldsOf>>) =>
-  call(updateApplication, { application_id: application.id }, { body: { ...fieldsOf(application), ...changes } })
+const theyChange = (application: Application, changes: Partial<ReturnType<typeof descriptionOf>>) =>
+  call(updateApplication, { application_id: application.id }, { body: { ...descriptionOf(application), ...changes } })
 
 test('the form opens with what the application has; the code is shown and cannot be typed', async () => {
   await opened({ code: 'as-it-is', display_name: 'As it is', description: 'One\nTwo', status: 'inactive', country_codes: ['JP'] })

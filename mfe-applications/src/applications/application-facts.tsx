@@ -1,7 +1,8 @@
 import { type Application, firebaseFacts, listSources, paths } from '@console/contract'
+import { personWithEmail } from '@console/entities'
 import { useLocalized } from '@console/i18n'
 import { useMay } from '@console/session'
-import { Box, CopyButton, Fact, Facts, Flex, Section, Text, TextLink, When } from '@console/ui'
+import { Box, CopyButton, Fact, Facts, Flex, Section, Text, TextLink, WhenFact } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What the application is, without its secret. */
@@ -32,17 +33,9 @@ export function ApplicationFacts({ application }: { readonly application: Applic
           <SourcesFact application={application} />
         </Fact>
         <IntegrationFacts info={application.integration_info} />
-        {owner ? <Fact name={text('application.owner')}>{`${owner.first_name} ${owner.last_name} (${owner.email})`}</Fact> : null}
-        {created_on ? (
-          <Fact name={text('application.createdOn')}>
-            <When at={created_on} />
-          </Fact>
-        ) : null}
-        {updated_on ? (
-          <Fact name={text('application.updatedOn')}>
-            <When at={updated_on} />
-          </Fact>
-        ) : null}
+        {owner ? <Fact name={text('application.owner')}>{personWithEmail(owner)}</Fact> : null}
+        <WhenFact name={text('application.createdOn')} at={created_on} />
+        <WhenFact name={text('application.updatedOn')} at={updated_on} />
       </Facts>
     </Section>
   )

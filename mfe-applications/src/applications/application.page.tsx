@@ -1,29 +1,99 @@
-import { type Application, applicationFields, applicationIntegration, getApplication } from '@console/contract'
-import { useSearchParams } from '@console/router'
+import { failedWith, useCall } from '@console/api'
+import {
+  type Application,
+  applicationFields,
+  applicationIntegration,
+  Code,
+  getApplication,
+  inputFromSearch,
+  listApplications,
+} from '@console/contract'
+import { LoadedRecord, type RecordReading, useOwner } from '@console/records'
+import { RecordEditor } from '@console/records/form'
+import { useParams, useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
-import { Forbidden } from '@console/ui'
-import { EditMode } from './application-edit.tsx'
+import { Fact, Facts, Forbidden, Page, Section, Stack } from '@console/ui'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { useText } from '../text.ts'
+import { ApplicationFields } from './application-fields.tsx'
 import { ApplicationInfo } from './application-info.tsx'
-import { ApplicationLoaded } from './application-loaded.tsx'
-import { IntegrationMode } from './integration.tsx'
-import { useOwnerOf } from './ownership.ts'
+import { applicationRecord } from './application-record.ts'
+import { FirebaseCheck } from './integration/firebase-check.tsx'
+import { IntegrationFields } from './integration/integration-fields.tsx'
+import { integrationForm } from './integration/integration-values.ts'
+import { PostbackSample } from './integration/postback-sample.tsx'
 
 export function ApplicationPage() {
-  return <ApplicationLoaded>{(application) => <Mode key={application.id} application={application} />}</ApplicationLoaded>
+  return (
+    <LoadedRecord of={applicationRecord} reading={useApplicationOfCode()}>
+      {(application) => <Mode key={application.id} application={application} />}
+    </LoadedRecord>
+  )
+}
+
+/** The address has the code, by which the list finds the id; an unusable code makes no call. */
+function useApplicationOfCode(): RecordReading<Application> {
+  const { code = '' } = useParams()
+  const isUnusable = !v.is(Code, code)
+  // As the host asks for it, so that its answer is there already.
+  const input = useMemo(() => inputFromSearch(listApplications, new URLSearchParams({ code })), [code])
+  const found = useCall(listApplications, isUnusable ? null : input)
+  const application_id = found.data?.items[0]?.id
+  const reading = useCall(getApplication, application_id === undefined ? null : { application_id })
+  const isGone = found.data?.items.length === 0 || failedWith(reading, 'application_not_found')
+  return { ...(found.error ? { ...found, data: undefined } : reading), isUnusable, isGone }
 }
 
 /** What the address asks for; a mode that nobody knows is the plain page. */
 function Mode({ application }: { readonly application: Application }) {
   const [search] = useSearchParams()
-  const owner = useOwnerOf(getApplication)(application)
-  const mayUpdate = useMay(applicationFields, owner)
+  const owner = useOwner(applicationRecord, 'read')(application) ?? undefined
+  const mayDescribe = useMay(applicationFields, owner)
   const mayIntegrate = useMay(applicationIntegration, owner)
   switch (search.get('mode')) {
     case 'edit':
-      return mayUpdate ? <EditMode application={application} /> : <Forbidden />
+      return mayDescribe ? <Describing application={application} /> : <Forbidden />
     case 'integration':
-      return mayIntegrate ? <IntegrationMode application={application} /> : <Forbidden />
+      return mayIntegrate ? <Integrating application={application} /> : <Forbidden />
     default:
       return <ApplicationInfo application={application} />
   }
+}
+
+/** `?mode=edit`: what describes the application. */
+function Describing({ application }: { readonly application: Application }) {
+  const text = useText()
+  return (
+    <Page title={text('application.edit.title')}>
+      <RecordEditor of={applicationRecord} record={application}>
+        <Section>
+          <Stack gap="5">
+            <Facts>
+              <Fact name={text('application.code')}>{application.code}</Fact>
+            </Facts>
+            <ApplicationFields application={application} />
+          </Stack>
+        </Section>
+      </RecordEditor>
+    </Page>
+  )
+}
+
+/** `?mode=integration`: what connects the application, apart from what describes it, because other people may see it. */
+function Integrating({ application }: { readonly application: Application }) {
+  const text = useText()
+  return (
+    <Page title={text('integration.title', { name: application.display_name })}>
+      <RecordEditor of={applicationRecord} record={application} form={integrationForm}>
+        <Section>
+          <IntegrationFields
+            mayKeepSecret={application.integration_info?.reward_secret_set === true}
+            firebaseCheck={<FirebaseCheck applicationId={application.id} />}
+          />
+        </Section>
+        <PostbackSample />
+      </RecordEditor>
+    </Page>
+  )
 }

@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { getCampaign, listCampaigns, paths } from '@console/contract'
 import { CampaignStatusBadge } from '@console/entities'
 import { useMay, useMaySeeAll } from '@console/session'
-import { Box, EntityLink, Flex, Loaded, SkeletonPage, Stack, Text } from '@console/ui'
+import { Box, EntityLink, Flex, Loaded, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
 const SHOWN = 5
@@ -24,7 +24,7 @@ export function UsedBy({ applicationId }: { readonly applicationId: string }) {
     >
       {({ items, total }) => (
         <Stack gap="2">
-          <Stack as="ul" listStyleType="none" gap="0" divideY="1px">
+          <PlainList gap="0" divideY="1px">
             {items.map((campaign) => (
               <Box as="li" key={campaign.id} py="2">
                 <Flex gap="3" align="center" wrap="wrap">
@@ -37,7 +37,7 @@ export function UsedBy({ applicationId }: { readonly applicationId: string }) {
                 </Flex>
               </Box>
             ))}
-          </Stack>
+          </PlainList>
           {seesAll ? null : (
             <Text textStyle="xs" color="fg.muted">
               {text('application.usedBy.ownOnly')}

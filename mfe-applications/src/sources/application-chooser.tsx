@@ -1,9 +1,22 @@
 import { useCall } from '@console/api'
 import { type Application, createApplication, listApplications, paths } from '@console/contract'
 import { ModeBadge } from '@console/entities'
-import { Link } from '@console/router'
 import { useMay } from '@console/session'
-import { Box, chakra, EmptyState, Flex, Icon, LinkButton, Loaded, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
+import {
+  Box,
+  ChoiceCard,
+  EmptyState,
+  Flex,
+  Icon,
+  LinkButton,
+  Loaded,
+  PlainList,
+  SearchField,
+  SkeletonPage,
+  Span,
+  Stack,
+  Text,
+} from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 
@@ -33,13 +46,13 @@ export function ApplicationChooser({ intro, to }: Props) {
           <Text color="fg.muted">{intro}</Text>
           <SearchField label={text('sources.choose.search')} value={q} onSearch={setQ} />
           {page.items.length === 0 ? <Text role="status">{text('sources.choose.noMatch')}</Text> : null}
-          <Stack as="ul" listStyleType="none" gap="2">
+          <PlainList>
             {page.items.map((application) => (
               <li key={application.id}>
                 <Choice application={application} to={to(application.id)} />
               </li>
             ))}
-          </Stack>
+          </PlainList>
           {page.total > page.items.length ? (
             <Text color="fg.muted">{text('sources.choose.more', { count: page.items.length })}</Text>
           ) : null}
@@ -53,7 +66,7 @@ function Choice({ application, to }: { readonly application: Application; readon
   const text = useText()
   const { code, display_name, mode, sources_count } = application
   return (
-    <ChoiceLink to={to}>
+    <ChoiceCard to={to}>
       <Box flex="1" minW="0" overflowWrap="anywhere">
         <Flex gap="2" wrap="wrap" align="center">
           <Span fontWeight="medium">{display_name}</Span>
@@ -64,7 +77,7 @@ function Choice({ application, to }: { readonly application: Application; readon
         </Text>
       </Box>
       <Icon id="right" />
-    </ChoiceLink>
+    </ChoiceCard>
   )
 }
 
@@ -81,19 +94,3 @@ function NoApplications() {
     </EmptyState>
   )
 }
-
-const ChoiceLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'l3',
-    px: '4',
-    py: '3',
-    _hover: { borderColor: 'brand.border', bg: 'bg.subtle' },
-    focusVisibleRing: 'outside',
-  },
-})

@@ -1,14 +1,18 @@
+import { failedWith } from '@console/api'
 import { Id, paths } from '@console/contract'
 import { ApplicationBadge } from '@console/entities'
-import { useLocation, useParams, useSearchParams } from '@console/router'
+import { FromOriginal, useOriginalId } from '@console/records'
+import { RecordCreator } from '@console/records/form'
+import { useLocation, useParams } from '@console/router'
 import { Page, SkeletonPage } from '@console/ui'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 import { ApplicationChooser } from './application-chooser.tsx'
 import { ApplicationMissing } from './application-missing.tsx'
-import { SourceCreator } from './source-creator.tsx'
 import { SourceElsewhere } from './source-elsewhere.tsx'
+import { SourceFields } from './source-fields.tsx'
+import { sourceRecord } from './source-record.ts'
 import { useApplication } from './use-application.ts'
 
 /** Begins with choosing the application where the address names none; `?from=<id>` fills in that source for another platform. */
@@ -27,20 +31,25 @@ export function SourceCreatePage() {
 
 function InApplication({ applicationId }: { readonly applicationId: string }) {
   const text = useText()
-  const [search] = useSearchParams()
-  const from = v.safeParse(Id, search.get('from'))
+  const from = useOriginalId()
   const application = useApplication(applicationId).data
   return (
     <Page
-      title={text(from.success ? 'source.elsewhere.title' : 'source.create.title')}
+      title={text(from ? 'source.elsewhere.title' : 'source.create.title')}
       beside={application ? <ApplicationBadge application={application} /> : undefined}
     >
       <OnceKnown applicationId={applicationId}>
-        {from.success ? (
-          <SourceElsewhere applicationId={applicationId} from={from.output} />
-        ) : (
-          <SourceCreator applicationId={applicationId} />
-        )}
+        <FromOriginal of={sourceRecord} failed={text('source.elsewhere.failed')}>
+          {(original) =>
+            original ? (
+              <SourceElsewhere applicationId={applicationId} original={original} />
+            ) : (
+              <RecordCreator of={sourceRecord} params={{ application_id: applicationId }}>
+                <SourceFields applicationId={applicationId} isNew />
+              </RecordCreator>
+            )
+          }
+        </FromOriginal>
       </OnceKnown>
     </Page>
   )
@@ -54,8 +63,8 @@ interface OnceKnownProps {
 /** Who may not read the application gets the form all the same: only one that is not there has none. */
 function OnceKnown({ applicationId, children }: OnceKnownProps) {
   const text = useText()
-  const { data, error } = useApplication(applicationId)
+  const application = useApplication(applicationId)
   if (!v.is(Id, applicationId)) return <ApplicationMissing title={text('sources.applicationNotFound')} />
-  if (!data && error?.code === 'application_not_found') return <ApplicationMissing title={text('sources.applicationGone')} />
-  return data || error ? children : <SkeletonPage />
+  if (!application.data && failedWith(application, 'application_not_found')) return <ApplicationMissing title={text('source.parentGone')} />
+  return application.data || application.error ? children : <SkeletonPage />
 }

@@ -1,4 +1,4 @@
-import { useCall } from '@console/api'
+import { failedWith, useCall } from '@console/api'
 import { listSources, paths } from '@console/contract'
 import { Navigate, useSearchParams } from '@console/router'
 import { Page, SkeletonPage } from '@console/ui'
@@ -17,7 +17,7 @@ export function SourcesPage() {
 /** Its list is asked here already, so that one that is gone leads to choosing another. */
 function ToLast({ choice, search }: { readonly choice: LastChoice; readonly search: URLSearchParams }) {
   const list = useCall(listSources, listInput(choice, search))
-  if (list.error?.code === 'application_not_found') return <Chooser />
+  if (failedWith(list, 'application_not_found')) return <Chooser />
   return list.data || list.error ? <Navigate to={listAddress(choice, search)} replace /> : <SkeletonPage />
 }
 

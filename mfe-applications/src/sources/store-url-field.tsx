@@ -3,7 +3,7 @@ import { controlStyle, FieldFrame, useFieldValue } from '@console/forms'
 import { Box, Button, Flex, Input } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useText } from '../text.ts'
-import type { SourceValues } from './source-values.ts'
+import type { SourceValues } from './source-record.ts'
 import { STORES, type StoreListing, storeListing } from './store-url.ts'
 
 type Filled = Pick<SourceValues, 'source_name' | 'package_name' | 'platform'>
@@ -105,7 +105,7 @@ export function StoreUrlField() {
 /** Says what was filled in; what had been there before is named and can be had back. */
 function FilledIn({ filled, before, onUndo }: Result & { readonly onUndo: () => void }) {
   const text = useText()
-  const platformOf = (values: Filled) => (values.platform ? text(`platform.${values.platform}`) : '')
+  const platformOf = (values: Filled) => (values.platform ? text(`source.platform.${values.platform}`) : '')
   const replaced = [
     before.source_name === filled.source_name ? '' : before.source_name,
     before.package_name === filled.package_name ? '' : before.package_name,

@@ -55,7 +55,10 @@ export function useCall<R extends Route>(route: R, input: InputOf<R> | null, opt
 }
 
 /** Whether a read failed with one of its call's own error codes; another code does not compile. */
-export function failedWith<Code extends ErrorCode>(reading: Reading<unknown, Code>, ...codes: readonly NoInfer<Code>[]): boolean {
+export function failedWith<Code extends ErrorCode>(
+  reading: Pick<Reading<unknown, Code>, 'error' | 'codes'>,
+  ...codes: readonly NoInfer<Code>[]
+): boolean {
   return codes.some((code) => code === reading.error?.code)
 }
 

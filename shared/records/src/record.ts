@@ -2,6 +2,7 @@ import type { AnswerOf, ErrorCode, ErrorOf, ParamsOf, Route, RowOf } from '@cons
 import type { TextOf } from '@console/i18n'
 import type { IconId } from '@console/ui'
 import type * as v from 'valibot'
+import type { LIST_WORDS, RECORD_WORDS } from './record-words.ts'
 
 /** Path parameters of a record's calls, without the publisher. */
 export type Params = Readonly<Record<string, string>>
@@ -64,14 +65,15 @@ export interface Parent {
   readonly path: () => string
 }
 
-type PageWords<W extends string> = `${W}.${'failed' | 'notFound' | 'gone' | 'back'}`
-type CallWords<W extends string, R, Part extends string> = R extends Route ? `${W}.${Part}` : never
+type Behind<W extends string, Part extends keyof typeof RECORD_WORDS> = `${W}.${(typeof RECORD_WORDS)[Part][number]}`
+type OfCall<R, Keys> = R extends Route ? Keys : never
+/** The keys of messages that the kit needs of a record with these calls. */
 type Words<One extends string, Many extends string, Create, Update, Remove> =
-  | PageWords<One>
-  | `${Many}.${'title' | 'search' | 'failed' | 'none.title' | 'none.text'}`
-  | CallWords<One, Create, `create.${'title' | 'done' | 'failed'}`>
-  | CallWords<One, Update, `edit.${'title' | 'done' | 'failed'}`>
-  | CallWords<One, Remove, `delete.${'title' | 'action' | 'text' | 'done' | 'failed'}`>
+  | Behind<One, 'page'>
+  | `${Many}.${(typeof LIST_WORDS)[number]}`
+  | OfCall<Create, Behind<One, 'create'>>
+  | OfCall<Update, Behind<One, 'update'>>
+  | OfCall<Remove, Behind<One, 'remove'>>
 
 /** Another call at the same path. */
 type At<R extends Route> = Route & { readonly path: R['path'] }

@@ -82,7 +82,7 @@ export const kept: readonly Kept[] = [
     instead: 'use the typed texts and formats of @console/i18n',
   },
   { packages: /^(react-hook-form$|@hookform\/)/, by: /^shared\/forms\//, instead: 'use the fields and useRecordForm of @console/forms' },
-  { packages: /^papaparse$/, by: /^shared\/ui\//, instead: 'export rows by the list of @console/ui' },
+  { packages: /^papaparse$/, by: /^shared\/records\//, instead: 'export rows by the list of @console/records' },
   {
     packages: /^@module-federation\/enhanced\/runtime$/,
     by: /^(shell\/src|shared\/federation)\//,
@@ -110,6 +110,8 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
   },
   { door: /^@console\/sandbox\/rich-text$/, by: /^shared\/rich-text\/.*\.test\.tsx?$/ },
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
+  { door: /^@console\/records\/form$/, by: /^(mfe-[^/]+\/src|shell\/src)\// },
+  { door: /^@console\/records\/words$/, by: /^shared\/tooling\// },
   { door: /^@console\/i18n\/glossary$/, by: /^shared\/tooling\// },
   { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(testing|tooling))\/|\.test\.tsx?$/ },
 ]

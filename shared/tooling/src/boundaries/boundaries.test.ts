@@ -46,7 +46,7 @@ test.each([
   ['mfe-auth/src/sign-in/x.tsx', "import useSWR from 'swr'", /useCall and useChange/],
   ['mfe-auth/src/sign-in/x.tsx', "import { mutate } from 'swr/mutation'", /useCall and useChange/],
   ['shell/src/main.tsx', "import { IntlProvider } from 'react-intl'", /of @console\/i18n/],
-  ['shell/src/main.tsx', "import Papa from 'papaparse'", /by the list of @console\/ui/],
+  ['shell/src/main.tsx', "import Papa from 'papaparse'", /by the list of @console\/records/],
   ['mfe-auth/src/sign-in/x.tsx', "import { useForm } from 'react-hook-form'", /of @console\/forms/],
   ['mfe-auth/src/module.ts', "import { loadRemote } from '@module-federation/enhanced/runtime'", /loadModule\(\)/],
   ['shell/server/main.ts', "import { rspack } from '@rspack/core'", /use @console\/federation/],

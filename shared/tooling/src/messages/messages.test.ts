@@ -51,12 +51,15 @@ test('a key is used when code names it, or makes it from a template', () => {
   expect(unusedKeys(keys, code)).toEqual(['point.one.text', 'page.text'])
 })
 
-const campaignRecord = parseSource('mfe-campaigns/src/campaigns/campaign-record.ts', "describeRecord({ words: 'campaign' })")
+const campaignRecord = parseSource(
+  'mfe-campaigns/src/campaigns/campaign-record.ts',
+  "describeRecord({ word: 'campaign', words: 'campaigns' })",
+)
 
 test('a record uses the keys that the kit makes of its word, and no others', () => {
-  const derived = recordKeys([campaignRecord, parseSource('mfe-campaigns/src/campaigns/status.ts', "const x = { words: 'mission' }")])
-  const keys = ['campaign.gone', 'campaign.deleteMany.title', 'campaign.period', 'mission.gone']
-  expect(unusedKeys(keys, [], derived)).toEqual(['campaign.period', 'mission.gone'])
+  const derived = recordKeys([campaignRecord, parseSource('mfe-campaigns/src/campaigns/status.ts', "const x = { word: 'mission' }")])
+  const keys = ['campaign.gone', 'campaign.deleteMany.title', 'campaigns.none.title', 'campaign.period', 'campaigns.gone', 'mission.gone']
+  expect(unusedKeys(keys, [], derived)).toEqual(['campaign.period', 'campaigns.gone', 'mission.gone'])
 })
 
 const files = [

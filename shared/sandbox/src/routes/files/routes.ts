@@ -1,13 +1,13 @@
-import { createFile, fileKeys, maySendFile, sizeRefusal } from '@console/contract'
-import { permissionDenied } from '../../http/access.ts'
+import { createFile, sizeRefusal } from '@console/contract'
 import { implement } from '../../http/implement.ts'
+import { requireMaySend } from './policy.ts'
 import { insertFile } from './repository.ts'
 
 export const fileRoutes = [
   implement(
     createFile,
     async ({ db, services, caller, body: { purpose }, upload, now, origin }) => {
-      if (!maySendFile(caller.permissions, purpose)) throw permissionDenied(fileKeys(purpose))
+      requireMaySend(caller, purpose)
       const received = await upload.receive((size) => sizeRefusal(purpose, size))
       const kept = await services.files.keep(received, purpose)
       try {

@@ -1,45 +1,44 @@
-import { paths, type Source } from '@console/contract'
+import { type listSources, paths, type Source } from '@console/contract'
 import { StatusBadge } from '@console/entities'
-import { Box, type Column, TextLink, useTimeColumn } from '@console/ui'
+import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
+import { Box, TextLink } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What the list shows of a source, on the screen and in a file. */
-export function useSourceColumns(): readonly Column<Source>[] {
+export function useSourceColumns(): readonly ColumnOf<typeof listSources>[] {
   const text = useText()
-  const timeColumn = useTimeColumn<Source>()
+  const timeColumn = useTimeColumn()
   return [
-    {
+    textColumn({
       id: 'name',
       header: text('source.name'),
       sort: 'source_name',
       cell: (source) => <Name source={source} />,
-      csv: (source) => source.source_name,
-    },
-    {
+      text: (source) => source.source_name,
+    }),
+    textColumn({
       id: 'package',
       header: text('source.package'),
       from: 'md',
       choice: 'shown',
-      cell: (source) => source.package_name,
-      csv: (source) => source.package_name,
-    },
-    {
+      text: (source) => source.package_name,
+    }),
+    textColumn({
       id: 'platform',
       header: text('source.platform'),
       from: 'md',
       choice: 'shown',
       width: 7.5,
-      cell: (source) => text(`platform.${source.platform}`),
-      csv: (source) => text(`platform.${source.platform}`),
-    },
-    {
+      text: (source) => text(`source.platform.${source.platform}`),
+    }),
+    textColumn({
       id: 'status',
       header: text('source.status'),
       choice: 'shown',
       width: 8.5,
       cell: (source) => <StatusBadge status={source.status} />,
-      csv: (source) => text(`status.${source.status}`),
-    },
+      text: (source) => text(`status.${source.status}`),
+    }),
     timeColumn({
       id: 'created',
       header: text('source.created'),
@@ -59,7 +58,7 @@ function Name({ source }: { readonly source: Source }) {
     <>
       <TextLink to={paths.source(source.application.id, source.id)}>{source.source_name}</TextLink>
       <Box display={{ base: 'block', md: 'none' }} textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-        {text('source.where', { platform: text(`platform.${source.platform}`), package: source.package_name })}
+        {text('source.where', { platform: text(`source.platform.${source.platform}`), package: source.package_name })}
       </Box>
     </>
   )

@@ -1,6 +1,6 @@
 import { type Application, listAgeClassifications, listCategories } from '@console/contract'
-import { CountryPicker } from '@console/entities'
-import { SelectField, TextField } from '@console/forms'
+import { CountryPicker, StatusField } from '@console/entities'
+import { TextField } from '@console/forms'
 import { Grid, Stack } from '@console/ui'
 import { useText } from '../text.ts'
 import { ReferenceField } from './reference-field.tsx'
@@ -8,21 +8,13 @@ import { ReferenceField } from './reference-field.tsx'
 const NONE: readonly never[] = []
 
 /** The fields that describe an application, the same for creating and editing. */
-export function ApplicationFormFields({ application }: { readonly application?: Application }) {
+export function ApplicationFields({ application }: { readonly application?: Application }) {
   const text = useText()
   return (
     <Stack gap="5">
       <TextField name="display_name" label={text('application.form.name')} hint={text('application.form.nameHint')} required />
       <TextField name="description" label={text('application.description')} rows={4} required />
-      <SelectField
-        name="status"
-        label={text('application.status')}
-        required
-        options={[
-          { value: 'active', label: text('status.active') },
-          { value: 'inactive', label: text('status.inactive') },
-        ]}
-      />
+      <StatusField name="status" label={text('application.status')} />
       <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         <ReferenceField
           name="category_id"

@@ -3,7 +3,7 @@ import { getApplication, listApplications } from '@console/contract'
 import { interceptCalls, renderPage, savedFiles } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import applications from '../module.ts'
+import applications from '../../module.ts'
 
 /** Stays in TEST until the last test, which its owner does. */
 const CODE = 'lantern-night'

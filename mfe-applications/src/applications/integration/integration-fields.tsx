@@ -1,7 +1,7 @@
 import { PasswordField, TextField, useFieldShown, useFieldValue } from '@console/forms'
 import { Button, Icon, Stack, useCopy } from '@console/ui'
 import type { ReactNode } from 'react'
-import { useText } from '../text.ts'
+import { useText } from '../../text.ts'
 import { FirebaseField } from './firebase-field.tsx'
 import { newRewardSecret } from './reward-secret.ts'
 

@@ -3,7 +3,7 @@ import { TextField, useFieldShown, useFieldValue } from '@console/forms'
 import { useFormats } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, Stack, Text } from '@console/ui'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { useText } from '../text.ts'
+import { useText } from '../../text.ts'
 
 /** The Firebase config as text; Google's file can be dropped in or chosen. A file that cannot be used changes nothing. */
 export function FirebaseField({ check }: { readonly check?: ReactNode }) {

@@ -3,7 +3,7 @@ import { type Application, FIREBASE_TEXT_MAX, getApplication, updateApplication 
 import { applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import applications from '../module.ts'
+import applications from '../../module.ts'
 
 const CONFIG = {
   project_info: { project_id: 'my-game' },

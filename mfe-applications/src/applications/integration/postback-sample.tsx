@@ -1,6 +1,6 @@
 import { useFieldValue } from '@console/forms'
 import { Box, CopyButton, Section, Text } from '@console/ui'
-import { useText } from '../text.ts'
+import { useText } from '../../text.ts'
 import { postbackSample } from './postback.ts'
 
 /** What a report of a reward to the address in the form looks like; nothing is sent. */

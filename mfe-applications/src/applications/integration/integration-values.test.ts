@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { IntegrationForm, integrationValuesOf } from './integration-values.ts'
+import { integrationForm, integrationValuesOf } from './integration-values.ts'
 
 const info = { firebase_config: { projectId: 'p' }, url: 'https://api.example', reward_secret: 's', reward_secret_set: true }
 
@@ -23,6 +23,6 @@ test.each([
 
 test('a secret that is withheld may be left alone, one that is missing may not', () => {
   const values = { firebase_config: '{}', url: 'https://api.example' }
-  expect(v.is(IntegrationForm, { ...values, reward_secret: null })).toBe(true)
-  expect(v.is(IntegrationForm, { ...values, reward_secret: '' })).toBe(false)
+  expect(v.is(integrationForm.schema, { ...values, reward_secret: null })).toBe(true)
+  expect(v.is(integrationForm.schema, { ...values, reward_secret: '' })).toBe(false)
 })

@@ -2,9 +2,9 @@ import { useCall } from '@console/api'
 import { FirebaseConfig, type FirebaseFacts, firebaseFacts, isInFirebase, listSources, type Source } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { useMay } from '@console/session'
-import { Badge, Box, Fact, Facts, Stack, Text } from '@console/ui'
+import { Badge, Box, Fact, Facts, PlainList, Stack, Text } from '@console/ui'
 import * as v from 'valibot'
-import { useText } from '../text.ts'
+import { useText } from '../../text.ts'
 
 const LOOKED_AT = 500
 
@@ -38,13 +38,13 @@ function Found({ facts, applicationId }: FoundProps) {
 
 function Names({ names }: { readonly names: readonly string[] }) {
   return (
-    <Stack as="ul" listStyleType="none" gap="1">
+    <PlainList gap="1">
       {names.map((name) => (
         <Box as="li" key={name} fontFamily="mono" textStyle="sm">
           {name}
         </Box>
       ))}
-    </Stack>
+    </PlainList>
   )
 }
 
@@ -63,11 +63,11 @@ function SourcesInConfig({ facts, applicationId }: { readonly facts: FirebaseFac
       <Text textStyle="sm" fontWeight="medium" mb="2">
         {text('integration.sources')}
       </Text>
-      <Stack as="ul" listStyleType="none" gap="1.5">
+      <PlainList gap="1.5">
         {compared.map(({ source, isIn }) => (
           <Compared key={source.id} source={source} isIn={isIn} />
         ))}
-      </Stack>
+      </PlainList>
     </Box>
   )
 }

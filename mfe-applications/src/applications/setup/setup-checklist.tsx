@@ -1,53 +1,42 @@
 import { useCall } from '@console/api'
-import {
-  type Application,
-  applicationFields,
-  applicationIntegration,
-  createSource,
-  getApplication,
-  listSources,
-  paths,
-} from '@console/contract'
+import { type Application, applicationFields, applicationIntegration, createSource, listSources, paths } from '@console/contract'
+import { ActionButton, useOwner } from '@console/records'
 import { useMay } from '@console/session'
-import { Badge, Box, Button, Flex, Section, SkeletonPage, Stack, Text, TextLink } from '@console/ui'
+import { Badge, Box, Flex, PlainList, Section, SkeletonPage, Text, TextLink } from '@console/ui'
 import type { ReactNode } from 'react'
-import { useText } from '../text.ts'
-import { useOwnerOf } from './ownership.ts'
+import { useText } from '../../text.ts'
+import { useGoingLive } from '../application-actions.tsx'
+import { applicationRecord } from '../application-record.ts'
 import { type SetupCheck, type SetupStep, setupOf } from './setup.ts'
 
 const LOOKED_AT = 500
 
-interface Props {
-  readonly application: Application
-  readonly onGoLive: () => void
-}
-
 /** What is done and what is missing, with the way to where it is done. */
-export function SetupChecklist({ application, onGoLive }: Props) {
+export function SetupChecklist({ application }: { readonly application: Application }) {
   const text = useText()
   const mayList = useMay(listSources)
   const sources = useCall(listSources, mayList ? { application_id: application.id, page_size: LOOKED_AT } : null)
-  const waysOf = useWays(application, onGoLive)
+  const waysOf = useWays(application)
   return (
     <Section title={text('application.checklist.title')}>
       {mayList && !sources.data && !sources.error ? (
         <SkeletonPage />
       ) : (
-        <Stack as="ul" listStyleType="none" gap="0" divideY="1px">
+        <PlainList gap="0" divideY="1px">
           {setupOf(application, sources.data).map((check) => (
             <Line key={check.step} check={check} way={check.isDone ? null : waysOf[check.step]} maySeeSources={mayList} />
           ))}
-        </Stack>
+        </PlainList>
       )}
     </Section>
   )
 }
 
 /** Where each step is done, for who may do it. */
-function useWays(application: Application, onGoLive: () => void): Readonly<Record<SetupStep, ReactNode>> {
+function useWays(application: Application): Readonly<Record<SetupStep, ReactNode>> {
   const text = useText()
   const { id, code } = application
-  const owner = useOwnerOf(getApplication)(application)
+  const owner = useOwner(applicationRecord, 'read')(application) ?? undefined
   const mayUpdate = useMay(applicationFields, owner)
   const integrate = useMay(applicationIntegration, owner) ? (
     <TextLink to={paths.applicationIntegration(code)}>{text('application.checklist.integrate')}</TextLink>
@@ -59,11 +48,15 @@ function useWays(application: Application, onGoLive: () => void): Readonly<Recor
     packages: integrate,
     source: useMay(createSource) ? <TextLink to={paths.sourceCreate(id)}>{text('application.checklist.createSource')}</TextLink> : null,
     active: mayUpdate ? <TextLink to={paths.applicationEdit(code)}>{text('application.checklist.edit')}</TextLink> : null,
-    live: mayUpdate ? (
-      <Button size="xs" onClick={onGoLive}>
-        {text('application.checklist.goLive')}
-      </Button>
-    ) : null,
+    live: (
+      <ActionButton
+        of={applicationRecord}
+        record={application}
+        action={useGoingLive()}
+        label={text('application.checklist.goLive')}
+        size="xs"
+      />
+    ),
   }
 }
 

@@ -1,0 +1,50 @@
+import { type Application, applicationFields, applicationIntegration, paths, updateApplication } from '@console/contract'
+import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { useText } from '../text.ts'
+import { applicationRecord, descriptionOf } from './application-record.ts'
+import { useDeleteQuestion } from './delete-question.tsx'
+import { useLiveQuestion } from './live/live-question.tsx'
+
+/** What can be done with an application, on its page and to many of the list. */
+export function useApplicationActions(): readonly RecordAction<Application>[] {
+  const text = useText()
+  const becoming = useBecoming(applicationRecord)
+  const removing = useRemoving(applicationRecord)
+  const status = { needs: applicationFields, words: (one: string) => text(`status.${one as 'active' | 'inactive'}`) }
+  return [
+    {
+      id: 'edit',
+      needs: applicationFields,
+      one: { label: text('action.edit'), to: ({ code }) => paths.applicationEdit(code) },
+    },
+    {
+      id: 'integration',
+      needs: applicationIntegration,
+      one: { label: text('application.integration'), to: ({ code }) => paths.applicationIntegration(code) },
+    },
+    becoming('active', { label: text('action.activate'), ...status }),
+    becoming('inactive', { label: text('action.deactivate'), ...status }),
+    useGoingLive(),
+    removing({ useQuestion: useDeleteQuestion, refusals: { application_in_use: text('application.delete.inUse') } }),
+  ]
+}
+
+/** LIVE is final; an application that is LIVE already is not asked. */
+export function useGoingLive(): RecordAction<Application> {
+  const text = useText()
+  return {
+    id: 'live',
+    needs: applicationFields,
+    isHidden: ({ mode }) => mode !== 'TEST',
+    call: calling(updateApplication, {
+      params: ({ id }) => ({ application_id: id }),
+      change: (application) => ({ body: { ...descriptionOf(application), mode: 'LIVE' as const }, version: application.version }),
+    }),
+    one: {
+      label: text('application.live.confirm'),
+      useQuestion: useLiveQuestion,
+      done: ({ display_name }) => text('application.live.done', { name: display_name }),
+      failed: text('application.live.failed'),
+    },
+  }
+}

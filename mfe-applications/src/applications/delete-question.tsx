@@ -1,0 +1,51 @@
+import type { Application } from '@console/contract'
+import type { Question } from '@console/records'
+import { Box, Stack, Text } from '@console/ui'
+import { useText } from '../text.ts'
+import { UsedBy, useRunningCampaigns } from './used-by.tsx'
+
+/** Names what is deleted with the application and who uses it; it cannot be deleted while a campaign runs on it. */
+export function useDeleteQuestion(application: Application): Question {
+  const text = useText()
+  const { id, code, display_name } = application
+  const running = useRunningCampaigns(id)
+  const reason = running ? text('application.delete.running', { count: running }) : undefined
+  return {
+    title: text('application.delete.title'),
+    confirm: text('application.delete.action'),
+    disabledReason: reason,
+    typed: { label: text('application.delete.code', { code }), value: code },
+    body: (
+      <Stack gap="4">
+        <Text>{text('application.delete.text', { name: display_name })}</Text>
+        <Lost application={application} />
+        <Box as="section" aria-label={text('application.usedBy.title')}>
+          <Text fontWeight="medium" mb="1">
+            {text('application.usedBy.title')}
+          </Text>
+          <UsedBy applicationId={id} />
+        </Box>
+        {reason ? (
+          <Text fontWeight="medium" color="fg.error">
+            {reason}
+          </Text>
+        ) : null}
+      </Stack>
+    ),
+  }
+}
+
+/** What goes with the application. */
+function Lost({ application: { sources_count, mode, test_audience_size } }: { readonly application: Application }) {
+  const text = useText()
+  return (
+    <Box>
+      <Text>{text('application.delete.lost')}</Text>
+      <Box as="ul" ps="5" listStyleType="disc">
+        <li>{text('application.delete.integration')}</li>
+        <li>{sources_count === undefined ? text('application.sources') : text('application.sourcesCount', { count: sources_count })}</li>
+        {mode === 'TEST' && test_audience_size ? <li>{text('application.delete.test', { count: test_audience_size })}</li> : null}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { createSource, paths, type Source, updateSource } from '@console/contract'
+import { type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { useText } from '../text.ts'
+import { sourceRecord } from './source-record.ts'
+
+/** What can be done with a source, on its page and to many of the list. */
+export function useSourceActions(): readonly RecordAction<Source>[] {
+  const text = useText()
+  const becoming = useBecoming(sourceRecord)
+  const removing = useRemoving(sourceRecord)
+  const status = {
+    words: (one: string) => text(`status.${one as 'active' | 'inactive'}`),
+    refuses: ({ platform }: Source) => (platform === 'unknown' ? text('source.unknownPlatform') : undefined),
+  }
+  return [
+    {
+      id: 'edit',
+      needs: updateSource,
+      one: { label: text('action.edit'), to: ({ id, application }) => paths.sourceUpdate(application.id, id) },
+    },
+    {
+      id: 'elsewhere',
+      needs: createSource,
+      one: { label: text('source.elsewhere.title'), to: ({ id, application }) => paths.sourceElsewhere(application.id, id) },
+    },
+    becoming('active', { label: text('action.activate'), ...status }),
+    becoming('inactive', { label: text('action.deactivate'), ...status }),
+    removing({
+      values: ({ package_name, platform }) => ({ package: package_name, platform: text(`source.platform.${platform}`) }),
+      many: true,
+    }),
+  ]
+}

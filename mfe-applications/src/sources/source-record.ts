@@ -1,0 +1,48 @@
+import {
+  createSource,
+  deleteSource,
+  getSource,
+  listSources,
+  type Platform,
+  paths,
+  type Source,
+  SourceWrite,
+  updateSource,
+} from '@console/contract'
+import { describeRecord } from '@console/records'
+import { useText } from '../text.ts'
+
+/** What the form holds: a source whose platform may still have to be chosen. */
+export type SourceValues = Omit<SourceWrite, 'platform'> & { readonly platform: Platform | null }
+
+export const sourceRecord = describeRecord({
+  word: 'source',
+  words: 'sources',
+  text: useText,
+  icon: 'sources',
+  list: listSources,
+  read: getSource,
+  create: createSource,
+  update: updateSource,
+  remove: deleteSource,
+  gone: ['source_not_found'],
+  parent: { gone: 'application_not_found', path: paths.sources },
+  title: ({ source_name }) => source_name,
+  params: ({ id, application }) => ({ application_id: application.id, source_id: id }),
+  path: ({ id, application }) => paths.source(application.id, id),
+  listPath: ({ application_id }) => paths.sourcesOf(application_id),
+  createPath: ({ application_id }) => paths.sourceCreate(application_id),
+  crumbs: ({ application }) => ({ [paths.sourcesOf(application.id)]: application.display_name }),
+  schema: SourceWrite,
+  values: valuesOf,
+})
+
+/** What the form opens with; empty on creation. */
+export function valuesOf(source: Source | undefined): SourceValues {
+  return {
+    source_name: source?.source_name ?? '',
+    package_name: source?.package_name ?? '',
+    platform: source && source.platform !== 'unknown' ? source.platform : null,
+    status: source && source.status !== 'active' ? 'inactive' : 'active',
+  }
+}

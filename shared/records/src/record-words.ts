@@ -1,0 +1,15 @@
+/**
+ * What stands behind a record's word in the keys of messages that the kit says of it: `campaign.gone`. Data for the compiler
+ * (`describeRecord` wants each of them) and for the check that every key is used.
+ */
+export const RECORD_WORDS = {
+  page: ['failed', 'notFound', 'gone', 'back'],
+  parent: ['parentGone'],
+  create: ['create.title', 'create.done', 'create.failed'],
+  update: ['edit.title', 'edit.done', 'edit.failed'],
+  remove: ['delete.title', 'delete.action', 'delete.text', 'delete.done', 'delete.failed'],
+  removeMany: ['deleteMany.title', 'deleteMany.action', 'deleteMany.text'],
+} as const
+
+/** The same behind the word for many: `campaigns.search`. */
+export const LIST_WORDS = ['title', 'search', 'failed', 'none.title', 'none.text'] as const
