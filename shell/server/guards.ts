@@ -12,7 +12,7 @@ import {
 } from '@console/module'
 import { clientAddress, isListed } from './client-address.ts'
 import type { Cookies } from './cookies.ts'
-import type { LiveRegistry, MatchedRoute } from './registry/live.ts'
+import type { LiveRegistry, MatchedRoute } from './registry/live-registry.ts'
 import type { Settings } from './settings.ts'
 
 /** What `/` itself is made of. */

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { builtModuleJson, platformRange, recordName } from '@console/module/registry'
 import type { Configuration, StatsCompilation } from '@rspack/core'
 import { builtFiles } from './built-files.ts'
 import { moduleRecord } from './module-record.ts'
 import { readModuleSources } from './module-sources.ts'
 import { outputOf, runBuild } from './run-build.ts'
-import { platformRange } from './share-policy.ts'
+import { platformVersion } from './share-policy.ts'
 
 /**
  * Builds a module and writes `module.json` beside its files, all but the hash.
@@ -19,7 +20,7 @@ export async function buildModule(id: string, config: Configuration): Promise<st
 export async function writeModuleRecord(id: string, config: Configuration, stats: StatsCompilation): Promise<string> {
   const { folder, output } = outputOf(config)
   const sources = await readModuleSources(folder)
-  const record = moduleRecord({ id, sources, built: builtFiles(stats, output), platform: platformRange() })
-  writeFileSync(resolve(output, 'module.json'), JSON.stringify(record))
+  const record = moduleRecord({ id, sources, built: builtFiles(stats, output), platform: platformRange(platformVersion()) })
+  writeFileSync(resolve(output, recordName(id)), builtModuleJson.stringify(record))
   return output
 }

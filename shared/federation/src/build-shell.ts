@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { builtShellJson, recordName, SHELL } from '@console/module/registry'
 import type { Configuration, StatsCompilation } from '@rspack/core'
 import { builtFiles } from './built-files.ts'
 import { outputOf, runBuild } from './run-build.ts'
@@ -18,6 +19,6 @@ export async function buildShell(config: Configuration): Promise<string> {
 export function writeShellRecord(config: Configuration, stats: StatsCompilation): string {
   const { output } = outputOf(config)
   const record = shellRecord(builtFiles(stats, output), platformVersion())
-  writeFileSync(resolve(output, 'shell.json'), JSON.stringify(record))
+  writeFileSync(resolve(output, recordName(SHELL)), builtShellJson.stringify(record))
   return output
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { platformRange } from '@console/module/registry'
 import { ROOT } from './places.ts'
 
 /** Part of the shell's first file: nobody waits for them. */
@@ -50,12 +51,6 @@ export interface Share {
 export function platformVersion(): string {
   const manifest: { version: string } = JSON.parse(readFileSync(resolve(ROOT, 'shared/module/package.json'), 'utf8'))
   return manifest.version
-}
-
-/** The range a module built today asks for: this platform or a later one that breaks nothing. */
-export function platformRange(version = platformVersion()): string {
-  const [major, minor] = version.split('.')
-  return `^${major}.${minor}.0`
 }
 
 /** What the shell lends. */

@@ -1,6 +1,6 @@
 import { allRoutes } from '@console/contract/routes'
 import type { NavEntry, PageAddress, PageData, Preferences } from '@console/module'
-import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live.ts'
+import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live-registry.ts'
 import type { Settings } from '../settings.ts'
 
 export interface PageParts {

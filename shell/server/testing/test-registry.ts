@@ -3,7 +3,16 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Pointer, ReleasedFile, ReleasedModule, ReleasedShell } from '@console/module'
+import {
+  type Pointer,
+  pointerFile,
+  type ReleasedFile,
+  type ReleasedModule,
+  type ReleasedShell,
+  recordFile,
+  releaseFolder,
+  SHELL,
+} from '@console/module/registry'
 
 export interface RegistryFolder {
   readonly path: string
@@ -34,7 +43,7 @@ export function registryFolder(): RegistryFolder {
     file,
     write,
     shell(hash, more = {}) {
-      const inFolder = (name: string) => file(`shell/${hash}/${name}`, `// ${name} of shell ${hash}`)
+      const inFolder = (name: string) => file(`${releaseFolder(SHELL, hash)}/${name}`, `// ${name} of shell ${hash}`)
       const shell: ReleasedShell = {
         hash,
         platform: '1.2.0',
@@ -42,10 +51,10 @@ export function registryFolder(): RegistryFolder {
         messages: { en: [inFolder('messages-en.js')], vi: [inFolder('messages-vi.js')] },
         ...more,
       }
-      write(`shell/${hash}/shell.json`, JSON.stringify(shell))
+      write(recordFile(SHELL, hash), JSON.stringify(shell))
     },
     module(id, hash, more = {}) {
-      const inFolder = (name: string) => file(`modules/${id}/${hash}/${name}`, `// ${name} of ${id} ${hash}`)
+      const inFolder = (name: string) => file(`${releaseFolder(id, hash)}/${name}`, `// ${name} of ${id} ${hash}`)
       const module: ReleasedModule = {
         id,
         version: '1.0.0',
@@ -61,10 +70,10 @@ export function registryFolder(): RegistryFolder {
         messages: { en: [inFolder('messages-en.js')], vi: [inFolder('messages-vi.js')] },
         ...more,
       }
-      write(`modules/${id}/${hash}/module.json`, JSON.stringify(module))
+      write(recordFile(id, hash), JSON.stringify(module))
     },
     point(id, current, previous = []) {
-      write(`pointers/${id}.json`, JSON.stringify({ id, current, previous } satisfies Pointer))
+      write(pointerFile(id), JSON.stringify({ id, current, previous } satisfies Pointer))
     },
     remove: () => rmSync(path, { recursive: true, force: true }),
   }

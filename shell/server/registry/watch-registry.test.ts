@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { jsonLog } from '../log.ts'
 import { manualClock } from '../testing/manual-clock.ts'
-import { consoleRegistry, type RegistryFolder } from '../testing/registry-folder.ts'
-import { openRegistry } from './registry.ts'
+import { consoleRegistry, type RegistryFolder } from '../testing/test-registry.ts'
+import { watchRegistry } from './watch-registry.ts'
 
 let folder: RegistryFolder
 let logged: string[]
@@ -16,12 +16,12 @@ beforeEach(() => {
 afterEach(() => folder.remove())
 
 const open = () =>
-  openRegistry(
+  watchRegistry(
     folder.path,
     clock,
     jsonLog((line) => logged.push(line), clock.now),
   )
-const hashes = async (registry: ReturnType<typeof openRegistry>) =>
+const hashes = async (registry: ReturnType<typeof watchRegistry>) =>
   Object.fromEntries((await registry.live()).modules.map((module) => [module.id, module.hash]))
 
 describe('the registry', () => {

@@ -11,7 +11,7 @@ import {
   type ReleasedRoute,
   type ReleasedShell,
 } from '@console/module'
-import type { Reading, Refusal } from './folder.ts'
+import type { Choice, Refusal } from './choose-release.ts'
 
 export interface RegistryFile {
   readonly url: string
@@ -38,14 +38,14 @@ export interface LiveRegistry {
 }
 
 /**
- * Makes the live registry of a reading. Of two modules that own the same path the one that was live before stays, and a
+ * Makes the live registry of the releases that were chosen. Of two modules that own the same path the one that was live before stays, and a
  * module whose releases have all become unreadable stays as it was.
  */
-export function liveRegistry(reading: Reading, before: LiveRegistry | null): { registry: LiveRegistry; faults: string[] } {
+export function liveRegistry(choice: Choice, before: LiveRegistry | null): { registry: LiveRegistry; faults: string[] } {
   const faults: string[] = []
   const wasLive = new Set(before?.modules.map((module) => module.id))
-  const kept = (before?.modules ?? []).filter(({ id }) => reading.refused.get(id)?.refusal.reason === 'missing')
-  const candidates = [...reading.modules.values(), ...kept].toSorted((a, b) => Number(wasLive.has(b.id)) - Number(wasLive.has(a.id)))
+  const kept = (before?.modules ?? []).filter(({ id }) => choice.refused.get(id)?.refusal.reason === 'missing')
+  const candidates = [...choice.modules.values(), ...kept].toSorted((a, b) => Number(wasLive.has(b.id)) - Number(wasLive.has(a.id)))
   const modules: ReleasedModule[] = []
   const unavailable: Record<string, Refusal> = {}
   for (const module of candidates) {
@@ -57,7 +57,7 @@ export function liveRegistry(reading: Reading, before: LiveRegistry | null): { r
     }
   }
   const known = [...modules]
-  for (const [id, { refusal, module }] of reading.refused) {
+  for (const [id, { refusal, module }] of choice.refused) {
     if (kept.some((one) => one.id === id)) continue
     unavailable[id] = refusal
     if (module && !modules.some((one) => ownsOverlap(one.owns, module.owns))) known.push(module)
@@ -67,7 +67,7 @@ export function liveRegistry(reading: Reading, before: LiveRegistry | null): { r
   known.sort(byId)
   const routes = known.flatMap((module) => module.routes.map((route) => ({ module, route, path: route.path })))
   const registry: LiveRegistry = {
-    shell: reading.shell,
+    shell: choice.shell,
     modules,
     owners: Object.fromEntries(known.map((module) => [module.id, module.owns])),
     unavailable,

@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts'
 import { errorFacts, type Log } from '../log.ts'
-import { pointersState, readRegistry } from './folder.ts'
-import { type LiveRegistry, liveRegistry } from './live.ts'
+import { chooseReleases } from './choose-release.ts'
+import { type LiveRegistry, liveRegistry } from './live-registry.ts'
+import { pointersState } from './read-folder.ts'
 
 const LOOK_EVERY_MS = 1_000
 /** Pages opened before a release still ask for the registry that they were made with. */
@@ -15,7 +16,7 @@ export interface Registry {
 }
 
 /** Follows a registry folder without a restart; while the folder cannot be read, what was read last stays. */
-export function openRegistry(folder: string, clock: Clock, log: Log): Registry {
+export function watchRegistry(folder: string, clock: Clock, log: Log): Registry {
   let current: LiveRegistry | null = null
   let state: string | null = null
   let looked = Number.NEGATIVE_INFINITY
@@ -28,11 +29,11 @@ export function openRegistry(folder: string, clock: Clock, log: Log): Registry {
     try {
       const found = await pointersState(folder)
       if (current && (found === state || found === '')) return current
-      const reading = await readRegistry(folder, current?.shell ?? null)
-      const { registry, faults } = liveRegistry(reading, current)
-      report([...reading.faults, ...faults])
+      const choice = await chooseReleases(folder, current?.shell ?? null)
+      const { registry, faults } = liveRegistry(choice, current)
+      report([...choice.faults, ...faults])
       // A release that is not whole may become so without its pointer moving: look again next time.
-      state = reading.faults.length > 0 ? null : found
+      state = choice.faults.length > 0 ? null : found
       current = registry
       remember(current)
     } catch (error) {

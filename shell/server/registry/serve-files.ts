@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { FILE_NAME } from '@console/module/registry'
 import { compressed, encodingFor } from '../compress.ts'
 import { NOSNIFF } from '../headers.ts'
 import { systemCode } from '../system-error.ts'
-import { FILE_NAME } from './records.ts'
-import type { Registry } from './registry.ts'
+import type { Registry } from './watch-registry.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
