@@ -7,7 +7,7 @@ export default describeModule({
   commands: [{ to: '/campaigns/create', label: 'command.newCampaign' }],
   routes: [
     { path: '/campaigns', page: 'campaign-list', title: 'campaigns.title', crumb: 'crumb.campaigns', data: 'campaigns.list' },
-    { path: '/campaigns/create', page: 'campaign-create', title: 'create.title', crumb: 'crumb.create', needs: ['pub:campaigns:create'] },
+    { path: '/campaigns/create', page: 'campaign-create', title: 'create.title', crumb: 'crumb.create', act: 'campaigns.create' },
     {
       path: '/campaigns/:campaign_id',
       page: 'campaign',
@@ -21,7 +21,7 @@ export default describeModule({
       layout: 'campaigns',
       crumb: 'crumb.edit',
       data: 'campaigns.get',
-      needs: ['pub:campaigns:update', 'campaign:update'],
+      act: 'campaigns.update',
     },
   ],
 })

@@ -50,8 +50,8 @@ export function describedRecord({ id, sources, platform }: Omit<ModuleBuild, 'bu
   }
 }
 
-function releasedRoute(route: ModuleRoute): ReleasedRoute {
-  return { ...route, layout: route.layout ?? 'default', guard: route.guard ?? 'admin', needs: needsOf(route) }
+function releasedRoute({ act, ...route }: ModuleRoute): ReleasedRoute {
+  return { ...route, layout: route.layout ?? 'default', guard: route.guard ?? 'admin', needs: needsOf({ act, ...route }) }
 }
 
 function* moduleProblems({ id, sources, built }: ModuleBuild): Generator<string> {

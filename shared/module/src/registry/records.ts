@@ -25,7 +25,7 @@ export const ReleasedFile = v.object({
 export type ReleasedFile = Read<typeof ReleasedFile>
 const Files = v.array(ReleasedFile)
 
-/** A module's route once the build has filled in the defaults and the permissions of its calls. */
+/** A module's route once the build has filled in the defaults and the permission of its call. */
 export const ReleasedRoute = v.object({
   path: Path,
   page: v.string(),
