@@ -33,4 +33,13 @@ describe('the lent package a bundled file belongs to', () => {
   ])('%s -> %s', (file, lent) => {
     expect(lentPackageOf(file)).toBe(lent)
   })
+
+  it('is the part of a package where that part is lent under a name of its own', () => {
+    const keys = ['@console/things', '@console/things/form', 'react']
+    expect(lentPackageOf('/house/shared/things/src/list.tsx', keys)).toBe('@console/things')
+    expect(lentPackageOf('/house/shared/things/src/form/field.tsx', keys)).toBe('@console/things/form')
+    expect(lentPackageOf('/house/shared/things/src/form/field.tsx', keys.toReversed())).toBe('@console/things/form')
+    expect(lentPackageOf('/house/shared/things/src/former.tsx', keys)).toBe('@console/things')
+    expect(lentPackageOf('/house/shared/things/src/form/field.tsx', ['@console/things'])).toBe('@console/things')
+  })
 })
