@@ -4,10 +4,10 @@ import { StoredFile, UPLOAD_LIMIT } from '@console/contract'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import * as v from 'valibot'
-import { keyOf } from './session/seal.ts'
-import { CHANGE, COOKIE, CORE, LOGIN, ORIGIN, REFRESH, type TestHost, testHost } from './testing/host.ts'
-import { LOTUS, OWNER, type SandboxApi, sandboxApi } from './testing/sandbox-api.ts'
-import { problemAnswer } from './testing/stub-api.ts'
+import { keyOf } from '../session/seal.ts'
+import { CHANGE, COOKIE, CORE, LOGIN, ORIGIN, REFRESH, type TestHost, testHost } from '../testing/host.ts'
+import { LOTUS, OWNER, type SandboxApi, sandboxApi } from '../testing/sandbox-api.ts'
+import { problemAnswer } from '../testing/stub-api.ts'
 
 const FILES = `${CORE}/publishers/p1/files`
 /** A change without the type, which a form brings itself. */

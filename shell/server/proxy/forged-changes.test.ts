@@ -1,6 +1,6 @@
 import { allRoutes } from '@console/contract/routes'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { CHANGE, ORIGIN, type TestHost, testHost } from './testing/host.ts'
+import { CHANGE, ORIGIN, type TestHost, testHost } from '../testing/host.ts'
 
 let host: TestHost
 let cookie: string

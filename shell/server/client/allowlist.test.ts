@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readCookies } from './cookies.ts'
-import { isRefusedAddress, rootRedirect } from './guards.ts'
+import { isRefusedAddress } from './allowlist.ts'
 
 describe('the guard of client addresses', () => {
   const settings = { IP_ALLOWLIST: ['203.0.113.0/24', '2a00::/16'], IP_ALLOWLIST_PATHS: ['/login_test', '/setting/'] }
@@ -28,21 +27,5 @@ describe('the guard of client addresses', () => {
   it('leaves other paths alone and is off without a list', () => {
     expect(isRefusedAddress('198.51.100.7', '/login', settings)).toBe(false)
     expect(isRefusedAddress('198.51.100.7', '/login_test', { ...settings, IP_ALLOWLIST: undefined })).toBe(false)
-  })
-})
-
-describe('the locale of the root', () => {
-  const at = (path: string, cookie = '') => rootRedirect(new URL(path, 'http://localhost'), readCookies(cookie), 'vi')
-
-  it('is the configured one where the person chose none or the same, with the query kept', () => {
-    expect(at('/')).toBe('/vi')
-    expect(at('/?next=%2Fcampaigns', 'console_locale=vi')).toBe('/vi?next=%2Fcampaigns')
-  })
-
-  it("is the person's own choice where there is one, and no other path is moved", () => {
-    expect(at('/', 'console_locale=en')).toBeNull()
-    expect(at('/campaigns')).toBeNull()
-    expect(rootRedirect(new URL('http://localhost/'), new Map(), undefined)).toBeNull()
-    expect(rootRedirect(new URL('http://localhost/'), new Map(), 'en')).toBeNull()
   })
 })

@@ -1,29 +1,16 @@
 import { COOKIES, type Density, type Preferences, type Theme } from '@console/module'
+import { parse } from 'hono/utils/cookie'
 
-export type Cookies = ReadonlyMap<string, string>
+export type Cookies = Readonly<Record<string, string>>
 
 /** The request's cookies, decoded; of two with one name the first counts, as the browser sends the more specific one first. */
-export function readCookies(header: string | undefined): Cookies {
-  const cookies = new Map<string, string>()
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=')
-    const name = pair.slice(0, at).trim()
-    if (at > 0 && !cookies.has(name)) cookies.set(name, decode(pair.slice(at + 1).trim()))
-  }
-  return cookies
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
+export function readCookies(headers: Headers): Cookies {
+  return parse(headers.get('cookie') ?? '')
 }
 
 /** The publisher that the tab last chose; null where the cookie holds no id. */
 export function publisherOf(cookies: Cookies): string | null {
-  const value = cookies.get(COOKIES.publisher)
+  const value = cookies[COOKIES.publisher]
   return value !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : null
 }
 
@@ -32,7 +19,7 @@ const DENSITIES: readonly Density[] = ['comfortable', 'compact']
 
 /** The person's preferences; whatever the cookie does not say properly has its default. */
 export function preferencesOf(cookies: Cookies): Preferences {
-  const given = fieldsOf(cookies.get(COOKIES.preferences))
+  const given = fieldsOf(cookies[COOKIES.preferences])
   return {
     theme: THEMES.find((theme) => theme === given.theme) ?? 'system',
     density: DENSITIES.find((density) => density === given.density) ?? 'comfortable',

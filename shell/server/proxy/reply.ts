@@ -1,6 +1,6 @@
-import { isJson } from './api.ts'
-import { answer, encodingFor } from './compress.ts'
-import { API_HEADERS } from './headers.ts'
+import { isJson } from '../api.ts'
+import { answer, encodingFor } from '../compress.ts'
+import { API_HEADERS } from '../headers.ts'
 import { withoutTokens } from './without-tokens.ts'
 
 const PASSED_BACK = new Set([
@@ -24,8 +24,8 @@ export interface Reply {
   readonly cookie?: string
 }
 
-/** The answer as the page gets it: known headers only, no token, no cookie but the host's. */
-export async function passedBack({ response, cookie }: Reply, request: Request, requestId: string): Promise<Response> {
+/** The reply as the page gets it: known headers only, no token, no cookie but the host's. */
+export async function responseOf({ response, cookie }: Reply, request: Request, requestId: string): Promise<Response> {
   const headers = new Headers()
   for (const [name, value] of response.headers) {
     if (PASSED_BACK.has(name) || name.startsWith('ratelimit')) headers.set(name, value)

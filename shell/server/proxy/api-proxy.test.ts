@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { CHANGE, COOKIE, CORE, LOGIN, LOGOUT, ORIGIN, PROFILE, REFRESH, type TestHost, testHost } from './testing/host.ts'
+import { CHANGE, COOKIE, CORE, LOGIN, LOGOUT, ORIGIN, PROFILE, REFRESH, type TestHost, testHost } from '../testing/host.ts'
 
 let host: TestHost
 beforeEach(async () => {

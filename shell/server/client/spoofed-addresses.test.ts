@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { type ApiFront, apiFront } from './testing/api-front.ts'
-import { CHANGE, LOGIN, type TestHost, testHost } from './testing/host.ts'
-import { OWNER, type SandboxApi, sandboxApi } from './testing/sandbox-api.ts'
+import { type ApiFront, apiFront } from '../testing/api-front.ts'
+import { CHANGE, LOGIN, type TestHost, testHost } from '../testing/host.ts'
+import { OWNER, type SandboxApi, sandboxApi } from '../testing/sandbox-api.ts'
 
 const GATEWAY_KEY = 'a key that host and sandbox share, 32 letters'
 const PROXY = '10.0.0.1'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { CHANGE, CORE, LOGIN, LOGOUT, type TestHost, testHost } from './testing/host.ts'
-import { problemAnswer } from './testing/stub-api.ts'
+import { CHANGE, CORE, LOGIN, LOGOUT, type TestHost, testHost } from '../testing/host.ts'
+import { problemAnswer } from '../testing/stub-api.ts'
 
 let host: TestHost
 beforeEach(async () => {

@@ -1,16 +1,16 @@
 import type { ErrorCode, Route } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import { byPrecision, matchPath } from '@console/module'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings.ts'
 
 /** The gateway's own: a page that could renew tokens would be handed tokens. */
 const NEVER_OFFERED = 'auth.refresh'
 const routes = allRoutes.filter((route) => route.id !== NEVER_OFFERED).toSorted((a, b) => byPrecision(a.path, b.path))
 
-export type Found = { readonly route: Route } | { readonly refused: ErrorCode; readonly allow?: string }
+export type FoundCall = { readonly route: Route } | { readonly refused: ErrorCode; readonly allow?: string }
 
 /** The call of the contract that a request makes; of two patterns that match, the more precise one counts. */
-export function findRoute(method: string, pathname: string, extensions: Settings['API_EXTENSIONS']): Found {
+export function findCall(method: string, pathname: string, extensions: Settings['API_EXTENSIONS']): FoundCall {
   const matching = routes.filter((route) => isOffered(route, extensions) && isPathOf(route, pathname))
   const there = matching.filter((route) => route.path === matching[0]?.path)
   if (there.length === 0) return { refused: 'not_found' }

@@ -16,7 +16,7 @@ export interface PageParts {
 const hasGoogle = allRoutes.some((route) => route.id === 'auth.login_google')
 
 /** What the page is told at once: known without asking anybody. The browser leaves out what the person may not see. */
-export function pageData({ address, nonce, preferences, registry, matched, settings }: PageParts): PageData {
+export function makePageData({ address, nonce, preferences, registry, matched, settings }: PageParts): PageData {
   const { locale, base } = address
   const nav: NavEntry[] = registry.known.flatMap((module) =>
     module.nav.map(({ label, ...item }) => ({ ...item, label: module.labels[locale][label] ?? label, module: module.id })),

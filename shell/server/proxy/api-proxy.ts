@@ -1,17 +1,16 @@
 import { AuthTokens, UPLOAD_LIMIT } from '@console/contract'
 import * as v from 'valibot'
-import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from './api.ts'
-import { findRoute } from './contract-routes.ts'
-import { readCookies } from './cookies.ts'
-import { errorFacts, type Log } from './log.ts'
-import { passedBack, type Reply } from './pass-back.ts'
-import { passingBody } from './passing-body.ts'
-import { busy, problem } from './problem.ts'
-import { readBody } from './read-body.ts'
-import type { Gateway } from './session/gateway.ts'
-import type { SessionCookie } from './session/session-cookie.ts'
-import type { Session, Sessions } from './session/sessions.ts'
-import type { Settings } from './settings.ts'
+import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
+import { errorFacts, type Log } from '../log.ts'
+import { busy, problem } from '../problem.ts'
+import { readCookies } from '../request-cookies.ts'
+import type { Gateway } from '../session/gateway.ts'
+import type { SessionCookie } from '../session/session-cookie.ts'
+import type { Session, Sessions } from '../session/sessions.ts'
+import type { Settings } from '../settings.ts'
+import { findCall } from './contract-routes.ts'
+import { type Reply, responseOf } from './reply.ts'
+import { streamedBody, wholeBody } from './request-body.ts'
 
 export interface ProxyParts {
   readonly settings: Settings
@@ -73,13 +72,13 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
 
   async function reply(request: Request, context: CallContext): Promise<Reply> {
     const { pathname, search } = new URL(request.url)
-    const found = findRoute(request.method, pathname, settings.API_EXTENSIONS)
+    const found = findCall(request.method, pathname, settings.API_EXTENSIONS)
     if ('refused' in found) return { response: problem(found.refused, context.requestId, {}, found.allow ? { allow: found.allow } : {}) }
     const { route } = found
     if (route.method !== 'GET' && !isFromConsole(request)) return { response: problem('request_refused', context.requestId) }
     const plain = { route, url: pathname + search, context, headers: passedOn(request.headers) }
     if (route.upload) return upload(plain, request)
-    const body = await readBody(request, BODY_LIMIT)
+    const body = await wholeBody(request, BODY_LIMIT)
     if (body === 'too large') return { response: problem('payload_too_large', context.requestId) }
     const call: OutgoingCall = { ...plain, body }
     const { id, session } = await sessionOf(request)
@@ -89,7 +88,7 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
   }
 
   async function sessionOf(request: Request) {
-    const id = cookie.idIn(readCookies(request.headers.get('cookie') ?? undefined))
+    const id = cookie.idIn(readCookies(request.headers))
     return { id, session: id ? await sessions.find(id) : null }
   }
 
@@ -100,7 +99,7 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
     if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_LIMIT) return tooLarge()
     const { id, session } = await sessionOf(request)
     if (!request.body) return asPerson({ ...call, body: null }, session, id !== null)
-    const { stream, brokenBy } = passingBody(request.body, UPLOAD_LIMIT)
+    const { stream, brokenBy } = streamedBody(request.body, UPLOAD_LIMIT)
     try {
       return await asPerson({ ...call, stream, limitMs: UPLOAD_LIMIT_MS }, session, id !== null)
     } catch (error) {
@@ -114,7 +113,7 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
   return async function proxy(request, context) {
     const { requestId } = context
     try {
-      return await passedBack(await reply(request, context), request, requestId)
+      return await responseOf(await reply(request, context), request, requestId)
     } catch (error) {
       const unreachable = error instanceof ApiUnreachable
       const { pathname } = new URL(request.url)
@@ -124,7 +123,7 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
         path: pathname,
         ...errorFacts(error),
       })
-      return passedBack({ response: unreachable ? busy(requestId) : problem('internal', requestId) }, request, requestId)
+      return responseOf({ response: unreachable ? busy(requestId) : problem('internal', requestId) }, request, requestId)
     }
   }
 }

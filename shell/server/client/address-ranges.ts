@@ -8,19 +8,9 @@ export function isListed(address: string, ranges: readonly string[]): boolean {
   return parsed !== null && ranges.some((range) => contains(range, parsed))
 }
 
-/**
- * Who is asking: the rightmost `X-Forwarded-For` entry that is not a trusted proxy. Without trusted proxies it is
- * the socket's own address, whatever the header says.
- */
-export function clientAddress(socket: string, forwardedFor: string | undefined, trusted: readonly string[]): string {
-  let client = normal(socket) ?? socket
-  for (const entry of (forwardedFor ?? '').split(',').toReversed()) {
-    if (!isListed(client, trusted)) return client
-    const next = normal(withoutPort(entry.trim()))
-    if (next === null) return client
-    client = next
-  }
-  return client
+/** The address in its usual spelling, v4 written as v6 as v4; null for what is no address. */
+export function normalAddress(address: string): string | null {
+  return parse(address)?.toString() ?? null
 }
 
 function contains(range: string, address: Address): boolean {
@@ -35,11 +25,4 @@ function wholeAddress(address: Address): [Address, number] {
 function parse(address: string): Address | null {
   const usable = ipaddr.IPv6.isValid(address) || ipaddr.IPv4.isValidFourPartDecimal(address)
   return usable ? ipaddr.process(address) : null
-}
-
-const normal = (address: string) => parse(address)?.toString() ?? null
-
-/** Some proxies write the port too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
-function withoutPort(entry: string): string {
-  return entry.match(/^\[([^\]]+)\](?::\d+)?$/)?.[1] ?? entry.match(/^(\d+\.\d+\.\d+\.\d+):\d+$/)?.[1] ?? entry
 }
