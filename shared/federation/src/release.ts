@@ -39,8 +39,8 @@ export interface Released {
 
 /**
  * Puts a build into the registry under the name of its content, never over what is there, and makes it live.
- * Throws where the build's record is not one that a host could read, and `BuildRefused` where a module claims paths
- * that another live module owns.
+ * Throws `InvalidRecord` where no host could serve the build, and `BuildRefused` where it is that of another module or
+ * claims paths that another live module owns.
  */
 export async function release({ registry, id, output, quality }: ReleaseOptions): Promise<Released> {
   const hash = contentHash(output)

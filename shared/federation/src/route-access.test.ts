@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { allRoutes } from '@console/contract/routes'
 import type { ModuleDescriptor } from '@console/module'
 import { expect, it } from '@jest/globals'
-import { moduleFolder } from './places.ts'
 import { needsOf } from './route-access.ts'
+import { moduleFolder } from './workspace-folders.ts'
 
 const LIST = ['pub:campaigns:read-list', 'campaign:read']
 const APPLICATION_LIST = ['pub:applications:read-list', 'app:read']

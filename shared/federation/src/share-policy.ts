@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { platformRange } from '@console/module/registry'
-import { ROOT } from './places.ts'
+import { ROOT } from './workspace-folders.ts'
 
 /** Part of the shell's first file: nobody waits for them. */
 export const LENT_AT_ONCE = [

@@ -31,8 +31,8 @@ describe('a record of the registry', () => {
   })
 
   it.each([
-    ['owns nothing', { owns: [] }, 'owns: owns nothing'],
-    ['owns an address of the host', { owns: ['/pub'], routes: [] }, 'owns an address of the host'],
+    ['owns nothing', { owns: [] }, 'module.json: owns: owns nothing'],
+    ['owns an address of the host', { owns: ['/pub'], routes: [] }, 'module.json: owns an address of the host'],
     ['has a route outside what it owns', { owns: ['/other'] }, 'has a route outside what it owns'],
     ['has a route without a page', { pages: {} }, 'has a route without a page'],
     ['names a file outside its folder', { entry: { ...file, file: '../x.js' } }, 'entry.file: is no file name'],
@@ -45,9 +45,9 @@ describe('a record of the registry', () => {
   })
 
   it('is neither read nor written where a shell or a pointer is not whole', () => {
-    expect(() => shellJson.stringify(changed(shell, { scripts: [] }))).toThrow('scripts: has no scripts')
+    expect(() => shellJson.stringify(changed(shell, { scripts: [] }))).toThrow('shell.json: scripts: has no scripts')
     expect(() => shellJson.stringify(changed(shell, { platform: '^1.2.0' }))).toThrow('platform: is no version')
-    expect(() => pointerJson.stringify(changed(pointer, { current: '' }))).toThrow('current: is no hash')
+    expect(() => pointerJson.stringify(changed(pointer, { current: '' }))).toThrow('pointer: current: is no hash')
     expect(() => pointerJson.parse('{"id":"things"}')).toThrow('current')
   })
 
