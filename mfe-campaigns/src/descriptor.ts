@@ -12,7 +12,7 @@ export default describeModule({
       page: 'campaign-create',
       title: 'campaign.create.title',
       crumb: 'crumb.create',
-      needs: ['pub:campaigns:create'],
+      act: 'campaigns.create',
     },
     {
       path: '/campaigns/:campaign_id',
@@ -27,7 +27,7 @@ export default describeModule({
       layout: 'campaigns',
       crumb: 'crumb.edit',
       data: 'campaigns.get',
-      needs: ['pub:campaigns:update', 'campaign:update'],
+      act: 'campaigns.update',
     },
   ],
 })

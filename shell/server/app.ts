@@ -3,17 +3,18 @@ import { pageAddress, withBase } from '@console/module'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type CallContext, createApi } from './api.ts'
-import { createProxy } from './api-proxy.ts'
+import { isRefusedAddress } from './client/allowlist.ts'
+import { addressOf } from './client/client-address.ts'
 import type { Clock } from './clock.ts'
 import type { Translation } from './dialect.ts'
-import { addressOf, isRefusedAddress } from './guards.ts'
 import { NOSNIFF } from './headers.ts'
 import { errorFacts, type Log } from './log.ts'
 import { createBoot } from './page/boot.ts'
 import { createDocuments } from './page/document.ts'
 import { problem } from './problem.ts'
-import { createFiles } from './registry/files.ts'
-import { openRegistry } from './registry/registry.ts'
+import { createProxy } from './proxy/api-proxy.ts'
+import { createFiles } from './registry/serve-files.ts'
+import { watchRegistry } from './registry/watch-registry.ts'
 import { createGateway } from './session/gateway.ts'
 import { sealWith } from './session/seal.ts'
 import { sessionCookie } from './session/session-cookie.ts'
@@ -37,7 +38,7 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
   const sessions = sessionsIn(store, sealWith(settings.SECRET_KEY), clock)
   const gateway = createGateway({ api, sessions, store, clock, log })
   const cookie = sessionCookie(settings.CONSOLE_ORIGIN)
-  const registry = openRegistry(settings.REGISTRY, clock, log)
+  const registry = watchRegistry(settings.REGISTRY, clock, log)
   const proxy = createProxy({ settings, api, gateway, sessions, cookie, log })
   const serveFile = createFiles(settings.REGISTRY, registry)
   const serveDocument = createDocuments({ settings, registry, sessions, cookie, boot: createBoot({ api, gateway, clock, log }), log })

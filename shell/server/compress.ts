@@ -1,7 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
-export type Encoding = 'br' | 'gzip'
+/** The best one first. */
+const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -11,12 +14,8 @@ const LEAST_BYTES = 1_024
 
 /** The best encoding the browser takes, null for none. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
-  const accepted = new Set<string>()
-  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) accepted.add(name)
-  }
-  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null
+  const accepted = parseAccept(acceptEncoding ?? '').flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : []))
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
 export function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {

@@ -7,8 +7,8 @@ import { createBrotliDecompress } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { CORE, LOGIN } from './testing/host.ts'
 import { type HostProcess, runToEnd, startHost } from './testing/host-process.ts'
-import { consoleRegistry, type RegistryFolder } from './testing/registry-folder.ts'
 import { type StubAnswer, type StubApi, stubApi } from './testing/stub-api.ts'
+import { consoleRegistry, type RegistryFolder } from './testing/test-registry.ts'
 
 let folder = ''
 let registry: RegistryFolder

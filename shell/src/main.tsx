@@ -14,7 +14,7 @@ import { openNavigation } from './navigation/navigation.ts'
 import { Broken } from './pages/broken.tsx'
 import { keepPublisherCookie } from './session/keep-publisher-cookie.ts'
 import { openSession } from './session/open-session.ts'
-import { readBootData, readPageData } from './session/page-data.ts'
+import { readBootData, readPageData } from './session/read-page-data.ts'
 import { announceSession, followSession } from './session/session-channel.ts'
 import { sessionQuestionStore } from './session/session-question.ts'
 

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pointerFile, SHELL } from '@console/module/registry'
 import { expect, test } from '../../fixtures/own-console.ts'
 import { releaseVariant } from '../../fixtures/variants.ts'
 
@@ -7,7 +8,7 @@ test.use({ purpose: 'releases', as: 'owner' })
 test.describe.configure({ mode: 'serial' })
 
 test('a module released anew is seen in the running host, with nothing of the shell touched', async ({ page, ownConsole, say, at }) => {
-  const shell = () => readFileSync(join(ownConsole.registry, 'pointers/shell.json'), 'utf8')
+  const shell = () => readFileSync(join(ownConsole.registry, pointerFile(SHELL)), 'utf8')
   const shellScripts = () => page.locator('script[src^="/shell/"]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
   await page.goto(at('/campaigns'))
   await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
@@ -42,8 +43,8 @@ test('a module that was not there comes into the running host by its pointer alo
   say,
   at,
 }) => {
-  const pointer = join(ownConsole.registry, 'pointers/applications.json')
-  const shell = () => readFileSync(join(ownConsole.registry, 'pointers/shell.json'), 'utf8')
+  const pointer = join(ownConsole.registry, pointerFile('applications'))
+  const shell = () => readFileSync(join(ownConsole.registry, pointerFile(SHELL)), 'utf8')
   const released = readFileSync(pointer, 'utf8')
   const before = shell()
   const link = page.getByRole('navigation').getByRole('link', { name: say.applications, exact: true })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { moduleJson, pointerFile, pointerJson, recordFile } from '@console/module/registry'
 import { budget } from '@console/tooling'
 import { expect, test } from '../../fixtures/own-console.ts'
 
@@ -13,16 +14,15 @@ const ids = Array.from({ length: FURTHER }, (_, n) => `a${createHash('sha256').u
 
 /** Registers modules like the campaigns' under other names, as further teams would. */
 function registerMore(registry: string): void {
-  const pointer = readFileSync(join(registry, 'pointers/campaigns.json'), 'utf8')
-  const { current } = JSON.parse(pointer)
-  const record = readFileSync(join(registry, 'modules/campaigns', current, 'module.json'), 'utf8')
+  const pointer = pointerJson.parse(readFileSync(join(registry, pointerFile('campaigns')), 'utf8'))
+  const record = readFileSync(join(registry, recordFile('campaigns', pointer.current)), 'utf8')
   for (const id of ids) {
-    const folder = join(registry, 'modules', id, current)
-    mkdirSync(folder, { recursive: true })
-    const { labels, ...rest } = JSON.parse(record.replaceAll('"/campaigns', `"/${id}`).replace('"id":"campaigns"', `"id":"${id}"`))
+    const file = join(registry, recordFile(id, pointer.current))
+    mkdirSync(dirname(file), { recursive: true })
+    const { labels, ...rest } = moduleJson.parse(record.replaceAll('"/campaigns', `"/${id}`))
     const named = { en: { ...labels.en, 'nav.campaigns': `Area ${id}` }, vi: { ...labels.vi, 'nav.campaigns': `Khu vực ${id}` } }
-    writeFileSync(join(folder, 'module.json'), JSON.stringify({ ...rest, labels: named }))
-    writeFileSync(join(registry, 'pointers', `${id}.json`), pointer.replace('"campaigns"', `"${id}"`))
+    writeFileSync(file, moduleJson.stringify({ ...rest, id, labels: named }))
+    writeFileSync(join(registry, pointerFile(id)), pointerJson.stringify({ ...pointer, id }))
   }
 }
 

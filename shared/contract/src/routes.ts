@@ -12,6 +12,13 @@ const resources = [applications, auth, campaigns, files, publishers, reference, 
 /** Every call of the contract. For servers, builds and tests: pages import the routes they use. */
 export const allRoutes: readonly Route[] = resources.flatMap((resource) => Object.values(resource).filter(isRoute))
 
+type IdsOf<Resource> = Resource extends unknown
+  ? { [Name in keyof Resource]: Resource[Name] extends Route ? Resource[Name]['id'] : never }[keyof Resource]
+  : never
+
+/** The ids of all calls of the contract. */
+export type RouteId = IdsOf<(typeof resources)[number]>
+
 /** The route of this id; throws where the contract has none. */
 export function routeById(id: string): Route {
   const found = allRoutes.find((route) => route.id === id)

@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { builtModuleJson, platformRange, recordName } from '@console/module/registry'
 import type { Configuration, StatsCompilation } from '@rspack/core'
 import { builtFiles } from './built-files.ts'
 import { moduleRecord } from './module-record.ts'
 import { readModuleSources } from './module-sources.ts'
 import { outputOf, runBuild } from './run-build.ts'
-import { platformRange } from './share-policy.ts'
+import { platformVersion } from './share-policy.ts'
 
 /**
  * Builds a module and writes `module.json` beside its files, all but the hash.
- * Answers with the output folder. Rejects with `BuildFailed` or `BuildRefused`.
+ * Answers with the output folder. Rejects with `BuildFailed`, `BuildRefused` or `InvalidRecord`.
  */
 export async function buildModule(id: string, config: Configuration): Promise<string> {
   return writeModuleRecord(id, config, await runBuild(config))
@@ -19,7 +20,7 @@ export async function buildModule(id: string, config: Configuration): Promise<st
 export async function writeModuleRecord(id: string, config: Configuration, stats: StatsCompilation): Promise<string> {
   const { folder, output } = outputOf(config)
   const sources = await readModuleSources(folder)
-  const record = moduleRecord({ id, sources, built: builtFiles(stats, output), platform: platformRange() })
-  writeFileSync(resolve(output, 'module.json'), JSON.stringify(record))
+  const record = moduleRecord({ id, sources, built: builtFiles(stats, output), platform: platformRange(platformVersion()) })
+  writeFileSync(resolve(output, recordName(id)), builtModuleJson.stringify(record))
   return output
 }

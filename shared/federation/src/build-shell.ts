@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { builtShellJson, recordName, SHELL } from '@console/module/registry'
 import type { Configuration, StatsCompilation } from '@rspack/core'
 import { builtFiles } from './built-files.ts'
 import { outputOf, runBuild } from './run-build.ts'
@@ -8,7 +9,7 @@ import { shellRecord } from './shell-record.ts'
 
 /**
  * Builds the browser half of the shell and writes `shell.json` beside its files, all but the hash.
- * Answers with the output folder. Rejects with `BuildFailed` or `BuildRefused`.
+ * Answers with the output folder. Rejects with `BuildFailed`, `BuildRefused` or `InvalidRecord`.
  */
 export async function buildShell(config: Configuration): Promise<string> {
   return writeShellRecord(config, await runBuild(config))
@@ -18,6 +19,6 @@ export async function buildShell(config: Configuration): Promise<string> {
 export function writeShellRecord(config: Configuration, stats: StatsCompilation): string {
   const { output } = outputOf(config)
   const record = shellRecord(builtFiles(stats, output), platformVersion())
-  writeFileSync(resolve(output, 'shell.json'), JSON.stringify(record))
+  writeFileSync(resolve(output, recordName(SHELL)), builtShellJson.stringify(record))
   return output
 }

@@ -4,8 +4,8 @@ import type { Configuration } from '@rspack/core'
 import { baseConfig, federation, frozen, loaderPath, optimization } from './base-config.ts'
 import { LeanRuntime } from './lean-runtime.ts'
 import { onlyKeys } from './only-keys.ts'
-import { BUILD, ROOT } from './places.ts'
 import { hostShares } from './share-policy.ts'
+import { BUILD, ROOT } from './workspace-folders.ts'
 
 export interface HostOptions {
   /** Where the shell's sources lie; `shell` of this workspace unless named. */

@@ -4,8 +4,8 @@ import type { Configuration } from '@rspack/core'
 import { baseConfig, federation, frozen, loaderPath, optimization, splitChunks } from './base-config.ts'
 import { LeanRuntime } from './lean-runtime.ts'
 import { onlyKeys } from './only-keys.ts'
-import { BUILD, moduleFolder } from './places.ts'
 import { remoteName, remoteShares } from './share-policy.ts'
+import { BUILD, moduleFolder } from './workspace-folders.ts'
 
 export interface RemoteOptions {
   readonly id: string

@@ -77,9 +77,14 @@ describe('the record of a module', () => {
       "'/applications' gives 'colour' to 'applications.list', which does not take it",
     ],
     [
-      'an unknown permission',
-      withRoute({ data: undefined, needs: ['pub:things:read'] }),
-      "'/applications' needs 'pub:things:read', which is no permission of the contract",
+      'an unknown call to act by',
+      withRoute({ act: 'things.read' }),
+      "'/applications' takes the permission of 'things.read', which is no call of the contract",
+    ],
+    [
+      'a call to act by that anybody may make',
+      withRoute({ act: 'auth.login' }),
+      "'/applications' takes the permission of 'auth.login', which needs none",
     ],
     [
       'a page without an import',
@@ -125,9 +130,10 @@ describe('the record of a module', () => {
     expect(problemsOf(withRoute({ path: '/x', data: 'no.call', page: 'none' })).length).toBeGreaterThanOrEqual(4)
   })
 
-  it('takes the permissions a route names over those of the call it reads', () => {
-    const record = moduleRecord(withRoute({ needs: ['pub:applications:update'] }))
-    expect(record.routes[0]?.needs).toEqual(['pub:applications:update'])
-    expect(record.nav[0]?.needs).toEqual(['pub:applications:update'])
+  it('takes the permission of the call that a route acts by over that of the call it reads, for what is offered too', () => {
+    const record = moduleRecord(withRoute({ act: 'applications.create' }))
+    expect(record.routes[0]).toMatchObject({ data: 'applications.list', needs: ['pub:applications:create'] })
+    expect(record.routes[0]).not.toHaveProperty('act')
+    expect(record.nav[0]?.needs).toEqual(['pub:applications:create'])
   })
 })

@@ -1,4 +1,5 @@
-import type { Locale, ModuleRoute, ReleasedFile, ReleasedModule, ReleasedRoute } from '@console/module'
+import type { Locale, ModuleRoute, ReleasedFile, ReleasedRoute } from '@console/module'
+import type { BuiltModule } from '@console/module/registry'
 import { BuildRefused } from './build-refused.ts'
 import type { BuiltFiles } from './built-files.ts'
 import type { ModuleSources, Texts } from './module-sources.ts'
@@ -20,7 +21,7 @@ export interface ModuleBuild {
  * `module.json` of a build, all but its `hash`, which is the content's and known on release.
  * Throws `BuildRefused` with everything that is wrong with the module.
  */
-export function moduleRecord(build: ModuleBuild): Omit<ReleasedModule, 'hash'> {
+export function moduleRecord(build: ModuleBuild): BuiltModule {
   const { id, sources, built, platform } = build
   const problems = [...moduleProblems(build)]
   if (problems.length > 0) throw new BuildRefused(`Module '${id}' cannot be released`, problems)
@@ -33,11 +34,7 @@ export function moduleRecord(build: ModuleBuild): Omit<ReleasedModule, 'hash'> {
 }
 
 /** The part of a record that comes from the sources, whatever the files are. */
-export function describedRecord({
-  id,
-  sources,
-  platform,
-}: Omit<ModuleBuild, 'built'>): Omit<ReleasedModule, 'hash' | 'entry' | 'pages' | 'messages'> {
+export function describedRecord({ id, sources, platform }: Omit<ModuleBuild, 'built'>): Omit<BuiltModule, 'entry' | 'pages' | 'messages'> {
   const { descriptor, version } = sources
   const routes = descriptor.routes.map(releasedRoute)
   const needsAt = (to: string) => routes.find((route) => route.path === to)?.needs ?? []
@@ -53,8 +50,8 @@ export function describedRecord({
   }
 }
 
-function releasedRoute(route: ModuleRoute): ReleasedRoute {
-  return { ...route, layout: route.layout ?? 'default', guard: route.guard ?? 'admin', needs: needsOf(route) }
+function releasedRoute({ act, ...route }: ModuleRoute): ReleasedRoute {
+  return { ...route, layout: route.layout ?? 'default', guard: route.guard ?? 'admin', needs: needsOf({ act, ...route }) }
 }
 
 function* moduleProblems({ id, sources, built }: ModuleBuild): Generator<string> {

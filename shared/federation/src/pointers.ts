@@ -1,18 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { Pointer } from '@console/module'
+import { type Pointer, pointerFile, pointerJson } from '@console/module/registry'
 
 /** How many earlier releases a pointer remembers. */
 const KEPT = 20
 
-function pointerFile(registry: string, id: string): string {
-  return resolve(registry, 'pointers', `${id}.json`)
-}
-
-/** What is live of a module, or of `shell`; null where nothing was released. */
+/** What is live of a module, or of `shell`; null where nothing was released. Throws where the pointer cannot be read. */
 export function readPointer(registry: string, id: string): Pointer | null {
-  const file = pointerFile(registry, id)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const file = resolve(registry, pointerFile(id))
+  return existsSync(file) ? pointerJson.parse(readFileSync(file, 'utf8')) : null
 }
 
 /** Makes `hash` the live release; the one before is remembered. Readers see the old pointer or the new one, nothing between. */
@@ -33,14 +29,15 @@ export function moveBack(registry: string, id: string): Pointer {
 
 /** Takes a module off the console; its releases stay in the registry. */
 export function withdraw(registry: string, id: string): void {
-  rmSync(pointerFile(registry, id), { force: true })
+  rmSync(resolve(registry, pointerFile(id)), { force: true })
 }
 
 function writePointer(registry: string, pointer: Pointer): Pointer {
-  const file = pointerFile(registry, pointer.id)
+  const file = resolve(registry, pointerFile(pointer.id))
   const beside = `${file}.${process.pid}.new`
+  const text = pointerJson.stringify(pointer)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(beside, `${JSON.stringify(pointer)}\n`)
+  writeFileSync(beside, text)
   renameSync(beside, file)
   return pointer
 }

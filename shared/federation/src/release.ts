@@ -1,6 +1,20 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { Pointer, ReleasedModule } from '@console/module'
+import { ownsOverlap } from '@console/module'
+import {
+  builtModuleJson,
+  builtShellJson,
+  moduleJson,
+  POINTERS,
+  type Pointer,
+  pointerOwner,
+  type ReleasedModule,
+  recordFile,
+  recordName,
+  releaseFolder,
+  SHELL,
+  shellJson,
+} from '@console/module/registry'
 import { BuildRefused } from './build-refused.ts'
 import { compressTexts } from './compress-texts.ts'
 import { contentHash } from './content-hash.ts'
@@ -25,32 +39,39 @@ export interface Released {
 
 /**
  * Puts a build into the registry under the name of its content, never over what is there, and makes it live.
- * Throws `BuildRefused` where a module claims paths that another live module owns.
+ * Throws `InvalidRecord` where no host could serve the build, and `BuildRefused` where it is that of another module or
+ * claims paths that another live module owns.
  */
 export async function release({ registry, id, output, quality }: ReleaseOptions): Promise<Released> {
-  if (id !== 'shell') refuseForeignPaths(registry, id, output)
   const hash = contentHash(output)
-  const target = releaseFolder(registry, id, hash)
+  const record = releasedRecord(registry, id, hash, readFileSync(resolve(output, recordName(id)), 'utf8'))
+  const target = resolve(registry, releaseFolder(id, hash))
   const written = !existsSync(target)
   if (written) {
     const beside = `${target}.${process.pid}.new`
     rmSync(beside, { recursive: true, force: true })
     mkdirSync(dirname(target), { recursive: true })
     cpSync(output, beside, { recursive: true })
-    const record = resolve(beside, recordName(id))
-    writeFileSync(record, JSON.stringify({ ...JSON.parse(readFileSync(record, 'utf8')), hash }))
+    writeFileSync(resolve(beside, recordName(id)), record)
     await compressTexts(beside, quality)
     moveInto(beside, target)
   }
   return { hash, written, pointer: movePointer(registry, id, hash) }
 }
 
-/** Where a release's files lie. */
-export function releaseFolder(registry: string, id: string, hash: string): string {
-  return id === 'shell' ? resolve(registry, 'shell', hash) : resolve(registry, 'modules', id, hash)
+/** The text of the release's record: that of the build, with the hash. */
+function releasedRecord(registry: string, id: string, hash: string, text: string): string {
+  if (id === SHELL) return shellJson.stringify({ ...builtShellJson.parse(text), hash })
+  const built = builtModuleJson.parse(text)
+  const problems = [
+    ...(built.id === id ? [] : [`its module.json is that of '${built.id}'`]),
+    ...liveModules(registry)
+      .filter((other) => other.id !== id)
+      .flatMap((other) => built.owns.filter((own) => ownsOverlap([own], other.owns)).map((own) => `'${own}' belongs to '${other.id}'`)),
+  ]
+  if (problems.length > 0) throw new BuildRefused(`Module '${id}' cannot be released`, problems)
+  return moduleJson.stringify({ ...built, hash })
 }
-
-const recordName = (id: string) => (id === 'shell' ? 'shell.json' : 'module.json')
 
 /** Renaming a whole folder makes it appear complete or not at all; another process may have been first with the same content. */
 function moveInto(beside: string, target: string): void {
@@ -62,31 +83,25 @@ function moveInto(beside: string, target: string): void {
   }
 }
 
-function refuseForeignPaths(registry: string, id: string, output: string): void {
-  const { owns } = readRecord(resolve(output, 'module.json'))
-  const problems = liveModules(registry)
-    .filter((other) => other.id !== id)
-    .flatMap((other) =>
-      owns.filter((own) => other.owns.some((theirs) => overlap(own, theirs))).map((own) => `'${own}' belongs to '${other.id}'`),
-    )
-  if (problems.length > 0) throw new BuildRefused(`Module '${id}' cannot be released`, problems)
-}
-
-const overlap = (a: string, b: string) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)
-
 /** The records of all modules that are live. */
 export function liveModules(registry: string): ReleasedModule[] {
-  const folder = resolve(registry, 'pointers')
+  const folder = resolve(registry, POINTERS)
   if (!existsSync(folder)) return []
-  const ids = readdirSync(folder).flatMap((name) =>
-    name.endsWith('.json') && name !== 'shell.json' ? [name.slice(0, -'.json'.length)] : [],
-  )
-  return ids.sort().flatMap((id) => {
-    const file = resolve(releaseFolder(registry, id, readPointer(registry, id)?.current ?? ''), 'module.json')
-    return existsSync(file) ? [readRecord(file)] : []
-  })
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((name) => {
+      const id = pointerOwner(name)
+      const record = id === null || id === SHELL ? null : liveModule(registry, id)
+      return record ? [record] : []
+    })
 }
 
-function readRecord(file: string): ReleasedModule {
-  return JSON.parse(readFileSync(file, 'utf8'))
+/** Null also for what cannot be read: no host serves it, and it must not keep other teams from releasing. */
+function liveModule(registry: string, id: string): ReleasedModule | null {
+  try {
+    const pointer = readPointer(registry, id)
+    return pointer && moduleJson.parse(readFileSync(resolve(registry, recordFile(id, pointer.current)), 'utf8'))
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { hostShares, lentPackageOf, platformRange, remoteShares } from './share-policy.ts'
+import { hostShares, lentPackageOf, remoteShares } from './share-policy.ts'
 
 describe('the share policy', () => {
   it('lets a module borrow exactly what the shell lends, and bundle none of it', () => {
@@ -15,7 +15,6 @@ describe('the share policy', () => {
   it('lends one version, which every module asks for by range', () => {
     for (const share of Object.values(hostShares('2.7.3'))) expect(share.version).toBe('2.7.3')
     for (const share of Object.values(remoteShares('2.7.3'))) expect(share.requiredVersion).toBe('^2.7.0')
-    expect(platformRange('1.0.9')).toBe('^1.0.0')
   })
 })
 
@@ -33,5 +32,14 @@ describe('the lent package a bundled file belongs to', () => {
     ['/house/mfe-campaigns/src/ui/src.ts', null],
   ])('%s -> %s', (file, lent) => {
     expect(lentPackageOf(file)).toBe(lent)
+  })
+
+  it('is the part of a package where that part is lent under a name of its own', () => {
+    const keys = ['@console/things', '@console/things/form', 'react']
+    expect(lentPackageOf('/house/shared/things/src/list.tsx', keys)).toBe('@console/things')
+    expect(lentPackageOf('/house/shared/things/src/form/field.tsx', keys)).toBe('@console/things/form')
+    expect(lentPackageOf('/house/shared/things/src/form/field.tsx', keys.toReversed())).toBe('@console/things/form')
+    expect(lentPackageOf('/house/shared/things/src/former.tsx', keys)).toBe('@console/things')
+    expect(lentPackageOf('/house/shared/things/src/form/field.tsx', ['@console/things'])).toBe('@console/things')
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ROOT } from './places.ts'
+import { platformRange } from '@console/module/registry'
+import { ROOT } from './workspace-folders.ts'
 
 /** Part of the shell's first file: nobody waits for them. */
 export const LENT_AT_ONCE = [
@@ -19,8 +20,10 @@ export const LENT_AT_ONCE = [
 /** Fetched from the shell by the first page that needs them. */
 export const LENT_WHEN_FIRST_USED = ['@console/forms'] as const
 
+/** Everything that the shell lends, under the names by which it is imported. */
+export const LENT: readonly string[] = [...LENT_AT_ONCE, ...LENT_WHEN_FIRST_USED]
+
 /** What the lent packages are made of: a module that bundles one of these carries a second copy of it. */
-const LENT_FOLDERS = ['ui', 'router', 'module', 'session', 'api', 'i18n', 'forms'].map((name) => `shared/${name}/src/`)
 const LENT_LIBRARIES = [
   'react',
   'react-dom',
@@ -52,12 +55,6 @@ export function platformVersion(): string {
   return manifest.version
 }
 
-/** The range a module built today asks for: this platform or a later one that breaks nothing. */
-export function platformRange(version = platformVersion()): string {
-  const [major, minor] = version.split('.')
-  return `^${major}.${minor}.0`
-}
-
 /** What the shell lends. */
 export function hostShares(version = platformVersion()): Record<string, Share> {
   const lent = { singleton: true, strictVersion: true, requiredVersion: platformRange(version), version } as const
@@ -70,18 +67,26 @@ export function hostShares(version = platformVersion()): Record<string, Share> {
 /** What a module borrows: the same names, never a copy of its own. */
 export function remoteShares(version = platformVersion()): Record<string, Share> {
   const borrowed = { singleton: true, strictVersion: true, requiredVersion: platformRange(version), import: false } as const
-  return Object.fromEntries([...LENT_AT_ONCE, ...LENT_WHEN_FIRST_USED].map((key) => [key, borrowed]))
+  return Object.fromEntries(LENT.map((key) => [key, borrowed]))
 }
 
 /**
- * The lent package that a bundled source file belongs to, or null.
+ * The lent package that a bundled source file belongs to, or null; `keys` are the names of what is lent.
  * `file` is a path with forward slashes, absolute or relative to the workspace.
  */
-export function lentPackageOf(file: string): string | null {
-  const folder = LENT_FOLDERS.find((lent) => file.includes(lent))
-  if (folder) return `@console/${folder.split('/')[1]}`
+export function lentPackageOf(file: string, keys = LENT): string | null {
+  const owners = keys.filter((key) => key.startsWith('@console/') && file.includes(folderOf(key)))
+  // A part that is lent under a name of its own lies inside the package's folder: the longer name counts.
+  const [owner] = owners.toSorted((a, b) => b.length - a.length)
+  if (owner) return owner
   const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? []
   return library && LENT_LIBRARIES.includes(library) ? library : null
+}
+
+/** `@console/ui` -> `shared/ui/src/`, `@console/ui/charts` -> `shared/ui/src/charts/` */
+function folderOf(key: string): string {
+  const [, name, ...part] = key.split('/')
+  return ['shared', name, 'src', ...part, ''].join('/')
 }
 
 /** The federation's name of a module; a global variable, hence no dash. */

@@ -1,7 +1,7 @@
-import type { ReleasedShell } from '@console/module'
+import type { BuiltShell } from '@console/module/registry'
 import { BuildRefused } from './build-refused.ts'
 import type { BuiltFiles } from './built-files.ts'
-import { LENT_AT_ONCE, LENT_WHEN_FIRST_USED } from './share-policy.ts'
+import { LENT } from './share-policy.ts'
 
 /** Only development builds of JSX use it, so a released shell has none to lend. */
 const DEVELOPMENT_ONLY = 'react/jsx-dev-runtime'
@@ -10,8 +10,8 @@ const DEVELOPMENT_ONLY = 'react/jsx-dev-runtime'
  * `shell.json` of a build, all but its `hash`. Throws `BuildRefused` where a package that modules count on
  * is not lent (the federation lends only what the shell imports), or a language has no messages.
  */
-export function shellRecord(built: BuiltFiles, platform: string): Omit<ReleasedShell, 'hash'> {
-  const missing = [...LENT_AT_ONCE, ...LENT_WHEN_FIRST_USED].filter((key) => key !== DEVELOPMENT_ONLY && !built.lent.includes(key))
+export function shellRecord(built: BuiltFiles, platform: string): BuiltShell {
+  const missing = LENT.filter((key) => key !== DEVELOPMENT_ONLY && !built.lent.includes(key))
   const problems = missing.map((key) => `'${key}' is not lent: nothing in the shell imports it`)
   const messages = { en: built.chunks['messages-en'] ?? [], vi: built.chunks['messages-vi'] ?? [] }
   if (messages.en.length === 0 || messages.vi.length === 0) {

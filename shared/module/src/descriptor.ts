@@ -1,4 +1,4 @@
-import type { PermissionKey } from '@console/contract'
+import type { RouteId } from '@console/contract'
 
 export type Locale = 'en' | 'vi'
 
@@ -35,10 +35,13 @@ export interface ModuleRoute {
   readonly title?: string
   /** The breadcrumb word; with `record` the record's own name stands beside it once loaded. */
   readonly crumb?: string | { readonly label: string; readonly record: true }
-  /** The contract's route that the page reads first: preloaded by the host, and the source of its permissions. */
-  readonly data?: string
-  /** Any one of these keys, where the page asks for more (or other) than reading its `data`. */
-  readonly needs?: readonly PermissionKey[]
+  /**
+   * The call that the page reads first, with `?name` for parameters of the path that go in its query: made in advance by
+   * the host, and the source of the page's permission where no `act` is named.
+   */
+  readonly data?: RouteId | `${RouteId}?${string}`
+  /** The call whose permission opens the page, where that is not the one of reading its `data`. */
+  readonly act?: RouteId
   /** `default` unless named. */
   readonly layout?: LayoutName
   /** `admin` unless named. */

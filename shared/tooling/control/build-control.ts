@@ -9,12 +9,12 @@ import {
   moduleFolder,
   movePointer,
   pageNames,
-  platformRange,
   platformVersion,
   readModuleSources,
   runBuild,
 } from '@console/federation'
-import type { ReleasedFile, ReleasedModule, ReleasedShell } from '@console/module'
+import type { ReleasedFile, ReleasedModule } from '@console/module'
+import { moduleJson, platformRange, recordFile, releaseFolder, SHELL, shellJson } from '@console/module/registry'
 import { moduleIds } from '../src/build/module-ids.ts'
 import { CONTROL_HASH, controlConfig, controlModules } from './control-config.ts'
 
@@ -31,29 +31,30 @@ export async function buildControl(): Promise<void> {
   writeFileSync(modules, controlModules(ids))
   const stats = await runBuild(controlConfig(ids, CONTROL_REGISTRY, modules))
   const built = builtFiles(stats, CONTROL_REGISTRY)
-  const shell: ReleasedShell = {
+  const shell = shellJson.stringify({
     hash: CONTROL_HASH,
     platform: platformVersion(),
-    scripts: below('shell', built, 'main'),
-    messages: { en: below('shell', built, 'messages-en'), vi: below('shell', built, 'messages-vi') },
-  }
-  writeFileSync(resolve(CONTROL_REGISTRY, 'shell', CONTROL_HASH, 'shell.json'), JSON.stringify(shell))
-  for (const id of ids) {
-    const file = resolve(CONTROL_REGISTRY, 'modules', id, CONTROL_HASH, 'module.json')
-    writeFileSync(file, JSON.stringify(await moduleOf(id, built)))
-  }
+    scripts: filesOf(SHELL, built, 'main'),
+    messages: { en: filesOf(SHELL, built, 'messages-en'), vi: filesOf(SHELL, built, 'messages-vi') },
+  })
+  writeRecord(SHELL, shell)
+  for (const id of ids) writeRecord(id, moduleJson.stringify(await moduleOf(id, built)))
   await compressTexts(CONTROL_REGISTRY, QUALITY)
-  for (const id of ['shell', ...ids]) movePointer(CONTROL_REGISTRY, id, CONTROL_HASH)
+  for (const id of [SHELL, ...ids]) movePointer(CONTROL_REGISTRY, id, CONTROL_HASH)
+}
+
+function writeRecord(id: string, text: string): void {
+  writeFileSync(resolve(CONTROL_REGISTRY, recordFile(id, CONTROL_HASH)), text)
 }
 
 /** The module's record, its own file in the place of a container. */
 async function moduleOf(id: string, built: BuiltFiles): Promise<ReleasedModule> {
   const sources = await readModuleSources(moduleFolder(id))
-  const files = (chunk: string) => below(`modules/${id}`, built, `${id}~${chunk}`)
+  const files = (chunk: string) => filesOf(id, built, `${id}~${chunk}`)
   const [entry] = files('module')
   if (!entry) throw new Error(`The control has no file for '${id}'`)
   return {
-    ...describedRecord({ id, sources, platform: platformRange() }),
+    ...describedRecord({ id, sources, platform: platformRange(platformVersion()) }),
     hash: CONTROL_HASH,
     entry,
     pages: Object.fromEntries(pageNames(sources).map((page) => [page, files(`page-${page}`)])),
@@ -61,9 +62,9 @@ async function moduleOf(id: string, built: BuiltFiles): Promise<ReleasedModule> 
   }
 }
 
-/** A chunk's files that lie in `place`, as a record of that place names them. */
-function below(place: string, built: BuiltFiles, chunk: string): ReleasedFile[] {
-  const folder = `${place}/${CONTROL_HASH}/`
+/** A chunk's files that lie with the module (or with `shell`), as its record names them. */
+function filesOf(id: string, built: BuiltFiles, chunk: string): ReleasedFile[] {
+  const folder = `${releaseFolder(id, CONTROL_HASH)}/`
   return (built.chunks[chunk] ?? [])
     .filter(({ file }) => file.startsWith(folder))
     .map(({ file, integrity }) => ({ file: file.slice(folder.length), integrity }))

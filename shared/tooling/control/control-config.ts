@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { baseConfig, loaderPath, moduleFolder, type NameChunksOptions, ROOT, splitChunks } from '@console/federation'
+import { releaseFolder, SHELL } from '@console/module/registry'
 import { type Configuration, rspack } from '@rspack/core'
 
 /** The name of the control's one release: it is measured, never released twice. */
@@ -44,7 +45,9 @@ export function controlConfig(ids: readonly string[], registry: string, modules:
 /** `campaigns~page-campaign` lies with the module, everything else with the shell. */
 function placeOf(name: string | undefined): string {
   const [first = '[id]', second] = (name ?? '').split('~').filter(Boolean)
-  return second ? `modules/${first}/${CONTROL_HASH}/${second}.[contenthash:8].js` : `shell/${CONTROL_HASH}/${first}.[contenthash:8].js`
+  return second
+    ? `${releaseFolder(first, CONTROL_HASH)}/${second}.[contenthash:8].js`
+    : `${releaseFolder(SHELL, CONTROL_HASH)}/${first}.[contenthash:8].js`
 }
 
 /** The source of what stands in for the federation: modules are imported, each in a file of its own. */

@@ -152,7 +152,7 @@ describe('a document', () => {
 })
 
 it('says that the console is being installed while no shell was released', async () => {
-  const { registryFolder } = await import('../testing/registry-folder.ts')
+  const { registryFolder } = await import('../testing/test-registry.ts')
   const other = await testHost({ registry: registryFolder() })
   const answer = await other.ask('/')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])

@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { type BootData, type LayoutName, ownerOf, pageAddress } from '@console/module'
 import type { CallContext } from '../api.ts'
 import { encodingFor, streamed } from '../compress.ts'
-import { preferencesOf, publisherOf, readCookies } from '../cookies.ts'
-import { type Page, pageAt, rootRedirect, sessionRedirect } from '../guards.ts'
 import { documentHeaders, NOSNIFF } from '../headers.ts'
 import { errorFacts, type Log } from '../log.ts'
-import type { LiveRegistry } from '../registry/live.ts'
-import type { Registry } from '../registry/registry.ts'
+import type { LiveRegistry } from '../registry/live-registry.ts'
+import type { Registry } from '../registry/watch-registry.ts'
+import { preferencesOf, publisherOf, readCookies } from '../request-cookies.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
 import type { Boot } from './boot.ts'
 import { CHROME_STYLE, chromeOf } from './chrome.ts'
 import { DOCUMENT_END, documentHead, jsonElement } from './html.ts'
-import { pageData } from './page-data.ts'
+import { makePageData } from './make-page-data.ts'
+import { type Page, pageAt } from './page-at.ts'
 import { firstCallOf, headLinks } from './preloads.ts'
+import { rootRedirect, sessionRedirect } from './redirects.ts'
 
 export interface DocumentParts {
   readonly settings: Settings
@@ -43,7 +44,7 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, lo
 
   return async function serveDocument(request: Request, context: CallContext): Promise<Response> {
     const url = new URL(request.url)
-    const cookies = readCookies(request.headers.get('cookie') ?? undefined)
+    const cookies = readCookies(request.headers)
     const root = rootRedirect(url, cookies, settings.ROOT_LOCALE)
     if (root) return redirect(root)
     const address = pageAddress(url)
@@ -72,7 +73,7 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, lo
     })
     async function* parts() {
       const booted: Promise<BootData> = found === 'unknown' ? Promise.resolve({ state: 'unknown' }) : boot(session, publisher, context)
-      yield head + jsonElement('console-page', pageData({ address, nonce, preferences, registry: live, matched, settings }))
+      yield head + jsonElement('console-page', makePageData({ address, nonce, preferences, registry: live, matched, settings }))
       yield jsonElement('console-boot', await booted) + DOCUMENT_END
     }
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)

@@ -1,7 +1,8 @@
 import { inputFromSearch, urlFor } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import type { Locale, ReleasedFile, ReleasedShell } from '@console/module'
-import type { MatchedRoute } from '../registry/live.ts'
+import { releaseFolder, SHELL } from '@console/module/registry'
+import type { MatchedRoute } from '../registry/live-registry.ts'
 import { tag } from './html.ts'
 
 export interface PreloadParts {
@@ -19,7 +20,7 @@ export interface PreloadParts {
  * `fetch` sends calls so, and Integrity-Policy lets no script through that is not, whatever its integrity.
  */
 export function headLinks({ shell, locale, matched, firstCall }: PreloadParts): string {
-  const own = `/shell/${shell.hash}/`
+  const own = `/${releaseFolder(SHELL, shell.hash)}/`
   const call = firstCall === null ? '' : tag('link', { rel: 'preload', as: 'fetch', href: firstCall, crossorigin: true })
   const scripts = shell.scripts.map(
     ({ file, integrity }) => `${tag('script', { defer: true, src: own + file, integrity, crossorigin: true })}</script>`,
@@ -31,7 +32,7 @@ function modulePreloads(matched: MatchedRoute | null, locale: Locale): string[] 
   if (!matched) return []
   const { module, route } = matched
   const files = [module.entry, ...(module.pages[route.page] ?? []), ...module.messages[locale]]
-  return preloads(`/modules/${module.id}/${module.hash}/`, files)
+  return preloads(`/${releaseFolder(module.id, module.hash)}/`, files)
 }
 
 function preloads(folder: string, files: readonly ReleasedFile[]): string[] {

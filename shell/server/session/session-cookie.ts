@@ -1,4 +1,4 @@
-import type { Cookies } from '../cookies.ts'
+import type { Cookies } from '../request-cookies.ts'
 
 /** The session's cookie: cookies ignore ports, so on http its name carries the port. */
 export interface SessionCookie {
@@ -15,7 +15,7 @@ export function sessionCookie(consoleOrigin: string): SessionCookie {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return {
     idIn: (cookies) => {
-      const id = cookies.get(name)
+      const id = cookies[name]
       return id !== undefined && /^[A-Za-z0-9_-]{43}$/.test(id) ? id : null
     },
     set: (id, seconds) => `${name}=${id}; Max-Age=${Math.floor(seconds)}; ${attributes}`,

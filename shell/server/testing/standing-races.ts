@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
 import { type Races, startRaces } from './races.ts'
-import { consoleRegistry } from './registry-folder.ts'
+import { consoleRegistry } from './test-registry.ts'
 
 const SECRET_KEY = 'a secret that both hosts know of, 32 characters'
 

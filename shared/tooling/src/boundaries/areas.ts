@@ -26,7 +26,15 @@ export const areas: readonly Area[] = [
   { name: "the shell's browser half", match: /^shell\/src\//, workspaces: kit, browser: true },
   { name: "the shell's build file", match: /^shell\/[^/]+$/, workspaces: ['federation', 'tooling'], browser: false },
   { name: 'contract', match: /^shared\/contract\//, workspaces: [], packages: ['valibot'], browser: true },
-  { name: 'module', match: /^shared\/module\//, workspaces: ['contract'], browser: true },
+  // Host and build read and write it; nothing of it reaches a browser.
+  {
+    name: "the registry's format",
+    match: /^shared\/module\/src\/registry\//,
+    workspaces: [],
+    packages: ['semver', 'valibot'],
+    browser: false,
+  },
+  { name: 'module', match: /^shared\/module\//, workspaces: ['contract'], packages: ['react'], browser: true },
   { name: 'session', match: /^shared\/session\//, workspaces: ['contract', 'module'], browser: true },
   { name: 'i18n', match: /^shared\/i18n\//, workspaces: ['contract', 'module'], browser: true },
   { name: 'router', match: /^shared\/router\//, workspaces: ['contract'], browser: true },
@@ -57,7 +65,7 @@ export const areas: readonly Area[] = [
     workspaces: [...kit, 'federation', 'sandbox'],
     browser: false,
   },
-  { name: 'e2e', match: /^e2e\//, workspaces: ['contract', 'federation', 'testing', 'tooling'], browser: false },
+  { name: 'e2e', match: /^e2e\//, workspaces: ['contract', 'federation', 'module', 'testing', 'tooling'], browser: false },
 ]
 
 /** Packages that one area wraps for all others, and where the others find them. */
@@ -107,6 +115,10 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
   {
     door: /^@console\/contract\/routes$/,
     by: /^(shell\/server|e2e|shared\/(sandbox|federation|tooling|testing))\/|\.test\.tsx?$/,
+  },
+  {
+    door: /^@console\/module\/registry$/,
+    by: /^(shell\/server|e2e|shared\/(federation|tooling))\/|\.test\.tsx?$/,
   },
   { door: /^@console\/sandbox\/rich-text$/, by: /^shared\/rich-text\/.*\.test\.tsx?$/ },
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },

@@ -1,16 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  BUILD,
-  buildMemory,
-  fingerprint,
-  moduleFolder,
-  ROOT,
-  readPointer,
-  registryFolder,
-  releaseFolder,
-  withdraw,
-} from '@console/federation'
+import { BUILD, buildMemory, fingerprint, moduleFolder, ROOT, readPointer, registryFolder, withdraw } from '@console/federation'
+import { releaseFolder } from '@console/module/registry'
 import { workspacesUnder } from '../boundaries/workspaces.ts'
 import { buildInOwnProcess } from './build-in-own-process.ts'
 import { builtFrom } from './built-from.ts'
@@ -47,7 +38,7 @@ export async function buildAll({ say, onSandbox, withSandbox = true }: BuildAllO
   }
   const isLive = (id: string) => () => {
     const pointer = readPointer(registry, id)
-    return pointer !== null && existsSync(releaseFolder(registry, id, pointer.current))
+    return pointer !== null && existsSync(resolve(registry, releaseFolder(id, pointer.current)))
   }
 
   if (withSandbox) {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BUILD, BuildFailed, BuildRefused, buildModule, buildShell, moduleFolder, ROOT, registryFolder, release } from '@console/federation'
+import { InvalidRecord } from '@console/module/registry'
 
 /** Releases are read over the network or measured: the best compression, which costs seconds once. */
 const QUALITY = 11
@@ -9,7 +10,8 @@ const [what = ''] = process.argv.slice(2)
 try {
   console.log(await buildOne(what))
 } catch (error) {
-  console.error(error instanceof BuildFailed || error instanceof BuildRefused ? error.message : error)
+  const isExpected = error instanceof BuildFailed || error instanceof BuildRefused || error instanceof InvalidRecord
+  console.error(isExpected ? error.message : error)
   process.exit(1)
 }
 

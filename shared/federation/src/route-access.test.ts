@@ -1,0 +1,51 @@
+import { resolve } from 'node:path'
+import { allRoutes } from '@console/contract/routes'
+import type { ModuleDescriptor } from '@console/module'
+import { expect, it } from '@jest/globals'
+import { needsOf } from './route-access.ts'
+import { moduleFolder } from './workspace-folders.ts'
+
+const LIST = ['pub:campaigns:read-list', 'campaign:read']
+const APPLICATION_LIST = ['pub:applications:read-list', 'app:read']
+
+it.each<[string, Readonly<Record<string, readonly string[]>>]>([
+  ['auth', { '/login': [], '/select-publisher': [] }],
+  [
+    'campaigns',
+    {
+      '/campaigns': LIST,
+      '/campaigns/create': ['pub:campaigns:create'],
+      '/campaigns/:campaign_id': ['pub:campaigns:read', 'campaign:read'],
+      '/campaigns/:campaign_id/edit': ['pub:campaigns:update', 'campaign:update'],
+    },
+  ],
+  [
+    'applications',
+    {
+      '/applications': APPLICATION_LIST,
+      '/applications/create': ['pub:applications:create'],
+      '/applications/:code': ['pub:applications:read', 'app:read'],
+      '/sources': ['pub:sources:read-list'],
+      '/sources/create': ['pub:sources:create'],
+      '/sources/:application_id': ['pub:sources:read-list'],
+      '/sources/:application_id/create': ['pub:sources:create'],
+      '/sources/:application_id/:source_id': ['pub:sources:read'],
+      '/sources/:application_id/:source_id/update': ['pub:sources:update'],
+    },
+  ],
+])("the pages of '%s' need what the specification asks for them", async (id, needs) => {
+  const { default: descriptor }: { default: ModuleDescriptor } = await import(resolve(moduleFolder(id), 'src/descriptor.ts'))
+  expect(Object.fromEntries(descriptor.routes.map((route) => [route.path, needsOf(route)]))).toEqual(needs)
+})
+
+it('a page takes the permission of what it does before that of what it reads', () => {
+  expect(needsOf({ data: 'campaigns.get', act: 'campaigns.update' })).toEqual(['pub:campaigns:update', 'campaign:update'])
+  expect(needsOf({ data: 'campaigns.get' })).toEqual(['pub:campaigns:read', 'campaign:read'])
+  expect(needsOf({})).toEqual([])
+})
+
+it("a list's page needs the keys of the page, not of those who call the list for a choice", () => {
+  expect(allRoutes.find(({ id }) => id === 'applications.list')?.access).toMatchObject({ page: APPLICATION_LIST })
+  expect(needsOf({ data: 'applications.list' })).toEqual(APPLICATION_LIST)
+  expect(needsOf({ data: 'campaigns.list?status' })).toEqual(LIST)
+})

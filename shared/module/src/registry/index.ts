@@ -1,0 +1,5 @@
+export * from './file-names.ts'
+export * from './json.ts'
+export * from './platform-range.ts'
+export type * from './records.ts'
+export { FILE_NAME } from './records.ts'

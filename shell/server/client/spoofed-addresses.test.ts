@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { type ApiFront, apiFront } from '../testing/api-front.ts'
+import { CHANGE, LOGIN, type TestHost, testHost } from '../testing/host.ts'
+import { OWNER, type SandboxApi, sandboxApi } from '../testing/sandbox-api.ts'
+
+const GATEWAY_KEY = 'a key that host and sandbox share, 32 letters'
+const PROXY = '10.0.0.1'
+/** Failed sign-ins that one address may have in 15 minutes (contract section 7). */
+const QUOTA = 30
+
+let api: SandboxApi
+let front: ApiFront
+let host: TestHost
+beforeEach(async () => {
+  api = await sandboxApi({ limits: 'real', gatewayKey: GATEWAY_KEY })
+  front = await apiFront(api.fetch)
+})
+afterEach(async () => {
+  await host.close()
+  await front.close()
+  await api.close()
+})
+
+/** A sign-in through the host with the forwarded-for header that the client, or a proxy before it, wrote. */
+async function signIn(address: string, forwardedFor: string, credentials = OWNER): Promise<number> {
+  const headers = { ...CHANGE, 'x-forwarded-for': forwardedFor, 'x-client-ip': forwardedFor, 'x-real-ip': forwardedFor }
+  return (await host.ask(LOGIN, { method: 'POST', address, headers, body: JSON.stringify(credentials) })).status
+}
+
+const nobody = (n: number) => ({ email: `nobody${n}@lotus.example`, password: 'wrong' })
+
+describe('the limit of failed sign-ins per address', () => {
+  it('counts the socket, whatever address the client makes up, while no proxy is trusted', async () => {
+    host = await testHost({ settings: { API_ORIGIN: front.origin, GATEWAY_KEY } })
+    for (let n = 0; n < QUOTA; n++) expect(await signIn('198.51.100.7', `203.0.113.${n}`, nobody(n))).toBe(401)
+    expect(await signIn('198.51.100.7', '203.0.113.200')).toBe(429)
+    expect(await signIn('198.51.100.8', '198.51.100.7')).toBe(200)
+  })
+
+  it('counts what the trusted proxy wrote, whatever stands before it', async () => {
+    host = await testHost({ settings: { API_ORIGIN: front.origin, GATEWAY_KEY, TRUST_PROXY: ['10.0.0.0/8'] } })
+    for (let n = 0; n < QUOTA; n++) expect(await signIn(PROXY, `203.0.113.${n}, 198.51.100.7`, nobody(n))).toBe(401)
+    expect(await signIn(PROXY, '203.0.113.200, 198.51.100.7')).toBe(429)
+    expect(await signIn(PROXY, '198.51.100.7, 198.51.100.8')).toBe(200)
+    expect(await signIn('198.51.100.9', '198.51.100.7')).toBe(200)
+  })
+})
+
+describe('the guard of client addresses', () => {
+  const settings = { IP_ALLOWLIST: ['203.0.113.0/24'] }
+  const open = async (address: string, forwardedFor: string) =>
+    (await host.ask('/login_test', { address, headers: { 'x-forwarded-for': forwardedFor, forwarded: `for=${forwardedFor}` } })).status
+
+  it('looks at the socket alone while no proxy is trusted', async () => {
+    host = await testHost({ settings })
+    expect(await open('198.51.100.7', '203.0.113.4')).toBe(302)
+    expect(await open('203.0.113.4', '198.51.100.7')).toBe(200)
+  })
+
+  it('looks at what the trusted proxy wrote, not at what stands before it', async () => {
+    host = await testHost({ settings: { ...settings, TRUST_PROXY: [PROXY] } })
+    expect(await open(PROXY, '203.0.113.4')).toBe(200)
+    expect(await open(PROXY, '203.0.113.4, 198.51.100.7')).toBe(302)
+    expect(await open('198.51.100.7', '203.0.113.4')).toBe(302)
+    expect(await open(PROXY, `203.0.113.4, 198.51.100.7, ${PROXY}`)).toBe(302)
+  })
+})

@@ -1,0 +1,17 @@
+import { isUnder, SHELL_PATHS } from '@console/module'
+import { normalPath } from '../normal-path.ts'
+import type { LiveRegistry, MatchedRoute } from '../registry/live-registry.ts'
+import type { Settings } from '../settings.ts'
+
+export interface Page {
+  /** Null for a page of the shell's own. */
+  readonly matched: MatchedRoute | null
+}
+
+/** The page at a path without locale prefix; null where there is none. */
+export function pageAt(path: string, registry: LiveRegistry, settings: Pick<Settings, 'LOGIN_TEST'>): Page | null {
+  if (SHELL_PATHS.includes(path)) return { matched: null }
+  if (isUnder(normalPath(path), '/login_test') && !settings.LOGIN_TEST) return null
+  const matched = registry.match(path)
+  return matched && { matched }
+}

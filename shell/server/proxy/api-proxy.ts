@@ -1,0 +1,133 @@
+import { AuthTokens, UPLOAD_LIMIT } from '@console/contract'
+import * as v from 'valibot'
+import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
+import { errorFacts, type Log } from '../log.ts'
+import { busy, problem } from '../problem.ts'
+import { readCookies } from '../request-cookies.ts'
+import type { Gateway } from '../session/gateway.ts'
+import type { SessionCookie } from '../session/session-cookie.ts'
+import type { Session, Sessions } from '../session/sessions.ts'
+import type { Settings } from '../settings.ts'
+import { findCall } from './contract-routes.ts'
+import { type Reply, responseOf } from './reply.ts'
+import { streamedBody, wholeBody } from './request-body.ts'
+
+export interface ProxyParts {
+  readonly settings: Settings
+  readonly api: Api
+  readonly gateway: Gateway
+  readonly sessions: Sessions
+  readonly cookie: SessionCookie
+  readonly log: Log
+}
+
+export type Proxy = (request: Request, context: CallContext) => Promise<Response>
+
+/** The API's limit for JSON. */
+const BODY_LIMIT = 1_048_576
+/** As long as Node takes for a request, which a slow line may need for an upload. */
+const UPLOAD_LIMIT_MS = 300_000
+const PASSED_ON = ['content-type', 'if-match', 'if-none-match', 'idempotency-key', 'x-captcha-token']
+
+/** Passes the contract's calls on to the API with the session's token; nothing else gets through. */
+export function createProxy({ settings, api, gateway, sessions, cookie, log }: ProxyParts): Proxy {
+  /** Another site's page can send neither this header nor this origin. */
+  function isFromConsole(request: Request): boolean {
+    return request.headers.get('x-console') === '1' && request.headers.get('origin') === settings.CONSOLE_ORIGIN
+  }
+
+  async function signIn(call: OutgoingCall, former: Session | null): Promise<Reply> {
+    const response = await api.call(call)
+    if (!response.ok) return { response }
+    const tokens = v.safeParse(
+      AuthTokens,
+      await response
+        .clone()
+        .json()
+        .catch(() => null),
+    )
+    if (!tokens.success) {
+      log.error('sign-in answer does not fit', { request_id: call.context.requestId, status: response.status })
+      return { response: problem('internal', call.context.requestId) }
+    }
+    if (former) await gateway.signOut(former, call.context)
+    const { id, seconds } = await sessions.start(tokens.output)
+    return { response, cookie: cookie.set(id, seconds) }
+  }
+
+  async function signOut(session: Session | null, context: CallContext): Promise<Reply> {
+    if (session) await gateway.signOut(session, context)
+    return { response: new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }), cookie: cookie.clear }
+  }
+
+  async function asPerson(call: OutgoingCall, session: Session | null, hasCookie: boolean): Promise<Reply> {
+    const { context } = call
+    const signedOut: Reply = { response: problem('unauthenticated', context.requestId), ...(hasCookie ? { cookie: cookie.clear } : {}) }
+    if (!session) return signedOut
+    const once = call.stream !== undefined
+    const outcome = await gateway.send(session, context, (accessToken) => api.call({ ...call, accessToken }), { once })
+    if (outcome.kind === 'answer') return { response: outcome.response }
+    return outcome.kind === 'ended' ? signedOut : { response: busy(context.requestId) }
+  }
+
+  async function reply(request: Request, context: CallContext): Promise<Reply> {
+    const { pathname, search } = new URL(request.url)
+    const found = findCall(request.method, pathname, settings.API_EXTENSIONS)
+    if ('refused' in found) return { response: problem(found.refused, context.requestId, {}, found.allow ? { allow: found.allow } : {}) }
+    const { route } = found
+    if (route.method !== 'GET' && !isFromConsole(request)) return { response: problem('request_refused', context.requestId) }
+    const plain = { route, url: pathname + search, context, headers: passedOn(request.headers) }
+    if (route.upload) return upload(plain, request)
+    const body = await wholeBody(request, BODY_LIMIT)
+    if (body === 'too large') return { response: problem('payload_too_large', context.requestId) }
+    const call: OutgoingCall = { ...plain, body }
+    const { id, session } = await sessionOf(request)
+    if (route.id === 'auth.login') return signIn(call, session)
+    if (route.id === 'auth.logout') return signOut(session, context)
+    return route.access === 'public' ? { response: await api.call(call) } : asPerson(call, session, id !== null)
+  }
+
+  async function sessionOf(request: Request) {
+    const id = cookie.idIn(readCookies(request.headers))
+    return { id, session: id ? await sessions.find(id) : null }
+  }
+
+  /** Passes a file on as it comes; a body that cannot be sent a second time. */
+  async function upload(call: OutgoingCall, request: Request): Promise<Reply> {
+    const { requestId } = call.context
+    const tooLarge = () => ({ response: problem('payload_too_large', requestId) })
+    if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_LIMIT) return tooLarge()
+    const { id, session } = await sessionOf(request)
+    if (!request.body) return asPerson({ ...call, body: null }, session, id !== null)
+    const { stream, brokenBy } = streamedBody(request.body, UPLOAD_LIMIT)
+    try {
+      return await asPerson({ ...call, stream, limitMs: UPLOAD_LIMIT_MS }, session, id !== null)
+    } catch (error) {
+      if (brokenBy() === 'size') return tooLarge()
+      if (brokenBy() === undefined) throw error
+      // Cancelled in the browser: nobody waits for the answer, and nothing is wrong with the API.
+      return { response: busy(requestId) }
+    }
+  }
+
+  return async function proxy(request, context) {
+    const { requestId } = context
+    try {
+      return await responseOf(await reply(request, context), request, requestId)
+    } catch (error) {
+      const unreachable = error instanceof ApiUnreachable
+      const { pathname } = new URL(request.url)
+      log.error(unreachable ? 'api unreachable' : 'call failed', {
+        request_id: requestId,
+        method: request.method,
+        path: pathname,
+        ...errorFacts(error),
+      })
+      return responseOf({ response: unreachable ? busy(requestId) : problem('internal', requestId) }, request, requestId)
+    }
+  }
+}
+
+function passedOn(headers: Headers): Record<string, string> {
+  return Object.fromEntries(PASSED_ON.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])))
+}

@@ -1,0 +1,41 @@
+import { isJson } from '../api.ts'
+import { answer, encodingFor } from '../compress.ts'
+import { API_HEADERS } from '../headers.ts'
+import { withoutTokens } from './without-tokens.ts'
+
+const PASSED_BACK = new Set([
+  'content-type',
+  'content-language',
+  'content-disposition',
+  'cache-control',
+  'vary',
+  'etag',
+  'last-modified',
+  'allow',
+  'retry-after',
+  'idempotency-replayed',
+  'x-request-id',
+  'www-authenticate',
+])
+
+/** An answer on its way to the page, and the host's own cookie with it: what the API sets never passes. */
+export interface Reply {
+  readonly response: Response
+  readonly cookie?: string
+}
+
+/** The reply as the page gets it: known headers only, no token, no cookie but the host's. */
+export async function responseOf({ response, cookie }: Reply, request: Request, requestId: string): Promise<Response> {
+  const headers = new Headers()
+  for (const [name, value] of response.headers) {
+    if (PASSED_BACK.has(name) || name.startsWith('ratelimit')) headers.set(name, value)
+  }
+  for (const [name, value] of Object.entries(API_HEADERS)) headers.set(name, value)
+  if (!headers.has('x-request-id')) headers.set('x-request-id', requestId)
+  if (cookie) headers.set('set-cookie', cookie)
+  const init = { status: response.status, headers }
+  if (response.body === null) return new Response(null, init)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
+  return answer(isJson(headers) ? withoutTokens(bytes) : bytes, encoding, init)
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import {
+  findRoute,
+  type Locale,
+  type ModuleRecord,
+  type Owners,
+  ownsOverlap,
+  type PathParams,
+  type ReleasedFile,
+  type ReleasedModule,
+  type ReleasedRoute,
+  type ReleasedShell,
+} from '@console/module'
+import type { Choice, Refusal } from './choose-release.ts'
+
+export interface RegistryFile {
+  readonly url: string
+  readonly body: Uint8Array<ArrayBuffer>
+}
+
+export interface MatchedRoute {
+  readonly module: ReleasedModule
+  readonly route: ReleasedRoute
+  readonly params: PathParams
+}
+
+/** The registry as documents see it: fixed for the life of a document. */
+export interface LiveRegistry {
+  readonly shell: ReleasedShell | null
+  readonly modules: readonly ReleasedModule[]
+  /** Module id -> the prefixes it owns; an area that cannot be served keeps its own, so that it can be named. */
+  readonly owners: Owners
+  readonly unavailable: Readonly<Record<string, Refusal>>
+  /** Every module that can be named: the live ones and those that do not fit the shell. */
+  readonly known: readonly ReleasedModule[]
+  readonly files: Readonly<Record<Locale, RegistryFile>>
+  match(path: string): MatchedRoute | null
+}
+
+/**
+ * Makes the live registry of the releases that were chosen. Of two modules that own the same path the one that was live before stays, and a
+ * module whose releases have all become unreadable stays as it was.
+ */
+export function liveRegistry(choice: Choice, before: LiveRegistry | null): { registry: LiveRegistry; faults: string[] } {
+  const faults: string[] = []
+  const wasLive = new Set(before?.modules.map((module) => module.id))
+  const kept = (before?.modules ?? []).filter(({ id }) => choice.refused.get(id)?.refusal.reason === 'missing')
+  const candidates = [...choice.modules.values(), ...kept].toSorted((a, b) => Number(wasLive.has(b.id)) - Number(wasLive.has(a.id)))
+  const modules: ReleasedModule[] = []
+  const unavailable: Record<string, Refusal> = {}
+  for (const module of candidates) {
+    const other = modules.find((one) => ownsOverlap(one.owns, module.owns))
+    if (!other) modules.push(module)
+    else {
+      faults.push(`module ${module.id} ${module.hash}: owns what '${other.id}' owns`)
+      unavailable[module.id] = { reason: 'held' }
+    }
+  }
+  const known = [...modules]
+  for (const [id, { refusal, module }] of choice.refused) {
+    if (kept.some((one) => one.id === id)) continue
+    unavailable[id] = refusal
+    if (module && !modules.some((one) => ownsOverlap(one.owns, module.owns))) known.push(module)
+  }
+  const byId = (a: ReleasedModule, b: ReleasedModule) => (a.id < b.id ? -1 : 1)
+  modules.sort(byId)
+  known.sort(byId)
+  const routes = known.flatMap((module) => module.routes.map((route) => ({ module, route, path: route.path })))
+  const registry: LiveRegistry = {
+    shell: choice.shell,
+    modules,
+    owners: Object.fromEntries(known.map((module) => [module.id, module.owns])),
+    unavailable,
+    known,
+    files: { en: registryFile(modules, 'en'), vi: registryFile(modules, 'vi') },
+    match(path) {
+      const found = findRoute(routes, path)
+      return found ? { module: found.route.module, route: found.route.route, params: found.params } : null
+    },
+  }
+  return { registry, faults }
+}
+
+/** A module's record in one language, as pages carry it. */
+export function recordIn(locale: Locale, module: ReleasedModule): ModuleRecord {
+  const names = (files: readonly ReleasedFile[]) => files.map(({ file }) => file)
+  const pages = Object.fromEntries(Object.entries(module.pages).map(([page, files]) => [page, names(files)]))
+  return { ...module, labels: module.labels[locale], pages, messages: names(module.messages[locale]) }
+}
+
+function registryFile(modules: readonly ReleasedModule[], locale: Locale): RegistryFile {
+  const text = JSON.stringify(modules.map((module) => recordIn(locale, module)))
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  return { url: `/modules/registry.${locale}.${hash}.json`, body: new TextEncoder().encode(text) }
+}

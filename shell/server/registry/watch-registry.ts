@@ -1,0 +1,78 @@
+import type { Clock } from '../clock.ts'
+import { errorFacts, type Log } from '../log.ts'
+import { chooseReleases } from './choose-release.ts'
+import { type LiveRegistry, liveRegistry } from './live-registry.ts'
+import { pointersState } from './read-folder.ts'
+
+const LOOK_EVERY_MS = 1_000
+/** Pages opened before a release still ask for the registry that they were made with. */
+const KEPT_FILES = 40
+
+export interface Registry {
+  /** The registry as it is now, at most a second old. */
+  live(): Promise<LiveRegistry>
+  /** The body of `/modules/registry.<locale>.<hash>.json`, null where no such registry is known. */
+  file(url: string): Promise<Uint8Array<ArrayBuffer> | null>
+}
+
+/** Follows a registry folder without a restart; while the folder cannot be read, what was read last stays. */
+export function watchRegistry(folder: string, clock: Clock, log: Log): Registry {
+  let current: LiveRegistry | null = null
+  let state: string | null = null
+  let looked = Number.NEGATIVE_INFINITY
+  let looking: Promise<LiveRegistry> | null = null
+  const reported = new Set<string>()
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+
+  async function look(): Promise<LiveRegistry> {
+    looked = clock.now()
+    try {
+      const found = await pointersState(folder)
+      if (current && (found === state || found === '')) return current
+      const choice = await chooseReleases(folder, current?.shell ?? null)
+      const { registry, faults } = liveRegistry(choice, current)
+      report([...choice.faults, ...faults])
+      // A release that is not whole may become so without its pointer moving: look again next time.
+      state = choice.faults.length > 0 ? null : found
+      current = registry
+      remember(current)
+    } catch (error) {
+      log.error('registry unreadable', errorFacts(error))
+      if (!current) throw error
+    }
+    return current
+  }
+
+  function report(faults: readonly string[]): void {
+    for (const fault of faults) if (!reported.has(fault)) log.error('registry', { fault })
+    reported.clear()
+    for (const fault of faults) reported.add(fault)
+  }
+
+  function remember(registry: LiveRegistry): void {
+    for (const { url, body } of Object.values(registry.files)) {
+      files.delete(url)
+      files.set(url, body)
+    }
+    for (const url of files.keys()) if (files.size > KEPT_FILES) files.delete(url)
+  }
+
+  function live(): Promise<LiveRegistry> {
+    if (looking) return looking
+    if (current && clock.now() - looked < LOOK_EVERY_MS) return Promise.resolve(current)
+    looking = look().finally(() => {
+      looking = null
+    })
+    return looking
+  }
+
+  return {
+    live,
+    async file(url) {
+      // Another host may have seen the release first and sent its page's browser here.
+      if (!files.has(url)) looked = Number.NEGATIVE_INFINITY
+      await live()
+      return files.get(url) ?? null
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { preferencesOf, publisherOf, readCookies } from './request-cookies.ts'
+
+const cookies = (header: string) => readCookies(new Headers({ cookie: header }))
+
+describe('cookies', () => {
+  it('reads and decodes them, the first of two with one name', () => {
+    expect(Object.entries(cookies('a=1; b=x%20y;c; a=2; d=%E0%A4%A'))).toEqual([
+      ['a', '1'],
+      ['b', 'x y'],
+      ['d', '%E0%A4%A'],
+    ])
+  })
+
+  it('takes a publisher only where it is an id', () => {
+    expect(publisherOf(cookies('console_publisher=p1'))).toBe('p1')
+    expect(publisherOf(cookies('console_publisher=..%2Fadmin'))).toBeNull()
+    expect(publisherOf(cookies(''))).toBeNull()
+  })
+
+  it('reads preferences field by field, each with its default where it says nothing usable', () => {
+    const given = (value: unknown) => preferencesOf(cookies(`console_preferences=${encodeURIComponent(JSON.stringify(value))}`))
+    const standard = { theme: 'system', density: 'comfortable', time_zone: null }
+    expect(given({ theme: 'dark', density: 'compact', time_zone: 'Asia/Ho_Chi_Minh' })).toEqual({
+      theme: 'dark',
+      density: 'compact',
+      time_zone: 'Asia/Ho_Chi_Minh',
+    })
+    expect(given({ theme: 'dark"><script>', time_zone: '<b>' })).toEqual(standard)
+    expect(given(null)).toEqual(standard)
+    expect(preferencesOf(cookies('console_preferences={'))).toEqual(standard)
+  })
+})

@@ -1,0 +1,37 @@
+import { COOKIES, type Density, type Preferences, type Theme } from '@console/module'
+import { parse } from 'hono/utils/cookie'
+
+export type Cookies = Readonly<Record<string, string>>
+
+/** The request's cookies, decoded; of two with one name the first counts, as the browser sends the more specific one first. */
+export function readCookies(headers: Headers): Cookies {
+  return parse(headers.get('cookie') ?? '')
+}
+
+/** The publisher that the tab last chose; null where the cookie holds no id. */
+export function publisherOf(cookies: Cookies): string | null {
+  const value = cookies[COOKIES.publisher]
+  return value !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : null
+}
+
+const THEMES: readonly Theme[] = ['light', 'dark', 'system']
+const DENSITIES: readonly Density[] = ['comfortable', 'compact']
+
+/** The person's preferences; whatever the cookie does not say properly has its default. */
+export function preferencesOf(cookies: Cookies): Preferences {
+  const given = fieldsOf(cookies[COOKIES.preferences])
+  return {
+    theme: THEMES.find((theme) => theme === given.theme) ?? 'system',
+    density: DENSITIES.find((density) => density === given.density) ?? 'comfortable',
+    time_zone: typeof given.time_zone === 'string' && /^[A-Za-z0-9_+/-]{1,64}$/.test(given.time_zone) ? given.time_zone : null,
+  }
+}
+
+function fieldsOf(json: string | undefined): Partial<Record<keyof Preferences, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
