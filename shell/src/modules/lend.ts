@@ -1,5 +1,6 @@
-/**
- * Lent when first used: a shared package is provided only where the shell names it. No `lazyPart`, since what is wanted of it
- * here are functions, whose callers know what to do without them.
- */
+/** Lent at once, though no page of the shell's own uses it: a shared package is provided only where the shell names it. */
+import '@console/records'
+
+/** Lent when first used. */
 export const lendForms = () => import('@console/forms')
+export const lendRecordForms = () => import('@console/records/form')
