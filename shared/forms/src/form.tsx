@@ -1,3 +1,4 @@
+import { type Failure, mayRetry } from '@console/api'
 import { useErrorText, useKitText } from '@console/i18n'
 import { holdUnsaved, useOptionalProfile } from '@console/session'
 import { Button, ErrorLine, Flex, preloadFeedback, Stack, Text, toast } from '@console/ui'
@@ -8,7 +9,7 @@ import { DraftNotice } from './drafts/draft-notice.tsx'
 import { type FieldBook, FieldBookContext, labelOf } from './field-book.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { RecordForm } from './use-record-form.ts'
-import { type Failed, type OnSubmit, useSaving } from './use-saving.ts'
+import { type OnSubmit, useSaving } from './use-saving.ts'
 
 interface Props<Values extends FieldValues> {
   readonly form: RecordForm<Values>
@@ -98,22 +99,21 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
 
 interface FailureProps {
   readonly failed: string
-  readonly failure: Failed
+  readonly failure: Failure
   readonly submit: string
 }
 
-/** What went wrong, and how to go on: where the answer is missing, sending again is safe. */
+/** What went wrong, and how to go on: where it can help, sending again is safe, since it goes under the same key. */
 function FailureLine({ failed, failure, submit }: FailureProps) {
   const text = useKitText()
   const errorText = useErrorText('action')
   // What the person can mend needs nothing to quote.
   const isOurs = failure.status >= 500 || failure.code === 'invalid_answer'
-  const isWorthResending = failure.code === 'offline' || failure.code === 'timeout' || failure.status >= 500
   return (
     <ErrorLine>
       <Text fontWeight="bold">{failed}</Text>
       <Text>{errorText(failure.code)}</Text>
-      {isWorthResending ? <Text>{text('form.resend', { submit })}</Text> : null}
+      {mayRetry(failure) ? <Text>{text('form.resend', { submit })}</Text> : null}
       {failure.requestId && isOurs ? <Text overflowWrap="anywhere">{text('feedback.reference', { id: failure.requestId })}</Text> : null}
     </ErrorLine>
   )

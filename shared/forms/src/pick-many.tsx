@@ -1,20 +1,6 @@
+import type { Loadable } from '@console/api'
 import { useKitText } from '@console/i18n'
-import {
-  Box,
-  Button,
-  Checkbox,
-  Field,
-  Flex,
-  Icon,
-  type Loadable,
-  Loaded,
-  PlainList,
-  SearchField,
-  SkeletonPage,
-  Span,
-  Stack,
-  Text,
-} from '@console/ui'
+import { Box, Button, Checkbox, Field, Flex, Icon, Loaded, PlainList, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldShown } from './field-book.ts'

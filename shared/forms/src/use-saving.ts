@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@console/api'
+import { type ApiError, type Failure, isApiError } from '@console/api'
 import { publisherStore } from '@console/session'
 import { type RefObject, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -29,12 +29,6 @@ export interface Conflict {
   readonly close: () => void
 }
 
-export interface Failed {
-  readonly code: string
-  readonly status: number
-  readonly requestId?: string | undefined
-}
-
 interface Texts {
   readonly onFailed: () => void
   /** Fields that came in from somebody else. */
@@ -45,7 +39,7 @@ interface Texts {
 export function useSaving<Values extends FieldValues>(form: RecordForm<Values>, onSubmit: OnSubmit<Values>, { onFailed, onTaken }: Texts) {
   const [keys] = useState(idempotencyKeys)
   const drafts = useDrafts(form, keys)
-  const [failure, setFailure] = useState<Failed>()
+  const [failure, setFailure] = useState<Failure>()
   const [conflict, setConflict] = useState<Conflict>()
   const publisherId = useRef(publisherStore.getState().publisher?.id)
   /** The values that were sent last and not refused: leaving with them is not leaving work behind. */
@@ -74,7 +68,7 @@ export function useSaving<Values extends FieldValues>(form: RecordForm<Values>, 
     setFailure(undefined)
     const base = form.base.current
     try {
-      if (publisherStore.getState().publisher?.id !== publisherId.current) return fail({ code: 'request_refused', status: 0 })
+      if (publisherStore.getState().publisher?.id !== publisherId.current) return fail({ code: 'request_refused', status: 403 })
       const now = await unseenChange(form)
       if (now) return join(base.values, values, now, 'save')
       const idempotencyKey = keys.keyFor(values)
@@ -105,7 +99,7 @@ export function useSaving<Values extends FieldValues>(form: RecordForm<Values>, 
     return error.fields.length === 0 || elsewhere.length > 0 ? fail(error) : false
   }
 
-  function fail({ code, status, requestId }: Failed): false {
+  function fail({ code, status, requestId }: Failure): false {
     setFailure({ code, status, requestId })
     onFailed()
     return false
