@@ -1,5 +1,5 @@
 import { type Campaign, type CampaignSummary, campaignAllows, createCampaign, endCampaign, paths, updateCampaign } from '@console/contract'
-import { useApplicationWords } from '@console/entities'
+import { useApplicationLabel } from '@console/entities'
 import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
 import { Box, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
@@ -56,7 +56,7 @@ export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSu
 /** Ending is final: what the audience stops seeing is named before it is asked. */
 function Stops({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
-  const words = useApplicationWords()
+  const label = useApplicationLabel()
   const names = [
     ...campaign.campaign_tasks.filter((task) => task.status === 'active').map(({ id, name }) => ({ id, name })),
     ...campaign.campaign_notifications.filter((one) => one.status === 'active').map(({ id, title }) => ({ id, name: title })),
@@ -65,7 +65,7 @@ function Stops({ campaign }: { readonly campaign: Campaign }) {
     <Stack gap="3">
       <Text>{text('campaign.end.text', { name: campaign.name })}</Text>
       <Box textStyle="sm">
-        <Text>{text('campaign.end.applications', { names: applicationsOf(campaign).map(words).join(', ') })}</Text>
+        <Text>{text('campaign.end.applications', { names: applicationsOf(campaign).map(label).join(', ') })}</Text>
         {names.length > 0 ? (
           <>
             <Text mt="2">{text('campaign.end.stops')}</Text>

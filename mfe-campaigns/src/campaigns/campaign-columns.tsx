@@ -1,5 +1,5 @@
 import { type ApplicationRef, type listCampaigns, paths } from '@console/contract'
-import { ApplicationBadge, CampaignStatusBadge, personName, useApplicationWords } from '@console/entities'
+import { ApplicationBadge, CampaignStatusBadge, personName, useApplicationLabel } from '@console/entities'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
 import { Box, TextLink } from '@console/ui'
 import { useText } from '../text.ts'
@@ -8,7 +8,7 @@ import { applicationsOf } from './campaign-record.ts'
 /** What the list shows of a campaign, on the screen and in a file. */
 export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] {
   const text = useText()
-  const words = useApplicationWords()
+  const label = useApplicationLabel()
   const timeColumn = useTimeColumn()
   return [
     textColumn({
@@ -48,7 +48,7 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
       from: 'lg',
       choice: 'shown',
       width: 10.5,
-      text: (campaign) => applicationsOf(campaign).map(words).join('; '),
+      text: (campaign) => applicationsOf(campaign).map(label).join('; '),
       cell: (campaign) => <Applications applications={applicationsOf(campaign)} />,
     }),
     textColumn({

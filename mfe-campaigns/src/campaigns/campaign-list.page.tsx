@@ -1,6 +1,6 @@
 import { useCall } from '@console/api'
 import { CAMPAIGN_STATUSES, getApplication, listCampaigns } from '@console/contract'
-import { useApplicationWords } from '@console/entities'
+import { useApplicationLabel } from '@console/entities'
 import { CreateLink, optionsOf, RecordList, useList } from '@console/records'
 import { usePageInput } from '@console/router'
 import { Page } from '@console/ui'
@@ -42,8 +42,8 @@ export function CampaignListPage() {
 
 /** Of the application that the address narrows the list to; undefined where the person may not read it. */
 function useApplicationName(): string | undefined {
-  const words = useApplicationWords()
+  const label = useApplicationLabel()
   const { application_id } = usePageInput(listCampaigns)
   const application = useCall(getApplication, application_id ? { application_id } : null).data
-  return application && words(application)
+  return application && label(application)
 }

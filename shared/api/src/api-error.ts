@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError, Problem } from '@console/contract'
+import type { Failure } from './failure.ts'
 
 interface Facts {
   readonly code: ApiErrorCode
@@ -17,12 +18,10 @@ type ClientCode = 'offline' | 'timeout' | 'invalid_answer' | 'cancelled'
 export type ApiErrorCode = ErrorCode | ClientCode
 
 /** A call that failed, as data: pages show it by its code and never parse its message. */
-export class ApiError extends Error {
+export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
-  /** HTTP status; 0 where there was no answer. */
   readonly status: number
-  /** What to quote to support. */
   readonly requestId: string | undefined
   readonly problem: Problem | undefined
 

@@ -3,17 +3,24 @@ import { useOptionalPublisher } from '@console/session'
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, isApiError } from './api-error.ts'
 import { call } from './call.ts'
+import type { Failure } from './failure.ts'
+import { retryDelay } from './retry-delay.ts'
+
+/** What a page needs to draw a read: its data, or why there are none. */
+export interface Loadable<T> {
+  readonly data: T | undefined
+  readonly error: Failure | undefined
+  readonly retry: () => void
+}
 
 /** A read as a page sees it: one of loading, failed or there; `data` may be there while a newer answer is under way. */
-export interface Reading<T, Code extends ErrorCode = ErrorCode> {
-  readonly data: T | undefined
+export interface Reading<T, Code extends ErrorCode = ErrorCode> extends Loadable<T> {
   readonly error: ApiError | undefined
   /** Names the call's own error codes to the compiler; never there. */
   readonly codes?: Code
   readonly isLoading: boolean
   /** An answer for the current input is under way while older data are shown. */
   readonly isRefreshing: boolean
-  readonly retry: () => void
 }
 
 export interface ReadOptions {
@@ -67,7 +74,7 @@ function asApiError(error: unknown): ApiError | undefined {
   return isApiError(error) ? error : new ApiError({ code: 'internal', status: 0 })
 }
 
-/** No retry below 500 but 429 after Retry-After; focus refreshes after 30 s. */
+/** Failures are retried as `retryDelay` says; focus refreshes after 30 s. */
 export const readingPolicy: SWRConfiguration = {
   focusThrottleInterval: 30_000,
   revalidateOnReconnect: true,
@@ -75,14 +82,4 @@ export const readingPolicy: SWRConfiguration = {
     const wait = retryDelay(error, retryCount)
     if (wait !== null) setTimeout(() => void revalidate({ retryCount }), wait)
   },
-}
-
-const MOST_RETRIES = 2
-
-/** Milliseconds until the next try, or null for none. */
-export function retryDelay(error: unknown, retryCount: number): number | null {
-  if (!isApiError(error) || retryCount > MOST_RETRIES) return null
-  if (error.code === 'rate_limited') return (error.problem?.retry_after ?? 5) * 1000
-  if (error.status >= 500) return 1000 * 2 ** retryCount
-  return null
 }

@@ -1,3 +1,4 @@
+import { type Failure, mayRetry } from '@console/api'
 import { useErrorText, useKitText } from '@console/i18n'
 import { holdUnsaved, useOptionalProfile } from '@console/session'
 import { Button, ErrorLine, Flex, preloadFeedback, Stack, Text, toast } from '@console/ui'
@@ -5,10 +6,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { DraftNotice } from './drafts/draft-notice.tsx'
-import { type FieldBook, FieldBookContext, labelOf } from './field-book.ts'
+import { type FieldRegistry, FieldRegistryContext, labelOf } from './field-registry.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { RecordForm } from './use-record-form.ts'
-import { type Failed, type OnSubmit, useSaving } from './use-saving.ts'
+import { type OnSubmit, useSaving } from './use-saving.ts'
 
 interface Props<Values extends FieldValues> {
   readonly form: RecordForm<Values>
@@ -31,16 +32,16 @@ interface Props<Values extends FieldValues> {
  */
 export function Form<Values extends FieldValues>({ form, onSubmit, submit, failed, onCancel, children }: Props<Values>) {
   const text = useKitText()
-  const [book] = useState<FieldBook>(() => new Map())
-  const [taken, setTaken] = useState('')
+  const [registry] = useState<FieldRegistry>(() => new Map())
+  const [adopted, setAdopted] = useState('')
   const buttons = useRef<HTMLDivElement>(null)
   const saving = useSaving(form, onSubmit, {
     onFailed: () => toast.error(failed),
-    onTaken(fields, then) {
-      const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(book, name)).join(', ') })
+    onAdopted(fields, purpose) {
+      const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(registry, name)).join(', ') })
       // After a save the page goes away, after restoring it stays.
-      if (then === 'save') toast.success(notice)
-      else setTaken(notice)
+      if (purpose === 'save') toast.success(notice)
+      else setAdopted(notice)
     },
   })
   const { drafts, conflict } = saving
@@ -62,7 +63,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
   }
 
   return (
-    <FieldBookContext value={book}>
+    <FieldRegistryContext value={registry}>
       <FormProvider {...form}>
         <form noValidate onSubmit={onSend}>
           <Stack gap="5" maxW="4xl">
@@ -70,9 +71,9 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
               <DraftNotice at={drafts.offer.at} onRestore={() => drafts.offer && saving.restore(drafts.offer)} onDiscard={drafts.discard} />
             ) : null}
             {children}
-            {taken ? (
+            {adopted ? (
               <Text role="status" textStyle="sm">
-                {taken}
+                {adopted}
               </Text>
             ) : null}
             {saving.failure ? <FailureLine failed={failed} failure={saving.failure} submit={submit} /> : null}
@@ -81,7 +82,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
                 {submit}
               </Button>
               {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
-              {isDirty && drafts.areOff ? (
+              {isDirty && drafts.isUnavailable ? (
                 <Text textStyle="xs" color="fg.muted">
                   {text('draft.off')}
                 </Text>
@@ -89,31 +90,30 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
             </Flex>
           </Stack>
         </form>
-        <LeaveGuard when={isDirty} unless={saving.isLeaving} isKept={drafts.areKept} />
+        <LeaveGuard when={isDirty} unless={saving.isLeaving} isKept={drafts.isKeeping} />
         {conflict ? <ConflictDialog {...conflict} /> : null}
       </FormProvider>
-    </FieldBookContext>
+    </FieldRegistryContext>
   )
 }
 
 interface FailureProps {
   readonly failed: string
-  readonly failure: Failed
+  readonly failure: Failure
   readonly submit: string
 }
 
-/** What went wrong, and how to go on: where the answer is missing, sending again is safe. */
+/** What went wrong, and how to go on: where it can help, sending again is safe, since it goes under the same key. */
 function FailureLine({ failed, failure, submit }: FailureProps) {
   const text = useKitText()
   const errorText = useErrorText('action')
   // What the person can mend needs nothing to quote.
   const isOurs = failure.status >= 500 || failure.code === 'invalid_answer'
-  const isWorthResending = failure.code === 'offline' || failure.code === 'timeout' || failure.status >= 500
   return (
     <ErrorLine>
       <Text fontWeight="bold">{failed}</Text>
       <Text>{errorText(failure.code)}</Text>
-      {isWorthResending ? <Text>{text('form.resend', { submit })}</Text> : null}
+      {mayRetry(failure) ? <Text>{text('form.resend', { submit })}</Text> : null}
       {failure.requestId && isOurs ? <Text overflowWrap="anywhere">{text('feedback.reference', { id: failure.requestId })}</Text> : null}
     </ErrorLine>
   )

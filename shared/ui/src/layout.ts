@@ -1,17 +1,1 @@
-export {
-  Box,
-  Center,
-  chakra,
-  Flex,
-  Grid,
-  Heading,
-  HStack,
-  Separator,
-  Spacer,
-  Span,
-  Stack,
-  Text,
-  VisuallyHidden,
-  VStack,
-  Wrap,
-} from '@chakra-ui/react'
+export { Box, chakra, Flex, Grid, Heading, Span, Stack, Text } from '@chakra-ui/react'

@@ -1,8 +1,8 @@
 import { FIREBASE_TEXT_MAX } from '@console/contract'
-import { TextField, useFieldShown, useFieldValue } from '@console/forms'
+import { FileDrop, TextField, useFieldFormat, useFieldValue } from '@console/forms'
 import { useFormats } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, Stack, Text } from '@console/ui'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../text.ts'
 
 /** The Firebase config as text; Google's file can be dropped in or chosen. A file that cannot be used changes nothing. */
@@ -12,9 +12,7 @@ export function FirebaseField({ check }: { readonly check?: ReactNode }) {
   const [, setConfig] = useFieldValue<string>('firebase_config')
   const [taken, setTaken] = useState('')
   const [refused, setRefused] = useState('')
-  const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  useFieldShown<string>('firebase_config', (config) => config)
+  useFieldFormat<string>('firebase_config', (config) => config)
 
   async function take(file: File): Promise<void> {
     setTaken('')
@@ -29,59 +27,28 @@ export function FirebaseField({ check }: { readonly check?: ReactNode }) {
     }
   }
 
-  function onDrop(event: DragEvent): void {
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    // Dropped text goes into the field as the browser does it.
-    if (!file) return
-    event.preventDefault()
-    void take(file)
-  }
-
   return (
-    <Stack
-      gap="3"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor={isOver ? 'brand.border' : 'border.control'}
-      bg={isOver ? 'bg.emphasized' : undefined}
-      borderRadius="l3"
-      p="4"
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
-      <TextField
-        name="firebase_config"
-        label={text('integration.firebase')}
-        hint={text('integration.firebaseHint')}
-        rows={8}
-        required
-        code
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          // The same file chosen again is a choice too.
-          event.target.value = ''
-          if (file) void take(file)
-        }}
-      />
-      <Flex gap="3" align="center" wrap="wrap">
-        <Button onClick={() => input.current?.click()}>{text('integration.firebaseChoose')}</Button>
-        <Text role="status" textStyle="sm" color="fg.muted">
-          {taken}
-        </Text>
-      </Flex>
-      {refused ? <ErrorLine>{refused}</ErrorLine> : null}
-      <Box>{check}</Box>
-    </Stack>
+    <FileDrop accept=".json,application/json" onFile={(file) => void take(file)}>
+      {(choose) => (
+        <Stack gap="3">
+          <TextField
+            name="firebase_config"
+            label={text('integration.firebase')}
+            hint={text('integration.firebaseHint')}
+            rows={8}
+            required
+            code
+          />
+          <Flex gap="3" align="center" wrap="wrap">
+            <Button onClick={choose}>{text('integration.firebaseChoose')}</Button>
+            <Text role="status" textStyle="sm" color="fg.muted">
+              {taken}
+            </Text>
+          </Flex>
+          {refused ? <ErrorLine>{refused}</ErrorLine> : null}
+          <Box>{check}</Box>
+        </Stack>
+      )}
+    </FileDrop>
   )
 }

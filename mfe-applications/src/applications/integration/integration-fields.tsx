@@ -1,4 +1,4 @@
-import { PasswordField, TextField, useFieldShown, useFieldValue } from '@console/forms'
+import { PasswordField, TextField, useFieldFormat, useFieldValue } from '@console/forms'
 import { Button, Icon, Stack, useCopy } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
@@ -28,7 +28,7 @@ function RewardSecretField({ mayKeep }: { readonly mayKeep: boolean }) {
   const text = useText()
   const copy = useCopy()
   const [secret, setSecret] = useFieldValue<string | null>('reward_secret')
-  useFieldShown<string | null>('reward_secret', () => text('integration.secretHidden'))
+  useFieldFormat<string | null>('reward_secret', () => text('integration.secretHidden'))
   return (
     <PasswordField
       name="reward_secret"

@@ -2,10 +2,11 @@ import { type FilePurpose, GIF_TYPE, IMAGE_LIMIT, kindsOf, typesOf, VIDEO_LIMIT 
 import { useErrorText, useFieldErrorText, useKitText } from '@console/i18n'
 import { usePageData } from '@console/session'
 import { Box, Button, Flex, Progress, Span, Stack, Text } from '@console/ui'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldError } from '../field-error.ts'
 import type { FieldProps } from '../field-frame.tsx'
+import { FileDrop } from './file-drop.tsx'
 import { type UploadFailure, useUpload } from './use-upload.ts'
 
 interface Props extends FieldProps {
@@ -26,10 +27,8 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
   const { field } = useController<Record<string, string | null>>({ name })
   const fieldError = useFieldError(name, label, 'choose', errors)
   const { state, choose, retry, scale, cancel, clear } = useUpload(purpose, field.onChange)
-  const [isOver, setOver] = useState(false)
   const [isAwaited, setAwaited] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const box = useRef<HTMLFieldSetElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const isOffered = useIsOffered()
   const isSending = state.kind === 'sending'
   const url = field.value ?? ''
@@ -47,103 +46,76 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
     return () => form.removeEventListener('submit', hold, true)
   }, [isSending])
 
-  function take(event: ClipboardEvent | DragEvent, from: DataTransfer): void {
-    const [file] = from.files
-    if (!file || !isOffered) return
-    event.preventDefault()
-    choose(file)
-  }
-
   const failure = state.kind === 'failed' ? state.failure : undefined
   const hints = text(purpose === 'video' ? 'file.hint.video' : 'file.hint.image', {
     kinds: kindsOf(purpose),
     limit: (purpose === 'video' ? VIDEO_LIMIT : IMAGE_LIMIT) / MB,
   })
   return (
-    <Box
+    <FileDrop
       as="fieldset"
       ref={box}
       aria-describedby={`${id}-hint ${id}-error`}
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor={failure || fieldError ? 'border.error' : 'border.control'}
-      bg={isOver ? 'bg.emphasized' : undefined}
-      borderRadius="l3"
-      p="4"
-      minW="0"
-      onPaste={(event) => take(event, event.clipboardData)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false)
-        take(event, event.dataTransfer)
-      }}
+      accept={[...typesOf(purpose), ...(purpose === 'video' ? [] : [GIF_TYPE])].join(',')}
+      onFile={choose}
+      pastes
+      isOff={!isOffered}
+      isWrong={failure !== undefined || fieldError !== undefined}
     >
-      <Box as="legend" px="1" fontWeight="medium" textStyle="sm">
-        {label}
-        {required ? (
-          <Span color="fg.muted" textStyle="xs" ms="1.5">
-            {text('form.required')}
-          </Span>
-        ) : null}
-      </Box>
-      <Stack gap="3" align="flex-start">
-        {url ? preview(url, text('file.preview', { label })) : null}
-        {isSending ? (
-          <Progress
-            label={text('file.sending', { name: state.name })}
-            done={Math.round(state.share * 100)}
-            total={100}
-            words={text('file.percent', { percent: Math.round(state.share * 100) })}
-          />
-        ) : null}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={[...typesOf(purpose), ...(purpose === 'video' ? [] : [GIF_TYPE])].join(',')}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            // The same file chosen again is a choice too.
-            event.target.value = ''
-            if (file) choose(file)
-          }}
-        />
-        <Flex gap="3" wrap="wrap">
-          {isSending ? <Button onClick={cancel}>{text('file.cancel')}</Button> : null}
-          {isOffered && !isSending ? (
-            <Button ref={field.ref} onClick={() => input.current?.click()} onBlur={field.onBlur}>
-              {text(url ? 'file.another' : 'file.choose')}
-            </Button>
-          ) : null}
-          {url && !isSending ? (
-            <Button
-              look="quiet"
-              onClick={() => {
-                clear()
-                field.onChange(null)
-              }}
-            >
-              {text('form.remove', { name: label })}
-            </Button>
-          ) : null}
-          {failure?.canScale ? <Button onClick={scale}>{text('file.scale')}</Button> : null}
-          {failure?.canRetry ? <Button onClick={retry}>{text('action.retry')}</Button> : null}
-        </Flex>
-        <Text id={`${id}-hint`} textStyle="sm" color="fg.muted">
-          {isOffered ? hints : text('file.unavailable')} {hint}
-        </Text>
-        <Text role="status" textStyle="sm">
-          {state.kind === 'sent' ? text('file.sent', { name: state.name }) : state.kind === 'cancelled' ? text('file.cancelled') : null}
-        </Text>
-        <Text id={`${id}-error`} role="alert" textStyle="sm" color="fg.error">
-          {isAwaited ? text('file.wait') : failure ? <FailureText {...failure} /> : fieldError}
-        </Text>
-      </Stack>
-    </Box>
+      {(openChooser) => (
+        <>
+          <Box as="legend" px="1" fontWeight="medium" textStyle="sm">
+            {label}
+            {required ? (
+              <Span color="fg.muted" textStyle="xs" ms="1.5">
+                {text('form.required')}
+              </Span>
+            ) : null}
+          </Box>
+          <Stack gap="3" align="flex-start">
+            {url ? preview(url, text('file.preview', { label })) : null}
+            {isSending ? (
+              <Progress
+                label={text('file.sending', { name: state.name })}
+                done={Math.round(state.share * 100)}
+                total={100}
+                words={text('file.percent', { percent: Math.round(state.share * 100) })}
+              />
+            ) : null}
+            <Flex gap="3" wrap="wrap">
+              {isSending ? <Button onClick={cancel}>{text('file.cancel')}</Button> : null}
+              {isOffered && !isSending ? (
+                <Button ref={field.ref} onClick={openChooser} onBlur={field.onBlur}>
+                  {text(url ? 'file.another' : 'file.choose')}
+                </Button>
+              ) : null}
+              {url && !isSending ? (
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    clear()
+                    field.onChange(null)
+                  }}
+                >
+                  {text('form.remove', { name: label })}
+                </Button>
+              ) : null}
+              {failure?.canScale ? <Button onClick={scale}>{text('file.scale')}</Button> : null}
+              {failure?.canRetry ? <Button onClick={retry}>{text('action.retry')}</Button> : null}
+            </Flex>
+            <Text id={`${id}-hint`} textStyle="sm" color="fg.muted">
+              {isOffered ? hints : text('file.unavailable')} {hint}
+            </Text>
+            <Text role="status" textStyle="sm">
+              {state.kind === 'sent' ? text('file.sent', { name: state.name }) : state.kind === 'cancelled' ? text('file.cancelled') : null}
+            </Text>
+            <Text id={`${id}-error`} role="alert" textStyle="sm" color="fg.error">
+              {isAwaited ? text('file.wait') : failure ? <FailureText {...failure} /> : fieldError}
+            </Text>
+          </Stack>
+        </>
+      )}
+    </FileDrop>
   )
 }
 

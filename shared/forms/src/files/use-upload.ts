@@ -1,4 +1,4 @@
-import { isApiError, sendFile } from '@console/api'
+import { isApiError, mayRetry, sendFile } from '@console/api'
 import { type FilePurpose, type FileRefusal, fileRefusal, IMAGE_LIMIT, IMAGE_TYPES } from '@console/contract'
 import { useEffect, useRef, useState } from 'react'
 import { scaledToFit } from './scale-image.ts'
@@ -109,6 +109,5 @@ function failureOf(error: unknown): UploadFailure {
   if (!isApiError(error)) throw error
   const wrong = error.fields.find(({ pointer }) => pointer === '/body/file')
   if (wrong) return { code: wrong.code, params: wrong.params, canRetry: false, canScale: false }
-  const canRetry = error.status === 0 || error.status >= 500 || error.status === 429
-  return { code: error.code, requestId: error.requestId, canRetry, canScale: false }
+  return { code: error.code, requestId: error.requestId, canRetry: mayRetry(error), canScale: false }
 }

@@ -1,7 +1,7 @@
-import { isApiError } from '@console/api'
+import { tolerate } from '@console/api'
 import { useKitText } from '@console/i18n'
 import { useMayDo } from '@console/session'
-import type { ForMany, RecordAction } from '../actions/action.ts'
+import type { ActionCall, ForMany, RecordAction } from '../actions/action.ts'
 import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
 
@@ -27,15 +27,10 @@ export function useBulkActions<One extends AnyRecord, Row extends AnyRecord>(
   return actions.flatMap(({ id, many, call, needs, refuses }) => {
     if (!many || !call || !mayDo(needs)) return []
     const refusesRow = (row: Row) => (mayDo(needs, ownerOf(row)) ? refuses?.(row) : text('error.permission_denied.action'))
-    return [
-      { ...many, id, refuses: refusesRow, run: (row: Row) => madeOnce(call.make(row), call.already), touches: call.route.touches ?? [] },
-    ]
+    return [{ ...many, id, refuses: refusesRow, run: (row: Row) => runOnce(call, row), touches: call.route.touches ?? [] }]
   })
 }
 
-/** Waits for a call; the code which says that it was done already counts as done. */
-async function madeOnce(work: Promise<unknown>, already: string | undefined): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!isApiError(error) || error.code !== already) throw error
-  })
+async function runOnce<Row>({ make, already }: ActionCall<Row>, row: Row): Promise<void> {
+  await (already === undefined ? make(row) : tolerate(already, make(row)))
 }

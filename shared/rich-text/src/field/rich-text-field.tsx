@@ -1,5 +1,5 @@
 import { isPlainText } from '@console/contract'
-import { type FieldProps, useController, useFieldError, useFieldShown } from '@console/forms'
+import { type FieldProps, useController, useFieldError, useFieldFormat } from '@console/forms'
 import { useKitText } from '@console/i18n'
 import { Field, Flex, Span } from '@console/ui'
 import { useId } from 'react'
@@ -13,7 +13,7 @@ export function RichTextField({ name, label, required = false, hint, errors }: F
   const id = useId()
   const { field } = useController({ name })
   const error = useFieldError(name, label, 'enter', errors)
-  useFieldShown<string>(name, (value) => (isPlainText(value) ? value : plainTextOf(readRichText(value))))
+  useFieldFormat<string>(name, (value) => (isPlainText(value) ? value : plainTextOf(readRichText(value))))
   const ids = { label: `${id}-label`, helperText: `${id}-hint`, errorText: `${id}-error` }
   const described = [error ? ids.errorText : '', hint ? ids.helperText : ''].filter(Boolean).join(' ')
   return (

@@ -1,10 +1,10 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { type Failure, mayRetry } from '@console/api'
 import { useErrorText, useKitText } from '@console/i18n'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import { CopyButton } from './copy-button.tsx'
-import type { Failure } from './failure.ts'
 
 interface Props {
   readonly error: Failure
@@ -18,7 +18,6 @@ interface Props {
 export function ErrorState({ error, title, onRetry, children }: Props) {
   const text = useKitText()
   const errorText = useErrorText()
-  const canRetry = onRetry && (error.status === 0 || error.status >= 500 || error.status === 429 || error.code === 'invalid_answer')
   return (
     <Box role="alert" borderWidth="1px" borderColor="border" bg="bg.panel" borderRadius="l3" p="6">
       <Stack gap="2" align="flex-start">
@@ -36,7 +35,7 @@ export function ErrorState({ error, title, onRetry, children }: Props) {
           </Flex>
         ) : null}
         {children}
-        {canRetry ? (
+        {onRetry && mayRetry(error) ? (
           <Button mt="2" onClick={onRetry}>
             {text('action.retry')}
           </Button>

@@ -1,7 +1,7 @@
+import type { Failure } from '@console/api'
 import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import type { Failure } from './failure.ts'
 import { Loaded } from './loaded.tsx'
 
 interface Given {

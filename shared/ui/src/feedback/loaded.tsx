@@ -1,6 +1,6 @@
+import type { Loadable } from '@console/api'
 import type { ReactNode } from 'react'
 import { ErrorState } from './error-state.tsx'
-import type { Loadable } from './failure.ts'
 
 interface Props<T> {
   readonly from: Loadable<T>

@@ -1,0 +1,66 @@
+import { Box } from '@console/ui'
+import { type ClipboardEvent, type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from 'react'
+
+interface Props extends Omit<ComponentProps<typeof Box>, 'children'> {
+  /** What the browser offers to choose from, as `accept` of an input. */
+  readonly accept: string
+  /** Called with the file that was dropped, chosen or pasted; nothing is known of it yet, neither its type nor its size. */
+  readonly onFile: (file: File) => void
+  /** A file can be pasted too. */
+  readonly pastes?: boolean
+  /** No file can be taken: what is dropped goes nowhere. */
+  readonly isOff?: boolean
+  readonly isWrong?: boolean
+  /** Draws what stands inside, with a button that calls `choose` to open the browser's own question. */
+  readonly children: (choose: () => void) => ReactNode
+}
+
+/** A place for one file, which is dropped there or chosen. The control is the browser's own: Chakra's would weigh on every first page. */
+export function FileDrop({ accept, onFile, pastes = false, isOff = false, isWrong = false, children, ...box }: Props) {
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  function take(event: ClipboardEvent | DragEvent, { files: [file] }: DataTransfer): void {
+    // Text goes where the browser puts it; a file would take the place of the whole page.
+    if (!file) return
+    event.preventDefault()
+    if (!isOff) onFile(file)
+  }
+
+  return (
+    <Box
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor={isWrong ? 'border.error' : 'border.control'}
+      bg={isOver ? 'bg.emphasized' : undefined}
+      borderRadius="l3"
+      p="4"
+      minW="0"
+      {...box}
+      {...(pastes ? { onPaste: (event: ClipboardEvent) => take(event, event.clipboardData) } : {})}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false)
+        take(event, event.dataTransfer)
+      }}
+    >
+      {children(() => input.current?.click())}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file chosen again is a choice too.
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </Box>
+  )
+}
