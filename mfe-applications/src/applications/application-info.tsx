@@ -1,6 +1,6 @@
 import type { Application } from '@console/contract'
 import { ModeBadge, StatusBadge } from '@console/entities'
-import { RecordActions } from '@console/records'
+import { RecordActions } from '@console/records/page'
 import { Flex, Page, Section } from '@console/ui'
 import { useText } from '../text.ts'
 import { useApplicationActions } from './application-actions.tsx'

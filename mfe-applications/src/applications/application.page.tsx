@@ -8,8 +8,9 @@ import {
   inputFromSearch,
   listApplications,
 } from '@console/contract'
-import { LoadedRecord, type RecordReading, useOwner } from '@console/records'
+import { useOwner } from '@console/records'
 import { RecordEditor } from '@console/records/form'
+import { LoadedRecord, type RecordReading } from '@console/records/page'
 import { useParams, useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
 import { Fact, Facts, Forbidden, Page, Section, Stack } from '@console/ui'

@@ -1,6 +1,6 @@
 import type { Source } from '@console/contract'
 import { ApplicationBadge, StatusBadge } from '@console/entities'
-import { RecordActions, RecordPage } from '@console/records'
+import { RecordActions, RecordPage } from '@console/records/page'
 import { CopyButton, Fact, Facts, Flex, Page, Section, When, WhenFact } from '@console/ui'
 import { useText } from '../text.ts'
 import { PackageNotice } from './package-check.tsx'

@@ -1,7 +1,7 @@
 import type { Campaign } from '@console/contract'
 import { useFormats } from '@console/i18n'
-import { FromOriginal, useOriginalId } from '@console/records'
 import { RecordCreator } from '@console/records/form'
+import { FromOriginal, useOriginalId } from '@console/records/page'
 import { Page } from '@console/ui'
 import { useText } from '../text.ts'
 import { CampaignFields } from './campaign-fields.tsx'

@@ -1,7 +1,7 @@
 import { type Campaign, isPastEnd } from '@console/contract'
 import { ApplicationBadge, CampaignStatusBadge, personWithEmail } from '@console/entities'
 import { useFormats } from '@console/i18n'
-import { RecordActions, RecordPage } from '@console/records'
+import { RecordActions, RecordPage } from '@console/records/page'
 import { RichTextView } from '@console/rich-text'
 import { Badge, Box, Fact, Facts, Notice, Page, PlainList, Section, Text, WhenFact } from '@console/ui'
 import { useText } from '../text.ts'

@@ -19,7 +19,7 @@ export const LENT_AT_ONCE = [
 ] as const
 
 /** Fetched from the shell by the first page that needs them. */
-export const LENT_WHEN_FIRST_USED = ['@console/forms', '@console/records/form'] as const
+export const LENT_WHEN_FIRST_USED = ['@console/forms', '@console/records/page', '@console/records/form'] as const
 
 /** Everything that the shell lends, under the names by which it is imported. */
 export const LENT: readonly string[] = [...LENT_AT_ONCE, ...LENT_WHEN_FIRST_USED]

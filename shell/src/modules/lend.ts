@@ -3,4 +3,5 @@ import '@console/records'
 
 /** Lent when first used. */
 export const lendForms = () => import('@console/forms')
+export const lendRecordPages = () => import('@console/records/page')
 export const lendRecordForms = () => import('@console/records/form')

@@ -1,6 +1,7 @@
 import { useCall } from '@console/api'
 import { type Application, applicationFields, applicationIntegration, createSource, listSources, paths } from '@console/contract'
-import { ActionButton, useOwner } from '@console/records'
+import { useOwner } from '@console/records'
+import { ActionButton } from '@console/records/page'
 import { useMay } from '@console/session'
 import { Badge, Box, Flex, PlainList, Section, SkeletonPage, Text, TextLink } from '@console/ui'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { Page } from '@console/ui'
 import type { ReactNode } from 'react'
+import { RecordPage } from '../page/record-page.tsx'
 import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
-import { RecordPage } from '../record-page.tsx'
 import { useRecordText } from '../use-record-text.ts'
 import { RecordEditor } from './record-editor.tsx'
 

@@ -122,7 +122,7 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
   },
   { door: /^@console\/sandbox\/rich-text$/, by: /^shared\/rich-text\/.*\.test\.tsx?$/ },
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
-  { door: /^@console\/records\/form$/, by: /^(mfe-[^/]+\/src|shell\/src)\// },
+  { door: /^@console\/records\/(page|form)$/, by: /^(mfe-[^/]+\/src|shell\/src)\// },
   { door: /^@console\/records\/words$/, by: /^shared\/tooling\// },
   { door: /^@console\/i18n\/glossary$/, by: /^shared\/tooling\// },
   { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(testing|tooling))\/|\.test\.tsx?$/ },

@@ -5,8 +5,8 @@ import { recordNameStore } from '@console/session'
 import { LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import { type ReactNode, useEffect } from 'react'
 import * as v from 'valibot'
-import type { AnyRecord, FormValues, Params, RecordDescription } from './record.ts'
-import { useRecordText } from './use-record-text.ts'
+import type { AnyRecord, FormValues, Params, RecordDescription } from '../record.ts'
+import { useRecordText } from '../use-record-text.ts'
 
 /** The record that an address names, with every way in which it can fail to be there. */
 export interface RecordReading<One> extends Reading<One> {

@@ -2,11 +2,12 @@ import { useChange } from '@console/api'
 import type { Route } from '@console/contract'
 import { useNavigate } from '@console/router'
 import { useMayDo } from '@console/session'
-import { Button, type ButtonProps, ConfirmAction, LinkButton } from '@console/ui'
+import { Button, type ButtonProps, LinkButton } from '@console/ui'
 import { useState } from 'react'
+import type { ActionCall, ForOne, RecordAction } from '../actions/action.ts'
 import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
-import type { ActionCall, ForOne, RecordAction } from './action.ts'
+import { ConfirmAction } from './confirm-action.tsx'
 
 interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> {
   readonly of: RecordDescription<One, Row, Values>

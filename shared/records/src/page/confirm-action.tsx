@@ -1,12 +1,9 @@
 import { isApiError } from '@console/api'
 import { useErrorText } from '@console/i18n'
-import { useState } from 'react'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import type { ConfirmDialogProps } from './dialog-props.ts'
-import { toast } from './toasts.tsx'
+import { ConfirmDialog, toast } from '@console/ui'
+import { type ComponentProps, useState } from 'react'
 
-interface Props extends Omit<ConfirmDialogProps, 'busy' | 'onConfirm'> {
-  readonly open: boolean
+interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm'> {
   /** What is done once it is confirmed; throws `ApiError`. */
   readonly act: () => Promise<unknown>
   /** What is said when it is done. */
