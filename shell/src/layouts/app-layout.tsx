@@ -1,3 +1,4 @@
+import { FRAME } from '@console/module'
 import { Link, useLocation } from '@console/router'
 import { Box, Flex, Icon, IconButton, PRODUCT } from '@console/ui'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -8,9 +9,8 @@ import { PublisherMenu } from '../navigation/publisher-menu.tsx'
 import { SideNavigation } from '../navigation/side-navigation.tsx'
 import { useText } from '../text.ts'
 
-/** The same numbers as the boxes that the host draws before React (shell/server/page/chrome.ts). */
-const HEADER = '56px'
-const SIDE = '240px'
+const HEADER = `${FRAME.headerHeight}px`
+const SIDEBAR = `${FRAME.sidebarWidth}px`
 
 interface Props {
   readonly breadcrumbs: ReactNode
@@ -66,7 +66,7 @@ export function AppLayout({ breadcrumbs, narrow = false, children }: Props) {
           position={{ base: 'fixed', md: 'sticky' }}
           top={HEADER}
           h={`calc(100dvh - ${HEADER})`}
-          w={{ base: 'full', md: SIDE }}
+          w={{ base: 'full', md: SIDEBAR }}
           flexShrink="0"
           zIndex="docked"
           p="3"

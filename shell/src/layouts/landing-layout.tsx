@@ -1,3 +1,4 @@
+import { FRAME } from '@console/module'
 import { Link } from '@console/router'
 import { useLocale } from '@console/session'
 import { Box, Button, Flex, Icon, Menu, PRODUCT } from '@console/ui'
@@ -21,7 +22,7 @@ export function LandingLayout({ card = false, children }: Props) {
     <Flex direction="column" minH="100dvh">
       <Flex
         as="header"
-        h="56px"
+        h={`${FRAME.headerHeight}px`}
         align="center"
         justify="space-between"
         px={{ base: '4', md: '8' }}
