@@ -13,7 +13,7 @@ import { Broken } from './pages/broken.tsx'
 import { Home } from './pages/home.tsx'
 import { ModuleUnavailable } from './pages/module-unavailable.tsx'
 import { NotFound } from './pages/not-found.tsx'
-import { judge } from './session/guards.ts'
+import { accessTo } from './session/guards.ts'
 import { loadPermissions } from './session/open-session.ts'
 import { useText } from './text.ts'
 
@@ -85,18 +85,18 @@ function Guarded({ found }: { readonly found: Found }) {
   const { pathname, search } = useLocation()
   const session = useStore(sessionStore)
   const publisher = useStore(publisherStore)
-  const verdict = judge(found.route, `${pathname}${search}`, session, publisher)
-  if (verdict.is === 'sent') return <Navigate to={verdict.to} replace />
-  if (verdict.is === 'unknown-middleware') return <Broken isUnknown />
+  const access = accessTo(found.route, `${pathname}${search}`, session, publisher)
+  if (access.is === 'redirected') return <Navigate to={access.to} replace />
+  if (access.is === 'unknown-middleware') return <Broken isUnknown />
   return (
     <Framed layout={found.route.layout} found={found}>
-      {verdict.is === 'admitted' ? <ModulePage record={found.record} route={found.route} /> : null}
-      {verdict.is === 'forbidden' ? <Forbidden /> : null}
-      {verdict.is === 'failed' ? (
+      {access.is === 'granted' ? <ModulePage record={found.record} route={found.route} /> : null}
+      {access.is === 'forbidden' ? <Forbidden /> : null}
+      {access.is === 'failed' ? (
         <ErrorState
-          error={{ code: verdict.code, status: 0 }}
-          title={text(verdict.what === 'session' ? 'session.failed' : 'publisher.failed')}
-          onRetry={() => (verdict.what === 'session' ? location.reload() : void loadPermissions())}
+          error={{ code: access.code, status: 0 }}
+          title={text(access.what === 'session' ? 'session.failed' : 'publisher.failed')}
+          onRetry={() => (access.what === 'session' ? location.reload() : void loadPermissions())}
         />
       ) : null}
     </Framed>

@@ -37,7 +37,9 @@ export function useCommands(onShortcuts: () => void): Command[] {
       icon: area.icon,
       run: () => void navigate(area.to),
     })),
-    ...Object.values(records).flatMap((record) => begun(record, held).map((one) => ({ ...one, run: () => void navigate(one.id) }))),
+    ...Object.values(records).flatMap((record) =>
+      createCommands(record, held).map((one) => ({ ...one, run: () => void navigate(one.id) })),
+    ),
     {
       id: 'language',
       label: text('command.language', { language: text(`language.${other}`) }),
@@ -62,7 +64,8 @@ export function useCommands(onShortcuts: () => void): Command[] {
   ]
 }
 
-function begun(record: ModuleRecord, held: readonly string[] | undefined) {
+/** What the person may begin anew in a module. */
+function createCommands(record: ModuleRecord, held: readonly string[] | undefined) {
   return record.commands
     .filter((command) => held && isGranted(held, command.needs))
     .map((command) => ({ id: command.to, label: record.labels[command.label] ?? command.label, icon: 'add' }))

@@ -2,7 +2,7 @@ import type { OwnPublisher, Profile } from '@console/contract'
 import type { ReleasedRoute } from '@console/module'
 import type { PublisherState, Session } from '@console/session'
 import { describe, expect, test } from '@jest/globals'
-import { judge } from './guards.ts'
+import { accessTo } from './guards.ts'
 
 const profile: Profile = { id: 'u', email: 'u@x.example', first_name: 'U', last_name: 'X', roles: ['admin'], strategy: 'local' }
 const staff: Profile = { ...profile, roles: ['provider_staff'], strategy: 'provider' }
@@ -28,14 +28,14 @@ const ROOT = '/?next=%2Fcampaigns%2Fcreate%3Fa%3D1'
 
 describe('a guarded route', () => {
   test.each([
-    ['signed out', route(), { state: 'signed-out' }, none, { is: 'sent', to: ROOT }],
-    ['staff at an admin route', route(), signedIn(staff), none, { is: 'sent', to: ROOT }],
-    ['staff at a login route', route({ guard: 'login', needs: [], withoutPublisher: true }), signedIn(staff), none, { is: 'admitted' }],
-    ['no publisher chosen', route(), signedIn(profile), none, { is: 'sent', to: CHOOSE }],
-    ['choosing a publisher', route({ withoutPublisher: true, needs: [] }), signedIn(profile), none, { is: 'admitted' }],
+    ['signed out', route(), { state: 'signed-out' }, none, { is: 'redirected', to: ROOT }],
+    ['staff at an admin route', route(), signedIn(staff), none, { is: 'redirected', to: ROOT }],
+    ['staff at a login route', route({ guard: 'login', needs: [], withoutPublisher: true }), signedIn(staff), none, { is: 'granted' }],
+    ['no publisher chosen', route(), signedIn(profile), none, { is: 'redirected', to: CHOOSE }],
+    ['choosing a publisher', route({ withoutPublisher: true, needs: [] }), signedIn(profile), none, { is: 'granted' }],
     ['without the key', route(), signedIn(profile), holding('pub:campaigns:read'), { is: 'forbidden' }],
-    ['with the key', route(), signedIn(profile), holding('pub:campaigns:create'), { is: 'admitted' }],
-    ['with no key needed', route({ needs: [] }), signedIn(profile), holding(), { is: 'admitted' }],
+    ['with the key', route(), signedIn(profile), holding('pub:campaigns:create'), { is: 'granted' }],
+    ['with no key needed', route({ needs: [] }), signedIn(profile), holding(), { is: 'granted' }],
     [
       'permissions that failed',
       route(),
@@ -44,14 +44,20 @@ describe('a guarded route', () => {
       { is: 'failed', what: 'permissions', code: 'busy' },
     ],
     ['a session that failed', route(), { state: 'failed', code: 'offline' }, none, { is: 'failed', what: 'session', code: 'offline' }],
-    ['an open route, signed out', route({ guard: 'none', needs: [] }), { state: 'signed-out' }, none, { is: 'admitted' }],
-    ['sign-in, signed in already', route({ path: '/login', guard: 'none' }), signedIn(profile), none, { is: 'sent', to: '/campaigns' }],
-  ] as const)('%s', (_, at, session, state, verdict) => {
-    expect(judge(at, AT, session, state)).toEqual(verdict)
+    ['an open route, signed out', route({ guard: 'none', needs: [] }), { state: 'signed-out' }, none, { is: 'granted' }],
+    [
+      'sign-in, signed in already',
+      route({ path: '/login', guard: 'none' }),
+      signedIn(profile),
+      none,
+      { is: 'redirected', to: '/campaigns' },
+    ],
+  ] as const)('%s', (_, at, session, state, access) => {
+    expect(accessTo(at, AT, session, state)).toEqual(access)
   })
 
   test('with a guard or layout that this shell does not know is refused', () => {
     const strange = { ...route(), guard: 'vip' } as unknown as ReleasedRoute
-    expect(judge(strange, AT, signedIn(profile), holding('pub:campaigns:create'))).toEqual({ is: 'unknown-middleware' })
+    expect(accessTo(strange, AT, signedIn(profile), holding('pub:campaigns:create'))).toEqual({ is: 'unknown-middleware' })
   })
 })

@@ -2,31 +2,32 @@ import { isGranted } from '@console/contract'
 import { GUARDS, LAYOUTS, type ReleasedRoute, SIGN_IN_PATHS, withNext } from '@console/module'
 import { type PublisherState, pathAfterSignIn, type Session } from '@console/session'
 
-export type Verdict =
-  | { readonly is: 'admitted' }
-  | { readonly is: 'sent'; readonly to: string }
+export type Access =
+  | { readonly is: 'granted' }
+  | { readonly is: 'redirected'; readonly to: string }
   | { readonly is: 'forbidden' }
   | { readonly is: 'unknown-middleware' }
   /** The session or the permissions could not be had. */
   | { readonly is: 'failed'; readonly what: 'session' | 'permissions'; readonly code: string }
 
 /**
- * Spec sections 2 and 4, in this order: session, strategy, publisher, permission. Who fails a guard is sent to the root
- * with the place to come back to; a missing permission is a 403 in place.
+ * What a person meets at a route; `at` is the address with its query. Spec sections 2 and 4, in this order: session, strategy,
+ * publisher, permission. Who fails a guard is sent to the root with the place to come back to; a missing permission is a 403
+ * in place.
  */
-export function judge(route: ReleasedRoute, at: string, session: Session, publisher: PublisherState): Verdict {
+export function accessTo(route: ReleasedRoute, at: string, session: Session, publisher: PublisherState): Access {
   if (!LAYOUTS.includes(route.layout) || !GUARDS.includes(route.guard)) return { is: 'unknown-middleware' }
   if (route.guard === 'none') {
     const isDone = session.state === 'signed-in' && SIGN_IN_PATHS.includes(route.path)
-    return isDone ? { is: 'sent', to: pathAfterSignIn(at.replace(/^[^?]*/, '')) } : { is: 'admitted' }
+    return isDone ? { is: 'redirected', to: pathAfterSignIn(at.replace(/^[^?]*/, '')) } : { is: 'granted' }
   }
   if (session.state === 'failed') return { is: 'failed', what: 'session', code: session.code }
-  if (session.state !== 'signed-in') return { is: 'sent', to: withNext('/', at) }
-  if (route.guard === 'admin' && !isAdmin(session)) return { is: 'sent', to: withNext('/', at) }
-  if (route.withoutPublisher) return { is: 'admitted' }
-  if (!publisher.publisher) return { is: 'sent', to: withNext('/select-publisher', at) }
+  if (session.state !== 'signed-in') return { is: 'redirected', to: withNext('/', at) }
+  if (route.guard === 'admin' && !isAdmin(session)) return { is: 'redirected', to: withNext('/', at) }
+  if (route.withoutPublisher) return { is: 'granted' }
+  if (!publisher.publisher) return { is: 'redirected', to: withNext('/select-publisher', at) }
   if (!publisher.permissions) return { is: 'failed', what: 'permissions', code: publisher.error ?? 'internal' }
-  return isGranted(publisher.permissions.permissions, route.needs) ? { is: 'admitted' } : { is: 'forbidden' }
+  return isGranted(publisher.permissions.permissions, route.needs) ? { is: 'granted' } : { is: 'forbidden' }
 }
 
 function isAdmin(session: Extract<Session, { state: 'signed-in' }>): boolean {

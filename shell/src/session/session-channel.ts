@@ -6,7 +6,8 @@ type Notice = { readonly is: 'signed-out' } | { readonly is: 'signed-in'; readon
 /** What the tabs of one browser tell each other about the session they share. */
 const channel = new BroadcastChannel('console-session')
 
-export function tellTabs(notice: Notice): void {
+/** Posts to the other tabs; this one does not get it. */
+export function postNotice(notice: Notice): void {
   channel.postMessage(notice)
 }
 
@@ -29,7 +30,7 @@ export function followSession(): void {
 export function announceSession(): void {
   const user = ownUser()
   if (user === null) return
-  tellTabs({ is: 'signed-in', user })
+  postNotice({ is: 'signed-in', user })
   const owner = draftsOwner()
   if (owner !== null && owner !== user) void removeDrafts()
 }

@@ -1,7 +1,7 @@
 import { call, isApiError } from '@console/api'
 import { logout } from '@console/contract'
 import { draftsOwner, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/session'
-import { removeDrafts, tellTabs } from './session-channel.ts'
+import { postNotice, removeDrafts } from './session-channel.ts'
 import { askSignOut } from './session-question.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function signOut(): Promise<void> {
     if (!isApiError(error) || error.status !== 401) throw error
   }
   unsavedStore.setState({ onLeaving: 'drop' })
-  tellTabs({ is: 'signed-out' })
+  postNotice({ is: 'signed-out' })
   // A browser that cannot open its store has kept nothing in it.
   await removeDrafts().catch(() => {})
   goToDocument('/')
