@@ -1,5 +1,5 @@
 import { ApiProvider } from '@console/api'
-import { type Messages, TextsProvider } from '@console/i18n'
+import { type Messages, MessagesProvider } from '@console/i18n'
 import type { PageData } from '@console/module'
 import { type ConsoleRouter, ConsoleRouterProvider } from '@console/router'
 import { useTimeZone } from '@console/session'
@@ -15,12 +15,12 @@ interface Props {
   readonly router: ConsoleRouter
 }
 
-/** Everything that every page stands in: words, looks, cache and router, each once per document. */
+/** Everything that every page stands in: messages, theme, cache and router, each once per document. */
 export function App({ page, messages, router }: Props) {
   const timeZone = useTimeZone()
   return (
     <StrictMode>
-      <TextsProvider locale={page.locale} timeZone={timeZone} messages={messages}>
+      <MessagesProvider locale={page.locale} timeZone={timeZone} messages={messages}>
         <ApiProvider>
           <UiProvider nonce={page.nonce}>
             <SkipLink />
@@ -29,7 +29,7 @@ export function App({ page, messages, router }: Props) {
             <SessionDialogs />
           </UiProvider>
         </ApiProvider>
-      </TextsProvider>
+      </MessagesProvider>
     </StrictMode>
   )
 }

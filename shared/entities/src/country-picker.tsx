@@ -24,8 +24,8 @@ export function CountryPicker({ known, others, ...field }: Props) {
     const all = countries.data?.items.map(optionOf).sort((a, b) => a.name.localeCompare(b.name))
     return { all, known: known.map(optionOf) }
   }, [countries.data, known, localized])
-  const words = fold(q)
-  const found = options.all?.filter(({ id, name }) => fold(name).includes(words) || id.toLowerCase() === words)
+  const wanted = fold(q)
+  const found = options.all?.filter(({ id, name }) => fold(name).includes(wanted) || id.toLowerCase() === wanted)
   const left = (found?.length ?? 0) - SHOWN
   return (
     <PickMany

@@ -1,4 +1,4 @@
-import { TextsProvider } from '@console/i18n'
+import { MessagesProvider } from '@console/i18n'
 import english from '@console/i18n/messages/en'
 import { renderPart } from '@console/testing'
 import { beforeEach, expect, jest, test } from '@jest/globals'
@@ -11,9 +11,9 @@ const send = jest.fn<(values: { at: string }) => Promise<void>>()
 
 function Setting({ at, zone }: { readonly at: string; readonly zone: string }) {
   return (
-    <TextsProvider locale="en" timeZone={zone} messages={english}>
+    <MessagesProvider locale="en" timeZone={zone} messages={english}>
       <Fields at={at} />
-    </TextsProvider>
+    </MessagesProvider>
   )
 }
 function Fields({ at }: { readonly at: string }) {

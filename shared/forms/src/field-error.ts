@@ -6,7 +6,7 @@ import { useFieldLabel } from './field-book.ts'
 export type Manner = 'enter' | 'choose'
 
 interface Own {
-  /** Message keys that replace the kit's words for single codes of this field. */
+  /** Message keys that replace the kit's for single codes of this field. */
   readonly errors?: Readonly<Record<string, string>>
 }
 export type OwnErrors = Own['errors']

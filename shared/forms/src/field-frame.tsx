@@ -36,6 +36,6 @@ export interface FieldProps {
   readonly label: string
   readonly required?: boolean
   readonly hint?: ReactNode
-  /** Message keys that replace the kit's words for single error codes. */
+  /** Message keys that replace the kit's for single error codes. */
   readonly errors?: Readonly<Record<string, string>>
 }

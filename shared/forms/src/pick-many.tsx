@@ -28,7 +28,7 @@ export interface PickFieldProps extends FieldProps {
 
 interface Props extends PickFieldProps {
   readonly q: string
-  readonly onSearch: (words: string) => void
+  readonly onSearch: (q: string) => void
   /** What answers the search. */
   readonly found: Loadable<readonly PickOption[]>
   /** Below the list: that there are more than it shows. */

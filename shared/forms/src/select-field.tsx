@@ -7,7 +7,7 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 interface Props extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** The words of choosing nothing, where the field may be empty: its value is null then. */
+  /** The label of choosing nothing, where the field may be empty: its value is null then. */
   readonly none?: string
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTextIfAny } from './use-text.ts'
 
 /**
- * The person's words for a failure's code; codes without a text of their own read as the general failure.
+ * The text for a failure's code; codes without a text of their own read as the general failure.
  * A refused `action` speaks of the action, a refused `region` of what cannot be seen (spec section 6).
  */
 export function useErrorText(of: 'region' | 'action' = 'region'): (code: string) => string {
@@ -13,7 +13,7 @@ export function useErrorText(of: 'region' | 'action' = 'region'): (code: string)
   )
 }
 
-/** The person's words for a wrong field; `limit` and the like come with the error. */
+/** The text for the error of a field; `limit` and the like come with the error. */
 export function useFieldErrorText(): (code: string, params?: Readonly<Record<string, unknown>>) => string {
   const text = useTextIfAny()
   return useCallback(

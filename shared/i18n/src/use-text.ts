@@ -9,7 +9,7 @@ export type KitKey = keyof typeof kit & string
 export type TextOf<Key extends string> = (key: Key, values?: TextValues) => string
 
 /**
- * A module's typed way to its words and to those of the kit: a mistyped key is a compile error.
+ * A module's typed way to its messages and to those of the kit: a mistyped key is a compile error.
  * `export const useText = textsOf<keyof typeof en>()` in the module's `text.ts`.
  */
 export function textsOf<Key extends string>(): () => TextOf<Key | KitKey> {
@@ -28,5 +28,5 @@ export function useTextIfAny(): (key: string, values?: TextValues) => string | u
   return useCallback((key, values) => (key in messages ? formatMessage({ id: key }, values ?? {}) : undefined), [messages, formatMessage])
 }
 
-/** The kit's own words. */
+/** The text of the kit's own messages. */
 export const useKitText = textsOf<never>()

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@console/api'
-import { type Messages, TextsProvider } from '@console/i18n'
+import { type Messages, MessagesProvider } from '@console/i18n'
 import kitEnglish from '@console/i18n/messages/en'
 import kitVietnamese from '@console/i18n/messages/vi'
 import type { ConsoleModule } from '@console/module'
@@ -32,13 +32,13 @@ export async function renderPage(module: ConsoleModule, url: string, visitor: Vi
   // Within act, so that the first effects have run before the test goes on.
   const view = await act(async () =>
     render(
-      <TextsProvider locale={locale} timeZone="Asia/Ho_Chi_Minh" messages={messages}>
+      <MessagesProvider locale={locale} timeZone="Asia/Ho_Chi_Minh" messages={messages}>
         <ApiProvider>
           <UiProvider nonce="test">
             <ConsoleRouterProvider router={router} />
           </UiProvider>
         </ApiProvider>
-      </TextsProvider>,
+      </MessagesProvider>,
     ),
   )
   return {

@@ -60,12 +60,12 @@ async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage
   const module = await loadModule(record)
   const load = module.pages[page]
   if (!load) throw new ModuleError('invalid', `no page '${page}'`)
-  const [Page, words] = await Promise.all([load(), module.messages[pageDataStore.getState().locale]()]).catch((error: unknown) => {
+  const [Page, messages] = await Promise.all([load(), module.messages[pageDataStore.getState().locale]()]).catch((error: unknown) => {
     // The page is going away: nothing is drawn any more.
     if (isChunkError(error) && reloadForStaleChunk()) return new Promise<never>(() => {})
     throw new ModuleError('unreachable', error)
   })
-  return { Page, messages: words.default }
+  return { Page, messages: messages.default }
 }
 
 /** A damaged file would come out of the browser's cache at every retry: its address never changes, so the host is asked anew. */

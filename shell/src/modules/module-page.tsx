@@ -1,4 +1,4 @@
-import { MoreTexts } from '@console/i18n'
+import { MoreMessages } from '@console/i18n'
 import type { ModuleRecord, ReleasedRoute } from '@console/module'
 import { AtPath, useLocation } from '@console/router'
 import { SkeletonPage } from '@console/ui'
@@ -28,10 +28,10 @@ export function ModulePage({ record, route }: Props) {
 function LoadedModulePage({ record, route }: Props) {
   const { Page, messages } = use(loadPage(record, route.page))
   return (
-    <MoreTexts messages={messages}>
+    <MoreMessages messages={messages}>
       <AtPath path={route.path}>
         <Page />
       </AtPath>
-    </MoreTexts>
+    </MoreMessages>
   )
 }

@@ -3,14 +3,14 @@ import { useLocation } from '@console/router'
 import { PRODUCT } from '@console/ui'
 import { useLayoutEffect } from 'react'
 
-/** The route's words are the document's title until the page has one of its own, and where it never comes that far. */
+/** The route's label is the document's title until the page has one of its own, and where it never comes that far. */
 export function useRouteTitle(record: ModuleRecord, { title, crumb }: ReleasedRoute): void {
   const { pathname } = useLocation()
-  const label = title ?? (typeof crumb === 'string' ? crumb : crumb?.label)
-  const words = label === undefined ? undefined : record.labels[label]
+  const key = title ?? (typeof crumb === 'string' ? crumb : crumb?.label)
+  const label = key === undefined ? undefined : record.labels[key]
   // In a layout effect, which runs before those of the page: its own title comes later and stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record of the same route is another page
   useLayoutEffect(() => {
-    document.title = words ? `${words} · ${PRODUCT}` : PRODUCT
-  }, [words, pathname])
+    document.title = label ? `${label} · ${PRODUCT}` : PRODUCT
+  }, [label, pathname])
 }

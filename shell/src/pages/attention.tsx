@@ -39,7 +39,7 @@ function EndingSoon({ none }: { readonly none: ReactNode }) {
   const { dateTime, zoneNameAt } = useFormats()
   const active = useCall(listCampaigns, { status: 'active', sort: 'end_date', page_size: LOOKED_AT })
 
-  function words({ name, ...campaign }: CampaignSummary, now: number): string {
+  function lineOf({ name, ...campaign }: CampaignSummary, now: number): string {
     if (isPastEnd(campaign, now)) return text('index.attention.pastEnd', { name })
     return text('index.attention.endsSoon', { name, date: `${dateTime(campaign.end_date)} (${zoneNameAt(campaign.end_date)})` })
   }
@@ -57,7 +57,7 @@ function EndingSoon({ none }: { readonly none: ReactNode }) {
           {endingSoon(page.items, Date.now()).map((campaign) => (
             <Box as="li" key={campaign.id}>
               <EntityLink to={paths.campaign(campaign.id)} call={getCampaign}>
-                {words(campaign, Date.now())}
+                {lineOf(campaign, Date.now())}
               </EntityLink>
             </Box>
           ))}

@@ -1,4 +1,4 @@
-import { type Messages, MoreTexts, useKitText } from '@console/i18n'
+import { type Messages, MoreMessages, useKitText } from '@console/i18n'
 import { useLocale } from '@console/session'
 import { Box, Button } from '@console/ui'
 import { type ComponentType, type Ref, useCallback, useEffect, useState } from 'react'
@@ -58,8 +58,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     )
   }
   return (
-    <MoreTexts messages={loaded.messages}>
+    <MoreMessages messages={loaded.messages}>
       <loaded.Surface {...props} />
-    </MoreTexts>
+    </MoreMessages>
   )
 }

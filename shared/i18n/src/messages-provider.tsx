@@ -10,30 +10,33 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The words and formats of everything below. A text that is missing is a defect and is thrown, not guessed. */
-export function TextsProvider({ locale, timeZone, messages, children }: Props) {
+/**
+ * The messages and formats of everything below. A missing message is a defect: it is logged as an error, and its key stands in
+ * its place.
+ */
+export function MessagesProvider({ locale, timeZone, messages, children }: Props) {
   return (
-    <IntlProvider locale={locale} timeZone={timeZone} messages={messages as Record<string, string>} onError={complain}>
+    <IntlProvider locale={locale} timeZone={timeZone} messages={messages as Record<string, string>} onError={logError}>
       {children}
     </IntlProvider>
   )
 }
 
-/** Adds a module's own words to those around it. */
-export function MoreTexts({ messages, children }: { readonly messages: Messages; readonly children: ReactNode }) {
+/** Adds a module's own messages to those around it. */
+export function MoreMessages({ messages, children }: { readonly messages: Messages; readonly children: ReactNode }) {
   const intl = useIntl()
   return (
     <IntlProvider
       locale={intl.locale}
       timeZone={intl.timeZone}
       messages={{ ...(intl.messages as Record<string, string>), ...messages }}
-      onError={complain}
+      onError={logError}
     >
       {children}
     </IntlProvider>
   )
 }
 
-function complain(error: Error): void {
+function logError(error: Error): void {
   console.error(error.message)
 }
