@@ -1,9 +1,9 @@
 import { lowerFirst, useFieldErrorText, useTextIfAny } from '@console/i18n'
 import { useFormContext } from 'react-hook-form'
-import { useFieldLabel } from './field-book.ts'
+import { useFieldLabel } from './field-registry.ts'
 
-/** How the person fills a field in, which decides the words for an empty one. */
-export type Manner = 'enter' | 'choose'
+/** What a person does to fill a field in: an empty one asks them to 'enter' or to 'choose'. */
+export type FieldVerb = 'enter' | 'choose'
 
 interface Own {
   /** Message keys that replace the kit's for single codes of this field. */
@@ -12,7 +12,7 @@ interface Own {
 export type OwnErrors = Own['errors']
 
 /** The text of a field's error, or undefined while it has none. */
-export function useFieldError(name: string, label: string, manner: Manner, own: OwnErrors): string | undefined {
+export function useFieldError(name: string, label: string, verb: FieldVerb, own: OwnErrors): string | undefined {
   useFieldLabel(name, label)
   const { getFieldState, formState } = useFormContext()
   const fieldText = useFieldErrorText()
@@ -24,7 +24,7 @@ export function useFieldError(name: string, label: string, manner: Manner, own: 
   const params = { ...found.types, label: lowerFirst(label) }
   const ownKey = own?.[found.type]
   if (ownKey) return text(ownKey, params) ?? ownKey
-  if (isEmptyCode(found.type)) return fieldText(manner === 'enter' ? 'required' : 'required_choice', params)
+  if (isEmptyCode(found.type)) return fieldText(verb === 'enter' ? 'required' : 'required_choice', params)
   return fieldText(found.type, params)
 }
 

@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { DraftNotice } from './drafts/draft-notice.tsx'
-import { type FieldBook, FieldBookContext, labelOf } from './field-book.ts'
+import { type FieldRegistry, FieldRegistryContext, labelOf } from './field-registry.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { RecordForm } from './use-record-form.ts'
 import { type OnSubmit, useSaving } from './use-saving.ts'
@@ -32,16 +32,16 @@ interface Props<Values extends FieldValues> {
  */
 export function Form<Values extends FieldValues>({ form, onSubmit, submit, failed, onCancel, children }: Props<Values>) {
   const text = useKitText()
-  const [book] = useState<FieldBook>(() => new Map())
-  const [taken, setTaken] = useState('')
+  const [registry] = useState<FieldRegistry>(() => new Map())
+  const [adopted, setAdopted] = useState('')
   const buttons = useRef<HTMLDivElement>(null)
   const saving = useSaving(form, onSubmit, {
     onFailed: () => toast.error(failed),
-    onTaken(fields, then) {
-      const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(book, name)).join(', ') })
+    onAdopted(fields, purpose) {
+      const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(registry, name)).join(', ') })
       // After a save the page goes away, after restoring it stays.
-      if (then === 'save') toast.success(notice)
-      else setTaken(notice)
+      if (purpose === 'save') toast.success(notice)
+      else setAdopted(notice)
     },
   })
   const { drafts, conflict } = saving
@@ -63,7 +63,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
   }
 
   return (
-    <FieldBookContext value={book}>
+    <FieldRegistryContext value={registry}>
       <FormProvider {...form}>
         <form noValidate onSubmit={onSend}>
           <Stack gap="5" maxW="4xl">
@@ -71,9 +71,9 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
               <DraftNotice at={drafts.offer.at} onRestore={() => drafts.offer && saving.restore(drafts.offer)} onDiscard={drafts.discard} />
             ) : null}
             {children}
-            {taken ? (
+            {adopted ? (
               <Text role="status" textStyle="sm">
-                {taken}
+                {adopted}
               </Text>
             ) : null}
             {saving.failure ? <FailureLine failed={failed} failure={saving.failure} submit={submit} /> : null}
@@ -82,7 +82,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
                 {submit}
               </Button>
               {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
-              {isDirty && drafts.areOff ? (
+              {isDirty && drafts.isUnavailable ? (
                 <Text textStyle="xs" color="fg.muted">
                   {text('draft.off')}
                 </Text>
@@ -90,10 +90,10 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
             </Flex>
           </Stack>
         </form>
-        <LeaveGuard when={isDirty} unless={saving.isLeaving} isKept={drafts.areKept} />
+        <LeaveGuard when={isDirty} unless={saving.isLeaving} isKept={drafts.isKeeping} />
         {conflict ? <ConflictDialog {...conflict} /> : null}
       </FormProvider>
-    </FieldBookContext>
+    </FieldRegistryContext>
   )
 }
 

@@ -3,9 +3,9 @@ import { useKitText } from '@console/i18n'
 import { Box, Button, Checkbox, Field, Flex, Icon, Loaded, PlainList, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useFieldShown } from './field-book.ts'
 import { useFieldError } from './field-error.ts'
 import type { FieldProps } from './field-frame.tsx'
+import { useFieldFormat } from './field-registry.ts'
 
 export interface PickOption {
   readonly id: string
@@ -59,7 +59,7 @@ export function PickMany({
   const [seen, setSeen] = useState(() => new Map(known.map((option) => [option.id, option])))
   const chosen = field.value ?? []
   const optionOf = (id: string) => seen.get(id) ?? found.data?.find((option) => option.id === id)
-  useFieldShown<string[]>(name, (ids) => ids.map((id) => shownOf(optionOf(id)) ?? id).join(', '))
+  useFieldFormat<string[]>(name, (ids) => ids.map((id) => nameOf(optionOf(id)) ?? id).join(', '))
 
   function toggle(option: PickOption): void {
     setSeen((before) => new Map(before).set(option.id, option))
@@ -113,9 +113,9 @@ export function PickMany({
   )
 }
 
-function shownOf(option: PickOption): string
-function shownOf(option: PickOption | undefined): string | undefined
-function shownOf(option: PickOption | undefined) {
+function nameOf(option: PickOption): string
+function nameOf(option: PickOption | undefined): string | undefined
+function nameOf(option: PickOption | undefined) {
   return option?.chosen ?? option?.name
 }
 
@@ -133,10 +133,10 @@ function Chosen({ options, onRemove }: ChosenProps) {
           key={option.id}
           size="xs"
           breaks
-          aria-label={text('form.remove', { name: shownOf(option) })}
+          aria-label={text('form.remove', { name: nameOf(option) })}
           onClick={() => onRemove(option)}
         >
-          {shownOf(option)}
+          {nameOf(option)}
           <Icon id="close" size={14} />
         </Button>
       ))}

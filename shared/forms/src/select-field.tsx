@@ -1,9 +1,9 @@
 import { NativeSelect } from '@console/ui'
 import { useFormContext } from 'react-hook-form'
 import { controlStyle } from './control-style.ts'
-import { useFieldShown } from './field-book.ts'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { useFieldFormat } from './field-registry.ts'
 
 interface Props extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
@@ -14,7 +14,7 @@ interface Props extends FieldProps {
 /** One of a few fixed choices. */
 export function SelectField({ name, label, required = false, hint, errors, options, none }: Props) {
   const { register } = useFormContext()
-  useFieldShown<string | null>(name, (value) => options.find((option) => option.value === value)?.label ?? value ?? none ?? '')
+  useFieldFormat<string | null>(name, (value) => options.find((option) => option.value === value)?.label ?? value ?? none ?? '')
   const error = useFieldError(name, label, 'choose', errors)
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>

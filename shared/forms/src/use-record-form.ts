@@ -79,8 +79,8 @@ export function useRecordForm<Values extends FieldValues, Loaded extends Version
   return Object.assign(form, { schema, about: about as FormRecord<Values> | undefined, base })
 }
 
-/** Puts `values` on the page as what the person has typed upon `base`. */
-export function typeUpon<Values extends FieldValues>(form: RecordForm<Values>, base: Base, values: Plain): void {
+/** Puts `values` on the page as what the person has changed in `base`, with which the form goes on from here. */
+export function rebase<Values extends FieldValues>(form: RecordForm<Values>, base: Base, values: Plain): void {
   form.base.current = base
   const { isSubmitted } = form.formState
   form.reset(base.values as Values)

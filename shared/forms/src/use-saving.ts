@@ -2,11 +2,12 @@ import { type ApiError, type Failure, isApiError } from '@console/api'
 import { publisherStore } from '@console/session'
 import { type RefObject, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { isSame, type Merged, merge, type Plain } from './conflict/merge.ts'
+import { isSame } from './conflict/merge.ts'
+import { type MergePurpose, useMerging } from './conflict/use-merging.ts'
 import type { Draft } from './drafts/draft.ts'
 import { useDrafts } from './drafts/use-drafts.ts'
 import { idempotencyKeys } from './idempotency.ts'
-import { type Base, type RecordForm, showServerErrors, typeUpon } from './use-record-form.ts'
+import { type Base, type RecordForm, rebase, showServerErrors } from './use-record-form.ts'
 
 /** What the values were sent with, for the call that sends them. */
 export interface Sending {
@@ -18,29 +19,22 @@ export interface Sending {
 
 export type OnSubmit<Values> = (values: Values, sending: Sending) => Promise<void>
 
-/** Two versions of the same record that only a person can join. */
-export interface Conflict {
-  readonly contested: readonly string[]
-  readonly mine: Plain
-  readonly theirs: Plain
-  /** What the choice is for. */
-  readonly then: 'save' | 'restore'
-  readonly choose: (chosen: Plain) => void
-  readonly close: () => void
-}
-
-interface Texts {
+interface Notices {
   readonly onFailed: () => void
   /** Fields that came in from somebody else. */
-  readonly onTaken: (fields: readonly string[], then: Conflict['then']) => void
+  readonly onAdopted: (fields: readonly string[], purpose: MergePurpose) => void
 }
 
 /** Sends a form so that nothing is lost: once, under the same key, merged with what others changed, kept as a draft until saved. */
-export function useSaving<Values extends FieldValues>(form: RecordForm<Values>, onSubmit: OnSubmit<Values>, { onFailed, onTaken }: Texts) {
+export function useSaving<Values extends FieldValues>(
+  form: RecordForm<Values>,
+  onSubmit: OnSubmit<Values>,
+  { onFailed, onAdopted }: Notices,
+) {
   const [keys] = useState(idempotencyKeys)
   const drafts = useDrafts(form, keys)
   const [failure, setFailure] = useState<Failure>()
-  const [conflict, setConflict] = useState<Conflict>()
+  const { conflict, mergeIn } = useMerging(form, onAdopted)
   const publisherId = useRef(publisherStore.getState().publisher?.id)
   /** The values that were sent last and not refused: leaving with them is not leaving work behind. */
   const sent: RefObject<Values | undefined> = useRef(undefined)
@@ -50,12 +44,12 @@ export function useSaving<Values extends FieldValues>(form: RecordForm<Values>, 
     if (isBusy.current) return
     isBusy.current = true
     try {
-      // A save that met somebody else's change is sent again once both are joined, checked like any other.
-      let isJoined = true
-      while (isJoined) {
-        isJoined = false
+      // A save that met somebody else's change is sent again once both are merged, checked like any other.
+      let isMerged = true
+      while (isMerged) {
+        isMerged = false
         await form.handleSubmit(async (values) => {
-          isJoined = await send(values)
+          isMerged = await send(values)
         })()
       }
     } finally {
@@ -63,14 +57,14 @@ export function useSaving<Values extends FieldValues>(form: RecordForm<Values>, 
     }
   }
 
-  /** Answers whether the values have to be sent once more, since somebody else's changes were joined in. */
+  /** Returns whether the values have to be sent once more, since somebody else's changes were merged in. */
   async function send(values: Values): Promise<boolean> {
     setFailure(undefined)
     const base = form.base.current
     try {
       if (publisherStore.getState().publisher?.id !== publisherId.current) return fail({ code: 'request_refused', status: 403 })
       const now = await unseenChange(form)
-      if (now) return join(base.values, values, now, 'save')
+      if (now) return mergeForSave(base, values, now)
       const idempotencyKey = keys.keyFor(values)
       drafts.keep()
       sent.current = values
@@ -81,15 +75,19 @@ export function useSaving<Values extends FieldValues>(form: RecordForm<Values>, 
       sent.current = undefined
       if (!isApiError(error)) throw error
       const now = isApiError(error, 'version_mismatch') ? await loadBase(form).catch(() => undefined) : undefined
-      if (now && now.version !== base.version) return join(base.values, values, now, 'save')
+      if (now && now.version !== base.version) return mergeForSave(base, values, now)
       return refused(error)
     }
+  }
+
+  function mergeForSave(base: Base, values: Values, theirs: Base): boolean {
+    return mergeIn({ from: base.values, mine: values, theirs, purpose: 'save', onChosen: () => void submit() })
   }
 
   /** What was typed while the save was under way is not in it, and stays. */
   function settleSaved(saved: Base): void {
     const typed = form.getValues()
-    typeUpon(form, saved, typed)
+    rebase(form, saved, typed)
     if (isSame(typed, saved.values)) drafts.forget()
     else drafts.keep()
   }
@@ -105,40 +103,10 @@ export function useSaving<Values extends FieldValues>(form: RecordForm<Values>, 
     return false
   }
 
-  /** Joins what was typed upon `from` with `theirs`; asks where both changed the same. Answers whether nobody has to be asked. */
-  function join(from: Plain, typed: Plain, theirs: Base, then: Conflict['then']): boolean {
-    const mine = Object.fromEntries(Object.keys(theirs.values).flatMap((name) => (name in typed ? [[name, typed[name]]] : [])))
-    const merged = merge(from, mine, theirs.values)
-    if (merged.contested.length === 0) {
-      settle(merged, theirs, then)
-      return true
-    }
-    setConflict({
-      contested: merged.contested,
-      mine: merged.values,
-      theirs: theirs.values,
-      then,
-      close: () => setConflict(undefined),
-      choose(chosen) {
-        setConflict(undefined)
-        settle({ ...merged, values: { ...merged.values, ...chosen } }, theirs, then)
-        if (then === 'save') void submit()
-      },
-    })
-    return false
-  }
-
-  function settle({ values, taken }: Merged<Plain>, theirs: Base, then: Conflict['then']): void {
-    // Fields that take no part (secrets of a restored draft) stay as they are typed.
-    const rest = form.getValues()
-    typeUpon(form, theirs, { ...rest, ...values })
-    if (then === 'restore') drafts.taken()
-    if (taken.length > 0) onTaken(taken, then)
-  }
-
   function restore({ base, values, sentAs }: Draft): void {
     if (sentAs !== undefined) keys.resume({ ...form.getValues(), ...values }, sentAs)
-    join(base, values, form.base.current, 'restore')
+    const { accept } = drafts
+    if (mergeIn({ from: base, mine: values, theirs: form.base.current, purpose: 'restore', onChosen: accept })) accept()
   }
 
   const isLeaving = () => sent.current !== undefined && isSame(form.getValues(), sent.current)

@@ -1,14 +1,14 @@
 import { useKitText } from '@console/i18n'
 import { Box, Button, chakra, Flex, ModalDialog, Stack, Text } from '@console/ui'
 import { useContext, useId, useState } from 'react'
-import { FieldBookContext, labelOf, shownOf } from '../field-book.ts'
-import type { Conflict } from '../use-saving.ts'
+import { FieldRegistryContext, formatValue, labelOf } from '../field-registry.ts'
 import type { Plain } from './merge.ts'
+import type { Conflict } from './use-merging.ts'
 
 type Side = 'mine' | 'theirs'
 
 /** Shows both versions of every contested field; nothing is chosen beforehand. Closing it keeps what is typed. */
-export function ConflictDialog({ contested, mine, theirs, then, choose, close }: Conflict) {
+export function ConflictDialog({ contested, mine, theirs, purpose, choose, close }: Conflict) {
   const text = useKitText()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const versions = { mine, theirs }
@@ -34,7 +34,7 @@ export function ConflictDialog({ contested, mine, theirs, then, choose, close }:
         <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button onClick={close}>{text('action.cancel')}</Button>
           <Button look="primary" disabledReason={isChosen ? undefined : text('conflict.choose')} onClick={confirm}>
-            {text(then === 'save' ? 'conflict.save' : 'conflict.use')}
+            {text(purpose === 'save' ? 'conflict.save' : 'conflict.use')}
           </Button>
         </Flex>
       </Stack>
@@ -51,13 +51,13 @@ interface ContestedProps {
 
 function Contested({ name, versions, side, onChoose }: ContestedProps) {
   const text = useKitText()
-  const book = useContext(FieldBookContext)
+  const registry = useContext(FieldRegistryContext)
   const group = useId()
-  if (!book) return null
+  if (!registry) return null
   return (
     <Box as="fieldset" minW="0">
       <Box as="legend" fontWeight="semibold" mb="2">
-        {labelOf(book, name)}
+        {labelOf(registry, name)}
       </Box>
       <Stack gap="2">
         {(['mine', 'theirs'] as const).map((one) => (
@@ -79,7 +79,7 @@ function Contested({ name, versions, side, onChoose }: ContestedProps) {
             <Box minW="0">
               <Text fontWeight="medium">{text(`conflict.${one}`)}</Text>
               <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="40" overflowY="auto">
-                {shownOf(book, name, versions[one][name]) || text('value.none')}
+                {formatValue(registry, name, versions[one][name]) || text('value.none')}
               </Text>
             </Box>
           </Box>

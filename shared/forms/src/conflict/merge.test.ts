@@ -18,8 +18,8 @@ describe('three-way merge', () => {
     ['parts of one nested field', { r: { x: 1, y: 1 } }, { r: { x: 2, y: 1 } }, { r: { x: 1, y: 2 } }, { r: { x: 2, y: 1 } }, [], ['r']],
     ['a list of objects', { l: [{ x: 1 }] }, { l: [{ x: 2 }] }, { l: [{ x: 3 }] }, { l: [{ x: 2 }] }, [], ['l']],
     ['null is a value', { a: null }, { a: 'x' }, { a: null }, { a: 'x' }, [], []],
-  ])('%s', (_, base, mine, theirs, values, taken, contested) => {
-    expect(merge(base, mine, theirs)).toEqual({ values, taken, contested })
+  ])('%s', (_, base, mine, theirs, values, adopted, contested) => {
+    expect(merge(base, mine, theirs)).toEqual({ values, adopted, contested })
   })
 
   test.each([
@@ -28,8 +28,8 @@ describe('three-way merge', () => {
     ['both removed, each another', ['a', 'b', 'c'], ['b', 'c'], ['a', 'b'], ['b'], ['ids']],
     ['both added the same', ['a'], ['a', 'b'], ['a', 'b'], ['a', 'b'], []],
     ['only the order differs', ['a', 'b'], ['b', 'a'], ['a', 'b'], ['b', 'a'], []],
-  ])('lists of ids are sets: %s', (_, base, mine, theirs, ids, taken) => {
-    expect(merge({ ids: base }, { ids: mine }, { ids: theirs })).toEqual({ values: { ids }, taken, contested: [] })
+  ])('lists of ids are sets: %s', (_, base, mine, theirs, ids, adopted) => {
+    expect(merge({ ids: base }, { ids: mine }, { ids: theirs })).toEqual({ values: { ids }, adopted, contested: [] })
   })
 
   test('a list with repetitions is no set', () => {

@@ -6,7 +6,7 @@ export interface Merged<Values extends Plain> {
   /** Mine with theirs joined in; of a contested field, mine. */
   readonly values: Values
   /** Fields of which only they changed something, in the form's order. */
-  readonly taken: readonly string[]
+  readonly adopted: readonly string[]
   /** Fields that both changed, each in another way: somebody has to choose. */
   readonly contested: readonly string[]
 }
@@ -28,8 +28,8 @@ export function merge<Values extends Plain>(base: Plain, mine: Values, theirs: P
     else if (joined) values[name] = joined
     else if (!isSame(mine[name], theirs[name])) contested.push(name)
   }
-  const taken = names.filter((name) => !contested.includes(name) && !isSame(values[name], mine[name]))
-  return { values: values as Values, taken, contested }
+  const adopted = names.filter((name) => !contested.includes(name) && !isSame(values[name], mine[name]))
+  return { values: values as Values, adopted, contested }
 }
 
 /** The top-level fields in which two versions of the same values differ. */

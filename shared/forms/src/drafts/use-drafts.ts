@@ -1,150 +1,95 @@
 import { unsavedStore, useOptionalProfile, useOptionalPublisher } from '@console/session'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { isSame, merge, type Plain } from '../conflict/merge.ts'
+import { isSame, type Plain } from '../conflict/merge.ts'
 import type { IdempotencyKeys } from '../idempotency.ts'
-import type { RecordForm } from '../use-record-form.ts'
-import { type Draft, draftKey, offersOf } from './draft.ts'
+import type { FormRecord, RecordForm } from '../use-record-form.ts'
+import { type Draft, draftKey } from './draft.ts'
 import { useDraftPage } from './draft-page.ts'
-import { readDraft, removeDraft, tidyDrafts, writeDraft } from './draft-store.ts'
+import { removeDraft, writeDraft } from './draft-store.ts'
+import { useAutosave } from './use-autosave.ts'
+import { type DraftPlace, useOffers } from './use-offers.ts'
 import { hasSecrets, withoutSecrets } from './without-secrets.ts'
-
-const PAUSE_MS = 1000
 
 export interface Drafts {
   /** Work of an earlier visit that was not saved. */
   readonly offer: Draft | undefined
   /** The form keeps drafts, but this browser does not let it. */
-  readonly areOff: boolean
-  readonly areKept: boolean
+  readonly isUnavailable: boolean
+  /** What is typed is in the browser when the page is left. */
+  readonly isKeeping: boolean
   /** The offer is not wanted; an earlier one may follow. */
   readonly discard: () => void
   /** The offer stands on the page now. */
-  readonly taken: () => void
+  readonly accept: () => void
   /** Writes what is typed now. */
   readonly keep: () => void
   /** What was typed is saved: its draft goes. */
   readonly forget: () => void
 }
 
-/**
- * Keeps what is typed in the browser: a second after the last change, when the page is hidden and when the form goes.
- */
+/** Keeps what is typed in the browser: a second after the last change, when the page is hidden and when the form goes. */
 export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, keys: IdempotencyKeys): Drafts {
-  const user = useOptionalProfile()?.id
-  const publisherNow = useOptionalPublisher()?.id ?? ''
-  const [publisher] = useState(publisherNow)
-  const page = useDraftPage()
-  const { about, schema, base } = form
-  const place = about && user !== undefined ? { user, publisher, form: about.form, id: about.id ?? '' } : null
+  const place = usePlace(form.about)
   const key = place ? draftKey(place) : null
-  const meaning = about?.schemaVersion ?? 1
-  /** Null until the browser was asked: nothing is written over what it may hold. */
-  const offers = useRef<readonly Draft[] | null>(null)
-  const [offer, setOffer] = useState<Draft>()
-  const [areOff, setOff] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const page = useDraftPage()
+  const [isUnavailable, setUnavailable] = useState(false)
+  const schemaVersion = form.about?.schemaVersion ?? 1
+  const offers = useOffers(place, schemaVersion, form.base, () => setUnavailable(true))
+  const cancelAutosave = useAutosave(form, key, write)
 
-  const offerOnly = useCallback((drafts: readonly Draft[]): void => {
-    offers.current = drafts
-    setOffer(drafts[0])
-  }, [])
-
-  function keep(): void {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    if (!place || offers.current === null || unsavedStore.getState().onLeaving === 'drop') return
-    const typed = form.getValues()
-    const values: Plain = withoutSecrets(schema, typed)
-    const began: Plain = withoutSecrets(schema, base.current.values as Values)
-    const earlier = offers.current[0]
-    if (isSame(values, began)) {
+  function write(): void {
+    if (!place || offers.all.current === null || unsavedStore.getState().onLeaving === 'drop') return
+    const work = workOn(form, keys)
+    const [earlier] = offers.all.current
+    if (work === undefined) {
       // Nothing is typed any more; what is on offer stays as it is.
       void (earlier ? writeDraft(earlier) : removeDraft(draftKey(place))).catch(() => {})
       return
     }
-    const sentAs = hasSecrets(schema) ? undefined : keys.sentAs(typed)
-    const now = { version: base.current.version, base: began, values, schema: meaning, at: Date.now() }
-    const draft: Draft = { ...place, ...page(), ...now, sentAs, earlier }
-    writeDraft(draft).then(
-      () => setOff(false),
-      () => setOff(true),
+    writeDraft({ ...place, ...page(), ...work, schema: schemaVersion, at: Date.now(), earlier }).then(
+      () => setUnavailable(false),
+      () => setUnavailable(true),
     )
   }
 
+  function keep(): void {
+    cancelAutosave()
+    write()
+  }
+
   function forget(): void {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    offerOnly([])
+    cancelAutosave()
+    offers.replace([])
     if (key) void removeDraft(key).catch(() => {})
   }
 
   function discard(): void {
-    offerOnly(offers.current?.slice(1) ?? [])
+    offers.replace(offers.all.current?.slice(1) ?? [])
     keep()
   }
 
-  function taken(): void {
-    offerOnly([])
+  function accept(): void {
+    offers.replace([])
     keep()
   }
 
-  const latest = useRef(keep)
-  useEffect(() => {
-    latest.current = keep
-  })
-
-  useEffect(() => {
-    if (!key || user === undefined) return
-    let isGone = false
-    tidyDrafts(user)
-      .then(() => readDraft(key))
-      .then((stored) => {
-        if (isGone) return
-        const found = offersOf(stored, meaning, Date.now())
-        const left = found.filter((draft) => !isIn(draft, base.current.values))
-        offerOnly(left)
-        if (found.length > 0 && left.length === 0) return removeDraft(key)
-      })
-      .catch(() => {
-        offers.current = []
-        if (!isGone) setOff(true)
-      })
-    return () => {
-      isGone = true
-    }
-  }, [key, user, meaning, base, offerOnly])
-
-  useEffect(() => {
-    if (!key) return
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => latest.current(), PAUSE_MS)
-      },
-    })
-    const flush = () => {
-      if (timer.current !== undefined) latest.current()
-    }
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') flush()
-    }
-    document.addEventListener('visibilitychange', onHide)
-    window.addEventListener('pagehide', flush)
-    return () => {
-      unsubscribe()
-      document.removeEventListener('visibilitychange', onHide)
-      window.removeEventListener('pagehide', flush)
-      flush()
-    }
-  }, [key, form.subscribe])
-
-  return { offer, areOff, areKept: key !== null && !areOff, discard, taken, keep, forget }
+  return { offer: offers.newest, isUnavailable, isKeeping: key !== null && !isUnavailable, discard, accept, keep, forget }
 }
 
-/** Whether the record already says what the draft would say: its work was saved after all. */
-function isIn(draft: Draft, record: Plain): boolean {
-  const { values, contested } = merge(draft.base, draft.values, record)
-  return contested.length === 0 && Object.entries(values).every(([name, value]) => isSame(value, record[name]))
+/** The publisher is the one that the form began with: the work belongs there. */
+function usePlace(about: FormRecord<unknown> | undefined): DraftPlace {
+  const user = useOptionalProfile()?.id
+  const publisherNow = useOptionalPublisher()?.id ?? ''
+  const [publisher] = useState(publisherNow)
+  return about && user !== undefined ? { user, publisher, form: about.form, id: about.id ?? '' } : null
+}
+
+/** What the person has typed upon the record, without secrets; undefined where that is nothing. */
+function workOn<Values extends FieldValues>({ schema, base, getValues }: RecordForm<Values>, keys: IdempotencyKeys) {
+  const typed = getValues()
+  const values: Plain = withoutSecrets(schema, typed)
+  const began: Plain = withoutSecrets(schema, base.current.values as Values)
+  if (isSame(values, began)) return undefined
+  return { version: base.current.version, base: began, values, sentAs: hasSecrets(schema) ? undefined : keys.sentAs(typed) }
 }

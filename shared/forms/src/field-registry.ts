@@ -1,0 +1,41 @@
+import { createContext, useContext, useEffect } from 'react'
+
+interface Entry {
+  readonly label?: string
+  readonly format?: ((value: never) => string) | undefined
+}
+
+/** The label of each field of a form and how its values read, for the places that speak of a field from outside. */
+export type FieldRegistry = Map<string, Entry>
+export const FieldRegistryContext = createContext<FieldRegistry | null>(null)
+
+/** Registers a field's label with its form. */
+export function useFieldLabel(name: string, label: string): void {
+  useEntry(name, 'label', label)
+}
+
+/** Registers how a value of the field reads to a person; text and lists of texts need no format. */
+export function useFieldFormat<T>(name: string, format: (value: T) => string): void {
+  useEntry(name, 'format', format)
+}
+
+function useEntry<K extends keyof Entry>(name: string, key: K, value: Entry[K]): void {
+  const registry = useContext(FieldRegistryContext)
+  useEffect(() => {
+    registry?.set(name, { ...registry.get(name), [key]: value })
+  })
+}
+
+/** The label of a field, or its name where no field on the page bears it. */
+export function labelOf(registry: FieldRegistry, name: string): string {
+  return registry.get(name)?.label ?? name
+}
+
+/** A value of a field as a person reads it; empty for nothing. */
+export function formatValue(registry: FieldRegistry, name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  const format = registry.get(name)?.format as ((value: unknown) => string) | undefined
+  if (format) return format(value)
+  if (Array.isArray(value)) return value.map(String).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
