@@ -16,13 +16,13 @@ import { answerIn, permissionDenied } from './call.ts'
 /** As long as the host waits. */
 const TIME_LIMIT_MS = 300_000
 
-interface Sending {
+interface TransferOptions {
   /** Cancels: the promise rejects with an `ApiError` of the code `cancelled`. */
   readonly signal?: AbortSignal
   /** How much of the file has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
-export interface UploadOptions<R extends Route> extends Sending {
+export interface UploadOptions<R extends Route> extends TransferOptions {
   readonly body: BodyOf<R>
   readonly file: File
 }
@@ -42,13 +42,13 @@ export async function upload<R extends Route & { readonly upload: true }>(route:
 }
 
 /** Uploads a file for this purpose; refused before it is sent to whoever may not (spec section 6). */
-export async function sendFile(file: File, purpose: FilePurpose, sending: Sending = {}): Promise<StoredFile> {
+export async function sendFile(file: File, purpose: FilePurpose, transfer: TransferOptions = {}): Promise<StoredFile> {
   const held = publisherStore.getState().permissions?.permissions
   if (held && !maySendFile(held, purpose)) throw permissionDenied(fileKeys(purpose))
-  return upload(createFile, {}, { ...sending, body: { purpose }, file })
+  return upload(createFile, {}, { ...transfer, body: { purpose }, file })
 }
 
-function send(method: string, url: string, form: FormData, { signal, onProgress }: Sending): Promise<Response> {
+function send(method: string, url: string, form: FormData, { signal, onProgress }: TransferOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const fail = (code: 'offline' | 'timeout' | 'cancelled') => () => reject(new ApiError({ code, status: 0 }))
     if (signal?.aborted) return fail('cancelled')()

@@ -15,8 +15,8 @@ export function ApplicationBadge({ application }: { readonly application: Applic
   )
 }
 
-/** Answers the same as text, for sentences and files. */
-export function useApplicationWords(): (application: Pick<ApplicationRef, 'display_name' | 'mode'>) => string {
+/** Returns the same as text, for sentences and files. */
+export function useApplicationLabel(): (application: Pick<ApplicationRef, 'display_name' | 'mode'>) => string {
   const text = useKitText()
   return ({ display_name, mode }) => `${display_name} (${mode === 'unknown' ? text('status.unknown') : mode})`
 }

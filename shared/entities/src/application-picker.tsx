@@ -3,7 +3,7 @@ import { type ApplicationRef, listApplications } from '@console/contract'
 import { type PickFieldProps, PickMany, type PickOption } from '@console/forms'
 import { Span } from '@console/ui'
 import { useState } from 'react'
-import { ModeBadge, useApplicationWords } from './application-badge.tsx'
+import { ModeBadge, useApplicationLabel } from './application-badge.tsx'
 
 const SHOWN = 50
 
@@ -14,12 +14,12 @@ interface Props extends PickFieldProps {
 
 /** One or more applications, searched by code or name; the chosen ones stay in sight. */
 export function ApplicationPicker({ known, ...field }: Props) {
-  const words = useApplicationWords()
+  const labelOf = useApplicationLabel()
   const [q, setQ] = useState('')
   const optionOf = (application: ApplicationRef): PickOption => ({
     id: application.id,
     name: application.display_name,
-    chosen: words(application),
+    chosen: labelOf(application),
     more: <CodeAndMode application={application} />,
   })
   const found = useCall(listApplications, { q, page_size: SHOWN, sort: 'display_name' }, { keepPrevious: true })

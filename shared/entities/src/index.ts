@@ -1,4 +1,4 @@
-export { ApplicationBadge, ModeBadge, useApplicationWords } from './application-badge.tsx'
+export { ApplicationBadge, ModeBadge, useApplicationLabel, useApplicationLabel as useApplicationWords } from './application-badge.tsx'
 export { ApplicationPicker } from './application-picker.tsx'
 export { CampaignStatusBadge } from './campaign-status-badge.tsx'
 export { CountryPicker } from './country-picker.tsx'
