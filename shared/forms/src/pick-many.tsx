@@ -1,6 +1,6 @@
 import type { Loadable } from '@console/api'
 import { useKitText } from '@console/i18n'
-import { Box, Button, Checkbox, Field, Flex, Icon, Loaded, PlainList, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
+import { Box, Button, CheckLine, Field, Flex, Icon, Loaded, PlainList, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldError } from './field-error.ts'
@@ -89,15 +89,16 @@ export function PickMany({
           {(options) => (
             <PlainList gap="0" maxH="64" overflowY="auto" ref={field.ref} tabIndex={-1}>
               {options.map((option) => (
-                <Box as="li" key={option.id} py="1.5">
-                  <Checkbox.Root checked={chosen.includes(option.id)} onCheckedChange={() => toggle(option)} invalid={error !== undefined}>
-                    <Checkbox.HiddenInput onBlur={field.onBlur} />
-                    <Checkbox.Control borderColor="border.control" bg={chosen.includes(option.id) ? 'brand.solid' : 'bg.panel'} />
-                    <Checkbox.Label display="flex" gap="2" alignItems="center" flexWrap="wrap">
-                      {option.name}
-                      {option.more}
-                    </Checkbox.Label>
-                  </Checkbox.Root>
+                <Box as="li" key={option.id} py="0.5">
+                  <CheckLine
+                    checked={chosen.includes(option.id)}
+                    onChange={() => toggle(option)}
+                    onBlur={field.onBlur}
+                    isWrong={error !== undefined}
+                  >
+                    {option.name}
+                    {option.more}
+                  </CheckLine>
                 </Box>
               ))}
             </PlainList>

@@ -7,7 +7,6 @@ export {
   useLocation,
   useNavigate,
   useParams,
-  useRouteError,
   useSearchParams,
 } from 'react-router'
 export * from './console-router.tsx'

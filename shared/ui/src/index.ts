@@ -1,5 +1,6 @@
 export { Badge, type Tone } from './controls/badge.tsx'
 export { Button, type ButtonProps, IconButton, LinkButton } from './controls/button.tsx'
+export { CheckLine } from './controls/check-line.tsx'
 export { ChoiceCard } from './controls/choice-card.tsx'
 export { EntityLink } from './controls/entity-link.tsx'
 export { Icon, type IconId } from './controls/icons.tsx'

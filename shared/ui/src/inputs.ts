@@ -1,1 +1,1 @@
-export { Checkbox, Field, Input, NativeSelect, Textarea } from '@chakra-ui/react'
+export { Field, Input, NativeSelect, Textarea } from '@chakra-ui/react'

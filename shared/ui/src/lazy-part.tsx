@@ -1,8 +1,8 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Button } from './controls/button.tsx'
-import { Icon } from './controls/icons.tsx'
+import { ErrorLine } from './feedback/error-state.tsx'
 
 // Every component is one of these, a generic one too, so that a lazy part keeps the props of the one it loads.
 type AnyComponent = (props: never) => ReactNode
@@ -82,15 +82,11 @@ interface FailureProps {
 export function LoadFailure({ onRetry, onClose }: FailureProps) {
   const text = useKitText()
   return (
-    <Box role="alert" {...(onClose ? OVER_THE_PAGE : {})}>
-      <Flex gap="2" align="center" wrap="wrap" textStyle="sm">
-        <Box color="fg.error">
-          <Icon id="alert" size={16} />
-        </Box>
-        {text('feedback.partFailed')}
-        <Button onClick={onRetry}>{text('action.retry')}</Button>
+    <Box {...(onClose ? OVER_THE_PAGE : {})}>
+      <ErrorLine>
+        {text('feedback.partFailed')} <Button onClick={onRetry}>{text('action.retry')}</Button>{' '}
         {onClose ? <Button onClick={onClose}>{text('action.close')}</Button> : null}
-      </Flex>
+      </ErrorLine>
     </Box>
   )
 }
@@ -101,12 +97,6 @@ const OVER_THE_PAGE = {
   insetX: '4',
   maxW: 'fit-content',
   mx: 'auto',
-  zIndex: 'modal',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'l3',
+  zIndex: 'toast',
   shadow: 'lg',
-  px: '4',
-  py: '3',
 } as const

@@ -1,7 +1,6 @@
 import { useKitText } from '@console/i18n'
-import { Button, type Column, Flex, type HiddenColumns, ModalDialog, Stack, Text } from '@console/ui'
+import { Button, CheckLine, type Column, Flex, type HiddenColumns, ModalDialog, Stack, Text } from '@console/ui'
 import type { AnyRecord } from '../record.ts'
-import { CheckLine } from './check-line.tsx'
 
 interface Props {
   readonly columns: readonly Column<AnyRecord>[]
@@ -22,10 +21,11 @@ export function ColumnsDialog({ columns, hidden, hide, onClose }: Props) {
           .map(({ id, header }) => (
             <CheckLine
               key={id}
-              label={header}
               checked={!hidden.includes(id)}
               onChange={(isShown) => hide(isShown ? hidden.filter((one) => one !== id) : [...hidden, id])}
-            />
+            >
+              {header}
+            </CheckLine>
           ))}
         <Text textStyle="sm" color="fg.muted" mt="2">
           {text('list.columns.narrow')}

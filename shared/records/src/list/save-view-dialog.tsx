@@ -1,7 +1,6 @@
 import { lowerFirst, useFieldErrorText, useKitText } from '@console/i18n'
-import { Button, Field, Flex, Input, ModalDialog, Stack } from '@console/ui'
+import { Button, CheckLine, Field, Flex, Input, ModalDialog, Stack } from '@console/ui'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { CheckLine } from './check-line.tsx'
 import { type SavedList, VIEW_NAME_MAX, withView } from './saved-list.ts'
 import type { ListAddress } from './use-list-address.ts'
 
@@ -53,7 +52,9 @@ export function SaveViewDialog({ saved, save, hidden, address, onClose }: Props)
           />
           {error ? <Field.ErrorText>{fieldError(error, { label: lowerFirst(label) })}</Field.ErrorText> : null}
         </Field.Root>
-        <CheckLine label={text('list.views.opens')} checked={opens} onChange={setOpens} />
+        <CheckLine checked={opens} onChange={setOpens}>
+          {text('list.views.opens')}
+        </CheckLine>
         <Flex gap="2" justify="flex-end">
           <Button onClick={onClose}>{text('action.cancel')}</Button>
           <Button look="primary" type="submit">

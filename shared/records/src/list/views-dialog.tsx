@@ -1,7 +1,6 @@
 import { useKitText } from '@console/i18n'
-import { Button, EmptyState, Flex, Input, ModalDialog, Stack } from '@console/ui'
+import { Button, CheckLine, EmptyState, Flex, Input, ModalDialog, Stack } from '@console/ui'
 import { type Ref, useRef, useState } from 'react'
-import { CheckLine } from './check-line.tsx'
 import { type SavedList, type SavedView, VIEW_NAME_MAX, withoutView, withView } from './saved-list.ts'
 import type { ListAddress } from './use-list-address.ts'
 
@@ -27,13 +26,14 @@ export function ViewsDialog({ saved, save, hidden, address, onClose }: Props) {
           <Stack as="li" key={view.id} gap="2" pb="4" _notLast={{ borderBottomWidth: '1px', borderColor: 'border' }}>
             <NameField ref={at === 0 ? first : undefined} view={view} onRename={(name) => save(withView(saved, { ...view, name }))} />
             <CheckLine
-              label={text('list.views.opens')}
               checked={saved.opens === view.id}
               onChange={(opens) => {
                 address.stay()
                 save({ ...saved, opens: opens ? view.id : null })
               }}
-            />
+            >
+              {text('list.views.opens')}
+            </CheckLine>
             <Flex gap="2" wrap="wrap">
               <Button onClick={() => save(withView(saved, { ...view, search: address.search, hidden }))}>
                 {text('list.views.update')}

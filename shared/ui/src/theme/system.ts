@@ -3,7 +3,6 @@ import {
   alertSlotRecipe,
   badgeRecipe,
   buttonRecipe,
-  checkboxSlotRecipe,
   checkmarkRecipe,
   dialogSlotRecipe,
   fieldSlotRecipe,
@@ -70,7 +69,6 @@ export const system = createSystem(defaultBaseConfig, {
     },
     slotRecipes: {
       alert: alertSlotRecipe,
-      checkbox: checkboxSlotRecipe,
       dialog: dialogSlotRecipe,
       field: fieldSlotRecipe,
       menu: menuSlotRecipe,

@@ -1,0 +1,31 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly onBlur?: () => void
+  readonly isWrong?: boolean
+  /** The words beside it. */
+  readonly children: ReactNode
+}
+
+/** A yes or no with its words beside it. The browser's own checkbox: Chakra's would weigh on every first page. */
+export function CheckLine({ checked, onChange, onBlur, isWrong = false, children }: Props) {
+  return (
+    <Box as="label" display="flex" flexWrap="wrap" columnGap="2" alignItems="center" minH="8" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        w="4"
+        h="4"
+        accentColor="brand.solid"
+        focusVisibleRing="outside"
+        aria-invalid={isWrong || undefined}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={onBlur}
+      />
+      {children}
+    </Box>
+  )
+}
