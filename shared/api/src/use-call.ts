@@ -28,7 +28,7 @@ export interface ReadOptions {
   readonly keepPrevious?: boolean
 }
 
-export type CallKey = readonly [publisherId: string | null, routeId: string, input: unknown]
+export type CallKey = readonly [publisherId: string | null, routeId: Route['id'], input: unknown]
 
 /** Keys are made here alone: the publisher is part of each, so that switching needs no clearing. */
 export function keyOf<R extends Route>(publisherId: string | null, route: R, input: unknown): CallKey {

@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, Route } from '@console/contract'
+import { type AnswerOf, type InputOf, isListId, type Route, resourceOf } from '@console/contract'
 import { useOptionalPublisher } from '@console/session'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -6,7 +6,7 @@ import { type CallOptions, call } from './call.ts'
 import type { CallKey } from './use-call.ts'
 
 export interface Change<R extends Route> {
-  /** Sends the change, refreshes what it touches and answers the API's answer. Throws `ApiError`. */
+  /** Sends the change, refreshes what it touches and returns the API's answer. Throws `ApiError`. */
   readonly send: (input: InputOf<R>, options?: CallOptions<R>) => Promise<AnswerOf<R>>
   readonly isSending: boolean
 }
@@ -43,7 +43,7 @@ export function useChange<R extends Route>(route: R): Change<R> {
 }
 
 /**
- * Answers a function that makes every read of these resources stale: for work of many calls, which would otherwise read the
+ * Returns a function that makes every read of these resources stale: for work of many calls, which would otherwise read the
  * lists anew after each of them.
  */
 export function useRefresh(): (touches: readonly string[]) => void {
@@ -64,7 +64,7 @@ interface Detail {
   readonly record: unknown
 }
 
-/** The read that the answer answers too: below the same records (`application_id`) as the write, of the answer's own id. */
+/** The read whose answer the write returned: the record's own, below the same parents (`application_id`) as the write. */
 function detailOf(route: Route, publisherId: string | null, input: object, answer: unknown): Detail | null {
   if (!route.answers) return null
   const record = route.answers.at ? field(answer, route.answers.at) : answer
@@ -84,8 +84,8 @@ function isCallKey(key: unknown): key is CallKey {
 
 function isStale(key: unknown, { touches = [] }: Pick<Route, 'touches'>, publisherId: string | null): boolean {
   if (!isCallKey(key) || key[0] !== publisherId) return false
-  return touches.includes(key[1].slice(0, key[1].indexOf('.')))
+  return touches.includes(resourceOf(key[1]))
 }
 
-const isList = (key: unknown) => isCallKey(key) && key[1].endsWith('.list')
+const isList = (key: unknown) => isCallKey(key) && isListId(key[1])
 const sameKey = (a: unknown, b: CallKey | undefined) => b !== undefined && JSON.stringify(a) === JSON.stringify(b)

@@ -38,7 +38,7 @@ export interface Route {
   /** Resources whose cached reads are stale after this write. */
   readonly touches?: readonly string[]
   /** The read whose cached answer this write's answer replaces, and where the record is inside the answer. */
-  readonly answers?: { readonly read: string; readonly id: string; readonly at?: string }
+  readonly answers?: { readonly read: `${string}.${string}`; readonly id: string; readonly at?: string }
   /** Present on calls the specification does not list (`API_EXTENSIONS`). */
   readonly extension?: `X${number}`
 }
@@ -69,6 +69,12 @@ export type RowOf<R extends Route> = AnswerOf<R> extends { readonly items: reado
 export type SortOf<R extends Route> = QueryAnswerOf<R> extends { readonly sort: infer S extends string } ? Exclude<S, `-${string}`> : never
 /** The fields that narrow a list, beside its search. */
 export type FilterOf<R extends Route> = Exclude<keyof QueryAnswerOf<R> & string, 'page' | 'page_size' | 'q' | 'sort'>
+
+/** 'campaigns' of 'campaigns.get': the resource that a call is about, as `touches` names it. */
+export const resourceOf = (id: Route['id']): string => id.slice(0, id.indexOf('.'))
+
+/** Whether the call reads pages of a resource. */
+export const isListId = (id: Route['id']): boolean => id.endsWith('.list')
 
 type Scalar = string | number | boolean | null | undefined
 

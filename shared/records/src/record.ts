@@ -146,6 +146,3 @@ export function describeForm<One, Values extends FormValues, Parsed>(form: {
 }) {
   return form as unknown as FormOf<Exclude<One, undefined>, Values>
 }
-
-/** 'campaigns' of 'campaigns.get': the resource that a call is about, as `touches` names it. */
-export const resourceOf = ({ id }: Pick<Route, 'id'>): string => id.slice(0, id.indexOf('.'))

@@ -1,8 +1,6 @@
-import type { LayoutName } from '@console/module'
+import { FRAME, type LayoutName } from '@console/module'
 
-/** Pixels that the chrome and the layouts of the shell have in common: nothing moves when React takes over. */
-const HEADER_HEIGHT = 56
-const SIDEBAR_WIDTH = 240
+/** Pixels. */
 const SIDEBAR_FROM = 768
 const CARD_WIDTH = 448
 /** Of the card for signing in; others grow from there. */
@@ -18,8 +16,8 @@ export const CHROME_STYLE = `
 html{background:var(--chrome-canvas)}
 body{margin:0}
 .chrome *{box-sizing:border-box;background:var(--chrome-panel);border:0 solid var(--chrome-line)}
-.chrome-header{height:${HEADER_HEIGHT}px;border-bottom-width:1px}
-.chrome-sidebar{display:none;width:${SIDEBAR_WIDTH}px;height:calc(100dvh - ${HEADER_HEIGHT}px);border-right-width:1px}
+.chrome-header{height:${FRAME.headerHeight}px;border-bottom-width:1px}
+.chrome-sidebar{display:none;width:${FRAME.sidebarWidth}px;height:calc(100dvh - ${FRAME.headerHeight}px);border-right-width:1px}
 .chrome-card{max-width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px;margin:32px auto;width:calc(100% - 32px);border-width:1px;border-radius:12px}
 @media (min-width:${SIDEBAR_FROM}px){.chrome-sidebar{display:block}.chrome-card{margin-top:56px}}
 `.replaceAll('\n', '')

@@ -1,10 +1,10 @@
 import { useChange } from '@console/api'
-import type { BodyOf, InputOf } from '@console/contract'
+import { type BodyOf, type InputOf, resourceOf } from '@console/contract'
 import { Form, type Sending, useRecordForm } from '@console/forms'
 import { useNavigate } from '@console/router'
 import { toast } from '@console/ui'
 import { type ReactNode, useState } from 'react'
-import { type AnyRecord, type FormOf, type FormValues, type Params, type RecordDescription, type RouteOf, resourceOf } from '../record.ts'
+import type { AnyRecord, FormOf, FormValues, Params, RecordDescription, RouteOf } from '../record.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { bodyOf } from './record-form.ts'
 
@@ -66,6 +66,6 @@ export function RecordCreator<
 
 /** Drafts of different originals and of different parents are kept apart. */
 function draftName(of: { readonly read: RouteOf<unknown> }, params: Params, from: AnyRecord | undefined): string {
-  const resource = resourceOf(of.read)
+  const resource = resourceOf(of.read.id)
   return from ? `${resource} from ${from.id}` : [resource, ...Object.values(params)].join(' of ')
 }

@@ -1,12 +1,12 @@
 import { call, useChange } from '@console/api'
-import type { BodyOf, InputOf } from '@console/contract'
+import { type BodyOf, type InputOf, resourceOf } from '@console/contract'
 import { Form, type Sending, useRecordForm } from '@console/forms'
 import { useKitText } from '@console/i18n'
 import { useNavigate } from '@console/router'
 import { useMay } from '@console/session'
 import { ErrorLine, LinkButton, Section, Stack, toast } from '@console/ui'
 import { type ReactNode, useState } from 'react'
-import { type AnyRecord, type FormOf, type FormValues, type RecordDescription, type RouteOf, resourceOf } from '../record.ts'
+import type { AnyRecord, FormOf, FormValues, RecordDescription, RouteOf } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { bodyOf } from './record-form.ts'
@@ -65,7 +65,7 @@ function OpenEditor<One extends AnyRecord, Row extends AnyRecord, Values extends
   const params = of.params(record) as InputOf<RouteOf<One>>
   const back = of.path(record)
   const form = useRecordForm<Edited, One>(description.schema, description.values(record), {
-    form: description.name ?? resourceOf(of.read),
+    form: description.name ?? resourceOf(of.read.id),
     id: record.id,
     version: record.version,
     load: () => call(of.read, params),

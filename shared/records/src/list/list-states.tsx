@@ -1,5 +1,6 @@
+import type { Failure } from '@console/api'
 import { useAnyText, useErrorText } from '@console/i18n'
-import { Button, EmptyState, ErrorState, type Failure } from '@console/ui'
+import { Button, EmptyState, ErrorState } from '@console/ui'
 import type { ReactNode } from 'react'
 import type { RecordDescription } from '../record.ts'
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@console/api'
+import { isApiError, limitDelay } from '@console/api'
 import pLimit from 'p-limit'
 
 /** What became of one row. `stopped`: the person cancelled before its turn came. */
@@ -13,7 +13,6 @@ export interface Patience {
 /** A limit names its time; after so many waits it counts as a failure. */
 const MOST_WAITS = 5
 const AT_ONCE = 3
-const UNNAMED_WAIT_S = 5
 
 /** Does `work` for each item, three at a time and in order; answers nothing but the outcomes, one per item. */
 export async function runQueue<T>(
@@ -43,7 +42,7 @@ export async function patiently<T>(work: () => Promise<T>, { signal, wait = paus
       return await work()
     } catch (error) {
       if (!isLimited(error) || waits === MOST_WAITS || signal.aborted) throw error
-      await wait((error.problem?.retry_after ?? UNNAMED_WAIT_S) * 1000, signal).catch(() => {
+      await wait(limitDelay(error), signal).catch(() => {
         throw error
       })
     }

@@ -1,10 +1,18 @@
 import { call, type Reading, useCall } from '@console/api'
-import type { ErrorOf, FilterOf, InputOf, ParamsOf, QueryAnswerOf, Route, RowOf } from '@console/contract'
+import {
+  type ErrorOf,
+  type FilterOf,
+  type InputOf,
+  type ParamsOf,
+  type QueryAnswerOf,
+  type Route,
+  type RowOf,
+  resourceOf,
+} from '@console/contract'
 import { useKitText } from '@console/i18n'
 import { usePageInput } from '@console/router'
 import { type HiddenColumns, toast } from '@console/ui'
 import { useCallback, useState } from 'react'
-import { resourceOf } from '../record.ts'
 import type { SavedList } from './saved-list.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
 import { useSavedList } from './use-saved-list.ts'
@@ -77,7 +85,7 @@ const NONE: readonly never[] = []
 export function useList<R extends Route>(route: R, { params, filters = NONE }: Definition<R> = {}): List<R> {
   const text = useKitText()
   const [fields] = useState(() => ['q', 'sort', 'page_size', ...filters.map(({ field }) => field)])
-  const [saved, store] = useSavedList(resourceOf(route))
+  const [saved, store] = useSavedList(resourceOf(route.id))
   const save = useCallback(
     (next: SavedList) => {
       if (!store(next)) toast.error(text('list.views.unkept'))

@@ -1,51 +1,30 @@
-import { type Messages, MoreMessages, useKitText } from '@console/i18n'
+import { MoreMessages } from '@console/i18n'
 import { useLocale } from '@console/session'
-import { Box, Button } from '@console/ui'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { Box, lazyPart } from '@console/ui'
 import type { RichTextEditorProps } from '../editor/surface.tsx'
 
-interface Loaded {
-  readonly Surface: ComponentType<RichTextEditorProps>
-  readonly messages: Messages
-}
+const MESSAGES = {
+  en: () => import('../messages/en.ts'),
+  vi: () => import('../messages/vi.ts'),
+} as const
 
 /** The editor's code and words, fetched by the first page on which somebody writes. */
-async function fetchEditor(locale: string): Promise<Loaded> {
-  const [{ Surface }, words] = await Promise.all([
-    import('../editor/surface.tsx'),
-    locale === 'vi' ? import('../messages/vi.ts') : import('../messages/en.ts'),
-  ])
-  return { Surface, messages: words.default }
-}
+const editorIn = (locale: keyof typeof MESSAGES) =>
+  lazyPart(
+    () => Promise.all([import('../editor/surface.tsx'), MESSAGES[locale]()]),
+    ([{ Surface }, { default: messages }]) =>
+      (props: RichTextEditorProps) => (
+        <MoreMessages messages={messages}>
+          <Surface {...props} />
+        </MoreMessages>
+      ),
+    { fallback: <Box w="full" minH="56" borderWidth="1px" borderColor="border.control" borderRadius="l2" aria-busy /> },
+  )
+
+const EDITORS = { en: editorIn('en'), vi: editorIn('vi') } as const
 
 /** A place to write rich text. Where the editor cannot be fetched the rest of the form stays as it is. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const text = useKitText()
-  const locale = useLocale()
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>()
-  const fetch = useCallback(() => {
-    setLoaded(undefined)
-    fetchEditor(locale).then(setLoaded, () => setLoaded('failed'))
-  }, [locale])
-  useEffect(fetch, [fetch])
-
-  if (loaded === 'failed') {
-    return (
-      <Box role="alert" w="full" borderWidth="1px" borderColor="border.error" borderRadius="l2" p="3">
-        {text('error.title')} <Button onClick={fetch}>{text('action.retry')}</Button>
-      </Box>
-    )
-  }
-  if (!loaded) {
-    return (
-      <Box w="full" minH="56" borderWidth="1px" borderColor="border.control" borderRadius="l2" p="3" color="fg.muted" aria-busy>
-        {text('feedback.loading')}
-      </Box>
-    )
-  }
-  return (
-    <MoreMessages messages={loaded.messages}>
-      <loaded.Surface {...props} />
-    </MoreMessages>
-  )
+  const Editor = EDITORS[useLocale()]
+  return <Editor {...props} />
 }

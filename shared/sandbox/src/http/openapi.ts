@@ -1,4 +1,15 @@
-import { ERROR_STATUS, type ErrorCode, FieldError, FirebaseConfig, Id, Instant, Problem, type Route, Url } from '@console/contract'
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  FieldError,
+  FirebaseConfig,
+  Id,
+  Instant,
+  Problem,
+  type Route,
+  resourceOf,
+  Url,
+} from '@console/contract'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
@@ -45,7 +56,7 @@ export function openApi(routes: readonly Route[]): Json {
 }
 
 function operation(route: Route): Json {
-  const [resource = ''] = route.id.split('.')
+  const resource = resourceOf(route.id)
   return {
     operationId: route.id,
     tags: [resource],

@@ -1,1 +1,0 @@
-export type { Failure, Loadable } from '@console/api'
