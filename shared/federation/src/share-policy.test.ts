@@ -7,9 +7,9 @@ describe('the share policy', () => {
     for (const share of Object.values(remoteShares())) expect(share).toMatchObject({ import: false, singleton: true, strictVersion: true })
   })
 
-  it('lends all in the first file but the forms, which are fetched when first used', () => {
+  it('lends all in the first file but what no list page needs, which is fetched when first used', () => {
     const late = Object.entries(hostShares()).filter(([, share]) => !share.eager)
-    expect(late.map(([key]) => key)).toEqual(['@console/forms'])
+    expect(late.map(([key]) => key)).toEqual(['@console/forms', '@console/records/page', '@console/records/form'])
   })
 
   it('lends one version, which every module asks for by range', () => {

@@ -1,16 +1,11 @@
-/** The demo accounts by what they may do; the sandbox's seed makes them. */
-export const ACCOUNTS = {
-  owner: 'owner@lotus.example',
-  manager: 'manager@lotus.example',
-  editor: 'editor@lotus.example',
-  viewer: 'viewer@lotus.example',
-  /** Holds the keys that count only for what is one's own. */
-  own: 'own@lotus.example',
-  noPublisher: 'nopub@lotus.example',
-  hanoiOwner: 'owner@hanoi.example',
-} as const
+import { DEMO_EMAIL, DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
+
+const { owner, manager, editor, viewer, own, nopub, hanoi } = DEMO_EMAIL
+
+/** The demo accounts by what they may do; `own` holds the keys that count only for what is one's own. */
+export const ACCOUNTS = { owner, manager, editor, viewer, own, noPublisher: nopub, hanoiOwner: hanoi } as const
 
 export type Account = keyof typeof ACCOUNTS
-export const PASSWORD = 'Console-demo-1'
+export const PASSWORD = DEMO_PASSWORD
 /** Where tests work unless they name another publisher. */
 export const PUBLISHER = 'Lotus Games'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../create-sandbox.ts'
-import { DEMO_PASSWORD } from '../db/seed/users.ts'
+import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { anonymous, bearing, LOGIN, movableClock, problemOf, signIn } from '../testing/client.ts'
 import { ENGINES, openOn } from '../testing/engines.ts'
 

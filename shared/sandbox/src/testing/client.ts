@@ -1,7 +1,7 @@
 import { AuthTokens, Problem } from '@console/contract'
 import * as v from 'valibot'
 import type { Sandbox } from '../create-sandbox.ts'
-import { DEMO_PASSWORD } from '../db/seed/users.ts'
+import { DEMO_PASSWORD } from '../demo-accounts.ts'
 
 export interface Answer {
   readonly status: number

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { listApplications, listCampaigns, listOwnPublishers, login, urlFor } from '@console/contract'
+import { DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
 import { startChild } from '../start/child.ts'
-import { DEMO_PASSWORD } from '../start/demo-accounts.ts'
 import { median, ratio } from './medians.ts'
 
 const FEW = 100

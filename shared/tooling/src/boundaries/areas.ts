@@ -121,6 +121,7 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
     by: /^(shell\/server|e2e|shared\/(federation|tooling))\/|\.test\.tsx?$/,
   },
   { door: /^@console\/sandbox\/rich-text$/, by: /^shared\/rich-text\/.*\.test\.tsx?$/ },
+  { door: /^@console\/sandbox\/demo-accounts$/, by: /^(e2e|shared\/(testing|tooling))\// },
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
   { door: /^@console\/records\/(page|form)$/, by: /^(mfe-[^/]+\/src|shell\/src)\// },
   { door: /^@console\/records\/words$/, by: /^shared\/tooling\// },

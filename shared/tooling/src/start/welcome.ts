@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
 
 /** What the person at the terminal needs to begin. `sandbox` is its port, null where API_ORIGIN names another API. */
 export function welcome(consoleUrl: string, sandbox: number | null): string {

@@ -1,3 +1,4 @@
+import { DEMO_EMAIL } from '../../demo-accounts.ts'
 import type { Database } from '../database.ts'
 import { registrations } from '../schema/index.ts'
 import { seedId } from './ids.ts'
@@ -11,7 +12,7 @@ export async function seedRegistrations(db: Database, { day }: Moment): Promise<
     {
       ...common,
       id: seedId('registration', 1),
-      email: 'pending@new.example',
+      email: DEMO_EMAIL.pending,
       first_name: 'Phúc',
       last_name: 'Ngô',
       publisher_name: 'Mekong Play',

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
+import { DEMO_EMAIL, DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import type { Database } from '../database.ts'
 import { users } from '../schema/index.ts'
 import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
-
-/** The password of every demo account. */
-export const DEMO_PASSWORD = 'Console-demo-1'
 
 /** A fixed salt keeps the demo accounts the same at every seeding; real accounts get a random one. */
 export const demoPasswordHash = () => hashPassword(DEMO_PASSWORD, createHash('sha256').update('demo accounts').digest().subarray(0, 16))
@@ -25,16 +23,16 @@ export const USER = {
 } as const
 
 const PEOPLE: readonly (readonly [id: string, email: string, first: string, last: string, phone: string | null, locale: 'en' | 'vi'])[] = [
-  [USER.owner, 'owner@lotus.example', 'Liên', 'Nguyễn', '0912345601', 'en'],
-  [USER.manager, 'manager@lotus.example', 'Minh', 'Trần', '0912345602', 'en'],
-  [USER.editor, 'editor@lotus.example', 'Emma', 'Phạm', '0912345603', 'en'],
-  [USER.viewer, 'viewer@lotus.example', 'Vinh', 'Lê', '0912345604', 'vi'],
-  [USER.own, 'own@lotus.example', 'Oanh', 'Đặng', '0912345605', 'vi'],
-  [USER.nopub, 'nopub@lotus.example', 'Nam', 'Hoàng', null, 'en'],
-  [USER.google, 'google@lotus.example', 'Giang', 'Vũ', null, 'vi'],
-  [USER.hanoi, 'owner@hanoi.example', 'Hà', 'Đỗ', '0912345608', 'vi'],
-  [USER.disabled, 'disabled@new.example', 'Dũng', 'Bùi', null, 'vi'],
-  [USER.staff, 'staff@provider.example', 'Sam', 'Taylor', null, 'en'],
+  [USER.owner, DEMO_EMAIL.owner, 'Liên', 'Nguyễn', '0912345601', 'en'],
+  [USER.manager, DEMO_EMAIL.manager, 'Minh', 'Trần', '0912345602', 'en'],
+  [USER.editor, DEMO_EMAIL.editor, 'Emma', 'Phạm', '0912345603', 'en'],
+  [USER.viewer, DEMO_EMAIL.viewer, 'Vinh', 'Lê', '0912345604', 'vi'],
+  [USER.own, DEMO_EMAIL.own, 'Oanh', 'Đặng', '0912345605', 'vi'],
+  [USER.nopub, DEMO_EMAIL.nopub, 'Nam', 'Hoàng', null, 'en'],
+  [USER.google, DEMO_EMAIL.google, 'Giang', 'Vũ', null, 'vi'],
+  [USER.hanoi, DEMO_EMAIL.hanoi, 'Hà', 'Đỗ', '0912345608', 'vi'],
+  [USER.disabled, DEMO_EMAIL.disabled, 'Dũng', 'Bùi', null, 'vi'],
+  [USER.staff, DEMO_EMAIL.staff, 'Sam', 'Taylor', null, 'en'],
 ]
 
 export async function seedUsers(db: Database, { day }: Moment): Promise<void> {
