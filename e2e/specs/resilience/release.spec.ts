@@ -31,7 +31,11 @@ test('a page opened before a release goes on with the files of its own', async (
   await page.goto(at('/campaigns'))
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await releaseVariant(ownConsole.registry, 'third', [
-    { file: 'src/messages/en.ts', from: "'create.title': 'Create campaign'", to: "'create.title': 'Create campaign anew'" },
+    {
+      file: 'src/messages/en.ts',
+      from: "'campaign.create.title': 'Create campaign'",
+      to: "'campaign.create.title': 'Create campaign anew'",
+    },
   ])
   await page.getByRole('main').getByRole('link', { name: say.createCampaign }).click()
   await expect(page.getByRole('heading', { name: say.createCampaign, exact: true, level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Application } from '@console/contract'
 import type { Question } from '@console/records'
 import { Box, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
-import { UsedBy, useRunningCampaigns } from './used-by.tsx'
+import { UsedBySection, useRunningCampaigns } from './used-by.tsx'
 
 /** Names what is deleted with the application and who uses it; it cannot be deleted while a campaign runs on it. */
 export function useDeleteQuestion(application: Application): Question {
@@ -19,12 +19,7 @@ export function useDeleteQuestion(application: Application): Question {
       <Stack gap="4">
         <Text>{text('application.delete.text', { name: display_name })}</Text>
         <Lost application={application} />
-        <Box as="section" aria-label={text('application.usedBy.title')}>
-          <Text fontWeight="medium" mb="1">
-            {text('application.usedBy.title')}
-          </Text>
-          <UsedBy applicationId={id} />
-        </Box>
+        <UsedBySection applicationId={id} />
         {reason ? (
           <Text fontWeight="medium" color="fg.error">
             {reason}

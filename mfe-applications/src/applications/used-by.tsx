@@ -60,3 +60,16 @@ export function useRunningCampaigns(applicationId: string): number | undefined {
   const inactive = useCall(listCampaigns, of('inactive')).data?.total
   return active === undefined || inactive === undefined ? undefined : active + inactive
 }
+
+/** The same inside a question, under a title of its own. */
+export function UsedBySection({ applicationId }: { readonly applicationId: string }) {
+  const text = useText()
+  return (
+    <Box as="section" aria-label={text('application.usedBy.title')}>
+      <Text fontWeight="medium" mb="1">
+        {text('application.usedBy.title')}
+      </Text>
+      <UsedBy applicationId={applicationId} />
+    </Box>
+  )
+}

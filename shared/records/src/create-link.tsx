@@ -1,10 +1,10 @@
 import { useMay } from '@console/session'
 import { LinkButton } from '@console/ui'
-import type { AnyRecord, FormValues, Params, RecordDescription } from './record.ts'
+import type { AnyRecord, Params, RecordDescription } from './record.ts'
 import { useRecordText } from './use-record-text.ts'
 
-interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> {
-  readonly of: RecordDescription<One, Row, Values>
+interface Props {
+  readonly of: Pick<RecordDescription<AnyRecord>, 'word' | 'create' | 'read' | 'createPath'>
   /** Of the list that the new record will stand in. */
   readonly params?: Params
 }
@@ -12,10 +12,7 @@ interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends For
 const NOWHERE: Params = {}
 
 /** The way to the form of a new record, for who may create one. */
-export function CreateLink<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
-  of,
-  params = NOWHERE,
-}: Props<One, Row, Values>) {
+export function CreateLink({ of, params = NOWHERE }: Props) {
   const text = useRecordText(of)
   const mayCreate = useMay(of.create ?? of.read)
   return of.createPath && mayCreate ? (

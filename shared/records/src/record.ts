@@ -37,7 +37,8 @@ export interface Viewer {
 export type RouteOf<Answer> = Route & { readonly response: v.GenericSchema<unknown, Answer> }
 
 /** A record as the kit draws and changes it; made by `describeRecord`. */
-export interface RecordDescription<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> extends FormOf<One, Values> {
+export interface RecordDescription<One extends AnyRecord, Row extends AnyRecord = One, Values extends FormValues = FormValues>
+  extends FormOf<One, Values> {
   readonly word: string
   readonly words: string
   readonly icon: IconId

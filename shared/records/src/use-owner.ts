@@ -1,12 +1,12 @@
 import { useMaySeeAll, useOptionalProfile } from '@console/session'
-import type { AnyRecord, FormValues, RecordDescription } from './record.ts'
+import type { AnyRecord, RecordDescription } from './record.ts'
 
 /**
  * Returns the id of a record's owner, to ask `useMay` with: undefined where nobody said, null for what belongs to nobody.
  * `from` says which call the record came with.
  */
-export function useOwner<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>(
-  of: RecordDescription<One, Row, Values>,
+export function useOwner<One extends AnyRecord, Row extends AnyRecord>(
+  of: RecordDescription<One, Row>,
   from: 'list' | 'read',
 ): (record: One | Row) => string | undefined | null {
   const seesAll = useMaySeeAll(of[from])

@@ -53,3 +53,11 @@ export function pinPublisher(userId: string, publisherId: string): void {
 
 /** Sets the cookie by which the host preloads and boots for the publisher last chosen. */
 export const rememberPublisher = (publisherId: string) => writeCookie(COOKIES.publisher, publisherId)
+
+/** A tab opened from this one starts with the cookie's publisher, so the cookie follows whichever tab has the focus. */
+export function keepPublisherCookie(): void {
+  window.addEventListener('focus', () => {
+    const { publisher } = publisherStore.getState()
+    if (publisher) rememberPublisher(publisher.id)
+  })
+}

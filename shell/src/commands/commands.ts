@@ -6,8 +6,9 @@ import { toast } from '@console/ui'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'
 import { useNavigation } from '../navigation/navigation.ts'
-import { changePreferences, switchLocale } from '../session/preferences.ts'
+import { changePreferences } from '../session/change-preferences.ts'
 import { signOut } from '../session/sign-out.ts'
+import { switchLocale } from '../session/switch-locale.ts'
 import { useText } from '../text.ts'
 
 export interface Command {

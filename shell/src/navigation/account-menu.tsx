@@ -2,8 +2,9 @@ import type { Theme } from '@console/module'
 import { useLocation } from '@console/router'
 import { useLocale, useOptionalProfile, usePreferences } from '@console/session'
 import { Box, Button, Icon, Menu, type MenuEntry, toast } from '@console/ui'
-import { changePreferences, switchLocale } from '../session/preferences.ts'
+import { changePreferences } from '../session/change-preferences.ts'
 import { signOut } from '../session/sign-out.ts'
+import { switchLocale } from '../session/switch-locale.ts'
 import { useText } from '../text.ts'
 
 /** The signed-in person, and what they may set for themselves. */

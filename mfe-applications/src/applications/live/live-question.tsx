@@ -6,7 +6,7 @@ import { useMay } from '@console/session'
 import { Box, Button, Icon, Stack, saveFile, Text, toast } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
-import { UsedBy } from '../used-by.tsx'
+import { UsedBySection } from '../used-by.tsx'
 import { configurationText } from './configuration.ts'
 
 /** Says what is deleted and who uses the application, and wants the code typed. */
@@ -24,12 +24,7 @@ export function useLiveQuestion(application: Application): Question {
           <Deleted size={test_audience_size ?? undefined} />
         </Text>
         <Text>{text('application.live.keeps')}</Text>
-        <Box as="section" aria-label={text('application.usedBy.title')}>
-          <Text fontWeight="medium" mb="1">
-            {text('application.usedBy.title')}
-          </Text>
-          <UsedBy applicationId={id} />
-        </Box>
+        <UsedBySection applicationId={id} />
         <Download application={application} />
       </Stack>
     ),

@@ -2,7 +2,7 @@ import { call } from '@console/api'
 import type { InputOf } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import * as v from 'valibot'
-import type { AnyRecord, FormValues, RecordDescription, RouteOf } from '../record.ts'
+import type { AnyRecord, RecordDescription, RouteOf } from '../record.ts'
 import { calling, type RecordAction } from './action.ts'
 
 interface WithStatus extends AnyRecord {
@@ -21,9 +21,7 @@ interface Becoming<One, Row> extends Pick<RecordAction<One, Row>, 'refuses'> {
  * Returns the action of giving many records another status. The API takes whole records only, so the newest one is read
  * and sent back with nothing but its status changed.
  */
-export function useBecoming<One extends WithStatus, Row extends WithStatus, Values extends FormValues>(
-  of: RecordDescription<One, Row, Values>,
-) {
+export function useBecoming<One extends WithStatus, Row extends WithStatus>(of: RecordDescription<One, Row>) {
   const text = useKitText()
   return (status: string, { label, words, needs, refuses }: Becoming<One, Row>): RecordAction<One, Row> => {
     const update = of.update as RouteOf<One>

@@ -1,7 +1,7 @@
 import type { ErrorOf, InputOf, Route } from '@console/contract'
 import { type TextValues, useAnyText } from '@console/i18n'
 import { Text } from '@console/ui'
-import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
+import type { AnyRecord, RecordDescription } from '../record.ts'
 import { calling, type Question, type RecordAction } from './action.ts'
 
 interface Removing<One> {
@@ -15,9 +15,7 @@ interface Removing<One> {
 }
 
 /** Returns the action of deleting a record, in the words of its `delete`; afterwards its list is shown. */
-export function useRemoving<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>(
-  of: RecordDescription<One, Row, Values>,
-) {
+export function useRemoving<One extends AnyRecord, Row extends AnyRecord>(of: RecordDescription<One, Row>) {
   const text = useAnyText()
   const word = (key: string, values?: TextValues) => text(`${of.word}.${key}`, values)
   return ({ values, useQuestion, refusals, many = false }: Removing<One> = {}): RecordAction<One, Row> => {

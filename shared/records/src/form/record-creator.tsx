@@ -8,8 +8,8 @@ import type { AnyRecord, FormOf, FormValues, Params, RecordDescription, RouteOf 
 import { useRecordText } from '../use-record-text.ts'
 import { bodyOf } from './record-form.ts'
 
-interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Created extends FormValues> {
-  readonly of: RecordDescription<One, Row, Values>
+interface Props<One extends AnyRecord, Values extends FormValues, Created extends FormValues> {
+  readonly of: RecordDescription<One, One, Values>
   /** Where creating asks for other fields than editing. */
   readonly form?: FormOf<One, Created>
   /** Path parameters of the list that the record will stand in. */
@@ -25,19 +25,14 @@ interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends For
 const NOWHERE: Params = {}
 
 /** The form of a new record: sent once, told about, and left for the record's page. */
-export function RecordCreator<
-  One extends AnyRecord,
-  Row extends AnyRecord,
-  Values extends FormValues,
-  Created extends FormValues = Values,
->({
+export function RecordCreator<One extends AnyRecord, Values extends FormValues, Created extends FormValues = Values>({
   of,
   form: description = of as unknown as FormOf<One, Created>,
   params = NOWHERE,
   from,
   values,
   children,
-}: Props<One, Row, Values, Created>) {
+}: Props<One, Values, Created>) {
   const text = useRecordText(of)
   const navigate = useNavigate()
   const { send } = useChange(of.create as RouteOf<One>)

@@ -1,12 +1,12 @@
 import { Page } from '@console/ui'
 import type { ReactNode } from 'react'
 import { RecordPage } from '../page/record-page.tsx'
-import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
+import type { AnyRecord, RecordDescription } from '../record.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { RecordEditor } from './record-editor.tsx'
 
-interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> {
-  readonly of: RecordDescription<One, Row, Values>
+interface Props<One extends AnyRecord> {
+  readonly of: RecordDescription<One>
   /** Why the record cannot be edited, in words; undefined = it can. */
   readonly refuses?: (record: One) => string | undefined
   /** The fields. */
@@ -14,11 +14,7 @@ interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends For
 }
 
 /** The page that edits the record of its address: a page says its fields and nothing else. */
-export function RecordEditPage<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
-  of,
-  refuses,
-  children,
-}: Props<One, Row, Values>) {
+export function RecordEditPage<One extends AnyRecord>({ of, refuses, children }: Props<One>) {
   const text = useRecordText(of)
   return (
     <RecordPage of={of}>

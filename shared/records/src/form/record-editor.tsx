@@ -11,11 +11,11 @@ import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { bodyOf } from './record-form.ts'
 
-interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Edited extends FormValues> {
-  readonly of: RecordDescription<One, Row, Values>
+interface Props<One extends AnyRecord, Values extends FormValues> {
+  readonly of: RecordDescription<One>
   readonly record: One
   /** Where only a part of the record is edited, or in another shape. */
-  readonly form?: FormOf<One, Edited>
+  readonly form?: FormOf<One, Values>
   /** Why the record cannot be edited, in words. */
   readonly refused?: string | undefined
   /** The fields. */
@@ -26,15 +26,11 @@ interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends For
  * The form of a record: opens with it, is merged with what others save meanwhile, and leads back to its page. Where it may
  * not be edited the reason stands in the form's place.
  */
-export function RecordEditor<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Edited extends FormValues = Values>(
-  props: Props<One, Row, Values, Edited>,
-) {
+export function RecordEditor<One extends AnyRecord, Values extends FormValues>(props: Props<One, Values>) {
   return <Editor key={props.record.id} {...props} />
 }
 
-function Editor<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Edited extends FormValues>(
-  props: Props<One, Row, Values, Edited>,
-) {
+function Editor<One extends AnyRecord, Values extends FormValues>(props: Props<One, Values>) {
   const { of, record } = props
   const kitText = useKitText()
   const mayUpdate = useMay(of.update ?? of.read, useOwner(of, 'read')(record) ?? undefined)
@@ -52,19 +48,19 @@ function Editor<One extends AnyRecord, Row extends AnyRecord, Values extends For
   )
 }
 
-function OpenEditor<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues, Edited extends FormValues>({
+function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   of,
   record,
-  form: description = of as unknown as FormOf<One, Edited>,
+  form: description = of as unknown as FormOf<One, Values>,
   children,
-}: Props<One, Row, Values, Edited>) {
+}: Props<One, Values>) {
   const text = useRecordText(of)
   const kitText = useKitText()
   const navigate = useNavigate()
   const { send } = useChange(of.update as RouteOf<One>)
   const params = of.params(record) as InputOf<RouteOf<One>>
   const back = of.path(record)
-  const form = useRecordForm<Edited, One>(description.schema, description.values(record), {
+  const form = useRecordForm<Values, One>(description.schema, description.values(record), {
     form: description.name ?? resourceOf(of.read.id),
     id: record.id,
     version: record.version,
@@ -72,7 +68,7 @@ function OpenEditor<One extends AnyRecord, Row extends AnyRecord, Values extends
     toValues: description.values,
   })
 
-  async function save(typed: Edited, { version }: Sending): Promise<void> {
+  async function save(typed: Values, { version }: Sending): Promise<void> {
     await send(params, {
       body: (await bodyOf(description, typed, record)) as BodyOf<RouteOf<One>>,
       ...(version === undefined ? {} : { version }),

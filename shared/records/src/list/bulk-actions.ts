@@ -2,7 +2,7 @@ import { tolerate } from '@console/api'
 import { useKitText } from '@console/i18n'
 import { useMayDo } from '@console/session'
 import type { ActionCall, ForMany, RecordAction } from '../actions/action.ts'
-import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
+import type { AnyRecord, RecordDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
 
 /** An action as the bar of a list offers it for the chosen rows. */
@@ -18,7 +18,7 @@ export interface BulkAction<Row> extends ForMany {
 
 /** The actions for many that the person may do to some row; each refuses the rows to which the person may not do it. */
 export function useBulkActions<One extends AnyRecord, Row extends AnyRecord>(
-  of: RecordDescription<One, Row, FormValues>,
+  of: RecordDescription<One, Row>,
   actions: readonly RecordAction<One, Row>[],
 ): readonly BulkAction<Row>[] {
   const text = useKitText()

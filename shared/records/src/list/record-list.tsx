@@ -16,7 +16,7 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import type { RecordAction } from '../actions/action.ts'
 import { CreateLink } from '../create-link.tsx'
-import type { AnyRecord, FormValues, Params, RecordDescription, RouteOf } from '../record.ts'
+import type { AnyRecord, Params, RecordDescription, RouteOf } from '../record.ts'
 import { useBulkActions } from './bulk-actions.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListState } from './list-states.tsx'
@@ -31,8 +31,8 @@ const BulkBar = lazyPart(
 /** The columns of a list's table; a field that the call cannot sort by does not compile. */
 export type ColumnOf<R extends Route> = Column<RowOf<R>, SortOf<R>>
 
-interface Props<R extends Route, One extends AnyRecord, Values extends FormValues> {
-  readonly of: RecordDescription<One, RowOf<R> & AnyRecord, Values>
+interface Props<R extends Route, One extends AnyRecord> {
+  readonly of: RecordDescription<One, RowOf<R> & AnyRecord>
   readonly list: List<R>
   readonly columns: readonly ColumnOf<R>[]
   readonly actions?: readonly RecordAction<One, RowOf<R>>[]
@@ -45,12 +45,7 @@ const idOf = ({ id }: AnyRecord) => id
  * A list page's list: search, filters, order and page in the address; saved views, columns, CSV, selection and bulk actions;
  * keyboard; and each way of having no rows. A page says what its rows are, this does everything else.
  */
-export function RecordList<R extends Route, One extends AnyRecord, Values extends FormValues>({
-  of,
-  list,
-  columns,
-  actions = NONE,
-}: Props<R, One, Values>) {
+export function RecordList<R extends Route, One extends AnyRecord>({ of, list, columns, actions = NONE }: Props<R, One>) {
   type Row = RowOf<R> & AnyRecord
   const text = useAnyText()
   const { input, data: page, error, filters, address, saved } = list

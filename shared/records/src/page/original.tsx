@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from '@console/router'
 import { Loaded, SkeletonPage } from '@console/ui'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
+import type { AnyRecord, RecordDescription } from '../record.ts'
 
 /** The id in `?from=`, where a creation begins with a copy of a record. */
 export function useOriginalId(): string | undefined {
@@ -13,8 +13,8 @@ export function useOriginalId(): string | undefined {
   return from.success ? from.output : undefined
 }
 
-interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> {
-  readonly of: RecordDescription<One, Row, Values>
+interface Props<One extends AnyRecord> {
+  readonly of: RecordDescription<One>
   /** What is said when the original cannot be had. */
   readonly failed: string
   /** Drawn once the original is there, or at once where the address names none. */
@@ -22,11 +22,7 @@ interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends For
 }
 
 /** Reads the record that a new one begins with a copy of. */
-export function FromOriginal<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
-  of,
-  failed,
-  children,
-}: Props<One, Row, Values>) {
+export function FromOriginal<One extends AnyRecord>({ of, failed, children }: Props<One>) {
   const id = useOriginalId()
   const params = useParams()
   const name = of.read.path.slice(of.read.path.lastIndexOf(':') + 1)

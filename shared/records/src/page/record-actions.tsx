@@ -5,40 +5,29 @@ import { useMayDo } from '@console/session'
 import { Button, type ButtonProps, LinkButton } from '@console/ui'
 import { useState } from 'react'
 import type { ActionCall, ForOne, RecordAction } from '../actions/action.ts'
-import type { AnyRecord, FormValues, RecordDescription } from '../record.ts'
+import type { AnyRecord, RecordDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
 import { ConfirmAction } from './confirm-action.tsx'
 
-interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> {
-  readonly of: RecordDescription<One, Row, Values>
+interface Props<One extends AnyRecord> {
+  readonly of: RecordDescription<One>
   readonly record: One
-  readonly actions: readonly RecordAction<One, Row>[]
+  readonly actions: readonly RecordAction<One>[]
 }
 
 /** What the person may do with the record of a page. */
-export function RecordActions<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
-  actions,
-  ...rest
-}: Props<One, Row, Values>) {
+export function RecordActions<One extends AnyRecord>({ actions, ...rest }: Props<One>) {
   return actions.map((action) => <ActionButton key={action.id} action={action} {...rest} />)
 }
 
-interface ActionProps<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>
-  extends Omit<Props<One, Row, Values>, 'actions'>,
-    Pick<ButtonProps, 'size'> {
-  readonly action: RecordAction<One, Row>
+interface ActionProps<One extends AnyRecord> extends Omit<Props<One>, 'actions'>, Pick<ButtonProps, 'size'> {
+  readonly action: RecordAction<One>
   /** In place of the action's own label, where the words around it say the rest. */
   readonly label?: string
 }
 
 /** One action of a record: nothing where it may not be seen, disabled with the reason where it cannot be done. */
-export function ActionButton<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
-  of,
-  record,
-  action,
-  label: given,
-  size,
-}: ActionProps<One, Row, Values>) {
+export function ActionButton<One extends AnyRecord>({ of, record, action, label: given, size }: ActionProps<One>) {
   const mayDo = useMayDo()
   const owner = useOwner(of, 'read')(record)
   const [isAsking, setAsking] = useState(false)

@@ -5,7 +5,7 @@ import { recordNameStore } from '@console/session'
 import { LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import { type ReactNode, useEffect } from 'react'
 import * as v from 'valibot'
-import type { AnyRecord, FormValues, Params, RecordDescription } from '../record.ts'
+import type { AnyRecord, Params, RecordDescription } from '../record.ts'
 import { useRecordText } from '../use-record-text.ts'
 
 /** The record that an address names, with every way in which it can fail to be there. */
@@ -15,16 +15,13 @@ export interface RecordReading<One> extends Reading<One> {
   readonly isGone: boolean
 }
 
-interface Props<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> {
-  readonly of: RecordDescription<One, Row, Values>
+interface Props<One extends AnyRecord> {
+  readonly of: RecordDescription<One>
   readonly children: (record: One) => ReactNode
 }
 
 /** The page of the record that the address names by the parameters of its call. */
-export function RecordPage<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
-  of,
-  children,
-}: Props<One, Row, Values>) {
+export function RecordPage<One extends AnyRecord>({ of, children }: Props<One>) {
   return (
     <LoadedRecord of={of} reading={useRecord(of)}>
       {children}
@@ -33,10 +30,7 @@ export function RecordPage<One extends AnyRecord, Row extends AnyRecord, Values 
 }
 
 /** Reads the record of the address; an unusable id makes no call. */
-export function useRecord<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
-  read,
-  gone,
-}: RecordDescription<One, Row, Values>): RecordReading<One> {
+export function useRecord<One extends AnyRecord>({ read, gone }: RecordDescription<One>): RecordReading<One> {
   const params = useAddressParams(read)
   const reading = useCall(read, params as InputOf<typeof read> | null)
   return { ...reading, isUnusable: params === null, isGone: failedWith(reading, ...gone) }
@@ -50,16 +44,12 @@ export function useAddressParams(route: Route): Params | null {
   return Object.values(params).every((value) => v.is(Id, value)) ? params : null
 }
 
-interface LoadedProps<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues> extends Props<One, Row, Values> {
+interface LoadedProps<One extends AnyRecord> extends Props<One> {
   readonly reading: RecordReading<One>
 }
 
 /** A record that was read: on its way, failed, gone, or there. */
-export function LoadedRecord<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>({
-  of,
-  reading,
-  children,
-}: LoadedProps<One, Row, Values>) {
+export function LoadedRecord<One extends AnyRecord>({ of, reading, children }: LoadedProps<One>) {
   const text = useRecordText(of)
   const params = useParams()
   const { parent, listPath } = of
@@ -77,10 +67,7 @@ export function LoadedRecord<One extends AnyRecord, Row extends AnyRecord, Value
 }
 
 /** Tells breadcrumbs the names that the record knows. */
-function useCrumbNames<One extends AnyRecord, Row extends AnyRecord, Values extends FormValues>(
-  { path, title, crumbs }: RecordDescription<One, Row, Values>,
-  record: One | undefined,
-): void {
+function useCrumbNames<One extends AnyRecord>({ path, title, crumbs }: RecordDescription<One>, record: One | undefined): void {
   useEffect(() => {
     if (record) recordNameStore.setState({ ...crumbs?.(record), [path(record)]: title(record) })
   }, [path, title, crumbs, record])
