@@ -31,7 +31,7 @@ export function onSessionEnded(handler: () => void): void {
 }
 
 /**
- * Makes one call of the contract for the tab's publisher and answers what its schema says.
+ * Makes one call of the contract for the tab's publisher and returns what its schema says.
  * Throws `ApiError` only: a call without any of its permissions is refused before it is sent (spec section 6).
  */
 export async function call<R extends Route>(route: R, input: InputOf<R>, options: CallOptions<R> = {}): Promise<AnswerOf<R>> {

@@ -10,7 +10,7 @@ import { platformVersion } from './share-policy.ts'
 
 /**
  * Builds a module and writes `module.json` beside its files, all but the hash.
- * Answers with the output folder. Rejects with `BuildFailed`, `BuildRefused` or `InvalidRecord`.
+ * Returns the output folder. Rejects with `BuildFailed`, `BuildRefused` or `InvalidRecord`.
  */
 export async function buildModule(id: string, config: Configuration): Promise<string> {
   return writeModuleRecord(id, config, await runBuild(config))

@@ -9,7 +9,7 @@ import { shellRecord } from './shell-record.ts'
 
 /**
  * Builds the browser half of the shell and writes `shell.json` beside its files, all but the hash.
- * Answers with the output folder. Rejects with `BuildFailed`, `BuildRefused` or `InvalidRecord`.
+ * Returns the output folder. Rejects with `BuildFailed`, `BuildRefused` or `InvalidRecord`.
  */
 export async function buildShell(config: Configuration): Promise<string> {
   return writeShellRecord(config, await runBuild(config))

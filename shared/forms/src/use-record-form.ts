@@ -118,7 +118,7 @@ function asFormError({ code, params }: ContractFieldError): { type: string; type
 
 /**
  * Puts the server's field errors on their fields and focuses the first.
- * Answers those whose field this form does not have; they belong above the buttons.
+ * Returns those whose field this form does not have; they belong above the buttons.
  */
 export function showServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -25,7 +25,7 @@ const policy = globalThis.trustedTypes?.createPolicy('console', {
 })
 
 /**
- * Loads a released module's container and answers what its `module.ts` exposes. Rejects when the container cannot be
+ * Loads a released module's container and returns what its `module.ts` exposes. Rejects when the container cannot be
  * fetched in 8 s, was altered, or throws. `attempt` above 0 asks under a new address, since a hanging one is not asked again.
  */
 export async function loadRemoteModule(record: ModuleRecord, attempt = 0): Promise<unknown> {

@@ -8,7 +8,7 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page for a stale chunk and answers true, unless it did so in the last 60 s. The moment is kept over
+ * Reloads the page for a stale chunk and returns true, unless it did so in the last 60 s. The moment is kept over
  * reloads, and several chunks that fail together count as one.
  */
 export function reloadForStaleChunk(now = Date.now(), reload = () => location.reload()): boolean {

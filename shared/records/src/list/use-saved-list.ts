@@ -4,7 +4,7 @@ import { type SavedList, savedListFrom, savedListText } from './saved-list.ts'
 
 /**
  * What the person keeps of the list `name` at the publisher, and the way to change it.
- * Changing answers whether the browser kept it; if not it lasts as long as the document.
+ * Changing returns whether the browser stored it; if not it lasts as long as the document.
  */
 export function useSavedList(name: string): readonly [SavedList, (saved: SavedList) => boolean] {
   const [text, keep] = useStoredText(`list.${name}`)
