@@ -45,7 +45,7 @@ export function useCommands(onShortcuts: () => void): Command[] {
       id: 'language',
       label: text('command.language', { language: text(`language.${other}`) }),
       icon: 'language',
-      run: () => switchLocale(other, `${pathname}${search}`),
+      run: () => void switchLocale(other, `${pathname}${search}`),
     },
     ...themes
       .filter((theme) => theme !== preferences.theme)

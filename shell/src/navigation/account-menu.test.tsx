@@ -1,9 +1,10 @@
 import { COOKIES } from '@console/module'
-import { pageDataStore, readCookie } from '@console/session'
+import { holdUnsaved, pageDataStore, readCookie, unsavedStore } from '@console/session'
 import { interceptCalls, openedDocuments, renderPart } from '@console/testing'
-import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
 import { loadMessages } from '../messages/load-messages.ts'
+import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { PublisherMenu } from './publisher-menu.tsx'
 
@@ -106,4 +107,45 @@ test('another publisher is opened as another document, and the one that is open 
   await user.click(screen.getByRole('menuitemradio', { name: 'Hanoi Media · Editor' }))
   expect(openedDocuments()).toEqual(['/part'])
   expect(readCookie(COOKIES.publisher)).toMatch(/^[\w-]+$/)
+})
+
+describe('over work that is not saved', () => {
+  let letGo: () => void
+  beforeEach(() => {
+    unsavedStore.setState({ onLeaving: 'ask' })
+    letGo = holdUnsaved()
+  })
+  afterEach(() => letGo())
+
+  async function chooseHanoi() {
+    const page = await renderPart(
+      <>
+        <PublisherMenu />
+        <SessionDialogs />
+      </>,
+      { as: 'owner' },
+      loadMessages,
+    )
+    const publisher = { pin: sessionStorage.getItem('console.publisher'), cookie: readCookie(COOKIES.publisher) }
+    await page.user.click(screen.getByRole('button', { name: 'Publisher: Lotus Games' }))
+    await menuIsOpen()
+    await page.user.click(screen.getByRole('menuitemradio', { name: 'Hanoi Media · Editor' }))
+    return { ...page, publisher, dialog: await screen.findByRole('alertdialog', { name: 'Leave this page?' }) }
+  }
+
+  test('choosing another publisher and then staying changes nothing: not the pin, not the cookie', async () => {
+    const { user, publisher, dialog } = await chooseHanoi()
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(openedDocuments()).toEqual([])
+    expect({ pin: sessionStorage.getItem('console.publisher'), cookie: readCookie(COOKIES.publisher) }).toEqual(publisher)
+    expect(unsavedStore.getState().onLeaving).toBe('ask')
+  })
+
+  test('whoever goes is not asked a second time, and the work is kept as a draft', async () => {
+    const { user, dialog } = await chooseHanoi()
+    await user.click(within(dialog).getByRole('button', { name: 'Leave this page' }))
+    await waitFor(() => expect(openedDocuments()).toEqual(['/part']))
+    expect(unsavedStore.getState().onLeaving).toBe('keep')
+  })
 })

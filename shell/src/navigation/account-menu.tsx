@@ -53,7 +53,7 @@ export function useSettingEntries(): MenuEntry[] {
       label: text('account.language'),
       value: locale,
       options: (['en', 'vi'] as const).map((value) => ({ value, label: text(`language.${value}`) })),
-      onChange: (chosen) => switchLocale(chosen === 'vi' ? 'vi' : 'en', `${pathname}${search}${hash}`),
+      onChange: (chosen) => void switchLocale(chosen === 'vi' ? 'vi' : 'en', `${pathname}${search}${hash}`),
     },
     {
       kind: 'choice',

@@ -1,6 +1,7 @@
 import { useLocation } from '@console/router'
 import { goToDocument, pinPublisher, useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/session'
 import { Box, Button, Icon, Menu } from '@console/ui'
+import { mayLeave } from '../session/may-leave.ts'
 import { useText } from '../text.ts'
 
 /** The tab's publisher; switching keeps the area and opens it as a new document. */
@@ -12,8 +13,8 @@ export function PublisherMenu() {
   const { pathname } = useLocation()
   if (!profile || !publisher) return null
 
-  function switchTo(id: string): void {
-    if (!profile || id === publisher?.id) return
+  async function switchTo(id: string): Promise<void> {
+    if (!profile || id === publisher?.id || !(await mayLeave())) return
     pinPublisher(profile.id, id)
     goToDocument(`/${pathname.split('/')[1] ?? ''}`)
   }
@@ -36,7 +37,7 @@ export function PublisherMenu() {
           label: text('publisher.switch'),
           value: publisher.id,
           options: publishers.map((one) => ({ value: one.id, label: `${one.name} · ${one.role.name}` })),
-          onChange: switchTo,
+          onChange: (id) => void switchTo(id),
         },
       ]}
     />

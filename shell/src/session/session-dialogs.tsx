@@ -23,6 +23,16 @@ export function SessionDialogs() {
       >
         {text('signOut.unsaved')}
       </ConfirmDialog>
+      <ConfirmDialog
+        open={question.is === 'leave'}
+        title={text('form.leave.title')}
+        confirm={text('form.leave.confirm')}
+        cancel={text('form.leave.stay')}
+        onConfirm={() => question.is === 'leave' && question.answer(true)}
+        onClose={() => question.is === 'leave' && question.answer(false)}
+      >
+        {text('form.leave.text')}
+      </ConfirmDialog>
     </>
   )
 }

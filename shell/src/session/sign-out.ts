@@ -2,7 +2,7 @@ import { call, isApiError } from '@console/api'
 import { logout } from '@console/contract'
 import { draftsOwner, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/session'
 import { postNotice, removeDrafts } from './session-channel.ts'
-import { askSignOut } from './session-question.ts'
+import { ask } from './session-question.ts'
 
 /**
  * Signs out here and in every other tab; every tab lands on the root path. Unsaved work of any tab is asked about first and
@@ -10,7 +10,7 @@ import { askSignOut } from './session-question.ts'
  */
 export async function signOut(): Promise<void> {
   const isUnsaved = (await isAnyTabUnsaved()) || draftsOwner() !== null
-  if (isUnsaved && !(await askSignOut())) return
+  if (isUnsaved && !(await ask('sign-out'))) return
   try {
     await call(logout, {}, { body: {} })
   } catch (error) {

@@ -1,8 +1,10 @@
 import { inLocale, type Locale } from '@console/module'
 import { rememberLocale } from '@console/session'
+import { mayLeave } from './may-leave.ts'
 
 /** Keeps the page: the same address in the other language, as another document. `path` is without locale prefix. */
-export function switchLocale(locale: Locale, path: string): void {
+export async function switchLocale(locale: Locale, path: string): Promise<void> {
+  if (!(await mayLeave())) return
   rememberLocale(locale)
   location.assign(inLocale(path, locale))
 }

@@ -1,0 +1,13 @@
+import { unsavedStore } from '@console/session'
+import { ask } from './session-question.ts'
+
+/**
+ * Whether the person leaves this document for another publisher or language; asked first where work in it is not saved.
+ * What the next document depends on is written only afterwards: whoever stays has changed nothing.
+ */
+export async function mayLeave(): Promise<boolean> {
+  if (unsavedStore.getState().forms === 0) return true
+  const isMeant = await ask('leave')
+  if (isMeant) unsavedStore.setState({ onLeaving: 'keep' })
+  return isMeant
+}
