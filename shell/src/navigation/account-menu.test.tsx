@@ -1,5 +1,5 @@
 import { COOKIES } from '@console/module'
-import { holdUnsaved, pageDataStore, readCookie, unsavedStore } from '@console/session'
+import { holdUnsaved, pageDataStore, pinPublisher, readCookie, unsavedStore } from '@console/session'
 import { interceptCalls, openedDocuments, renderPart } from '@console/testing'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -126,6 +126,7 @@ describe('over work that is not saved', () => {
       { as: 'owner' },
       loadMessages,
     )
+    pinPublisher('the-person', 'the-publisher')
     const publisher = { pin: sessionStorage.getItem('console.publisher'), cookie: readCookie(COOKIES.publisher) }
     await page.user.click(screen.getByRole('button', { name: 'Publisher: Lotus Games' }))
     await menuIsOpen()
