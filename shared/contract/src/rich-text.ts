@@ -20,7 +20,7 @@ export type RichTextTag = keyof typeof RICH_TEXT_TAGS
 
 /** Elements of which nothing stays, not even their text; of all others that are not allowed the text stays. */
 export const RICH_TEXT_DROPPED = (
-  'annotation-xml audio canvas colgroup datalist desc embed foreignobject frameset head iframe math mi mn mo ms mtext ' +
+  'annotation-xml audio canvas colgroup datalist desc embed foreignobject head iframe math mi mn mo ms mtext ' +
   'noembed noframes noscript object option plaintext script select style svg template textarea thead title video xmp'
 ).split(' ')
 

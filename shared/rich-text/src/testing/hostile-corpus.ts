@@ -11,6 +11,9 @@ export const HOSTILE: readonly string[] = [
   '<p onclick="alert(1)" onmouseover=alert(1)>{x}</p>',
   '<b onpointerenter=alert(1)>{x}</b>',
   '<body onload=alert(1)>',
+  // A browser gives a document that begins with a frameset no body.
+  '<frameset>{x}</frameset>',
+  '<b><frameset onload=alert(1)><frame src=javascript:alert(1)>{x}',
   '<video><source onerror=alert(1)></video>',
   '<audio src=x onerror=alert(1)>',
   '<details open ontoggle=alert(1)>{x}</details>',

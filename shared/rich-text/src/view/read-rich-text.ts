@@ -6,9 +6,9 @@ import {
   type RichTextDocument,
   richTextBuilder,
 } from '@console/contract'
-import DOMPurify, { type Config } from 'dompurify'
+import type { Config } from 'dompurify'
 import { hardSpaces } from '../hard-spaces.ts'
-import { quietMarkup } from './quiet-markup.ts'
+import { sanitise } from './sanitise.ts'
 
 const ALLOWED = {
   ALLOWED_TAGS: Object.keys(RICH_TEXT_TAGS),
@@ -18,14 +18,13 @@ const ALLOWED = {
   // Which schemes may follow is decided per element, by the contract's own rule.
   ALLOWED_URI_REGEXP: /^[a-z][a-z0-9+.-]*:\/\//i,
   FORBID_CONTENTS: [...RICH_TEXT_DROPPED],
-  RETURN_DOM_FRAGMENT: true,
-} satisfies Config & { RETURN_DOM_FRAGMENT: true }
+} satisfies Config
 
 /** Rich text as a document that can be drawn: whatever the server sent, only what the contract allows is in it. */
 export function readRichText(html: string): RichTextDocument {
   if (isPlainText(html)) return readPlainText(html)
   const builder = richTextBuilder()
-  feed(DOMPurify.sanitize(quietMarkup(html), ALLOWED), builder)
+  feed(sanitise(html, ALLOWED), builder)
   return builder.document()
 }
 

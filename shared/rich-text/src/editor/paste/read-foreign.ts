@@ -1,6 +1,5 @@
 import { RICH_TEXT_INDENT_STEP, type RichTextBuilder, type RichTextDocument, type RichTextFormat, richTextBuilder } from '@console/contract'
-import DOMPurify from 'dompurify'
-import { quietMarkup } from '../../view/quiet-markup.ts'
+import { sanitise } from '../../view/sanitise.ts'
 import { clampColour, clampIndent, clampSize } from './clamp.ts'
 import { openWordItem, wordItemOf } from './word-lists.ts'
 
@@ -28,7 +27,7 @@ const FORMAT_TAGS: Readonly<Record<string, RichTextFormat>> = {
 /** What was copied from Word, Google Docs or any page, brought to what rich text has: nearest sizes, colours and indents. */
 export function readForeignHtml(html: string): RichTextDocument {
   const builder = richTextBuilder()
-  feed(DOMPurify.sanitize(quietMarkup(html), { USE_PROFILES: { html: true }, RETURN_DOM_FRAGMENT: true }), builder)
+  feed(sanitise(html, { USE_PROFILES: { html: true } }), builder)
   return builder.document()
 }
 
