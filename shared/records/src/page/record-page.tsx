@@ -2,7 +2,7 @@ import { failedWith, type Reading, useCall } from '@console/api'
 import { Id, type InputOf, type Route } from '@console/contract'
 import { useParams } from '@console/router'
 import { recordNameStore } from '@console/session'
-import { LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
+import { Forbidden, LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import { type ReactNode, useEffect } from 'react'
 import * as v from 'valibot'
 import type { AnyRecord, Params, RecordDescription } from '../record.ts'
@@ -48,7 +48,7 @@ interface LoadedProps<One extends AnyRecord> extends Props<One> {
   readonly reading: RecordReading<One>
 }
 
-/** A record that was read: on its way, failed, gone, or there. */
+/** A record that was read: on its way, failed, gone, not for this person, or there. */
 export function LoadedRecord<One extends AnyRecord>({ of, reading, children }: LoadedProps<One>) {
   const text = useRecordText(of)
   const params = useParams()
@@ -59,6 +59,7 @@ export function LoadedRecord<One extends AnyRecord>({ of, reading, children }: L
     return <Missing title={text('notFound')} to={parent ? parent.path() : listPath(params as never)} back={text('back')} />
   if (parent && failedWith(reading, parent.gone)) return <Missing title={text('parentGone')} to={parent.path()} back={text('back')} />
   if (reading.isGone) return <Missing title={text('gone')} to={listPath(params as never)} back={text('back')} />
+  if (!reading.data && reading.error?.code === 'permission_denied') return <Forbidden />
   return (
     <Loaded from={reading} skeleton={<SkeletonPage />} failed={text('failed')}>
       {children}
