@@ -1,0 +1,74 @@
+import { addSorted, afterLast, all, append, type Edit, replaceOnce, unlessThere } from './edits.ts'
+import type { SliceNames } from './slice-names.ts'
+import { edit, file, PERMISSION_ACTIONS, type Read, type Step } from './slice-steps.ts'
+import { contractFile } from './templates/contract-file.ts'
+import { neededKeys, pathsItems } from './templates/descriptor-items.ts'
+import { factoryFile } from './templates/factory-file.ts'
+import { addressItem } from './templates/sample-items.ts'
+
+/** One for each of PERMISSION_ACTIONS. */
+const KEYS_OF_A_SLICE = 5
+
+/** What a slice says in the contract, in what is told of its refusals, and in what tests make of it. */
+export function contractSteps(names: SliceNames, read: Read): Step[] {
+  const { module, Things, thing, things, kebab, kebabs, snake, snakes, english, Vietnamese } = names
+  const contract = (file: string) => `shared/contract/src/${file}`
+  const resource = `${snakes}: [${PERMISSION_ACTIONS}]`
+  const areKeysThere = read(contract('permissions.ts'))?.includes(resource)
+  const keys = (change: Edit) => (areKeysThere ? all() : change)
+  const missing = (words: string) => unlessThere(`'error.${snake}_not_found'`, afterLast(/^ {2}'error\.\w+_not_found':/, words))
+  return [
+    file(contract(`${kebabs}.ts`), contractFile(names), `add the fields of a ${english} to both shapes, and its sorts and filters`),
+    edit(contract('index.ts'), afterLast(/^export \* from/, `export * from './${kebabs}.ts'`)),
+    edit(
+      contract('routes.ts'),
+      all(afterLast(/^import \* as \w+ from/, `import * as ${things} from './${kebabs}.ts'`), addSorted('const resources = [', things)),
+    ),
+    edit(contract('paths.ts'), append('export const paths = {', pathsItems(names).join(',\n')), 'add further addresses here'),
+    edit(
+      contract('problems.ts'),
+      unlessThere(`  ${snake}_not_found:`, afterLast(/^ {2}\w+_not_found: 404,$/, `  ${snake}_not_found: 404,`)),
+      'add a code for each further refusal, such as a name that is taken',
+    ),
+    edit(
+      contract('permissions.ts'),
+      keys(all(append('const ACTIONS = {', resource), countKeys(/The (\d+) prefixed keys/), countKeys(/All (\d+) keys/))),
+      'add a key for each further action',
+    ),
+    edit(
+      contract('permissions.test.ts'),
+      keys(
+        all(
+          countKeys(/are (\d+) prefixed keys/),
+          countKeys(/and (\d+) in all/),
+          countKeys(/PREFIXED_KEYS\)\.toHaveLength\((\d+)\)/),
+          countKeys(/PERMISSION_KEYS\)\.size\)\.toBe\((\d+)\)/),
+        ),
+      ),
+    ),
+    edit(
+      'shared/i18n/src/messages/en.ts',
+      missing(`  'error.${snake}_not_found': 'The ${english} does not exist.',`),
+      'say each further refusal',
+    ),
+    edit('shared/i18n/src/messages/vi.ts', missing(`  'error.${snake}_not_found': '${Vietnamese} không tồn tại.',`), 'and in Vietnamese'),
+    file(`shared/testing/src/${kebab}-factory.ts`, factoryFile(names), 'give each required field a value'),
+    edit('shared/testing/src/index.ts', afterLast(/^export \{ \w+Factory \}/, `export { ${thing}Factory } from './${kebab}-factory.ts'`)),
+    edit('shared/federation/src/route-access.test.ts', append(`'${module}',\n    {`, neededKeys(names).join(',\n'))),
+    edit(
+      'e2e/fixtures/addresses.ts',
+      all(
+        replaceOnce(
+          /import \{ ([^}]*) \} from '@console\/contract'/,
+          (_, listed) => `import { ${listed}, list${Things} } from '@console/contract'`,
+        ),
+        append('Readonly<Record<string, Find>> = {', addressItem(names)),
+      ),
+      `nothing: the sweep of every address opens the oldest ${english}`,
+    ),
+  ]
+}
+
+/** The tests count the keys, and those of a slice come on top. */
+const countKeys = (place: RegExp): Edit =>
+  replaceOnce(place, (found, count) => found.replace(count ?? '', String(Number(count) + KEYS_OF_A_SLICE)))

@@ -1,0 +1,28 @@
+import { type SliceNames, SliceRefused } from './slice-names.ts'
+import { PERMISSION_ACTIONS, type Read } from './slice-steps.ts'
+
+const NEEDED = ['api', 'contract', 'entities', 'forms', 'module', 'records', 'ui', 'testing']
+
+/** Throws `SliceRefused` where the module is not there or cannot have records. */
+export function requireModule({ module }: SliceNames, read: Read): void {
+  const manifest = read(`mfe-${module}/package.json`)
+  if (manifest === undefined) throw new SliceRefused(`There is no module '${module}': its folder would be mfe-${module}.`)
+  const missing = NEEDED.filter((name) => !manifest.includes(`"@console/${name}"`))
+  if (missing.length === 0) return
+  const packages = missing.map((name) => `@console/${name}`).join(', ')
+  throw new SliceRefused(`mfe-${module}/package.json lacks ${packages}, which a record needs: add what is missing, then npm run lock.`)
+}
+
+/** Throws `SliceRefused` where the name stands for something else already. */
+export function requireFree({ module, Thing, things, thing, snakes }: SliceNames, read: Read): void {
+  const isExported = (path: string) => new RegExp(`\\b${Thing}\\b`).test(read(path) ?? '')
+  const places = ['shared/ui/src/index.ts', 'shared/contract/src/shapes.ts', 'shared/contract/src/route.ts']
+  const taken = places.find(isExported)
+  if (taken) throw new SliceRefused(`The name is taken: ${taken} has a ${Thing}.`)
+  const words = `mfe-${module}/src/messages/en.ts`
+  const said = [`${thing}.`, `${things}.`, `nav.${things}`].find((key) => read(words)?.includes(`'${key}`))
+  if (said) throw new SliceRefused(`The name is taken: ${words} has keys that begin with ${said}`)
+  const keys = new RegExp(`^  ${snakes}: \\[(.*)\\],$`, 'm').exec(read('shared/contract/src/permissions.ts') ?? '')?.[1]
+  if (keys !== undefined && keys !== PERMISSION_ACTIONS)
+    throw new SliceRefused(`The name is taken: shared/contract/src/permissions.ts has ${snakes} with other actions.`)
+}

@@ -1,0 +1,41 @@
+import { contractSteps } from './contract-steps.ts'
+import { PlaceMissing } from './edits.ts'
+import { moduleSteps } from './module-steps.ts'
+import { requireFree, requireModule } from './require-room.ts'
+import { sandboxSteps } from './sandbox-steps.ts'
+import { type SliceNames, SliceRefused } from './slice-names.ts'
+import type { Read, Step } from './slice-steps.ts'
+
+/** One file of a slice as it will be. */
+export interface PlannedFile {
+  readonly path: string
+  readonly text: string
+  readonly isNew: boolean
+  /** What whoever asked for the slice does there next. */
+  readonly next: string
+}
+
+/**
+ * Every file of the slice in the order in which it is read: contract, sandbox, module. Writes nothing. Throws `SliceRefused`
+ * where the name is taken, the module cannot have records, or a file has no place for its edit.
+ */
+export function planSlice(names: SliceNames, read: Read): PlannedFile[] {
+  requireModule(names, read)
+  requireFree(names, read)
+  return [...contractSteps(names, read), ...sandboxSteps(names), ...moduleSteps(names, read)].map((step) => planned(step, read))
+}
+
+function planned({ path, next, to }: Step, read: Read): PlannedFile {
+  const there = read(path)
+  if ('file' in to) {
+    if (there !== undefined) throw new SliceRefused(`The name is taken: ${path} is there already.`)
+    return { path, next, text: to.file, isNew: true }
+  }
+  if (there === undefined) throw new SliceRefused(`${path} is not there, and a slice is entered in it.`)
+  try {
+    return { path, next, text: to.edit(there), isNew: false }
+  } catch (error) {
+    if (!(error instanceof PlaceMissing)) throw error
+    throw new SliceRefused(`${path} is not as expected: it does not have ${error.message}.`)
+  }
+}

@@ -1,0 +1,68 @@
+import type { SliceNames } from '../slice-names.ts'
+
+/** `<thing>-info.test.tsx`: the page of one, and deleting it. */
+export const infoTestFile = ({
+  Thing,
+  thing,
+  things,
+  snake,
+  module,
+  english,
+  englishPlural,
+  vietnamese,
+}: SliceNames) => `import { call, isApiError } from '@console/api'
+import { get${Thing}, paths, type ${Thing}Write } from '@console/contract'
+import { type Account, enter, renderPage, ${thing}Factory } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import ${module} from '../module.ts'
+
+async function open(wanted: Partial<${Thing}Write> = {}, as: Account = 'owner', locale: 'en' | 'vi' = 'en') {
+  await enter({ as: 'owner' }, {})
+  const made = await ${thing}Factory(wanted)
+  return { ...(await renderPage(${module}, paths.${thing}(made.id), { as, locale })), made }
+}
+
+test('a ${english} shows its name, status and times', async () => {
+  await open({ name: 'Named', status: 'inactive' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Named' })).toBeInTheDocument()
+  expect(screen.getByText('Inactive')).toBeInTheDocument()
+  expect(within(screen.getByRole('region', { name: 'Details' })).getAllByText(/\\(GMT\\+7\\)$/)).toHaveLength(2)
+})
+
+test('the same in Vietnamese', async () => {
+  await open({ status: 'inactive' }, 'owner', 'vi')
+  expect(await screen.findByText('Không hoạt động')).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Chi tiết' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Xóa ${vietnamese}' })).toBeInTheDocument()
+})
+
+test.each([
+  ['owner', 1, 1],
+  ['editor', 1, 0],
+  ['viewer', 0, 0],
+] as const)('%s is offered %i link to edit and %i button to delete', async (as, links, buttons) => {
+  await open({}, as)
+  await screen.findByRole('region', { name: 'Details' })
+  expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(links)
+  expect(screen.queryAllByRole('button', { name: 'Delete ${english}' })).toHaveLength(buttons)
+})
+
+test('one that is not there says so and leads to the list', async () => {
+  await renderPage(${module}, paths.${thing}('0193ffff-0000-7000-8000-000000000000'), { as: 'owner' })
+  expect(await screen.findByText('The ${english} does not exist any more')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'To the ${englishPlural}' })).toHaveAttribute('href', paths.${things}())
+})
+
+test('deleting names it, does it, and leads to the list', async () => {
+  const { user, address, made } = await open({ name: 'Not for long' })
+  await user.click(await screen.findByRole('button', { name: 'Delete ${english}' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this ${english}?' }))
+  expect(dialog.getByText('“Not for long” is deleted. This action cannot be undone.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Delete ${english}' }))
+  expect(await screen.findByText('The ${english} was deleted')).toBeInTheDocument()
+  await waitFor(() => expect(address()).toBe(paths.${things}()))
+  const failure = await call(get${Thing}, { ${snake}_id: made.id }).catch((error: unknown) => error)
+  expect(isApiError(failure, '${snake}_not_found')).toBe(true)
+})
+`

@@ -1,0 +1,73 @@
+import type { SliceNames } from '../slice-names.ts'
+
+/** The words of the record in one language, by their keys, in the order of the file. */
+export type Messages = readonly (readonly [key: string, words: string])[]
+
+/** What `messages/en.ts` says of it, behind what stands in the navigation. */
+export const englishMessages = ({ thing, things, english, englishPlural, English, EnglishPlural }: SliceNames): Messages => [
+  [`${things}.title`, EnglishPlural],
+  [`${things}.search`, `Search ${englishPlural}`],
+  [`${things}.status.all`, 'All statuses'],
+  [`${things}.failed`, `The ${englishPlural} could not be loaded`],
+  [`${things}.none.title`, `No ${englishPlural} yet`],
+  [`${things}.none.text`, `The ${englishPlural} of your publisher stand here.`],
+  [`${thing}.name`, 'Name'],
+  [`${thing}.status`, 'Status'],
+  [`${thing}.created`, 'Created'],
+  [`${thing}.updated`, 'Last change'],
+  [`${thing}.facts`, 'Details'],
+  [`${thing}.failed`, `The ${english} could not be loaded`],
+  [`${thing}.notFound`, `${English} not found`],
+  [`${thing}.gone`, `The ${english} does not exist any more`],
+  [`${thing}.back`, `To the ${englishPlural}`],
+  [`${thing}.create.title`, `Create ${english}`],
+  [`${thing}.create.done`, `The ${english} was created`],
+  [`${thing}.create.failed`, `The ${english} could not be created`],
+  [`${thing}.edit.title`, `Edit ${english}`],
+  [`${thing}.edit.done`, `The ${english} was updated`],
+  [`${thing}.edit.failed`, `The ${english} could not be updated`],
+  [`${thing}.delete.action`, `Delete ${english}`],
+  [`${thing}.delete.title`, `Delete this ${english}?`],
+  [`${thing}.delete.text`, '“{name}” is deleted. This action cannot be undone.'],
+  [`${thing}.delete.done`, `The ${english} was deleted`],
+  [`${thing}.delete.failed`, `The ${english} could not be deleted`],
+  [`${thing}.deleteMany.action`, `Delete ${englishPlural}`],
+  [`${thing}.deleteMany.title`, `Delete these ${englishPlural}?`],
+  [`${thing}.deleteMany.text`, 'They are deleted for good. This action cannot be undone.'],
+]
+
+/** The same in `messages/vi.ts`; a Vietnamese noun has no plural. */
+export const vietnameseMessages = ({ thing, things, vietnamese, Vietnamese }: SliceNames): Messages => [
+  [`${things}.title`, Vietnamese],
+  [`${things}.search`, `Tìm kiếm ${vietnamese}`],
+  [`${things}.status.all`, 'Mọi trạng thái'],
+  [`${things}.failed`, `Không tải được danh sách ${vietnamese}`],
+  [`${things}.none.title`, `Chưa có ${vietnamese} nào`],
+  [`${things}.none.text`, `Danh sách ${vietnamese} của nhà phát hành hiển thị ở đây.`],
+  [`${thing}.name`, 'Tên'],
+  [`${thing}.status`, 'Trạng thái'],
+  [`${thing}.created`, 'Ngày tạo'],
+  [`${thing}.updated`, 'Thay đổi gần nhất'],
+  [`${thing}.facts`, 'Chi tiết'],
+  [`${thing}.failed`, `Không tải được ${vietnamese}`],
+  [`${thing}.notFound`, `Không tìm thấy ${vietnamese}`],
+  [`${thing}.gone`, `${Vietnamese} này không còn tồn tại`],
+  [`${thing}.back`, `Đến danh sách ${vietnamese}`],
+  [`${thing}.create.title`, `Tạo ${vietnamese}`],
+  [`${thing}.create.done`, `Đã tạo ${vietnamese}`],
+  [`${thing}.create.failed`, `Không tạo được ${vietnamese}`],
+  [`${thing}.edit.title`, `Sửa ${vietnamese}`],
+  [`${thing}.edit.done`, `Đã cập nhật ${vietnamese}`],
+  [`${thing}.edit.failed`, `Không cập nhật được ${vietnamese}`],
+  [`${thing}.delete.action`, `Xóa ${vietnamese}`],
+  [`${thing}.delete.title`, `Xóa ${vietnamese} này?`],
+  [`${thing}.delete.text`, '“{name}” sẽ bị xóa. Không thể hoàn tác thao tác này.'],
+  [`${thing}.delete.done`, `Đã xóa ${vietnamese}`],
+  [`${thing}.delete.failed`, `Không xóa được ${vietnamese}`],
+  [`${thing}.deleteMany.action`, `Xóa các ${vietnamese}`],
+  [`${thing}.deleteMany.title`, `Xóa các ${vietnamese} này?`],
+  [`${thing}.deleteMany.text`, 'Các mục này sẽ bị xóa vĩnh viễn. Không thể hoàn tác thao tác này.'],
+]
+
+/** As items of the file's map. */
+export const messageItems = (messages: Messages): string => messages.map(([key, words]) => `'${key}': '${words}'`).join(',\n')
