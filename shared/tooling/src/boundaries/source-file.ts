@@ -58,7 +58,7 @@ export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }
 
-const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
+const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 
 /** Strings are matched too, so that `//` in an address starts no comment. */
 function readTokens(text: string): { readonly code: string; readonly strings: readonly (readonly [number, number])[] } {
