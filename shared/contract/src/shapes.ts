@@ -95,9 +95,17 @@ export function isHttpUrl(text: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
 }
 
-/** Years 1000 to 9999 in UTC: beyond them calendars, databases and `toISOString` write an instant each in its own way. */
+/**
+ * Years 1000 to 9999 in UTC: beyond them calendars, databases and `toISOString` write an instant each in its own way. Only
+ * times that are on the clock and days that are in the calendar, where `Date.parse` moves on to the next day.
+ */
 function isInstant(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i.test(text)) return false
+  if (!/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i.test(text)) return false
   const time = Date.parse(text)
-  return time >= Date.UTC(1000, 0) && time < Date.UTC(10_000, 0)
+  return time >= Date.UTC(1000, 0) && time < Date.UTC(10_000, 0) && isCalendarDay(text.slice(0, 10))
+}
+
+/** '2028-02-29' is one, '2027-02-29' is none. */
+function isCalendarDay(day: string): boolean {
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day)
 }
