@@ -14,6 +14,7 @@ import {
   secret,
   stamp,
   Url,
+  UrlInput,
   UserRef,
 } from './shapes.ts'
 
@@ -70,7 +71,7 @@ const RewardSecret = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(REWA
 /** All three are required (spec section 5); `reward_secret: null` keeps the stored one. */
 export const IntegrationInfoWrite = v.object({
   firebase_config: v.pipe(FirebaseConfig, secret()),
-  url: v.pipe(v.string(), v.trim(), v.nonEmpty(), Url),
+  url: UrlInput,
   reward_secret: v.pipe(v.nullable(RewardSecret), secret()),
 })
 export type IntegrationInfoWrite = v.InferInput<typeof IntegrationInfoWrite>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isHttpUrl } from './shapes.ts'
+import { isHttpUrl, URL_MAX } from './shapes.ts'
 
 /** What rich text may be made of, and which attributes each element may carry. */
 export const RICH_TEXT_TAGS = {
@@ -61,12 +61,10 @@ export const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, r
   },
 }
 
-export const URL_MAX = 2048
-
 /** Never behind a link, however they are written. */
 export const REFUSED_SCHEMES = ['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'about', 'view-source']
 
-/** A web address, or `{scheme}://...` that an app answers to: without white space and control characters (spec section 6). */
+/** A correct URL, or `{scheme}://...` that an app answers to: without white space and control characters (spec section 6). */
 export function isUrlOrAppLink(text: string): boolean {
   if (text.length > URL_MAX || /[\s\p{Cc}]/u.test(text)) return false
   const scheme = /^([a-z][a-z0-9+.-]*):\/\/./i.exec(text)?.[1]?.toLowerCase()
@@ -78,7 +76,7 @@ export const UrlOrAppLink = v.pipe(v.string(), v.maxLength(URL_MAX), v.check(isU
 
 /** Where an image of rich text may come from. */
 export function isRichTextImage(text: string): boolean {
-  return isUrlOrAppLink(text) && isHttpUrl(text)
+  return isHttpUrl(text)
 }
 
 export function isRichTextTag(tag: string): tag is RichTextTag {

@@ -12,7 +12,21 @@ export const Id = v.pipe(
  */
 export const Instant = v.pipe(v.string(), v.check(isInstant, 'invalid_format'))
 
-export const Url = v.pipe(v.string(), v.maxLength(2048), v.check(isHttpUrl, 'invalid_url'))
+export const URL_MAX = 2048
+
+/** A URL on reading: whatever http or https address a backend has stored, also from before the rule of `UrlInput`. */
+export const Url = v.pipe(v.string(), v.check(hasHttpScheme, 'invalid_url'))
+
+/** A URL on input, under the rule of `isHttpUrl`: trimmed and put into its normal form, which has at most 2,048 characters too. */
+export const UrlInput = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(URL_MAX),
+  v.check(isHttpUrl, 'invalid_url'),
+  v.transform((text) => new URL(text).href),
+  v.maxLength(URL_MAX),
+)
 export const Email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254), v.email())
 
 /** Codes of publishers and applications: unique without regard to case. */
@@ -89,15 +103,39 @@ export const listQuery = <const S extends readonly string[], const D extends S[n
   ),
 })
 
-/** Valid if http or https (spec section 5). */
+/**
+ * A correct URL (spec section 5), in the browser and on the server: http or https with `//` and a host, at most 2,048 characters,
+ * without white space, control characters and backslashes. `URL.parse` alone takes these out or makes up for them.
+ */
 export function isHttpUrl(text: string): boolean {
+  if (text.length > URL_MAX || !/^https?:\/\/[^/]/i.test(text) || /[\s\p{Cc}\\]/u.test(text)) return false
   const url = URL.parse(text)
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
+  return url !== null && isHost(url.hostname)
 }
 
-/** Years 1000 to 9999 in UTC: beyond them calendars, databases and `toISOString` write an instant each in its own way. */
+/** An IPv6 address, which `URL` has checked, or names and numbers between single dots; `URL` has put it into ASCII. */
+function isHost(hostname: string): boolean {
+  if (hostname.startsWith('[')) return true
+  const labels = hostname.replace(/\.$/, '').split('.')
+  return hostname.length <= 253 && labels.every((label) => /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/.test(label))
+}
+
+function hasHttpScheme(text: string): boolean {
+  const protocol = URL.parse(text)?.protocol
+  return protocol === 'https:' || protocol === 'http:'
+}
+
+/**
+ * Years 1000 to 9999 in UTC: beyond them calendars, databases and `toISOString` write an instant each in its own way. Only
+ * times that are on the clock and days that are in the calendar, where `Date.parse` moves on to the next day.
+ */
 function isInstant(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i.test(text)) return false
+  if (!/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i.test(text)) return false
   const time = Date.parse(text)
-  return time >= Date.UTC(1000, 0) && time < Date.UTC(10_000, 0)
+  return time >= Date.UTC(1000, 0) && time < Date.UTC(10_000, 0) && isCalendarDay(text.slice(0, 10))
+}
+
+/** '2028-02-29' is one, '2027-02-29' is none. */
+function isCalendarDay(day: string): boolean {
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day)
 }

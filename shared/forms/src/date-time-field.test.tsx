@@ -1,12 +1,13 @@
+import { Instant } from '@console/contract'
 import { MessagesProvider } from '@console/i18n'
 import english from '@console/i18n/messages/en'
 import { renderPart } from '@console/testing'
-import { beforeEach, expect, jest, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { DateTimeField, Form, useRecordForm } from './index.ts'
 
-const Moment = v.object({ at: v.string() })
+const Moment = v.object({ at: v.union([v.literal(''), Instant], 'invalid_format') })
 const send = jest.fn<(values: { at: string }) => Promise<void>>()
 
 function Setting({ at, zone }: { readonly at: string; readonly zone: string }) {
@@ -56,4 +57,50 @@ test('a cleared moment is empty', async () => {
   await user.clear(screen.getByLabelText('Start'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(send).toHaveBeenCalledWith({ at: '' }))
+})
+
+describe('while it is typed', () => {
+  /** What the browser reports after each key. */
+  const report = (local: string) => fireEvent.change(screen.getByLabelText('Start'), { target: { value: local } })
+  const save = () => screen.getByRole('button', { name: 'Save' })
+
+  test.each(['UTC', 'America/New_York', 'Asia/Ho_Chi_Minh'])(
+    'the year of a moment stays as typed and becomes the new one in %s',
+    async (zone) => {
+      const { user } = await renderPart(<Setting at="2027-05-06T03:00:00.000Z" zone={zone} />)
+      const field = screen.getByLabelText<HTMLInputElement>('Start')
+      const rest = field.value.slice(4)
+      for (const year of ['0002', '0020', '0202', '2029']) {
+        report(year + rest)
+        expect(field).toHaveValue(year + rest)
+      }
+      await user.click(save())
+      await waitFor(() => expect(send).toHaveBeenCalledWith({ at: '2029-05-06T03:00:00.000Z' }))
+    },
+  )
+
+  test('a year below 1000 stays on the page and is not sent', async () => {
+    const { user } = await renderPart(<Setting at="2027-05-06T03:00:00.000Z" zone="UTC" />)
+    report('0020-05-06T03:00')
+    await user.click(save())
+    const field = screen.getByLabelText('Start')
+    await waitFor(() => expect(field).toHaveAccessibleErrorMessage(english['field.invalid_format']))
+    expect(field).toHaveValue('0020-05-06T03:00')
+    expect(send).not.toHaveBeenCalled()
+    report('2029-05-06T03:00')
+    await user.click(save())
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ at: '2029-05-06T03:00:00.000Z' }))
+  })
+
+  test('an hour that the clock skips stays as typed until the field is left', async () => {
+    const { user } = await renderPart(<Setting at="2027-03-14T20:30:00.000Z" zone="America/New_York" />)
+    const field = screen.getByLabelText('Start')
+    await user.click(field)
+    report('2027-03-14T02:30')
+    expect(field).toHaveValue('2027-03-14T02:30')
+    await user.tab()
+    expect(field).toHaveValue('2027-03-14T03:30')
+    await user.click(save())
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ at: '2027-03-14T07:30:00.000Z' }))
+  })
 })

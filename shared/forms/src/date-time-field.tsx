@@ -1,20 +1,27 @@
 import { fromLocalInput, toLocalInput, useFormats, useKitText } from '@console/i18n'
 import { Input } from '@console/ui'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { controlStyle } from './control-style.ts'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useFieldFormat } from './field-registry.ts'
 
-/** A moment, typed in the zone of the preferences (which stands beside it) and kept as an instant in UTC. */
+/**
+ * A moment, typed in the zone of the preferences (which stands beside it) and kept as an instant in UTC. What is not yet one,
+ * such as the year 0020 on the way to 2029, is kept as it was typed, which the contract's `Instant` refuses.
+ */
 export function DateTimeField({ name, label, required = false, hint, errors }: FieldProps) {
   const text = useKitText()
   const { timeZone, zoneName, zoneNameAt, dateTime } = useFormats()
   const { field } = useController({ name })
-  useFieldFormat<string>(name, dateTime)
+  const [typed, setTyped] = useState('')
+  const value: string = field.value ?? ''
+  const stored = toLocalInput(value, timeZone)
+  const meaningOf = (local: string) => fromLocalInput(local, timeZone) || local
+  useFieldFormat<string>(name, (one) => (toLocalInput(one, timeZone) ? dateTime(one) : one))
   const error = useFieldError(name, label, 'enter', errors)
-  const local = toLocalInput(field.value ?? '', timeZone)
-  const zone = `${timeZone} (${local ? zoneNameAt(field.value) : zoneName})`
+  const zone = `${timeZone} (${stored ? zoneNameAt(value) : zoneName})`
   return (
     <FieldFrame label={label} required={required} hint={hint ?? text('time.zone', { zone })} error={error}>
       <Input
@@ -22,9 +29,16 @@ export function DateTimeField({ name, label, required = false, hint, errors }: F
         name={field.name}
         type="datetime-local"
         {...controlStyle}
-        value={local}
-        onChange={(event) => field.onChange(fromLocalInput(event.target.value, timeZone))}
-        onBlur={field.onBlur}
+        // A skipped hour shows as the one it is read as only after the typing: its next digit may make it another.
+        value={typed && meaningOf(typed) === value ? typed : stored || value}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          field.onChange(meaningOf(event.target.value))
+        }}
+        onBlur={() => {
+          setTyped('')
+          field.onBlur()
+        }}
       />
     </FieldFrame>
   )

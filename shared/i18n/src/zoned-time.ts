@@ -1,23 +1,31 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /**
  * The value of an `<input type="datetime-local">` for an instant in a zone: '2026-11-20T15:00'.
- * Empty for text that is not an instant.
+ * Empty for text that is not an instant: one names its offset from UTC.
  */
 export function toLocalInput(instant: string, timeZone: string): string {
-  const time = Date.parse(instant)
+  const time = /(?:Z|[+-]\d\d:\d\d)$/i.test(instant) ? Date.parse(instant) : Number.NaN
   if (Number.isNaN(time)) return ''
   return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 16)
 }
 
 /**
- * The instant (UTC, RFC 3339) that a local input value means in a zone. A time that a change to summer time skips
- * is read with the offset before the change. Empty for an empty or unusable value.
+ * The instant (UTC, RFC 3339) that a local input value means in a zone. Where the clock changes this follows RFC 5545: a
+ * time that is skipped is read with the offset before the change, of a time that comes twice the first is meant.
+ * Empty for an empty or unusable value, and for years that an instant of the API cannot have (before 1000, after 9999).
  */
 export function fromLocalInput(local: string, timeZone: string): string {
   const wall = Date.parse(`${local}Z`)
-  if (Number.isNaN(wall)) return ''
-  const first = wall - offsetAt(wall, timeZone)
-  return new Date(wall - offsetAt(first, timeZone)).toISOString()
+  if (!isInReach(wall)) return ''
+  // No offset is as long as a day, and no zone changes its clock twice in two.
+  const before = wall - offsetAt(wall - DAY_MS, timeZone)
+  const after = wall - offsetAt(wall + DAY_MS, timeZone)
+  const time = [before, after].find((one) => one + offsetAt(one, timeZone) === wall) ?? before
+  return isInReach(time) ? new Date(time).toISOString() : ''
 }
+
+const isInReach = (time: number) => time >= Date.UTC(1000, 0) && time < Date.UTC(10_000, 0)
 
 /** Milliseconds that the zone's clock is ahead of UTC at an instant. */
 function offsetAt(time: number, timeZone: string): number {

@@ -31,7 +31,7 @@ async function paste(text: string): Promise<void> {
 
 test('the secret is masked until it is asked for, is copied, and is generated anew', async () => {
   const { user, application } = await opened({
-    integration_info: { firebase_config: CONFIG, url: 'https://a.example', reward_secret: 'first' },
+    integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 'first' },
   })
   expect(secret()).toHaveAttribute('type', 'password')
   await user.click(screen.getByRole('button', { name: 'Show reward secret' }))
@@ -48,7 +48,7 @@ test('the secret is masked until it is asked for, is copied, and is generated an
   expect(await screen.findByText('Update application success')).toBeInTheDocument()
   expect((await stored(application)).integration_info).toEqual({
     firebase_config: CONFIG,
-    url: 'https://a.example',
+    url: 'https://a.example/in',
     reward_secret: generated,
     reward_secret_set: true,
   })
@@ -83,7 +83,7 @@ describe('a Firebase file', () => {
   })
 
   test('that is too big is not even read, and what was there stays', async () => {
-    await opened({ integration_info: { firebase_config: CONFIG, url: 'https://a.example', reward_secret: 's' } })
+    await opened({ integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' } })
     const before = ((await config()) as HTMLTextAreaElement).value
     await drop(file('x'.repeat(FIREBASE_TEXT_MAX + 1)), 'never read')
     expect(await screen.findByText(/^The file is too big for a Firebase config: at most 65,536 characters/)).toBeInTheDocument()
@@ -100,20 +100,20 @@ test.each([
   ['too much', `{"a":"${'x'.repeat(FIREBASE_TEXT_MAX)}"}`, 'At most 65,536 characters are allowed.'],
 ])('%s in place of a Firebase config is refused in words, and nothing is lost', async (_, text, words) => {
   const { user, application } = await opened({
-    integration_info: { firebase_config: CONFIG, url: 'https://a.example', reward_secret: 's' },
+    integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' },
   })
   await paste(text)
   await user.type(url(), '/rewards')
   await user.click(save())
   await waitFor(async () => expect(await config()).toHaveAccessibleErrorMessage(words))
   expect(await config()).toHaveValue(text)
-  expect(url()).toHaveValue('https://a.example/rewards')
-  expect((await stored(application)).integration_info?.url).toBe('https://a.example')
+  expect(url()).toHaveValue('https://a.example/in/rewards')
+  expect((await stored(application)).integration_info?.url).toBe('https://a.example/in')
 })
 
 test('what others change beside the integration is left as they changed it', async () => {
   const { user, application } = await opened({
-    integration_info: { firebase_config: CONFIG, url: 'https://a.example', reward_secret: 's' },
+    integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' },
   })
   const { description, status } = application
   const body = { display_name: 'Their new name', description, status: status === 'active' ? status : ('inactive' as const) }
@@ -124,7 +124,7 @@ test('what others change beside the integration is left as they changed it', asy
   await screen.findByRole('heading', { level: 1, name: 'Their new name' })
   expect(await stored(application)).toMatchObject({
     display_name: 'Their new name',
-    integration_info: { url: 'https://a.example/rewards', reward_secret: 's' },
+    integration_info: { url: 'https://a.example/in/rewards', reward_secret: 's' },
   })
 })
 

@@ -9,6 +9,7 @@ import {
   type Route,
   resourceOf,
   Url,
+  UrlInput,
 } from '@console/contract'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
@@ -30,6 +31,7 @@ const KNOWN = new Map<unknown, JsonSchema>([
     },
   ],
   [Url.pipe[0], { type: 'string', format: 'uri' }],
+  [UrlInput.pipe[0], { type: 'string', format: 'uri' }],
 ])
 
 /** Codes that any call may answer, and those that come with a publisher, a permission, a body or a key. */

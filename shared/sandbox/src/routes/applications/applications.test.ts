@@ -1,6 +1,8 @@
 import { Application } from '@console/contract'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
 import type { Sandbox } from '../../create-sandbox.ts'
+import { applications } from '../../db/schema/index.ts'
 import { APPLICATION, firebaseConfig } from '../../db/seed/applications.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { as, read } from '../../testing/client.ts'
@@ -39,6 +41,12 @@ describe.each(ENGINES)('an application on %s', (engine) => {
     expect(await integrationFor('own@lotus.example', APPLICATION.lantern)).toMatchObject({
       reward_secret: 'demo-reward-secret-of-lantern-night',
     })
+  })
+
+  test('shows a URL as it was stored before there was a normal form', async () => {
+    const { db } = sandbox.services
+    await db.update(applications).set({ integration_url: 'http:///x/a b' }).where(eq(applications.id, APPLICATION.lantern))
+    expect(await integrationFor('owner@lotus.example', APPLICATION.lantern)).toMatchObject({ url: 'http:///x/a b' })
   })
 
   test('has no integration where none was set up', async () => {

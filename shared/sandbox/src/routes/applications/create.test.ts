@@ -66,6 +66,21 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
     )
   })
 
+  test('stores a URL in its normal form', async () => {
+    const integration_info = { ...INTEGRATION, url: ' HTTPS://Sen.Example:443/a/../thưởng ' }
+    expect(read(Application, await create({ ...BODY, integration_info })).integration_info?.url).toBe(
+      'https://sen.example/th%C6%B0%E1%BB%9Fng',
+    )
+  })
+
+  test.each(['https:a', 'http:///x', 'https:\\\\a.example', 'https://a.example/a b', 'https://a.\nexample', 'https://name@/'])(
+    'refuses the URL %j',
+    async (url) => {
+      const { status, fields } = problemOf(await create({ ...BODY, integration_info: { ...INTEGRATION, url } }))
+      expect([status, fields]).toEqual([422, { '/body/integration_info/url': 'invalid_url' }])
+    },
+  )
+
   test('names every wrong field', async () => {
     const integration_info = { firebase_config: '[]', url: 'ftp://x', reward_secret: null }
     const wrong = { code: 'edit', display_name: 'Four', description: ' ', status: 'ended', integration_info }
