@@ -52,7 +52,7 @@ test('deleting names the record in its words, sends its version, says that it is
   const sent = recordCalls(deleteCampaign)
   await user.click(dialog.getByRole('button', { name: 'Delete campaign' }))
   expect(await screen.findByText('The campaign was deleted')).toBeInTheDocument()
-  expect(address()).toBe('/campaigns')
+  await waitFor(() => expect(address()).toBe('/campaigns'))
   expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual([`"${campaign.version}"`])
   const failure = await call(getCampaign, { campaign_id: campaign.id }).catch((error: unknown) => error)
   expect(isApiError(failure, 'campaign_not_found')).toBe(true)
