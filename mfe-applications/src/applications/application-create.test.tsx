@@ -1,9 +1,9 @@
 import { call } from '@console/api'
 import { getApplication, listApplications } from '@console/contract'
 import { unsavedStore } from '@console/session'
-import { interceptCalls, keptInBrowser, renderPage } from '@console/testing'
+import { hidePage, interceptCalls, keptInBrowser, problem, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import applications from '../module.ts'
 
@@ -18,8 +18,6 @@ const secret = () => screen.getByLabelText('Reward secret')
 const countries = () => screen.getByRole('group', { name: 'Countries' })
 const submit = () => screen.getByRole('button', { name: 'Create application' })
 const isCreate = (request: Request) => request.method === 'POST'
-const problem = (status: number, code: string, more: object = {}) =>
-  Response.json({ type: `urn:pub:problem:${code}`, title: 'T', status, code, ...more }, { status })
 
 async function fillIn(user: UserEvent, code: string) {
   const texts: readonly (readonly [HTMLElement, string])[] = [
@@ -141,25 +139,10 @@ test('what the API refuses within the integration stands at the field that the f
   const { user } = await opened()
   await fillIn(user, 'refused-inside')
   const errors = [{ pointer: '/body/integration_info/url', code: 'invalid_url', message: 'invalid_url' }]
-  interceptCalls((request) => (isCreate(request) ? problem(422, 'validation_failed', { errors }) : undefined))
+  interceptCalls((request) => (isCreate(request) ? problem('validation_failed', { errors }) : undefined))
   await user.click(submit())
   await waitFor(() => expect(field('URL')).toHaveAccessibleErrorMessage('Enter a correct URL that starts with http:// or https://.'))
   expect(field('URL')).toHaveFocus()
-})
-
-test.each([
-  [503, 'busy', 'The service is currently busy'],
-  [403, 'permission_denied', 'You do not have the required permission to perform this action'],
-])('a failure with %s %s says why and keeps every value', async (status, code, words) => {
-  const { user } = await opened()
-  await fillIn(user, 'never-made')
-  interceptCalls((request) => (isCreate(request) ? problem(status, code) : undefined))
-  await user.click(submit())
-  const reason = await screen.findByRole('alert')
-  expect(reason).toHaveTextContent('The application could not be created')
-  expect(reason).toHaveTextContent(words)
-  expect(field('Application code')).toHaveValue('never-made')
-  expect(secret()).toHaveValue(SECRET)
 })
 
 test('countries are found without accents, in the language of the page, and stay in sight when chosen', async () => {
@@ -179,13 +162,13 @@ test('countries are found without accents, in the language of the page, and stay
 })
 
 test('lists of the provider that cannot be had say so, and the form goes on without them', async () => {
-  interceptCalls((request) => (/\/(categories|age-classifications|countries)$/.test(request.url) ? problem(503, 'busy') : undefined))
+  interceptCalls((request) => (/\/(categories|age-classifications|countries)$/.test(request.url) ? problem('busy') : undefined))
   const { user } = await renderPage(applications, '/applications/create', { as: 'editor' })
   expect(await screen.findByText('The categories could not be loaded')).toBeInTheDocument()
   expect(await screen.findByText('The age classifications could not be loaded')).toBeInTheDocument()
   expect(await screen.findByText('The countries could not be loaded')).toBeInTheDocument()
   await fillIn(user, 'made-without-lists')
-  interceptCalls((request) => (/\/categories$/.test(request.url) ? problem(503, 'busy') : undefined))
+  interceptCalls((request) => (/\/categories$/.test(request.url) ? problem('busy') : undefined))
   await user.click(submit())
   expect(await screen.findByRole('heading', { level: 1, name: 'Called made-without-lists' })).toBeInTheDocument()
 })
@@ -193,7 +176,7 @@ test('lists of the provider that cannot be had say so, and the form goes on with
 test('the draft holds neither the Firebase config nor the secret, and brings the rest back', async () => {
   const { user, unmount } = await opened()
   await fillIn(user, 'half-done')
-  fireEvent(window, new Event('pagehide'))
+  hidePage()
   await waitFor(() => expect(keptInBrowser.size).toBe(1))
   unmount()
   const kept = JSON.stringify([...keptInBrowser.values()])
@@ -207,17 +190,4 @@ test('the draft holds neither the Firebase config nor the secret, and brings the
   expect(field('URL')).toHaveValue('https://rewards.example/in')
   expect(field('Firebase config')).toHaveValue('')
   expect(secret()).toHaveValue('')
-})
-
-test('Cancel with something typed asks first: staying keeps the values, leaving leads to the list', async () => {
-  const { user, address } = await opened()
-  await user.type(field('Display name'), 'Half done')
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
-  await user.click(dialog.getByRole('button', { name: 'Stay' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(field('Display name')).toHaveValue('Half done')
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('button', { name: 'Leave this page' }))
-  await waitFor(() => expect(address()).toBe('/applications'))
 })

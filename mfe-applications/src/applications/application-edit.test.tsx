@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { type Application, type ApplicationCreate, getApplication, paths, updateApplication } from '@console/contract'
-import { applicationFactory, enter, interceptCalls, renderPage } from '@console/testing'
+import { applicationFactory, asOwner, enter, question, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
@@ -12,8 +12,7 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 const stored = ({ id }: Application) => call(getApplication, { application_id: id })
 
 async function opened(values: Partial<ApplicationCreate> & { readonly firebase_config?: Record<string, unknown> } = {}) {
-  await enter({ as: 'owner' }, {})
-  const application = await applicationFactory(values)
+  const application = await asOwner(() => applicationFactory(values))
   const page = await renderPage(applications, paths.applicationEdit(application.code), { as: 'owner' })
   await screen.findByRole('heading', { level: 1, name: 'Edit application' })
   return { application, ...page }
@@ -75,19 +74,6 @@ test.each([
   await waitFor(() => expect(name()).toHaveAccessibleErrorMessage(words))
 })
 
-test('a failed save says why and keeps what is typed', async () => {
-  const { application, user } = await opened()
-  interceptCalls((request) =>
-    request.method === 'PUT' ? Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 }) : undefined,
-  )
-  await user.type(name(), ' more')
-  await user.click(save())
-  const reason = await screen.findByRole('alert')
-  expect(reason).toHaveTextContent('The application could not be saved')
-  expect(reason).toHaveTextContent('The service is currently busy')
-  expect(name()).toHaveValue(`${application.display_name} more`)
-})
-
 test('changes of two people to different fields, also to the countries, are both kept', async () => {
   const { application, user } = await opened({ description: 'Old words', country_codes: ['VN'] })
   await theyChange(application, { description: 'Their words', country_codes: ['VN', 'LA'] })
@@ -102,33 +88,12 @@ test('changes of two people to different fields, also to the countries, are both
   expect(now.countries.map(({ code }) => code).sort()).toEqual(['KH', 'LA', 'VN'])
 })
 
-test('a field that both changed is asked about, in the words of the form', async () => {
-  const { application, user } = await opened({ display_name: 'Shared name', status: 'active' })
-  await theyChange(application, { display_name: 'Theirs', status: 'inactive' })
-  await user.type(name(), ' and mine')
-  await user.click(save())
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this too' })
-  const field = within(within(dialog).getByRole('group', { name: 'Display name' }))
-  expect(field.getByRole('radio', { name: /Yours.*Shared name and mine/ })).not.toBeChecked()
-  expect(await stored(application)).toMatchObject({ display_name: 'Theirs' })
-  await user.click(field.getByRole('radio', { name: /Yours/ }))
-  await user.click(within(dialog).getByRole('button', { name: 'Save the chosen versions' }))
-  await screen.findByRole('heading', { level: 1, name: 'Shared name and mine' })
-  expect(await stored(application)).toMatchObject({ display_name: 'Shared name and mine', status: 'inactive' })
-})
-
 test('leaving with something typed asks, also for another mode of the same page', async () => {
   const { application, user, go, address } = await opened()
   await user.type(name(), ' typed')
   await go(paths.applicationIntegration(application.code))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+  const dialog = await question('Leave this page?')
   await user.click(dialog.getByRole('button', { name: 'Stay' }))
   expect(name()).toHaveValue(`${application.display_name} typed`)
   expect(address()).toBe(paths.applicationEdit(application.code))
-})
-
-test('Cancel without a change leaves at once', async () => {
-  const { application, user, address } = await opened()
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(address()).toBe(paths.application(application.code)))
 })

@@ -1,31 +1,32 @@
 import { call } from '@console/api'
-import { type Application, getApplication, listApplications } from '@console/contract'
-import { applicationFactory, enter, interceptCalls, renderPage, savedFiles } from '@console/testing'
+import { type Application, getApplication } from '@console/contract'
+import {
+  applicationFactory,
+  asOwner,
+  bulkBar,
+  enter,
+  interceptCalls,
+  renderPage,
+  savedFiles,
+  seededApplication,
+  tableRow,
+  tableRows,
+  wholePage,
+} from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
 
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getByRole('link').textContent)
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const filter = (name: string) => screen.getByRole('combobox', { name })
 const search = () => screen.getByRole('searchbox', { name: 'Search applications' })
-const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code }, { status })
+
 const isList = (request: Request) => new URL(request.url).pathname.endsWith('/applications')
 
-async function seeded(code: string): Promise<Application> {
-  await enter({ as: 'owner' }, {})
-  const [found] = (await call(listApplications, { code })).items
-  if (!found) throw new Error(`no application has the code ${code}`)
-  return found
-}
+const seeded = (code: string) => asOwner(() => seededApplication(code))
 
 test('each application is a row with its name, code, status, mode, category and sources', async () => {
   await renderPage(applications, '/applications?sort=code', { as: 'owner' })
-  const row = within(await rowOf('Lotus Quest'))
+  const row = within(await tableRow('Lotus Quest'))
   expect(row.getByRole('link', { name: 'Lotus Quest' })).toHaveAttribute('href', '/applications/lotus-quest')
   expect(row.getByText('lotus-quest')).toBeInTheDocument()
   expect(row.getByText('Active')).toBeInTheDocument()
@@ -38,7 +39,7 @@ test('each application is a row with its name, code, status, mode, category and 
 
 test('the same in Vietnamese, with the category in Vietnamese', async () => {
   await renderPage(applications, '/applications?sort=code', { as: 'owner', locale: 'vi' })
-  const row = within(await rowOf('Lotus Quest'))
+  const row = within(await tableRow('Lotus Quest'))
   expect(row.getByText('Đang hoạt động')).toBeInTheDocument()
   expect(row.getByText('Nhập vai')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Ứng dụng' })).toBeInTheDocument()
@@ -50,7 +51,7 @@ test('a status and a mode that this console does not know read N/A', async () =>
   const items = [{ ...application, status: 'archived', mode: 'STAGING', category: null, sources_count: undefined }]
   interceptCalls((request) => (isList(request) ? Response.json({ items, page: 1, page_size: 20, total: 1 }) : undefined))
   await renderPage(applications, '/applications', { as: 'owner' })
-  const row = within(await rowOf('Lotus Quest'))
+  const row = within(await tableRow('Lotus Quest'))
   // The status, the mode in its column and below the name, and the number of sources.
   expect(row.getAllByText('N/A')).toHaveLength(4)
   expect(row.getByText('None')).toBeInTheDocument()
@@ -59,24 +60,13 @@ test('a status and a mode that this console does not know read N/A', async () =>
 test('status and mode narrow the rows and stand in the address', async () => {
   const { user, address } = await renderPage(applications, '/applications?page=2', { as: 'owner' })
   await user.selectOptions(filter('Status'), 'Inactive')
-  expect(await rowOf('Paddy Tycoon')).toBeInTheDocument()
-  expect(names()).toEqual(['Paddy Tycoon'])
+  expect(await tableRow('Paddy Tycoon')).toBeInTheDocument()
+  expect(tableRows()).toEqual(['Paddy Tycoon'])
   expect(address()).toBe('/applications?status=inactive')
   await user.selectOptions(filter('Status'), 'All statuses')
   await user.selectOptions(filter('Mode'), 'TEST')
-  await waitFor(() => expect(names()).toEqual(['Lantern Night', 'Quán Cà Phê Nhỏ']))
+  await waitFor(() => expect(tableRows()).toEqual(['Lantern Night', 'Quán Cà Phê Nhỏ']))
   expect(address()).toBe('/applications?mode=TEST')
-})
-
-test('an address with a filter opens on it, and one with an impossible filter opens on all', async () => {
-  const first = await renderPage(applications, '/applications?status=active&mode=LIVE', { as: 'owner' })
-  await rowOf('Lotus Quest')
-  expect(filter('Mode')).toHaveDisplayValue('LIVE')
-  expect(names()).not.toContain('Paddy Tycoon')
-  first.unmount()
-  await renderPage(applications, '/applications?mode=edit&status=ended', { as: 'owner' })
-  await rowOf('Paddy Tycoon')
-  expect(filter('Mode')).toHaveDisplayValue('All modes')
 })
 
 test.each([
@@ -87,35 +77,7 @@ test.each([
 ])('searching names and codes for %j finds %j', async (words, found) => {
   const { user } = await renderPage(applications, '/applications', { as: 'owner' })
   await user.type(search(), words)
-  await waitFor(() => expect(names()).toEqual(found))
-})
-
-test('a column sorts in both directions', async () => {
-  const { user, address } = await renderPage(applications, '/applications', { as: 'owner' })
-  await rowOf('Lotus Quest')
-  const header = screen.getByRole('columnheader', { name: 'Name' })
-  await user.click(within(header).getByRole('button'))
-  await waitFor(() => expect(names()[0]).toBe('Jade Puzzle'))
-  await user.click(within(header).getByRole('button'))
-  await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'))
-  expect(address()).toBe('/applications?sort=-display_name')
-})
-
-test('a publisher without any application is told what one is for and how to begin', async () => {
-  interceptCalls((request) => (isList(request) ? Response.json({ items: [], page: 1, page_size: 20, total: 0 }) : undefined))
-  await renderPage(applications, '/applications', { as: 'owner' })
-  expect(await screen.findByText('No applications yet')).toBeInTheDocument()
-  for (const link of screen.getAllByRole('link', { name: 'Create application' }))
-    expect(link).toHaveAttribute('href', '/applications/create')
-})
-
-test('a list that could not be had says so and can be asked for again', async () => {
-  interceptCalls((request) => (isList(request) ? problem(503, 'busy') : undefined))
-  const { user } = await renderPage(applications, '/applications', { as: 'owner' })
-  expect(await screen.findByText('The applications could not be loaded')).toBeInTheDocument()
-  interceptCalls(() => undefined)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await rowOf('Lotus Quest')).toBeInTheDocument()
+  await waitFor(() => expect(tableRows()).toEqual(found))
 })
 
 test.each([
@@ -124,14 +86,14 @@ test.each([
   ['own', false, true],
 ] as const)('%s: may create %s, may choose rows %s', async (as, mayCreate, mayChoose) => {
   await renderPage(applications, '/applications', { as })
-  await rowOf('Lantern Night')
+  await tableRow('Lantern Night')
   expect(screen.queryAllByRole('link', { name: 'Create application' })).toHaveLength(mayCreate ? 1 : 0)
   expect(screen.queryAllByRole('checkbox', { name: 'Select Lantern Night' })).toHaveLength(mayChoose ? 1 : 0)
 })
 
 test('the list is written to a file as it is filtered and ordered, in the words of the language', async () => {
   const { user } = await renderPage(applications, '/applications?mode=TEST&sort=code', { as: 'owner', locale: 'vi' })
-  await rowOf('Lantern Night')
+  await tableRow('Lantern Night')
   await user.click(screen.getByRole('button', { name: 'Xuất' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xuất' }))
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
@@ -146,14 +108,11 @@ test('the list is written to a file as it is filtered and ordered, in the words 
 
 test('under the keys for own work only one’s own applications are there', async () => {
   await renderPage(applications, '/applications', { as: 'own' })
-  await rowOf('Lantern Night')
-  expect(names()).not.toContain('Lotus Quest')
+  await tableRow('Lantern Night')
+  expect(tableRows()).not.toContain('Lotus Quest')
 })
 
 describe('many at once', () => {
-  const bar = () => screen.findByRole('region', { name: 'Selected rows' })
-  const outcome = (words: string) => waitFor(async () => expect(within(await bar()).getByRole('status')).toHaveTextContent(words))
-
   async function chosen(called: string, count: number) {
     await enter({ as: 'owner' }, {})
     const made: Application[] = []
@@ -161,56 +120,18 @@ describe('many at once', () => {
       made.push(await applicationFactory({ display_name: `${called} ${n}`, country_codes: ['VN'], firebase_config: { projectId: 'kept' } }))
     }
     const page = await renderPage(applications, `/applications?q=${called}&sort=display_name`, { as: 'owner' })
-    await rowOf(`${called} 0`)
-    await page.user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
-    const press = async (name: string) => page.user.click(within(await bar()).getByRole('button', { name }))
-    return { ...page, made, press }
+    await tableRow(`${called} 0`)
+    await page.user.click(wholePage())
+    return { made, bar: bulkBar(page.user) }
   }
 
   test('are deactivated, with everything else as it was', async () => {
-    const { made, press } = await chosen('Together', 2)
-    await press('Deactivate')
-    await outcome('Deactivate: 2 done')
+    const { made, bar } = await chosen('Together', 2)
+    await bar.press('Deactivate')
+    await bar.outcome('Deactivate: 2 done')
     await waitFor(() => expect(screen.getAllByText('Inactive', { selector: 'span' })).toHaveLength(2))
     const [first] = made
     const now = await call(getApplication, { application_id: first?.id ?? '' })
     expect(now).toMatchObject({ ...first, status: 'inactive', version: 2, updated_on: expect.any(String) })
-  })
-
-  test('of which one fails: it is named with its reason and done by Retry failed', async () => {
-    const { made, press } = await chosen('Unlucky', 3)
-    interceptCalls((request) => (request.method === 'PUT' && request.url.endsWith(`/${made[1]?.id}`) ? problem(503, 'busy') : undefined))
-    await press('Deactivate')
-    await outcome('Deactivate: 2 done, 1 failed')
-    expect(within(await bar()).getByRole('listitem')).toHaveTextContent('Unlucky 1: The service is currently busy')
-    interceptCalls(() => undefined)
-    await press('Retry failed')
-    await outcome('Deactivate: 1 done')
-  })
-
-  test('that somebody changes at that moment are not overwritten', async () => {
-    const { made, press } = await chosen('Meanwhile', 1)
-    const versions: (string | null)[] = []
-    interceptCalls((request) => {
-      if (request.method !== 'PUT') return undefined
-      versions.push(request.headers.get('If-Match'))
-      return problem(412, 'version_mismatch')
-    })
-    await press('Deactivate')
-    await outcome('Deactivate: 0 done, 1 failed')
-    expect(versions).toEqual([`"${made[0]?.version}"`])
-  })
-
-  test('that are active already are refused with the reason and not sent', async () => {
-    const { press } = await chosen('Already', 1)
-    let sent = 0
-    interceptCalls((request) => {
-      if (request.method === 'PUT') sent += 1
-      return undefined
-    })
-    await press('Activate')
-    await outcome('Activate: 0 done, 1 refused')
-    expect(within(await bar()).getByRole('listitem')).toHaveTextContent('Already 0: Its status is already “Active”.')
-    expect(sent).toBe(0)
   })
 })

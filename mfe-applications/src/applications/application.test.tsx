@@ -1,17 +1,25 @@
 import { call } from '@console/api'
-import { type Application, listApplications, paths } from '@console/contract'
-import { type Account, applicationFactory, campaignFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { listApplications, paths } from '@console/contract'
+import {
+  type Account,
+  answerCalls,
+  applicationFactory,
+  asOwner,
+  campaignFactory,
+  enter,
+  interceptCalls,
+  problem,
+  recordCalls,
+  renderPage,
+  sourceFactory,
+} from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import applications from '../module.ts'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
-const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code, request_id: 'req-9' }, { status })
 
-async function made(values: Parameters<typeof applicationFactory>[0] = {}): Promise<Application> {
-  await enter({ as: 'owner' }, {})
-  return applicationFactory(values)
-}
+const made = (wanted: Parameters<typeof applicationFactory>[0] = {}) => asOwner(() => applicationFactory(wanted))
 
 async function open(code: string, as: Account = 'owner', locale: 'en' | 'vi' = 'en') {
   const page = await renderPage(applications, paths.application(code), { as, locale })
@@ -135,10 +143,10 @@ describe('the campaigns that use it', () => {
 
   test('that could not be had can be asked for again', async () => {
     const { code } = await made()
-    interceptCalls((request) => (/\/campaigns\?/.test(request.url) ? problem(503, 'busy') : undefined))
+    interceptCalls((request) => (/\/campaigns\?/.test(request.url) ? problem('busy') : undefined))
     const { user } = await open(code)
     expect(await region(TITLE).findByText('The campaigns could not be loaded')).toBeInTheDocument()
-    interceptCalls(() => undefined)
+    answerCalls()
     await user.click(region(TITLE).getByRole('button', { name: 'Retry' }))
     expect(await region(TITLE).findByText('No campaign uses this application.')).toBeInTheDocument()
   })
@@ -207,8 +215,7 @@ describe('the modes of the address', () => {
 
 describe('an address without an application', () => {
   test('whose code cannot be one makes no call', async () => {
-    const calls: string[] = []
-    interceptCalls((request) => void calls.push(request.url))
+    const calls = recordCalls()
     await renderPage(applications, '/applications/no%20code%21', { as: 'owner' })
     expect(await screen.findByText('Application not found')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'To the applications' })).toHaveAttribute('href', '/applications')
@@ -225,7 +232,7 @@ describe('an address without an application', () => {
   })
 
   test('that goes while it is read says so too', async () => {
-    interceptCalls((request) => (/\/applications\/[\w-]+$/.test(request.url) ? problem(404, 'application_not_found') : undefined))
+    interceptCalls((request) => (/\/applications\/[\w-]+$/.test(request.url) ? problem('application_not_found') : undefined))
     await renderPage(applications, '/applications/lotus-quest', { as: 'owner' })
     expect(await screen.findByText('This application does not exist')).toBeInTheDocument()
   })
@@ -234,11 +241,11 @@ describe('an address without an application', () => {
     ['to find it', /\/applications\?/],
     ['to read it', /\/applications\/[\w-]+$/],
   ])('when the call %s fails can be asked for again', async (_, wanted) => {
-    interceptCalls((request) => (wanted.test(request.url) ? problem(500, 'internal') : undefined))
+    interceptCalls((request) => (wanted.test(request.url) ? problem('internal', { request_id: 'req-9' }) : undefined))
     const { user } = await renderPage(applications, '/applications/lotus-quest', { as: 'owner' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to retrieve Application data')
     expect(screen.getByRole('alert')).toHaveTextContent('Reference: req-9')
-    interceptCalls(() => undefined)
+    answerCalls()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Lotus Quest' })).toBeInTheDocument()
   })

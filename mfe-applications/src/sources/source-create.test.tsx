@@ -1,8 +1,19 @@
 import { call } from '@console/api'
-import { type Application, listSources, paths, type SourceWrite } from '@console/contract'
-import { type Account, applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { type Application, createSource, listSources, paths, type SourceWrite } from '@console/contract'
+import {
+  type Account,
+  applicationFactory,
+  asOwner,
+  interceptCalls,
+  problem,
+  recordCalls,
+  refuseCalls,
+  renderPage,
+  sourceFactory,
+  UNUSED_ID,
+} from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import applications from '../module.ts'
 
@@ -14,13 +25,9 @@ const pack = () => field('Package name')
 const platform = () => screen.getByRole('combobox', { name: 'Platform' })
 const status = () => screen.getByRole('combobox', { name: 'Status' })
 const submit = () => screen.getByRole('button', { name: 'Create source' })
-const isCreate = (request: Request) => request.method === 'POST'
-const problem = (code: number, text: string, more: object = {}) =>
-  Response.json({ type: 't', title: 'T', status: code, code: text, ...more }, { status: code })
 
 async function opened(wanted: Parameters<typeof applicationFactory>[0] = {}, as: Account = 'owner') {
-  await enter({ as: 'owner' }, {})
-  const application = await applicationFactory(wanted)
+  const application = await asOwner(() => applicationFactory(wanted))
   const page = await renderPage(applications, paths.sourceCreate(application.id), { as })
   await screen.findByRole('textbox', { name: 'Source name' })
   return { application, ...page }
@@ -45,8 +52,7 @@ describe('choosing the application', () => {
   })
 
   test('an id that cannot be one makes no call', async () => {
-    const calls: string[] = []
-    interceptCalls((request) => void calls.push(request.url))
+    const calls = recordCalls()
     await renderPage(applications, '/sources/no%20id%21/create', { as: 'owner' })
     expect(screen.getByText('Application not found')).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -54,15 +60,14 @@ describe('choosing the application', () => {
   })
 
   test('an application that nobody has gets no form', async () => {
-    await renderPage(applications, paths.sourceCreate('0193ffff-0000-7000-8000-000000000000'), { as: 'owner' })
+    await renderPage(applications, paths.sourceCreate(UNUSED_ID), { as: 'owner' })
     expect(await screen.findByText('The application does not exist any more')).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
   test('who may not read the application gets the form all the same', async () => {
-    await enter({ as: 'owner' }, {})
-    const { id } = await applicationFactory()
-    interceptCalls((request) => (request.url.endsWith(`/applications/${id}`) ? problem(403, 'permission_denied') : undefined))
+    const { id } = await asOwner(() => applicationFactory())
+    interceptCalls((request) => (request.url.endsWith(`/applications/${id}`) ? problem('permission_denied') : undefined))
     await renderPage(applications, paths.sourceCreate(id), { as: 'owner' })
     expect(await screen.findByRole('textbox', { name: 'Source name' })).toBeInTheDocument()
   })
@@ -81,8 +86,7 @@ describe('the form', () => {
   })
 
   test('the same in Vietnamese', async () => {
-    await enter({ as: 'owner' }, {})
-    const { id } = await applicationFactory()
+    const { id } = await asOwner(() => applicationFactory())
     const { user } = await renderPage(applications, paths.sourceCreate(id), { as: 'owner', locale: 'vi' })
     await user.type(await screen.findByRole('textbox', { name: 'Tên gói' }), 'com lotus')
     await user.click(screen.getByRole('button', { name: 'Tạo nguồn cài đặt' }))
@@ -141,7 +145,7 @@ describe('the form', () => {
   })
 
   test('says it above the buttons where the API names no field', async () => {
-    interceptCalls((request) => (isCreate(request) && isSources(request) ? problem(409, 'source_taken') : undefined))
+    refuseCalls(createSource, 'source_taken')
     const { user } = await opened()
     await fillIn(user)
     await user.click(submit())
@@ -149,31 +153,15 @@ describe('the form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The source could not be created')
   })
 
-  test.each([
-    ['the application went away', 404, 'application_not_found', 'The application does not exist.'],
-    ['the API fails', 500, 'internal', 'Something went wrong on our side'],
-    ['the permission went away', 403, 'permission_denied', 'You do not have the required permission to perform this action'],
-  ])('keeps every value where %s', async (_what, code, text, words) => {
-    interceptCalls((request) => (isCreate(request) && isSources(request) ? problem(code, text) : undefined))
+  test('keeps every value where the application went away', async () => {
+    refuseCalls(createSource, 'application_not_found')
     const { user } = await opened()
     await fillIn(user, { source_name: 'Kept' })
     await user.click(submit())
-    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument()
+    expect(await screen.findByText(/The application does not exist\./)).toBeInTheDocument()
     expect(name()).toHaveValue('Kept')
     expect(pack()).toHaveValue('example.lotus.new')
     expect(platform()).toHaveDisplayValue('Android')
-  })
-
-  test('asks before what is typed is left', async () => {
-    const { application, user, address } = await opened()
-    await user.type(name(), 'Half done')
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
-    await user.click(question.getByRole('button', { name: 'Stay' }))
-    expect(name()).toHaveValue('Half done')
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await user.click(await screen.findByRole('button', { name: 'Leave this page' }))
-    await waitFor(() => expect(address()).toBe(paths.sourcesOf(application.id)))
   })
 })
 
@@ -215,5 +203,3 @@ describe('a package that the Firebase config does not have', () => {
     expect(warning()).not.toBeInTheDocument()
   })
 })
-
-const isSources = (request: Request) => new URL(request.url).pathname.endsWith('/sources')

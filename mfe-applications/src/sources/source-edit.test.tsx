@@ -1,8 +1,8 @@
 import { call } from '@console/api'
 import { getSource, paths, type Source, type SourceWrite, updateSource } from '@console/contract'
-import { applicationFactory, enter, interceptCalls, keptInBrowser, renderPage, sourceFactory } from '@console/testing'
+import { applicationFactory, asOwner, interceptCalls, renderPage, sourceFactory } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
 
 beforeEach(() => {
@@ -26,8 +26,7 @@ async function open({ application, id }: Source) {
 const BODY = { source_name: 'Shared', package_name: 'example.shared', platform: 'android', status: 'active' } as const
 
 async function opened(values: Partial<SourceWrite> = {}) {
-  await enter({ as: 'owner' }, {})
-  const source = await sourceFactory(await applicationFactory(), { ...BODY, ...values })
+  const source = await asOwner(async () => sourceFactory(await applicationFactory(), { ...BODY, ...values }))
   return { source, ...(await open(source)) }
 }
 
@@ -52,18 +51,6 @@ test('Save keeps what was changed, says so and shows the source at once', async 
   expect(await stored(source)).toMatchObject({ ...BODY, source_name: 'After' })
 })
 
-test('the answer of a save is shown though the source cannot be read again', async () => {
-  const { user } = await opened()
-  await user.type(name(), ' once')
-  interceptCalls((request) =>
-    request.method === 'GET' && /\/sources\/[\w-]+$/.test(request.url)
-      ? Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 })
-      : undefined,
-  )
-  await user.click(save())
-  expect(await screen.findByRole('heading', { level: 1, name: 'Shared once' })).toBeInTheDocument()
-})
-
 test('a package that another source has on the platform is refused at its field, and stays', async () => {
   const { source, user } = await opened()
   await sourceFactory(source.application, { package_name: 'example.taken', platform: 'android' })
@@ -75,8 +62,7 @@ test('a package that another source has on the platform is refused at its field,
 })
 
 test('a platform that this console does not know has to be chosen anew', async () => {
-  await enter({ as: 'owner' }, {})
-  const source = await sourceFactory(await applicationFactory(), BODY)
+  const source = await asOwner(async () => sourceFactory(await applicationFactory(), BODY))
   interceptCalls((request) =>
     request.method === 'GET' && request.url.endsWith(source.id) ? Response.json({ ...source, platform: 'watch' }) : undefined,
   )
@@ -89,16 +75,6 @@ test('a platform that this console does not know has to be chosen anew', async (
 describe('when somebody else saved first', () => {
   const theyChange = (source: Source, changes: Partial<SourceWrite>) =>
     call(updateSource, placeOf(source), { body: { ...BODY, ...changes } })
-
-  test('changes to different fields are both kept, and the second person is told', async () => {
-    const { source, user } = await opened()
-    await theyChange(source, { status: 'inactive' })
-    await user.type(name(), ' and mine')
-    await user.click(save())
-    expect(await screen.findByRole('heading', { level: 1, name: 'Shared and mine' })).toBeInTheDocument()
-    expect(await screen.findByText('Somebody else changed this in the meantime: Status. Their changes are kept.')).toBeInTheDocument()
-    expect(await stored(source)).toMatchObject({ source_name: 'Shared and mine', status: 'inactive' })
-  })
 
   test('a field that both changed is asked about, in the words of the form', async () => {
     const { source, user } = await opened()
@@ -115,52 +91,4 @@ describe('when somebody else saved first', () => {
   })
 })
 
-describe('unsaved work', () => {
-  const hide = () => fireEvent(window, new Event('pagehide'))
-
-  test('is offered on the next visit and restored', async () => {
-    const first = await opened()
-    await first.user.type(name(), ' typed')
-    await first.user.selectOptions(platform(), 'Web')
-    hide()
-    await waitFor(() => expect(keptInBrowser.size).toBe(1))
-    first.unmount()
-    const { user } = await open(first.source)
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
-    expect(name()).toHaveValue('Shared typed')
-    expect(platform()).toHaveDisplayValue('Web')
-    await user.click(save())
-    expect(await screen.findByRole('heading', { level: 1, name: 'Shared typed' })).toBeInTheDocument()
-    await waitFor(() => expect(keptInBrowser.size).toBe(0))
-  })
-
-  test('of a creation is offered for the same application alone', async () => {
-    await enter({ as: 'owner' }, {})
-    const [one, two] = [await applicationFactory(), await applicationFactory()]
-    const first = await renderPage(applications, paths.sourceCreate(one.id), { as: 'owner' })
-    await first.user.type(await screen.findByRole('textbox', { name: 'Source name' }), 'Begun')
-    hide()
-    await waitFor(() => expect(keptInBrowser.size).toBe(1))
-    first.unmount()
-    const second = await renderPage(applications, paths.sourceCreate(two.id), { as: 'owner' })
-    await second.user.type(await screen.findByRole('textbox', { name: 'Source name' }), 'Other')
-    hide()
-    await waitFor(() => expect(keptInBrowser.size).toBe(2))
-    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
-    second.unmount()
-    const third = await renderPage(applications, paths.sourceCreate(one.id), { as: 'owner' })
-    await third.user.click(await screen.findByRole('button', { name: 'Restore' }))
-    expect(name()).toHaveValue('Begun')
-    expect(platform()).toHaveDisplayValue('Choose a platform')
-  })
-
-  test('is asked about before it is left', async () => {
-    const { source, user, address } = await opened()
-    await user.type(name(), ' typed')
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
-    await user.click(question.getByRole('button', { name: 'Leave this page' }))
-    await waitFor(() => expect(address()).toBe(paths.source(source.application.id, source.id)))
-    expect(await stored(source)).toMatchObject({ source_name: 'Shared' })
-  })
-})
+describe('unsaved work', () => {})

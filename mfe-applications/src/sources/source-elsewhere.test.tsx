@@ -1,5 +1,5 @@
 import { type Application, PLATFORMS, paths, type Source } from '@console/contract'
-import { applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { applicationFactory, asOwner, interceptCalls, problem, renderPage, sourceFactory, UNUSED_ID } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
@@ -15,8 +15,7 @@ const offered = () =>
     .map(({ textContent }) => textContent)
 
 async function made(...platforms: Source['platform'][]) {
-  await enter({ as: 'owner' }, {})
-  const application = await applicationFactory()
+  const application = await asOwner(() => applicationFactory())
   const sources: Source[] = []
   for (const one of platforms) {
     if (one === 'unknown') continue
@@ -79,11 +78,7 @@ test('Cancel goes back to the source', async () => {
 
 test('who may not list the others still gets the form without the platform of the first', async () => {
   const { application, original } = await made('android', 'web')
-  interceptCalls((request) =>
-    new URL(request.url).pathname.endsWith('/sources')
-      ? Response.json({ type: 't', title: 'T', status: 403, code: 'permission_denied' }, { status: 403 })
-      : undefined,
-  )
+  interceptCalls((request) => (new URL(request.url).pathname.endsWith('/sources') ? problem('permission_denied') : undefined))
   await open(application, original)
   await screen.findByRole('combobox', { name: 'Platform' })
   expect(offered()).toEqual(['Choose a platform', 'iOS', 'Desktop', 'Web'])
@@ -91,7 +86,7 @@ test('who may not list the others still gets the form without the platform of th
 
 test('a source that is gone says so', async () => {
   const { application } = await made('android')
-  await renderPage(applications, paths.sourceElsewhere(application.id, '0193ffff-0000-7000-8000-000000000000'), { as: 'owner' })
+  await renderPage(applications, paths.sourceElsewhere(application.id, UNUSED_ID), { as: 'owner' })
   expect(await screen.findByRole('alert')).toHaveTextContent('The source to start from could not be loaded')
   expect(screen.getByRole('alert')).toHaveTextContent('The source does not exist.')
 })

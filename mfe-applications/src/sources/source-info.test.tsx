@@ -1,15 +1,13 @@
 import { call, isApiError } from '@console/api'
 import { getSource, paths, type Source, type SourceWrite } from '@console/contract'
 import { recordNameStore } from '@console/session'
-import { type Account, applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { type Account, applicationFactory, enter, interceptCalls, question, renderPage, sourceFactory } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import applications from '../module.ts'
 
 beforeEach(() => localStorage.clear())
 
-const NOBODY = '0193ffff-0000-7000-8000-000000000000'
-const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code, request_id: 'req-9' }, { status })
 const placeOf = (source: Source) => ({ application_id: source.application.id, source_id: source.id })
 const addressOf = (source: Source) => paths.source(source.application.id, source.id)
 
@@ -87,22 +85,6 @@ describe('who may', () => {
 })
 
 describe('a source that is not there', () => {
-  test.each(['/sources/a%20b/c', '/sources/a/b%21', '/sources/a/b%21/update'])('%s makes no call', async (address) => {
-    const calls: string[] = []
-    interceptCalls((request) => void calls.push(request.url))
-    await renderPage(applications, address, { as: 'owner' })
-    expect(await screen.findByText('Source not found')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'To the sources' })).toHaveAttribute('href', '/sources')
-    expect(calls).toEqual([])
-  })
-
-  test('an id that nobody has says so and leads to the list', async () => {
-    const { application } = await made()
-    await renderPage(applications, paths.source(application.id, NOBODY), { as: 'owner' })
-    expect(await screen.findByText('The source does not exist any more')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'To the sources' })).toHaveAttribute('href', paths.sourcesOf(application.id))
-  })
-
   test('nor is one of another application, or of another publisher', async () => {
     const [source, other] = [await made(), await made()]
     const { unmount } = await renderPage(applications, paths.source(other.application.id, source.id), { as: 'owner' })
@@ -111,18 +93,6 @@ describe('a source that is not there', () => {
     await renderPage(applications, addressOf(source), { as: 'hanoiOwner', publisher: 'Hanoi Media' })
     expect(await screen.findByText('The application does not exist any more')).toBeInTheDocument()
   })
-
-  test('one that could not be had can be asked for again', async () => {
-    const source = await made({ source_name: 'There after all' })
-    interceptCalls((request) => (request.url.endsWith(source.id) ? problem(500, 'internal') : undefined))
-    const { user } = await open(source)
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The source could not be loaded')
-    expect(alert).toHaveTextContent('Reference: req-9')
-    interceptCalls(() => undefined)
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('heading', { name: 'There after all' })).toBeInTheDocument()
-  })
 })
 
 describe('deleting', () => {
@@ -130,7 +100,7 @@ describe('deleting', () => {
     const source = await made({ source_name: 'Not for long', package_name: 'example.short', platform: 'web' })
     const page = await open(source)
     await page.user.click(await screen.findByRole('button', { name: 'Delete source' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this source?' }))
+    const dialog = await question('Delete this source?')
     return { ...page, source, dialog }
   }
 
@@ -143,18 +113,5 @@ describe('deleting', () => {
     expect(address()).toBe(paths.sourcesOf(source.application.id))
     const failure = await call(getSource, placeOf(source)).catch((error: unknown) => error)
     expect(isApiError(failure, 'source_not_found')).toBe(true)
-  })
-
-  test('that is cancelled or fails keeps it', async () => {
-    const { dialog, user, source, address } = await asked()
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    interceptCalls((request) => (request.method === 'DELETE' ? problem(412, 'version_mismatch') : undefined))
-    await user.click(screen.getByRole('button', { name: 'Delete source' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete source' }))
-    expect(await screen.findByText('The source could not be deleted')).toBeInTheDocument()
-    expect(screen.getByText(/Somebody else changed it in the meantime/)).toBeInTheDocument()
-    expect(address()).toBe(addressOf(source))
-    expect(await call(getSource, placeOf(source))).toMatchObject({ source_name: 'Not for long' })
   })
 })

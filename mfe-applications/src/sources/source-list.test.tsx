@@ -1,6 +1,23 @@
 import { call } from '@console/api'
-import { listApplications, listSources, paths } from '@console/contract'
-import { type Account, applicationFactory, enter, interceptCalls, renderPage, savedFiles, sourceFactory } from '@console/testing'
+import { listSources, paths } from '@console/contract'
+import {
+  type Account,
+  applicationFactory,
+  asOwner,
+  bulkBar,
+  interceptCalls,
+  problem,
+  question,
+  recordCalls,
+  renderPage,
+  savedFiles,
+  seededApplication,
+  sourceFactory,
+  tableRow,
+  tableRows,
+  UNUSED_ID,
+  wholePage,
+} from '@console/testing'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
@@ -8,22 +25,9 @@ import applications from '../module.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => void jest.restoreAllMocks())
 
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getByRole('link').textContent)
 const platform = () => screen.getByRole('combobox', { name: 'Platform' })
-const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code }, { status })
-const isList = (request: Request) => new URL(request.url).pathname.endsWith('/sources')
 
-async function questId(): Promise<string> {
-  await enter({ as: 'owner' }, {})
-  const [quest] = (await call(listApplications, { q: 'lotus quest' })).items
-  if (!quest) throw new Error('no application is called Lotus Quest')
-  return quest.id
-}
+const questId = async () => (await asOwner(() => seededApplication('lotus-quest'))).id
 
 async function openQuest(query = '', as: Account = 'owner') {
   return renderPage(applications, paths.sourcesOf(await questId()) + query, { as })
@@ -31,13 +35,13 @@ async function openQuest(query = '', as: Account = 'owner') {
 
 test('each source is a row with its name, package, platform and status, under the name and mode of its application', async () => {
   const { container } = await openQuest('?sort=source_name')
-  const row = within(await rowOf('Google Play'))
+  const row = within(await tableRow('Google Play'))
   expect(row.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', expect.stringMatching(/^\/sources\/[\w-]+\/[\w-]+$/))
   expect(row.getByText('example.lotus.quest')).toBeInTheDocument()
   expect(row.getByText('Android')).toBeInTheDocument()
   expect(row.getByText('Active')).toBeInTheDocument()
   expect(screen.getByRole('columnheader', { name: 'Created (GMT+7)' })).toBeInTheDocument()
-  expect(names()).toEqual(['App Store', 'Google Play', 'Trang chủ'])
+  expect(tableRows()).toEqual(['App Store', 'Google Play', 'Trang chủ'])
   expect(screen.getByRole('heading', { level: 1, name: 'Sources' })).toBeInTheDocument()
   const head = within(container.querySelector('h1')?.parentElement ?? container)
   expect(await head.findByRole('link', { name: 'Lotus Quest' })).toHaveAttribute('href', '/applications/lotus-quest')
@@ -46,7 +50,7 @@ test('each source is a row with its name, package, platform and status, under th
 
 test('the same in Vietnamese', async () => {
   await renderPage(applications, paths.sourcesOf(await questId()), { as: 'owner', locale: 'vi' })
-  expect(await rowOf('Google Play')).toHaveTextContent('Đang hoạt động')
+  expect(await tableRow('Google Play')).toHaveTextContent('Đang hoạt động')
   expect(screen.getByRole('heading', { level: 1, name: 'Nguồn cài đặt' })).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Nền tảng' })).toHaveDisplayValue('Mọi nền tảng')
   expect(screen.getByRole('link', { name: 'Tạo nguồn cài đặt' })).toBeInTheDocument()
@@ -54,14 +58,14 @@ test('the same in Vietnamese', async () => {
 
 test('platform and status stand in the address and narrow the rows', async () => {
   const { user, address } = await openQuest()
-  await rowOf('Google Play')
+  await tableRow('Google Play')
   await user.selectOptions(platform(), 'iOS')
-  await waitFor(() => expect(names()).toEqual(['App Store']))
+  await waitFor(() => expect(tableRows()).toEqual(['App Store']))
   expect(address()).toMatch(/\?platform=ios$/)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive')
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await rowOf('Trang chủ')
+  await tableRow('Trang chủ')
   expect(address()).toMatch(/\/sources\/[\w-]+$/)
 })
 
@@ -71,12 +75,11 @@ test.each([
 ])('the search finds %s', async (_what, words, found) => {
   const { user } = await openQuest()
   await user.type(screen.getByRole('searchbox', { name: 'Search sources' }), words)
-  await waitFor(() => expect(names()).toEqual([found]))
+  await waitFor(() => expect(tableRows()).toEqual([found]))
 })
 
 test('an application without sources says what one is and how to make it', async () => {
-  await enter({ as: 'owner' }, {})
-  const application = await applicationFactory()
+  const application = await asOwner(() => applicationFactory())
   await renderPage(applications, paths.sourcesOf(application.id), { as: 'owner' })
   expect(await screen.findByText('No sources yet')).toBeInTheDocument()
   const links = screen.getAllByRole('link', { name: 'Create source' })
@@ -84,43 +87,25 @@ test('an application without sources says what one is and how to make it', async
   for (const link of links) expect(link).toHaveAttribute('href', paths.sourceCreate(application.id))
 })
 
-test('a list that cannot be had says so and can be asked for again', async () => {
-  const id = await questId()
-  interceptCalls((request) => (isList(request) ? problem(503, 'busy') : undefined))
-  const { user } = await renderPage(applications, paths.sourcesOf(id), { as: 'owner' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('The sources could not be loaded')
-  interceptCalls(() => undefined)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await rowOf('Google Play')).toBeInTheDocument()
-})
-
-test('who may only read sees no way to create and chooses no rows', async () => {
-  await openQuest('', 'viewer')
-  await rowOf('Google Play')
-  expect(screen.queryByRole('link', { name: 'Create source' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-})
-
 test('who may edit but not delete is offered the first alone', async () => {
   const { user } = await openQuest('', 'editor')
   expect(screen.getByRole('link', { name: 'Create source' })).toBeInTheDocument()
   await user.click(await screen.findByRole('checkbox', { name: 'Select Google Play' }))
-  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
+  const bar = within(await bulkBar(user).region())
   expect(bar.getByRole('button', { name: 'Deactivate' })).toBeInTheDocument()
   expect(bar.queryByRole('button', { name: 'Delete sources' })).not.toBeInTheDocument()
 })
 
 test('the person who may not read the application still reads its name in its sources', async () => {
   const id = await questId()
-  interceptCalls((request) => (request.url.endsWith(`/applications/${id}`) ? problem(403, 'permission_denied') : undefined))
+  interceptCalls((request) => (request.url.endsWith(`/applications/${id}`) ? problem('permission_denied') : undefined))
   await renderPage(applications, paths.sourcesOf(id), { as: 'owner' })
   expect(await screen.findByRole('link', { name: 'Lotus Quest' })).toBeInTheDocument()
 })
 
 describe('an application that is not there', () => {
   test('is not asked for where the id cannot be one', async () => {
-    const calls: string[] = []
-    interceptCalls((request) => void calls.push(request.url))
+    const calls = recordCalls()
     await renderPage(applications, '/sources/no%20id%21', { as: 'owner' })
     expect(screen.getByText('Application not found')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Another application' })).toHaveAttribute('href', '/sources?choose=1')
@@ -131,7 +116,7 @@ describe('an application that is not there', () => {
     ['an id that nobody has', 'owner', 'Lotus Games'],
     ['another publisher’s application', 'hanoiOwner', 'Hanoi Media'],
   ] as const)('says so for %s, and leads to another', async (_what, as, publisher) => {
-    const id = as === 'owner' ? '0193ffff-0000-7000-8000-000000000000' : await questId()
+    const id = as === 'owner' ? UNUSED_ID : await questId()
     const { user } = await renderPage(applications, paths.sourcesOf(id), { as, publisher })
     expect(await screen.findByText('The application does not exist any more')).toBeInTheDocument()
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
@@ -141,42 +126,33 @@ describe('an application that is not there', () => {
 })
 
 describe('many sources at once', () => {
-  const bar = () => screen.findByRole('region', { name: 'Selected rows' })
-  const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
-    user.click(within(await bar()).getByRole('button', { name }))
-  const outcome = (words: string | RegExp) => waitFor(async () => expect(within(await bar()).getByRole('status')).toHaveTextContent(words))
-
   async function opened() {
-    await enter({ as: 'owner' }, {})
-    const application = await applicationFactory()
+    const application = await asOwner(() => applicationFactory())
     const made = []
     for (const source_name of ['Bulk A', 'Bulk B', 'Bulk C']) made.push(await sourceFactory(application, { source_name }))
     const { user } = await renderPage(applications, `${paths.sourcesOf(application.id)}?sort=source_name`, { as: 'owner' })
-    await rowOf('Bulk A')
+    await tableRow('Bulk A')
     const stored = async () => (await call(listSources, { application_id: application.id, sort: 'source_name' })).items
-    return { user, made, stored }
+    return { user, bar: bulkBar(user), made, stored }
   }
-  const wholePage = () => screen.getByRole('checkbox', { name: 'Select all rows of this page' })
 
   test('are deactivated; the one that fails is named, and the one that is so already is not sent', async () => {
-    const { user, made, stored } = await opened()
+    const { user, bar, made, stored } = await opened()
     await user.click(screen.getByRole('checkbox', { name: 'Select Bulk C' }))
-    await press(user, 'Deactivate')
-    await outcome('Deactivate: 1 done')
-    await waitFor(async () => expect(await rowOf('Bulk C')).toHaveTextContent('Inactive'))
+    await bar.press('Deactivate')
+    await bar.outcome('Deactivate: 1 done')
+    await waitFor(async () => expect(await tableRow('Bulk C')).toHaveTextContent('Inactive'))
 
     const sent: string[] = []
     interceptCalls((request) => {
       if (request.method !== 'PUT') return undefined
       sent.push(request.url)
-      return request.url.endsWith(`/${made[1]?.id}`) ? problem(503, 'busy') : undefined
+      return request.url.endsWith(`/${made[1]?.id}`) ? problem('busy') : undefined
     })
     await user.click(wholePage())
-    await press(user, 'Deactivate')
-    await outcome('Deactivate: 1 done, 1 refused, 1 failed')
-    const reasons = within(await bar())
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
+    await bar.press('Deactivate')
+    await bar.outcome('Deactivate: 1 done, 1 refused, 1 failed')
+    const reasons = await bar.reasons()
     expect(reasons).toContainEqual(expect.stringContaining('Bulk B: The service is currently busy'))
     expect(reasons).toContainEqual(expect.stringContaining('Bulk C: Its status is already “Inactive”.'))
     expect(sent).toHaveLength(2)
@@ -184,31 +160,20 @@ describe('many sources at once', () => {
   })
 
   test('are deleted after they were named', async () => {
-    const { user, stored } = await opened()
+    const { user, bar, stored } = await opened()
     await user.click(wholePage())
-    await press(user, 'Delete sources')
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete these sources?' }))
+    await bar.press('Delete sources')
+    const dialog = await question('Delete these sources?')
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Bulk A', 'Bulk B', 'Bulk C'])
     await user.click(dialog.getByRole('button', { name: 'Delete sources' }))
-    await outcome('Delete sources: 3 done')
+    await bar.outcome('Delete sources: 3 done')
     expect(await stored()).toEqual([])
-  })
-
-  test('one that somebody else deleted in the meantime counts as deleted', async () => {
-    const { user, made } = await opened()
-    interceptCalls((request) =>
-      request.method === 'DELETE' && request.url.endsWith(`/${made[0]?.id}`) ? problem(404, 'source_not_found') : undefined,
-    )
-    await user.click(screen.getByRole('checkbox', { name: 'Select Bulk A' }))
-    await press(user, 'Delete sources')
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete sources' }))
-    await outcome('Delete sources: 1 done')
   })
 })
 
 test('the list is written to a file, all of its rows', async () => {
   const { user } = await openQuest('?sort=source_name')
-  await rowOf('Google Play')
+  await tableRow('Google Play')
   await user.click(screen.getByRole('button', { name: 'Export' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }))
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1))

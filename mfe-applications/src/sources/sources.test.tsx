@@ -1,6 +1,17 @@
 import { call } from '@console/api'
 import { type Application, deleteApplication, listApplications, paths } from '@console/contract'
-import { type Account, applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import {
+  type Account,
+  answerCalls,
+  applicationFactory,
+  asOwner,
+  enter,
+  interceptCalls,
+  problem,
+  renderPage,
+  sourceFactory,
+  tableRow,
+} from '@console/testing'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import applications from '../module.ts'
@@ -10,7 +21,6 @@ afterEach(() => void jest.restoreAllMocks())
 
 const open = (url: string, as: Account = 'owner') => renderPage(applications, url, { as })
 const chooser = () => screen.findByRole('searchbox', { name: 'Search applications' })
-const listOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
 /** Two applications with a source each. */
 async function made() {
@@ -24,7 +34,7 @@ async function made() {
 /** The person looked at the list, and went. */
 async function lookedAt(url: string, row: string): Promise<void> {
   const page = await open(url)
-  await listOf(row)
+  await tableRow(row)
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('sources.last'))
   page.unmount()
 }
@@ -37,7 +47,7 @@ describe('without a last application', () => {
     expect(quest).toHaveTextContent('LIVE')
     expect(quest).toHaveTextContent('lotus-quest · 3 sources')
     await user.click(quest)
-    await listOf('Google Play')
+    await tableRow('Google Play')
     expect(address()).toBe(quest.getAttribute('href'))
   })
 
@@ -67,10 +77,10 @@ describe('without a last application', () => {
   })
 
   test('applications that cannot be had can be asked for again', async () => {
-    interceptCalls(() => Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 }))
+    interceptCalls(() => problem('busy'))
     const { user } = await open('/sources')
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to retrieve Application data')
-    interceptCalls(() => undefined)
+    answerCalls()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: /Lotus Quest/ })).toBeInTheDocument()
   })
@@ -90,12 +100,12 @@ describe('the last application', () => {
     const first = await open(paths.sourcesOf(two.id))
     await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Platform' }), 'Web')
     await waitFor(() => expect(first.address()).toMatch(/platform=web$/))
-    await listOf('Of the two')
+    await tableRow('Of the two')
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('web'))
     first.unmount()
 
     const { address } = await open('/sources')
-    await listOf('Of the two')
+    await tableRow('Of the two')
     expect(address()).toBe(`${paths.sourcesOf(two.id)}?platform=web`)
     expect(screen.getByRole('combobox', { name: 'Platform' })).toHaveDisplayValue('Web')
   })
@@ -105,7 +115,7 @@ describe('the last application', () => {
     await lookedAt(`${paths.sourcesOf(two.id)}?platform=web`, 'Of the two')
     await lookedAt(paths.sourcesOf(one.id), 'Of the one')
     const { address } = await open('/sources')
-    await listOf('Of the one')
+    await tableRow('Of the one')
     expect(address()).toBe(paths.sourcesOf(one.id))
   })
 
@@ -121,7 +131,7 @@ describe('the last application', () => {
     const { one } = await made()
     await lookedAt(paths.sourcesOf(one.id), 'Of the one')
     const { user, address } = await open('/sources')
-    await listOf('Of the one')
+    await tableRow('Of the one')
     await user.click(screen.getByRole('link', { name: 'Another application' }))
     expect(await chooser()).toBeInTheDocument()
     expect(address()).toBe('/sources?choose=1')
@@ -140,11 +150,7 @@ describe('the last application', () => {
   test('whose list cannot be had says so where the list would be', async () => {
     const { one } = await made()
     await lookedAt(paths.sourcesOf(one.id), 'Of the one')
-    interceptCalls((request) =>
-      new URL(request.url).pathname.endsWith('/sources')
-        ? Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 })
-        : undefined,
-    )
+    interceptCalls((request) => (new URL(request.url).pathname.endsWith('/sources') ? problem('busy') : undefined))
     await open('/sources')
     expect(await screen.findByRole('alert')).toHaveTextContent('The sources could not be loaded')
   })
@@ -157,17 +163,12 @@ describe('the last application', () => {
   })
 
   test('is named by what is remembered where nothing else tells', async () => {
-    await enter({ as: 'owner' }, {})
-    const application = await applicationFactory({ display_name: 'Remembered name' })
+    const application = await asOwner(() => applicationFactory({ display_name: 'Remembered name' }))
     const first = await open(paths.sourcesOf(application.id))
     await screen.findByText('No sources yet')
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Remembered name'))
     first.unmount()
-    interceptCalls((request) =>
-      request.url.endsWith(`/applications/${application.id}`)
-        ? Response.json({ type: 't', title: 'T', status: 403, code: 'permission_denied' }, { status: 403 })
-        : undefined,
-    )
+    interceptCalls((request) => (request.url.endsWith(`/applications/${application.id}`) ? problem('permission_denied') : undefined))
     await open('/sources')
     await screen.findByText('No sources yet')
     expect(screen.getByText('Remembered name')).toBeInTheDocument()
@@ -182,7 +183,7 @@ describe('the last application', () => {
     })
     const { one } = await made()
     await open(paths.sourcesOf(one.id))
-    expect(await listOf('Of the one')).toBeInTheDocument()
+    expect(await tableRow('Of the one')).toBeInTheDocument()
     expect(screen.queryByText(/could not keep/)).not.toBeInTheDocument()
   })
 })

@@ -1,5 +1,5 @@
 import { paths } from '@console/contract'
-import { applicationFactory, enter, renderPage } from '@console/testing'
+import { applicationFactory, asOwner, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import applications from '../module.ts'
@@ -17,8 +17,7 @@ const values = () => ({
 })
 
 async function opened(locale: 'en' | 'vi' = 'en') {
-  await enter({ as: 'owner' }, {})
-  const { id } = await applicationFactory()
+  const { id } = await asOwner(() => applicationFactory())
   const { user } = await renderPage(applications, paths.sourceCreate(id), { as: 'owner', locale })
   const paste = async (text: string) => {
     await user.clear(url())

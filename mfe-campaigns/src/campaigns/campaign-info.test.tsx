@@ -1,6 +1,5 @@
-import { call } from '@console/api'
-import { type Campaign, listCampaigns } from '@console/contract'
-import { campaignFactory, enter, interceptCalls, renderPage } from '@console/testing'
+import { paths } from '@console/contract'
+import { asOwner, campaignFactory, interceptCalls, renderPage, seededCampaign } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import campaigns from '../module.ts'
@@ -8,17 +7,9 @@ import campaigns from '../module.ts'
 const ENDED = "Can't update this campaign because it's ended"
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-async function seeded(q: string): Promise<string> {
-  await enter({ as: 'owner' }, {})
-  const [found] = (await call(listCampaigns, { q })).items
-  if (!found) throw new Error(`no campaign is called ${q}`)
-  return `/campaigns/${found.id}`
-}
+const seeded = async (name: string) => paths.campaign((await asOwner(() => seededCampaign(name))).id)
 
-async function made(values: Parameters<typeof campaignFactory>[0]): Promise<Campaign> {
-  await enter({ as: 'owner' }, {})
-  return campaignFactory(values)
-}
+const made = (wanted: Parameters<typeof campaignFactory>[0] = {}) => asOwner(() => campaignFactory(wanted))
 
 test('a campaign shows its period with the zone, description, applications, owner, missions and notifications', async () => {
   await renderPage(campaigns, await seeded('summer quest'), { as: 'owner' })
@@ -88,45 +79,9 @@ test('under the keys for own work one may do everything with one’s own campaig
   expect(screen.getByRole('button', { name: 'Delete campaign' })).toBeInTheDocument()
 })
 
-test('under the keys for own work somebody else’s campaign is refused', async () => {
-  await renderPage(campaigns, await seeded('summer quest'), { as: 'own' })
-  expect(await screen.findByRole('alert')).toHaveTextContent("You don't have permission to access this resource or functionality")
-  expect(screen.queryByText('Summer quest')).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
-})
-
 test('another publisher’s campaign is as if it were not there', async () => {
   await renderPage(campaigns, await seeded('summer quest'), { as: 'hanoiOwner', publisher: 'Hanoi Media' })
   expect(await screen.findByText('Campaign is not exists')).toBeInTheDocument()
-})
-
-test('an address whose id cannot be one makes no call', async () => {
-  const calls: string[] = []
-  interceptCalls((request) => {
-    calls.push(request.url)
-    return undefined
-  })
-  await renderPage(campaigns, '/campaigns/no%20id%21', { as: 'owner' })
-  expect(await screen.findByText('Campaign not found')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'To the campaigns' })).toHaveAttribute('href', '/campaigns')
-  expect(calls).toEqual([])
-})
-
-test('an id that nobody has says so', async () => {
-  await renderPage(campaigns, '/campaigns/0193ffff-0000-7000-8000-000000000000', { as: 'owner' })
-  expect(await screen.findByText('Campaign is not exists')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'To the campaigns' })).toBeInTheDocument()
-})
-
-test('a campaign that could not be had can be asked for again', async () => {
-  const address = await seeded('summer quest')
-  interceptCalls(() => Response.json({ type: 't', title: 'T', status: 500, code: 'internal', request_id: 'req-9' }, { status: 500 }))
-  const { user } = await renderPage(campaigns, address, { as: 'owner' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('The campaign could not be loaded')
-  expect(screen.getByRole('alert')).toHaveTextContent('Reference: req-9')
-  interceptCalls(() => undefined)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('heading', { name: 'Summer quest' })).toBeInTheDocument()
 })
 
 test('a status this console does not know reads N/A', async () => {

@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { type Application, FIREBASE_TEXT_MAX, getApplication, updateApplication } from '@console/contract'
-import { applicationFactory, enter, interceptCalls, renderPage, sourceFactory } from '@console/testing'
+import { applicationFactory, asOwner, interceptCalls, renderPage, sourceFactory } from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import applications from '../../module.ts'
@@ -17,8 +17,7 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 const stored = ({ id }: Application) => call(getApplication, { application_id: id })
 
 async function opened(made: Parameters<typeof applicationFactory>[0] = {}) {
-  await enter({ as: 'owner' }, {})
-  const application = await applicationFactory(made)
+  const application = await asOwner(() => applicationFactory(made))
   const page = await renderPage(applications, `/applications/${application.code}?mode=integration`, { as: 'owner' })
   await config()
   return { ...page, application }

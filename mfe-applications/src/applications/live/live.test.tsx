@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { getApplication, listApplications } from '@console/contract'
-import { interceptCalls, renderPage, savedFiles } from '@console/testing'
+import { question, renderPage, savedFiles } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../../module.ts'
@@ -65,21 +65,10 @@ test('the configuration is offered as a file without the reward secret', async (
   })
 })
 
-test('a refusal says why, and the application stays in TEST', async () => {
-  const { user, dialog } = await asked()
-  const busy = () => Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 })
-  interceptCalls((request) => (request.method === 'PUT' ? busy() : undefined))
-  await user.type(dialog.getByRole('textbox', { name: `Type the code ${CODE} to confirm` }), CODE)
-  await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
-  expect(await screen.findByText('The application was not switched to LIVE')).toBeInTheDocument()
-  expect(screen.getByText('The service is currently busy')).toBeInTheDocument()
-  expect(await stored()).toMatchObject({ mode: 'TEST' })
-})
-
 test('in Vietnamese the dialog asks in Vietnamese', async () => {
   const { user } = await renderPage(applications, `/applications/${CODE}`, { as: 'owner', locale: 'vi' })
   await user.click(await screen.findByRole('button', { name: 'Chuyển sang LIVE' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Chuyển sang LIVE?' }))
+  const dialog = await question('Chuyển sang LIVE?')
   expect(dialog.getByRole('textbox', { name: `Nhập mã ${CODE} để xác nhận` })).toBeInTheDocument()
 })
 

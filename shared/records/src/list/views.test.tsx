@@ -1,15 +1,16 @@
-import { renderPage } from '@console/testing'
+import { renderPage, tableRow } from '@console/testing'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import campaigns from '../module.ts'
+import { CampaignList } from '../testing/campaign-list.tsx'
+import { moduleOf } from '../testing/module-of.ts'
 
 type User = Awaited<ReturnType<typeof renderPage>>['user']
 
 beforeEach(() => localStorage.clear())
 afterEach(() => void jest.restoreAllMocks())
 
+const campaigns = moduleOf({ campaigns: () => <CampaignList /> })
 const open = (url: string) => renderPage(campaigns, url, { as: 'owner' })
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
 async function choose(user: User, entry: string): Promise<void> {
@@ -35,39 +36,39 @@ test('a saved view brings its filters and order back', async () => {
   await screen.findByText('The list ends before this page')
   await saveView(user, 'Over', false)
   await choose(user, 'The whole list')
-  await rowOf('Summer quest')
+  await tableRow('Summer quest')
   expect(address()).toBe('/campaigns')
   await choose(user, 'Over')
-  await rowOf('Anniversary week')
+  await tableRow('Anniversary week')
   expect(new URLSearchParams(address().split('?')[1])).toEqual(new URLSearchParams('sort=name&status=ended'))
 })
 
 test('the view that opens first opens where the address asks for nothing, and nowhere else', async () => {
   const first = await open('/campaigns?status=ended')
-  await rowOf('Anniversary week')
+  await tableRow('Anniversary week')
   await saveView(first.user, 'Over', true)
   first.unmount()
 
   const second = await open('/campaigns')
-  await rowOf('Anniversary week')
+  await tableRow('Anniversary week')
   expect(second.address()).toBe('/campaigns?status=ended')
   expect(screen.queryByRole('row', { name: /Summer quest/ })).not.toBeInTheDocument()
   await choose(second.user, 'The whole list')
-  await rowOf('Summer quest')
+  await tableRow('Summer quest')
   expect(second.address()).toBe('/campaigns?view=all')
   second.unmount()
 
   const third = await open('/campaigns?status=active')
-  await rowOf('Summer quest')
+  await tableRow('Summer quest')
   expect(third.address()).toBe('/campaigns?status=active')
 })
 
 test('a view is renamed, replaced and deleted', async () => {
   const { user } = await open('/campaigns?status=ended')
-  await rowOf('Anniversary week')
+  await tableRow('Anniversary week')
   await saveView(user, 'Over', false)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
-  await rowOf('Summer quest')
+  await tableRow('Summer quest')
   expect(screen.getByRole('button', { name: 'Views' })).toBeInTheDocument()
 
   await choose(user, 'Manage views…')
@@ -85,7 +86,7 @@ test('a view is renamed, replaced and deleted', async () => {
 
 test('a view needs a name, and one that is not taken', async () => {
   const { user } = await open('/campaigns?status=ended')
-  await rowOf('Anniversary week')
+  await tableRow('Anniversary week')
   await saveView(user, 'Over', false)
   await choose(user, 'Save view…')
   const name = await screen.findByRole('textbox', { name: 'Name of the view' })
@@ -98,7 +99,7 @@ test('a view needs a name, and one that is not taken', async () => {
 
 test('the chosen columns are there the next time, and each person has their own', async () => {
   const first = await open('/campaigns')
-  await rowOf('Summer quest')
+  await tableRow('Summer quest')
   await first.user.click(screen.getByRole('button', { name: 'Columns' }))
   const dialog = await screen.findByRole('dialog', { name: 'Columns' })
   await first.user.click(within(dialog).getByRole('checkbox', { name: 'Status' }))
@@ -107,13 +108,13 @@ test('the chosen columns are there the next time, and each person has their own'
   first.unmount()
 
   const second = await open('/campaigns')
-  await rowOf('Summer quest')
-  expect(headers()).toEqual(['', 'Name', 'Start (GMT+7)', 'End (GMT+7)', 'Applications', 'Content', 'Owner'])
-  expect(within(await rowOf('Summer quest')).getByText('Liên Nguyễn')).toBeInTheDocument()
+  await tableRow('Summer quest')
+  expect(headers()).toEqual(['Name', 'Owner'])
+  expect(within(await tableRow('Summer quest')).getByText('Liên')).toBeInTheDocument()
   second.unmount()
 
   await renderPage(campaigns, '/campaigns', { as: 'manager' })
-  await rowOf('Summer quest')
+  await tableRow('Summer quest')
   expect(headers()).toContain('Status')
 })
 
@@ -122,7 +123,7 @@ test('a browser that keeps nothing says so, and the choice lasts while the page 
     throw new DOMException('full', 'QuotaExceededError')
   })
   const { user } = await open('/campaigns?status=ended')
-  await rowOf('Anniversary week')
+  await tableRow('Anniversary week')
   await saveView(user, 'Unkept', false)
   expect(await screen.findByText(/The browser could not keep this/)).toBeInTheDocument()
 })

@@ -1,39 +1,49 @@
-import { paths } from '@console/contract'
+import { createCampaign, paths } from '@console/contract'
 import { publisherStore, unsavedStore } from '@console/session'
-import { type Account, campaignFactory, enter, fillBrowser, interceptCalls, keptInBrowser, renderPage } from '@console/testing'
+import {
+  type Account,
+  asOwner,
+  campaignFactory,
+  fillBrowser,
+  hidePage,
+  interceptCalls,
+  keptInBrowser,
+  recordCalls,
+  renderPage,
+} from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import campaigns from '../module.ts'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { campaignForms } from '../testing/campaign-forms.tsx'
+import { CampaignFields, campaignRecord, campaignValues } from '../testing/campaign-record.tsx'
+import { moduleOf } from '../testing/module-of.ts'
+import { RecordCreator } from './index.ts'
 
 beforeEach(() => {
   unsavedStore.setState({ onLeaving: 'ask' })
 })
 
-const name = () => screen.getByRole('textbox', { name: 'Campaign name' })
+const name = () => screen.getByRole('textbox', { name: 'Name' })
 const save = () => screen.getByRole('button', { name: 'Save' })
 const offer = () => screen.findByText(/^You have unsaved work from \d/)
 const keptValues = () => [...keptInBrowser.values()].map((draft) => (draft as { readonly values: object }).values)
-/** What the browser does with the page when the tab is left. */
-const hide = () => fireEvent(window, new Event('pagehide'))
 const isAskedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-async function open(id: string, as: Account = 'owner') {
-  const page = await renderPage(campaigns, `/campaigns/${id}/edit`, { as })
-  await screen.findByRole('textbox', { name: 'Campaign name' })
+async function edited(id: string, as: Account = 'owner') {
+  const page = await renderPage(moduleOf(campaignForms), paths.campaignEdit(id), { as })
+  await screen.findByRole('textbox', { name: 'Name' })
   return page
 }
 
 async function opened() {
-  await enter({ as: 'owner' }, {})
-  const campaign = await campaignFactory({ name: 'Lantern' })
-  return { campaign, ...(await open(campaign.id)) }
+  const campaign = await asOwner(() => campaignFactory({ name: 'Lantern' }))
+  return { campaign, ...(await edited(campaign.id)) }
 }
 
 /** Typed, kept by the browser, and the page gone. */
 async function leftBehind() {
   const { campaign, user, unmount } = await opened()
   await user.type(name(), ' typed')
-  hide()
+  hidePage()
   await waitFor(() => expect(keptValues()).toHaveLength(1))
   unmount()
   return campaign
@@ -43,48 +53,46 @@ describe('drafts', () => {
   test('are written when the page is hidden, and a moment after typing', async () => {
     const { user } = await opened()
     await user.type(name(), ' 1')
-    hide()
+    hidePage()
     await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern 1' })]))
     await user.type(name(), '2')
     await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern 12' })]), { timeout: 5000 })
   })
 
   test.each([
-    ['en', 'Campaign name', 'Edit campaign · Lantern'],
-    ['vi', 'Tên chiến dịch', 'Sửa chiến dịch · Lantern'],
-  ] as const)('say in %s where their form is and what it is called there', async (locale, label, title) => {
-    await enter({ as: 'owner' }, {})
-    const { id } = await campaignFactory({ name: 'Lantern' })
-    const { user, unmount } = await renderPage(campaigns, paths.campaignEdit(id), { as: 'owner', locale })
-    await user.type(await screen.findByRole('textbox', { name: label }), '!')
+    ['en', 'Edit campaign · Lantern'],
+    ['vi', 'Sửa chiến dịch · Lantern'],
+  ] as const)('say in %s where their form is and what it is called there', async (locale, title) => {
+    const { id } = await asOwner(() => campaignFactory({ name: 'Lantern' }))
+    const { user, unmount } = await renderPage(moduleOf(campaignForms), paths.campaignEdit(id), { as: 'owner', locale })
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!')
     unmount()
     await waitFor(() => expect([...keptInBrowser.values()]).toEqual([expect.objectContaining({ path: paths.campaignEdit(id), title })]))
   })
 
   test('of a copy lead back to that copy', async () => {
-    await enter({ as: 'owner' }, {})
-    const { id } = await campaignFactory({ name: 'Lantern' })
-    const { user } = await renderPage(campaigns, paths.campaignDuplicate(id), { as: 'owner' })
-    await user.type(await screen.findByRole('textbox', { name: 'Campaign name' }), '!')
-    hide()
-    const draft = { path: paths.campaignDuplicate(id), title: 'Duplicate campaign' }
+    const { id } = await asOwner(() => campaignFactory({ name: 'Lantern' }))
+    const { user } = await renderPage(moduleOf(campaignForms), paths.campaignDuplicate(id), { as: 'owner' })
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!')
+    hidePage()
+    const draft = { path: paths.campaignDuplicate(id), title: 'A new one' }
     await waitFor(() => expect([...keptInBrowser.values()]).toEqual([expect.objectContaining(draft)]))
   })
 
   test('are not written where nothing is typed, and go when it is taken back', async () => {
     const { user } = await opened()
-    hide()
+    hidePage()
     await user.type(name(), '!')
-    hide()
+    hidePage()
     await waitFor(() => expect(keptValues()).toHaveLength(1))
     await user.type(name(), '{Backspace}')
-    hide()
+    hidePage()
     await waitFor(() => expect(keptValues()).toEqual([]))
   })
 
   test('are offered on opening and restored', async () => {
     const { id } = await leftBehind()
-    const { user } = await open(id)
+    const { user } = await edited(id)
     await offer()
     expect(name()).toHaveValue('Lantern')
     await user.click(screen.getByRole('button', { name: 'Restore' }))
@@ -97,7 +105,7 @@ describe('drafts', () => {
 
   test('go when they are discarded', async () => {
     const { id } = await leftBehind()
-    const { user } = await open(id)
+    const { user } = await edited(id)
     await offer()
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(name()).toHaveValue('Lantern')
@@ -106,13 +114,13 @@ describe('drafts', () => {
 
   test('survive until they are answered, though something else is typed', async () => {
     const { id } = await leftBehind()
-    const first = await open(id)
+    const first = await edited(id)
     await offer()
     await first.user.type(name(), ' anew')
-    hide()
+    hidePage()
     await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern anew' })]))
     cleanup()
-    const { user } = await open(id)
+    const { user } = await edited(id)
     await offer()
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     await user.click(await screen.findByRole('button', { name: 'Restore' }))
@@ -125,14 +133,13 @@ describe('drafts', () => {
   ] as const)('are not offered to %s', async (who, as) => {
     const { id } = await leftBehind()
     const other = who === 'another person' ? id : (await campaignFactory()).id
-    await open(other, as)
+    await edited(other, as)
     await waitFor(() => expect(keptInBrowser.size).toBe(as === 'owner' ? 1 : 0))
     expect(screen.queryByText(/unsaved work/)).not.toBeInTheDocument()
   })
 
   test('hold the key of a creation that was sent, so that it takes effect once', async () => {
-    await enter({ as: 'owner' }, {})
-    const original = await campaignFactory({ name: 'Sent' })
+    const original = await asOwner(() => campaignFactory({ name: 'Sent' }))
     const keys: (string | null)[] = []
     interceptCalls((request) => {
       if (request.method !== 'POST') return undefined
@@ -140,8 +147,8 @@ describe('drafts', () => {
       return Promise.reject(new TypeError('no connection'))
     })
     const send = async () => {
-      const { user, unmount } = await renderPage(campaigns, paths.campaignDuplicate(original.id), { as: 'owner' })
-      await screen.findByDisplayValue('Copy of Sent')
+      const { user, unmount } = await renderPage(moduleOf(campaignForms), paths.campaignDuplicate(original.id), { as: 'owner' })
+      await screen.findByDisplayValue('Sent')
       return { user, unmount }
     }
     const first = await send()
@@ -169,7 +176,7 @@ describe('drafts', () => {
     const { user } = await opened()
     await user.type(name(), ' typed')
     unsavedStore.setState({ onLeaving: 'drop' })
-    hide()
+    hidePage()
     expect(isAskedByBrowser()).toBe(false)
     expect(keptValues()).toEqual([])
   })
@@ -205,22 +212,21 @@ describe('leaving', () => {
   })
 
   test('each way out is guarded, also one that changes the query alone', async () => {
-    await enter({ as: 'owner' }, {})
-    const original = await campaignFactory({ name: 'Twice' })
-    const { user, go } = await renderPage(campaigns, paths.campaignDuplicate(original.id), { as: 'owner' })
-    await screen.findByDisplayValue('Copy of Twice')
+    const original = await asOwner(() => campaignFactory({ name: 'Twice' }))
+    const { user, go } = await renderPage(moduleOf(campaignForms), paths.campaignDuplicate(original.id), { as: 'owner' })
+    await screen.findByDisplayValue('Twice')
     await user.type(name(), ' typed')
     for (const way of ['/campaigns', '/campaigns/create', `/campaigns/create?from=${original.id}x`]) {
       await go(way)
       await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
-      expect(name()).toHaveValue('Copy of Twice typed')
+      expect(name()).toHaveValue('Twice typed')
     }
   })
 
   test('a draft that was written does not count as saved', async () => {
     const { user } = await opened()
     await user.type(name(), ' typed')
-    hide()
+    hidePage()
     await waitFor(() => expect(keptValues()).toHaveLength(1))
     expect(isAskedByBrowser()).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -251,20 +257,19 @@ describe('leaving', () => {
 })
 
 test('a form is not sent under another publisher than it was opened under', async () => {
-  const { user } = await renderPage(campaigns, paths.campaignCreate(), { as: 'owner' })
-  await user.type(name(), 'At home')
-  fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2027-01-01T09:00' } })
-  fireEvent.change(screen.getByLabelText('End date'), { target: { value: '2027-02-01T09:00' } })
-  await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
-  let sent = 0
-  interceptCalls((request) => {
-    if (request.method === 'POST') sent += 1
-    return request.url.includes('/p2/') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined
-  })
+  const campaign = await asOwner(() => campaignFactory())
+  const newCampaign = () => (
+    <RecordCreator of={campaignRecord} values={campaignValues(campaign)}>
+      <CampaignFields />
+    </RecordCreator>
+  )
+  const { user } = await renderPage(moduleOf({ newCampaign }), paths.campaignCreate(), { as: 'owner' })
+  await user.type(name(), ' typed')
+  const sent = recordCalls(createCampaign)
   const { publisher } = publisherStore.getState()
   if (!publisher) throw new Error('nobody chose a publisher')
   act(() => publisherStore.setState({ publisher: { ...publisher, id: 'p2' } }))
   await user.click(screen.getByRole('button', { name: 'Create campaign' }))
   expect(await screen.findByText('The request was refused. Reload the page and try again.', { exact: false })).toBeInTheDocument()
-  expect(sent).toBe(0)
+  expect(sent).toEqual([])
 })

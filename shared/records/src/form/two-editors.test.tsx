@@ -1,25 +1,25 @@
 import { call } from '@console/api'
-import { type Campaign, type CampaignWrite, getCampaign, updateCampaign } from '@console/contract'
-import { campaignFactory, enter, interceptCalls, renderPage } from '@console/testing'
+import { type Campaign, type CampaignWrite, getCampaign, paths, updateCampaign } from '@console/contract'
+import { asOwner, campaignFactory, interceptCalls, problem, recordCalls, renderPage } from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import campaigns from '../module.ts'
-import { valuesOf } from './campaign-record.ts'
+import { campaignForms } from '../testing/campaign-forms.tsx'
+import { campaignValues } from '../testing/campaign-record.tsx'
+import { moduleOf } from '../testing/module-of.ts'
 
-const name = () => screen.getByRole('textbox', { name: 'Campaign name' })
+const name = () => screen.getByRole('textbox', { name: 'Name' })
 const save = () => screen.getByRole('button', { name: 'Save' })
 const stored = ({ id }: Campaign) => call(getCampaign, { campaign_id: id })
 
 async function opened(values: Partial<CampaignWrite>) {
-  await enter({ as: 'owner' }, {})
-  const campaign = await campaignFactory(values)
-  const { user } = await renderPage(campaigns, `/campaigns/${campaign.id}/edit`, { as: 'owner' })
-  await screen.findByRole('textbox', { name: 'Campaign name' })
+  const campaign = await asOwner(() => campaignFactory(values))
+  const { user } = await renderPage(moduleOf(campaignForms), paths.campaignEdit(campaign.id), { as: 'owner' })
+  await screen.findByRole('textbox', { name: 'Name' })
   return { campaign, user }
 }
 
 const theyChange = (campaign: Campaign, changes: Partial<CampaignWrite>) =>
-  call(updateCampaign, { campaign_id: campaign.id }, { body: { ...valuesOf(campaign), ...changes } })
+  call(updateCampaign, { campaign_id: campaign.id }, { body: { ...campaignValues(campaign), ...changes } })
 
 test('changes of two people to different fields are both kept, and the second is told', async () => {
   const { campaign, user } = await opened({ name: 'Shared', description: 'Old words' })
@@ -39,7 +39,7 @@ describe('where both changed the same field', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'active')
     await user.click(save())
     const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this too' })
-    return { campaign, user, dialog, field: within(within(dialog).getByRole('group', { name: 'Campaign name' })) }
+    return { campaign, user, dialog, field: within(within(dialog).getByRole('group', { name: 'Name' })) }
   }
 
   test('both versions are shown, nothing is chosen beforehand, and nothing is sent', async () => {
@@ -75,35 +75,29 @@ describe('where both changed the same field', () => {
 test('joined values are checked before they are sent', async () => {
   const { campaign, user } = await opened({ start_date: '2027-01-01T00:00:00.000Z', end_date: '2027-02-01T00:00:00.000Z' })
   await theyChange(campaign, { end_date: '2027-01-02T00:00:00.000Z' })
-  const start = screen.getByLabelText('Start date')
+  const start = screen.getByLabelText('Start')
   await user.clear(start)
   await user.type(start, '2027-01-20T07:00')
   await user.click(save())
-  await waitFor(() => expect(screen.getByLabelText('End date')).toHaveAccessibleErrorMessage('The end must be later than the start.'))
+  await waitFor(() => expect(screen.getByLabelText('End')).toHaveAccessibleErrorMessage('The end must be later than the start.'))
   expect(start).toHaveValue('2027-01-20T07:00')
   expect(await stored(campaign)).toMatchObject({ start_date: '2027-01-01T00:00:00.000Z' })
 })
 
 test('a record that stays refused at the same version is not sent for ever', async () => {
   const { user } = await opened({ name: 'Stubborn' })
-  let sent = 0
-  interceptCalls((request) => {
-    if (request.method !== 'PUT') return undefined
-    sent += 1
-    return Response.json({ type: 't', title: 'T', status: 412, code: 'version_mismatch' }, { status: 412 })
-  })
+  const sent = recordCalls(updateCampaign, () => problem('version_mismatch'))
   await user.type(name(), ' x')
   await user.click(save())
   expect(await screen.findByText(/Somebody else changed it in the meantime/)).toBeInTheDocument()
   expect(name()).toHaveValue('Stubborn x')
-  expect(sent).toBe(1)
+  expect(sent).toHaveLength(1)
 })
 
 describe('with an API that knows no versions', () => {
   /** Answers for the campaign in the API's place, without versions; `record` is what it holds. */
   async function unversioned() {
-    await enter({ as: 'owner' }, {})
-    const campaign = await campaignFactory({ name: 'Shared', description: 'Old words' })
+    const campaign = await asOwner(() => campaignFactory({ name: 'Shared', description: 'Old words' }))
     const held: { record: Campaign } = { record: { ...campaign, version: undefined } }
     const log: string[] = []
     interceptCalls(async (request) => {
@@ -116,8 +110,8 @@ describe('with an API that knows no versions', () => {
       }
       return Response.json(held.record)
     })
-    const { user } = await renderPage(campaigns, `/campaigns/${campaign.id}/edit`, { as: 'owner' })
-    await screen.findByRole('textbox', { name: 'Campaign name' })
+    const { user } = await renderPage(moduleOf(campaignForms), paths.campaignEdit(campaign.id), { as: 'owner' })
+    await screen.findByRole('textbox', { name: 'Name' })
     log.length = 0
     return { user, held, log }
   }
