@@ -115,6 +115,6 @@ function answerOf({ status, body }: ApiAnswer, given: Headers): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-export function isJson(headers: Headers): boolean {
+function isJson(headers: Headers): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
 }

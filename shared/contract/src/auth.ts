@@ -13,6 +13,9 @@ export const AuthTokens = v.object({
 })
 export type AuthTokens = v.InferOutput<typeof AuthTokens>
 
+/** What the gateway keeps of them. */
+const TOKENS = ['access_token', 'refresh_token'] as const
+
 /** What the console's page sees of a sign-in: the gateway keeps the tokens. */
 export const SignedIn = v.partial(AuthTokens)
 
@@ -50,6 +53,7 @@ export const login = route({
   access: 'public',
   body: Credentials,
   response: SignedIn,
+  tokens: TOKENS,
   status: 200,
   errors: ['invalid_credentials', 'registration_pending', 'registration_rejected', 'account_disabled', 'captcha_failed'],
 })
@@ -60,6 +64,7 @@ export const refresh = route({
   access: 'public',
   body: v.object({ refresh_token: requiredText(2048) }),
   response: AuthTokens,
+  tokens: TOKENS,
   status: 200,
   errors: ['refresh_invalid', 'refresh_reused', 'session_revoked'],
 })

@@ -28,6 +28,8 @@ export interface Route {
   readonly upload?: true
   /** Absent where the answer has no body (204). */
   readonly response?: v.GenericSchema
+  /** Fields of the answer that the gateway keeps to itself: no page ever gets them. */
+  readonly tokens?: readonly string[]
   readonly status: 200 | 201 | 202 | 204 | 302
   /** Error codes beyond those every call may answer. */
   readonly errors: readonly ErrorCode[]

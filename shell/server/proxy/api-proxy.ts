@@ -11,6 +11,7 @@ import type { Settings } from '../settings.ts'
 import { findCall } from './contract-routes.ts'
 import { type Reply, responseOf } from './reply.ts'
 import { streamedBody, wholeBody } from './request-body.ts'
+import { withoutTokens } from './without-tokens.ts'
 
 export interface ProxyParts {
   readonly settings: Settings
@@ -77,7 +78,12 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
     const { route } = found
     if (route.method !== 'GET' && !isFromConsole(request)) return { response: problem('request_refused', context.requestId) }
     const plain = { route, url: pathname + search, context, headers: passedOn(request.headers) }
-    if (route.upload) return upload(plain, request)
+    const { response, cookie } = await (route.upload ? upload(plain, request) : exchange(plain, request))
+    return { response: await withoutTokens(route, response), cookie }
+  }
+
+  async function exchange(plain: OutgoingCall, request: Request): Promise<Reply> {
+    const { route, context } = plain
     const body = await wholeBody(request, BODY_LIMIT)
     if (body === 'too large') return { response: problem('payload_too_large', context.requestId) }
     const call: OutgoingCall = { ...plain, body }

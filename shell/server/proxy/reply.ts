@@ -1,7 +1,5 @@
-import { isJson } from '../api.ts'
 import { answer, encodingFor } from '../compress.ts'
 import { API_HEADERS } from '../headers.ts'
-import { withoutTokens } from './without-tokens.ts'
 
 const PASSED_BACK = new Set([
   'content-type',
@@ -24,7 +22,7 @@ export interface Reply {
   readonly cookie?: string
 }
 
-/** The reply as the page gets it: known headers only, no token, no cookie but the host's. */
+/** The reply as the page gets it: known headers only, and no cookie but the host's. */
 export async function responseOf({ response, cookie }: Reply, request: Request, requestId: string): Promise<Response> {
   const headers = new Headers()
   for (const [name, value] of response.headers) {
@@ -37,5 +35,5 @@ export async function responseOf({ response, cookie }: Reply, request: Request, 
   if (response.body === null) return new Response(null, init)
   const bytes = new Uint8Array(await response.arrayBuffer())
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
-  return answer(isJson(headers) ? withoutTokens(bytes) : bytes, encoding, init)
+  return answer(bytes, encoding, init)
 }
