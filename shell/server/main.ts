@@ -28,11 +28,12 @@ function start(settings: Settings): void {
     ? openRedisStore(settings.REDIS_URL, systemClock, log)
     : openSqliteStore(join(settings.DATA_DIR, 'sessions.db'), systemClock)
   const app = createApp({ settings, store, clock: systemClock, log })
-  const server = serve({ fetch: app.fetch, port: settings.PORT, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }, () =>
+  const address = { hostname: settings.HOST, port: settings.PORT }
+  const server = serve({ fetch: app.fetch, ...address, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }, () =>
     log.info('listening', { origin: settings.CONSOLE_ORIGIN }),
   )
   server.on('error', (error) => {
-    log.error('cannot listen', { port: settings.PORT, ...errorFacts(error) })
+    log.error('cannot listen', { ...address, ...errorFacts(error) })
     process.exit(1)
   })
   const stop = () => {

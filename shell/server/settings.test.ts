@@ -15,6 +15,7 @@ const read = (given: Record<string, string | undefined> = {}) => readSettings({ 
 describe('readSettings', () => {
   it('stands on its own with nothing set', () => {
     expect(read()).toMatchObject({
+      HOST: '127.0.0.1',
       PORT: 3000,
       CONSOLE_ORIGIN: 'http://localhost:3000',
       API_ORIGIN: 'http://127.0.0.1:4000',
@@ -33,6 +34,30 @@ describe('readSettings', () => {
   it('has no test sign-in in front of another API unless it is asked for', () => {
     expect(read({ API_ORIGIN: 'https://api.example' })).toMatchObject({ LOGIN_TEST: false, embedded: false })
     expect(read({ API_ORIGIN: 'https://api.example', LOGIN_TEST: '1' }).LOGIN_TEST).toBe(true)
+  })
+
+  describe('where other machines reach the host', () => {
+    it.each([
+      ['every address', { HOST: '0.0.0.0' }],
+      ['every address, both versions', { HOST: '::' }],
+      ['one address', { HOST: '192.0.2.7' }],
+      ['the sandbox named by its address', { HOST: '0.0.0.0', API_ORIGIN: 'http://127.0.0.1:4000' }],
+      ['the sandbox named by its name, on another port', { HOST: '::', API_ORIGIN: 'http://localhost:4010', SANDBOX_PORT: '4010' }],
+      ['the sandbox named by its other address', { HOST: '::', API_ORIGIN: 'http://[::1]:4000' }],
+    ])('refuses to sign demo accounts in: %s', (_, given) => {
+      expect(() => read(given)).toThrow(
+        new RegExp(`^HOST must be 127\\.0\\.0\\.1 while .*, not '${given.HOST}'\\.\nTo serve .* API_ORIGIN .*, or SEED_DEMO=0`),
+      )
+    })
+
+    it('is fine with another API, and with a sandbox that has no demo data', () => {
+      expect(read({ HOST: '0.0.0.0', API_ORIGIN: 'https://api.example' }).HOST).toBe('0.0.0.0')
+      expect(read({ HOST: '0.0.0.0', SEED_DEMO: '0' })).toMatchObject({ HOST: '0.0.0.0', embedded: true })
+    })
+  })
+
+  it.each(['localhost', '127.0.0.2', '::1'])('takes HOST=%s for this machine alone', (HOST) => {
+    expect(read({ HOST }).HOST).toBe(HOST)
   })
 
   it('makes a key once, for its owner alone, and keeps it', () => {
@@ -54,6 +79,8 @@ describe('readSettings', () => {
   })
 
   it.each([
+    ['HOST', 'console.example'],
+    ['HOST', '127.1'],
     ['PORT', '0'],
     ['PORT', '70000'],
     ['SANDBOX_PORT', 'x'],

@@ -32,6 +32,13 @@ const list = (item: (value: string) => boolean, message: string) =>
 const ranges = list(isRange, 'must be IP addresses or CIDR ranges, separated by commas')
 
 const Environment = v.object({
+  HOST: v.optional(
+    v.pipe(
+      text,
+      v.check((value) => value === 'localhost' || isAddress(value), 'must be an IP address or localhost'),
+    ),
+    '127.0.0.1',
+  ),
   PORT: v.optional(port, '3000'),
   SANDBOX_PORT: v.optional(port, '4000'),
   CONSOLE_ORIGIN: v.optional(origin),
@@ -53,6 +60,7 @@ const Environment = v.object({
     list((path) => /^\/[^?#\s]*$/.test(path), 'must be paths that start with /'),
     '/login_test',
   ),
+  SEED_DEMO: v.optional(flag, '1'),
   ROOT_LOCALE: v.optional(v.pipe(text, v.picklist(['en', 'vi'], 'must be en or vi'))),
   LOGIN_TEST: v.optional(flag),
   API_EXTENSIONS: v.optional(
@@ -77,7 +85,7 @@ const Environment = v.object({
 
 type Read = v.InferOutput<typeof Environment>
 
-export interface Settings extends Omit<Read, 'CONSOLE_ORIGIN' | 'API_ORIGIN' | 'SECRET_KEY' | 'LOGIN_TEST'> {
+export interface Settings extends Omit<Read, 'CONSOLE_ORIGIN' | 'API_ORIGIN' | 'SECRET_KEY' | 'LOGIN_TEST' | 'SEED_DEMO'> {
   readonly CONSOLE_ORIGIN: string
   readonly API_ORIGIN: string
   readonly SECRET_KEY: string
@@ -99,18 +107,38 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const read = v.safeParse(Environment, given)
   if (!read.success) throw new SettingsError(read.issues.map(describe).join('\n'))
-  const values = read.output
+  const { SEED_DEMO, ...values } = read.output
+  const API_ORIGIN = values.API_ORIGIN ?? `http://127.0.0.1:${values.SANDBOX_PORT}`
+  if (SEED_DEMO && !isLoopback(values.HOST) && isSandbox(API_ORIGIN, values.SANDBOX_PORT)) throw new SettingsError(exposed(values.HOST))
   const folder = resolve(values.DATA_DIR)
   return {
     ...values,
     DATA_DIR: folder,
     REGISTRY: resolve(values.REGISTRY),
     CONSOLE_ORIGIN: values.CONSOLE_ORIGIN ?? `http://localhost:${values.PORT}`,
-    API_ORIGIN: values.API_ORIGIN ?? `http://127.0.0.1:${values.SANDBOX_PORT}`,
+    API_ORIGIN,
     SECRET_KEY: secretKey(folder, values.SECRET_KEY),
     LOGIN_TEST: values.LOGIN_TEST ?? values.API_ORIGIN === undefined,
     embedded: values.API_ORIGIN === undefined,
   }
+}
+
+function exposed(host: string): string {
+  return [
+    `HOST must be 127.0.0.1 while the API is the sandbox with its demo accounts, whose password is public, not '${host}'.`,
+    "To serve other machines, set API_ORIGIN to the provider's API, or SEED_DEMO=0 with a DATA_DIR that never held demo data.",
+  ].join('\n')
+}
+
+/** Whether the API is the sandbox of this machine, unnamed or named. */
+function isSandbox(apiOrigin: string, sandboxPort: number): boolean {
+  const { hostname, port } = new URL(apiOrigin)
+  return Number(port) === sandboxPort && isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))
+}
+
+/** Whether only this machine can reach the address. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || (isAddress(host) && ipaddr.process(host).range() === 'loopback')
 }
 
 /** A secret's value stays out of the message. */
@@ -156,5 +184,9 @@ function entries(value: string): string[] {
 }
 
 function isRange(value: string): boolean {
-  return value.includes('/') ? ipaddr.isValidCIDR(value) : ipaddr.IPv6.isValid(value) || ipaddr.IPv4.isValidFourPartDecimal(value)
+  return value.includes('/') ? ipaddr.isValidCIDR(value) : isAddress(value)
+}
+
+function isAddress(value: string): boolean {
+  return ipaddr.IPv6.isValid(value) || ipaddr.IPv4.isValidFourPartDecimal(value)
 }

@@ -129,6 +129,7 @@ function issueTokens(api: StubApi): void {
 }
 
 const DEFAULTS: Settings = {
+  HOST: '127.0.0.1',
   PORT: 3000,
   SANDBOX_PORT: 4000,
   CONSOLE_ORIGIN: ORIGIN,

@@ -51,10 +51,17 @@ export async function startConsole(options: StartOptions): Promise<Running> {
   })
   await sandboxReady
   const host = begin('host', options.host, { ...options.hostSettings, PORT: String(hostPort) })
-  await host.ready(`http://127.0.0.1:${hostPort}/healthz`, HOST_LIMIT_MS)
+  await host.ready(`http://${hostAddress()}:${hostPort}/healthz`, HOST_LIMIT_MS)
   const broken = Promise.race(breaks)
   broken.catch(() => {})
   return { broken }
+}
+
+/** Where this machine reaches the host: at the address that HOST names, or at its own where that stands for all. */
+function hostAddress(): string {
+  const host = process.env.HOST?.trim() || '127.0.0.1'
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /** Both processes must agree on these; the key lets the sandbox believe the client address that the host names. */
