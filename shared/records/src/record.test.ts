@@ -8,13 +8,13 @@ import {
   listCampaigns,
   listSources,
   paths,
+  resourceOf,
   updateCampaign,
   updateSource,
 } from '@console/contract'
 import { textsOf } from '@console/i18n'
 import { expect, test } from '@jest/globals'
 import { type ColumnOf, calling, describeForm, describeRecord, type RecordAction, useList } from './index.ts'
-import { resourceOf } from './record.ts'
 import { campaignRecord, campaignValues } from './testing/campaign-record.tsx'
 import type { en } from './testing/messages.ts'
 
@@ -42,7 +42,7 @@ test('a record without changes needs no words for them', () => {
 })
 
 test('a resource is what stands before the dot of its calls', () => {
-  expect(resourceOf(getSource)).toBe('sources')
+  expect(resourceOf(getSource.id)).toBe('sources')
 })
 
 /** The compiler checks each line; none of it is run. */

@@ -80,7 +80,8 @@ test('a record that could not be read says so with the reference, and can be ask
 test('a record that may not be read says why, and is not asked for again', async () => {
   const { id, name } = await asOwner(() => campaignFactory())
   await renderPage(moduleOf(pages), paths.campaign(id), { as: 'own' })
-  expect(await screen.findByRole('alert')).toHaveTextContent("You don't have permission to access this resource or functionality")
+  expect(await screen.findByRole('heading', { name: 'No Permission' })).toBeVisible()
+  expect(screen.getByText("You don't have permission to access this resource or functionality")).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   expect(screen.queryByText(name)).not.toBeInTheDocument()
 })

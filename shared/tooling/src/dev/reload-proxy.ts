@@ -16,7 +16,7 @@ export interface ReloadProxy {
 }
 
 /**
- * Stands before the host at `port` and hands everything on to it at `hostPort`, but adds to each page the script that
+ * Stands before the host at `port`, for this machine alone, and hands everything on to it at `hostPort`, but adds to each page the script that
  * reloads it. The host's headers stay as they are, so that what they forbid fails here as well.
  */
 export function startReloadProxy(port: number, hostPort: number): Promise<ReloadProxy> {
@@ -41,7 +41,7 @@ export function startReloadProxy(port: number, hostPort: number): Promise<Reload
   }
   return new Promise((done, failed) => {
     server.once('error', failed)
-    server.listen(port, () => done(proxy))
+    server.listen(port, '127.0.0.1', () => done(proxy))
   })
 }
 
