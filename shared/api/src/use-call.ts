@@ -62,9 +62,9 @@ export function useCall<R extends Route>(route: R, input: InputOf<R> | null, opt
 }
 
 /** Whether a read failed with one of its call's own error codes; another code does not compile. */
-export function failedWith<Code extends ErrorCode>(
-  reading: Pick<Reading<unknown, Code>, 'error' | 'codes'>,
-  ...codes: readonly NoInfer<Code>[]
+export function failedWith<R extends Pick<Reading<unknown>, 'error' | 'codes'>>(
+  reading: R,
+  ...codes: readonly NonNullable<R['codes']>[]
 ): boolean {
   return codes.some((code) => code === reading.error?.code)
 }

@@ -90,6 +90,8 @@ export function useWhatDoesNotCompile() {
   failedWith(list, 'application_not_found')
   // @ts-expect-error: the call never says that a campaign is gone
   failedWith(list, 'campaign_not_found')
+  // @ts-expect-error: the call has no error code of its own
+  failedWith(useList(listCampaigns), 'application_not_found')
   // @ts-expect-error: the call cannot sort by owner
   const column: ColumnOf<typeof listCampaigns> = { id: 'owner', header: '', sort: 'owner', cell: () => '' }
   return [edit, column]
