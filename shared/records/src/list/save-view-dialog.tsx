@@ -1,20 +1,11 @@
 import { lowerFirst, useFieldErrorText, useKitText } from '@console/i18n'
 import { Button, CheckLine, Field, Flex, Input, ModalDialog, Stack } from '@console/ui'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { type SavedList, VIEW_NAME_MAX, withView } from './saved-list.ts'
-import type { ListAddress } from './use-list-address.ts'
-
-interface Props {
-  readonly saved: SavedList
-  readonly save: (saved: SavedList) => void
-  /** Ids of the columns that are not shown now. */
-  readonly hidden: readonly string[]
-  readonly address: ListAddress
-  readonly onClose: () => void
-}
+import { VIEW_NAME_MAX, withView } from './saved-list.ts'
+import type { ViewsProps } from './views-dialog.tsx'
 
 /** Gives the filters, order and columns that are seen now a name. */
-export function SaveViewDialog({ saved, save, hidden, address, onClose }: Props) {
+export function SaveViewDialog({ saved, save, hidden, address, onClose }: ViewsProps) {
   const text = useKitText()
   const fieldError = useFieldErrorText()
   const input = useRef<HTMLInputElement>(null)

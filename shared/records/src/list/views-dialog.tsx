@@ -4,7 +4,7 @@ import { type Ref, useRef, useState } from 'react'
 import { type SavedList, type SavedView, VIEW_NAME_MAX, withoutView, withView } from './saved-list.ts'
 import type { ListAddress } from './use-list-address.ts'
 
-interface Props {
+export interface ViewsProps {
   readonly saved: SavedList
   readonly save: (saved: SavedList) => void
   /** Ids of the columns that are not shown now. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The saved views: renaming, replacing by what is seen now, opening by default, deleting. */
-export function ViewsDialog({ saved, save, hidden, address, onClose }: Props) {
+export function ViewsDialog({ saved, save, hidden, address, onClose }: ViewsProps) {
   const text = useKitText()
   const first = useRef<HTMLInputElement>(null)
 
