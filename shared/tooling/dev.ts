@@ -27,6 +27,7 @@ await untilStopped(children, async () => {
   const origin = process.env.CONSOLE_ORIGIN?.trim() || `http://localhost:${port}`
   const { broken } = await startConsole({
     children,
+    say: console.log,
     async build(onSandbox) {
       onSandbox()
       await watchBuilds(events)

@@ -12,6 +12,7 @@ await untilStopped(children, async () => {
   const { port, sandboxPort } = await consolePorts(usesSandbox())
   const { broken } = await startConsole({
     children,
+    say: console.log,
     build: (onSandbox) => buildAll({ say: console.log, withSandbox: usesSandbox(), onSandbox }),
     sandbox: [resolve(BUILD, 'sandbox/main.js')],
     host: [resolve(ROOT, 'shell/server/main.ts')],

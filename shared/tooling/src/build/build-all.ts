@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { BUILD, buildMemory, fingerprint, moduleFolder, ROOT, readPointer, registryFolder, withdraw } from '@console/federation'
 import { releaseFolder } from '@console/module/registry'
 import { workspacesUnder } from '../boundaries/workspaces.ts'
+import { waiting } from '../start/waiting.ts'
 import { buildInOwnProcess } from './build-in-own-process.ts'
 import { builtFrom } from './built-from.ts'
 import { moduleIds } from './module-ids.ts'
@@ -32,7 +33,7 @@ export async function buildAll({ say, onSandbox, withSandbox = true }: BuildAllO
     const print = fingerprint(places)
     if (memory.isCurrent(what, print) && isThere()) return
     const started = performance.now()
-    const result = await buildInOwnProcess(what)
+    const result = await waiting(`the build of ${what}`, buildInOwnProcess(what), say)
     memory.remember(what, print)
     say(`built ${what.padEnd(14)} ${result} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }

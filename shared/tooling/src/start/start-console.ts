@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { type Child, StartFailed, startChild } from './child.ts'
+import { waiting } from './waiting.ts'
 
 const SANDBOX_LIMIT_MS = 120_000
-const HOST_LIMIT_MS = 30_000
+const HOST_LIMIT_MS = 120_000
 
 export interface StartOptions {
   /** Filled as processes start, so that the caller can end them whatever happens. */
   readonly children: Child[]
+  /** Tells the person what is waited for, a short line each. */
+  readonly say: (line: string) => void
   /** Builds what the processes serve; calls back once the sandbox itself can run. */
   readonly build: (onSandbox: () => void) => Promise<void>
   /** What Node runs, with its options. */
@@ -29,7 +32,7 @@ export interface Running {
 
 /** Builds, starts the sandbox meanwhile and then the host; resolves when both answer. */
 export async function startConsole(options: StartOptions): Promise<Running> {
-  const { children, sandboxPort, hostPort } = options
+  const { children, say, sandboxPort, hostPort } = options
   const environment = { ...process.env, ...(sandboxPort === null ? {} : sandboxSettings(sandboxPort)) }
   const breaks: Promise<never>[] = []
   const begin = (name: string, run: readonly string[], settings: Readonly<Record<string, string>>) => {
@@ -49,9 +52,9 @@ export async function startConsole(options: StartOptions): Promise<Running> {
     sandboxReady = begin('sandbox', options.sandbox, {}).ready(`http://127.0.0.1:${sandboxPort}/readyz`, SANDBOX_LIMIT_MS)
     sandboxReady.catch(() => {})
   })
-  await sandboxReady
+  if (sandboxReady) await waiting('the sandbox', sandboxReady, say)
   const host = begin('host', options.host, { ...options.hostSettings, PORT: String(hostPort) })
-  await host.ready(`http://${hostAddress()}:${hostPort}/healthz`, HOST_LIMIT_MS)
+  await waiting('the host', host.ready(`http://${hostAddress()}:${hostPort}/healthz`, HOST_LIMIT_MS), say)
   const broken = Promise.race(breaks)
   broken.catch(() => {})
   return { broken }

@@ -1,0 +1,18 @@
+const EVERY_MS = 10_000
+
+/**
+ * Resolves or rejects as `work` does; says every 10 s until then what is waited for and how long, so that a slow machine
+ * does not look dead.
+ */
+export async function waiting<T>(what: string, work: Promise<T>, say: (line: string) => void): Promise<T> {
+  let seconds = 0
+  const timer = setInterval(() => {
+    seconds += EVERY_MS / 1000
+    say(`waiting for ${what} (${seconds} s so far)`)
+  }, EVERY_MS)
+  try {
+    return await work
+  } finally {
+    clearInterval(timer)
+  }
+}
