@@ -4,7 +4,6 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 
 type Settings = Readonly<Record<string, string>>
 export type HostChild = ChildProcess & { readonly stderr: Readable }
@@ -27,10 +26,15 @@ export function spawnHost(settings: Settings): HostChild {
   return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** Runs a host that is expected not to start; what it said and its exit code. */
+/** What a host that is expected not to start said, and its exit code; one that starts is ended, so that its test fails. */
 export async function runToEnd(settings: Settings): Promise<{ readonly code: number | null; readonly output: string }> {
   const child = spawnHost(settings)
-  const [output] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  let output = ''
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+    output += piece
+    if (output.includes('"listening"')) child.kill()
+  })
+  await once(child, 'close')
   return { code: child.exitCode, output }
 }
 
