@@ -13,6 +13,7 @@ const expected: readonly { readonly by: string; readonly packages: readonly stri
     packages: ['nodemailer', 'oidc-provider', 'openid-client', 'postal-mime', 'smtp-server'],
     why: 'mail and signing in with Google come next, and their versions were chosen to install together',
   },
+  { by: 'shared/sandbox', packages: ['swagger-ui-dist'], why: 'its files are read when the page of the API document asks for them' },
 ]
 
 /** Who imports a package inside one workspace. */
