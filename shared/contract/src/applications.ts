@@ -91,11 +91,13 @@ const writable = {
   ),
 }
 
+/** A new application has no stored secret to keep, so that null counts as absent text. */
+export const IntegrationInfoCreate = v.object({ ...IntegrationInfoWrite.entries, reward_secret: v.pipe(RewardSecret, secret()) })
+
 export const ApplicationCreate = v.object({
   code: ApplicationCode,
   ...writable,
-  /** A new application has no stored secret to keep, so that null counts as absent text. */
-  integration_info: v.optional(v.object({ ...IntegrationInfoWrite.entries, reward_secret: v.pipe(RewardSecret, secret()) })),
+  integration_info: v.optional(IntegrationInfoCreate),
 })
 export type ApplicationCreate = v.InferInput<typeof ApplicationCreate>
 

@@ -36,6 +36,8 @@ export const NotificationSummary = v.object({
   audience_type: readPicklist(AUDIENCE_TYPES),
   title: v.string(),
 })
+/** That a campaign runs on an application; `id` is that of the pair. */
+export const CampaignApplication = v.object({ id: Id, application: ApplicationRef })
 
 const campaignFields = {
   id: Id,
@@ -47,7 +49,7 @@ const campaignFields = {
   end_date: Instant,
   owner: UserRef,
   ended_on: v.nullish(Instant),
-  campaign_applications: v.array(v.object({ id: Id, application: ApplicationRef })),
+  campaign_applications: v.array(CampaignApplication),
   ...stamp,
 }
 

@@ -7,14 +7,15 @@ export const Category = v.object({ id: Id, code: v.string(), name: LocalizedText
 export const AgeClassification = v.object({ id: Id, code: v.string(), name: LocalizedText, min_age: v.number() })
 /** `code` is ISO 3166 alpha-2. */
 export const Country = v.object({ code: v.string(), name: LocalizedText, phone_prefix: v.string() })
+/** Seconds to choose from. */
+export const SkippableTime = v.object({ min: v.number(), max: v.number() })
 export const TaskType = v.object({
   id: Id,
   code: readPicklist(TASK_TYPES),
   name: LocalizedText,
   description: LocalizedText,
   status: readPicklist(['active', 'inactive']),
-  /** Seconds. */
-  skippable_time: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  skippable_time: v.nullable(SkippableTime),
   needs_completion_rule: v.picklist(['required', 'optional', 'none']),
 })
 export const Permission = v.object({
