@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import { apiDocument } from './api-document/document.ts'
 import { serveFile } from './files/serve-file.ts'
 import { languageOf } from './http/accept.ts'
 import { describeError } from './http/describe-error.ts'
 import type { Implementation } from './http/implement.ts'
-import { openApi } from './http/openapi.ts'
 import { ProblemError, problemResponse, type RequestFacts } from './http/problem.ts'
 import { requestIdOf } from './http/request.ts'
 import { serve } from './http/serve.ts'
@@ -34,10 +34,10 @@ export function createApp(services: Services): Hono<Env> {
     await services.db.execute(sql`select 1`)
     return context.json({ status: 'ready', database: services.engine }, 200, { 'Cache-Control': 'no-store' })
   })
-  let description: ReturnType<typeof openApi> | undefined
+  let document: ReturnType<typeof apiDocument> | undefined
   app.get('/openapi.json', (context) => {
-    description ??= openApi(implementations.map(({ route }) => route))
-    return context.json(description)
+    document ??= apiDocument(implementations.map(({ route }) => route))
+    return context.json(document)
   })
   app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
   for (const [path, served] of byPath(implementations)) {

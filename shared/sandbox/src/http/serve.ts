@@ -121,7 +121,7 @@ function answer(services: Services, route: Route, { request, path }: Incoming, r
 }
 
 /** Contract section 0: identity is never stored, reference lists for five minutes, the rest asks again with its ETag. */
-function cachingOf(route: Route): string {
+export function cachingOf(route: Route): string {
   if (route.path.startsWith('/pub/id/')) return 'no-store'
   return route.id.startsWith('ref.') ? 'private, max-age=300' : 'private, no-cache'
 }

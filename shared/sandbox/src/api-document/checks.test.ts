@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { withCheck } from './checks.ts'
+
+const text = { type: 'string' } as const
+
+test.each([
+  [{ message: 'too_long', limit: 200 }, text, { ...text, maxLength: 200 }],
+  [{ message: 'too_short', limit: 5 }, text, { ...text, minLength: 5 }],
+  [{ message: 'too_big', limit: 9 }, { type: 'integer' } as const, { type: 'integer', maximum: 9 }],
+  [{ message: 'max_items', limit: 3 }, { type: 'array' } as const, { type: 'array', maxItems: 3 }],
+  [{ message: 'duplicate' }, { type: 'array' } as const, { type: 'array', uniqueItems: true }],
+  [{ message: 'reserved' }, text, { ...text, 'x-field-codes': ['reserved'] }],
+])('a check %o is said in the schema', (check, before, after) => {
+  expect(withCheck(before, { kind: 'validation', type: 'check', ...check })).toEqual(after)
+})
+
+test('a check that nobody has said anything of is marked, with or without a limit', () => {
+  expect(withCheck(text, { kind: 'validation', type: 'check', message: 'invalid_phone' })).toEqual({
+    ...text,
+    'x-unknown-check': 'invalid_phone',
+  })
+  expect(withCheck(text, { kind: 'validation', type: 'raw_check', limit: 7 })).toEqual({ ...text, 'x-unknown-check': 'raw_check' })
+})

@@ -1,0 +1,119 @@
+import { isPrefixed, type Route, resourceOf } from '@console/contract'
+import * as v from 'valibot'
+import { CONVENTIONS } from './conventions.ts'
+import { entitySchemas, withFile } from './entities.ts'
+import { HEADERS, headersOf, REQUEST_HEADERS, requestHeaders, successHeaders } from './headers.ts'
+import { pathParameters, queryParameters } from './parameters.ts'
+import { codesOf, otherMethods, problemAnswers, problemExamples, sharedAnswers } from './problem-answers.ts'
+import { answerOf, type Schemas, schemasOf } from './schemas.ts'
+import { callWords, TAGS } from './words/index.ts'
+import type { CallWords } from './words.ts'
+
+type Json = { readonly [name: string]: unknown }
+
+/** The OpenAPI 3.1 document of these calls: the contract's definitions, and the words on them that stand beside this file. */
+export function apiDocument(routes: readonly Route[]): Json {
+  const schemas = schemasOf(routes)
+  const components = entitySchemas(routes, schemas)
+  const codes = [...new Set(routes.flatMap(codesOf))].sort()
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Publisher console API',
+      version: '1.0.0',
+      summary: 'The API that the publisher console works with.',
+      description: CONVENTIONS,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/', description: 'Where this document is' }],
+    tags: TAGS,
+    paths: pathsOf(routes, schemas),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: BEARER } },
+      parameters: REQUEST_HEADERS,
+      headers: HEADERS,
+      responses: { NotModified: NOT_MODIFIED, ...sharedAnswers() },
+      examples: problemExamples(codes),
+      schemas: {
+        ...components,
+        ...Object.fromEntries(
+          routes.flatMap(({ upload, body }) =>
+            upload && body ? [[schemas.nameOf(body), withFile(components[schemas.nameOf(body)] ?? {})]] : [],
+          ),
+        ),
+      },
+    },
+  }
+}
+
+const BEARER = 'The `access_token` of auth.login or auth.refresh. It lives for `expires_in` seconds and ends at once with its session.'
+
+const NOT_MODIFIED = {
+  description: 'The answer is still the one that `If-None-Match` names; there is no body.',
+  headers: headersOf('X-Request-Id', 'ETag', 'Cache-Control', 'RateLimit', 'RateLimit-Policy'),
+}
+
+function pathsOf(routes: readonly Route[], schemas: Schemas): Json {
+  const byPath = Map.groupBy(routes, ({ path }) => path.replace(/:([a-z_]+)/g, '{$1}'))
+  return Object.fromEntries(
+    [...byPath].map(([path, calls]) => [
+      path,
+      {
+        ...Object.fromEntries(calls.map((route) => [route.method.toLowerCase(), operation(route, callWords(route), schemas)])),
+        'x-other-methods': otherMethods(calls.map(({ method }) => method)),
+      },
+    ]),
+  )
+}
+
+function operation(route: Route, words: CallWords, schemas: Schemas): Json {
+  const answer = answerOf(route)
+  return {
+    operationId: route.id,
+    tags: [resourceOf(route.id)],
+    summary: words.summary,
+    description: [words.description, whoMay(route), ...(route.extension ? [EXTENSION] : [])].join('\n\n'),
+    ...(typeof route.access === 'object' ? { 'x-permission-any-of': route.access.any_of } : {}),
+    ...(route.extension ? { 'x-extension': route.extension } : {}),
+    security: securityOf(route, words),
+    parameters: [...pathParameters(route), ...queryParameters(route, words, schemas), ...requestHeaders(route)],
+    ...(route.body
+      ? {
+          requestBody: {
+            required: !v.safeParse(route.body, {}).success,
+            content: content(route.upload ? 'multipart/form-data' : 'application/json', schemas.nameOf(route.body), words.request),
+          },
+        }
+      : {}),
+    responses: {
+      [route.status]: {
+        description: answer ? (route.status === 201 ? 'Created.' : 'The answer.') : 'Done; there is no body.',
+        headers: successHeaders(route),
+        ...(answer ? { content: content('application/json', schemas.nameOf(answer), words.answer) } : {}),
+      },
+      ...(route.method === 'GET' ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
+      ...problemAnswers(route, words),
+    },
+  }
+}
+
+const content = (type: string, name: string, example: unknown) => ({
+  [type]: { schema: { $ref: `#/components/schemas/${name}` }, example },
+})
+
+const EXTENSION =
+  'An extension of the specification: where the console is told that the API lacks it (`API_EXTENSIONS`), it says so in place of what needs it.'
+
+function whoMay({ access }: Route): string {
+  if (access === 'public') return '**Who may:** anybody.'
+  if (access === 'user') return '**Who may:** whoever is signed in.'
+  if (access === 'member') return '**Who may:** every member of the publisher.'
+  const keys = access.any_of.map((key) => `\`${key}\``).join(', ')
+  const own = access.any_of.some((key) => !isPrefixed(key)) ? ' A key without `pub:` reaches only what belongs to the caller.' : ''
+  return `**Who may:** a member who holds any one of ${keys}.${own}`
+}
+
+function securityOf({ access }: Route, { bearer }: CallWords): object[] {
+  if (access !== 'public') return [{ bearer: [] }]
+  return bearer === 'optional' ? [{}, { bearer: [] }] : []
+}

@@ -1,0 +1,95 @@
+import { Problem, type Route } from '@console/contract'
+import type { DocumentSchema } from './checks.ts'
+import { answerOf, pascal, type Schemas } from './schemas.ts'
+import { callWords, ENTITIES } from './words/index.ts'
+import { count, type EntityWords, type FieldWords } from './words.ts'
+
+/** Every named schema that these calls need, with its words, in the order of the names. */
+export function entitySchemas(routes: readonly Route[], { components, nameOf, parameter }: Schemas): Record<string, DocumentSchema> {
+  const namesOf = (schemas: readonly ReturnType<typeof answerOf>[]) => schemas.flatMap((schema) => (schema ? [nameOf(schema)] : []))
+  const parameters = routes.flatMap((route) => Object.keys(route.query?.entries ?? {}).map((name) => parameter(route, name)))
+  const answered = reachable(components, namesOf([...routes.map(answerOf), Problem]))
+  const sent = reachable(components, [...namesOf(routes.map(({ body }) => body)), ...namesIn(parameters), 'Id'])
+  const used = Object.keys(components).filter((name) => answered.has(name) || sent.has(name))
+  return Object.fromEntries(
+    used.sort().map((name) => {
+      const words = wordsOf(name, routes)
+      const schema = withWords(components[name] ?? {}, words)
+      return [name, sent.has(name) ? schema : asAnswered(schema, words?.absent)]
+    }),
+  )
+}
+
+/** A form as it is sent: the fields of its body, and the file after them. */
+export function withFile({ properties, required = [], ...schema }: DocumentSchema): DocumentSchema {
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'The bytes of the file, as the last part of the form.',
+  } as const
+  return { ...schema, required: [...required, 'file'], properties: { ...properties, file } }
+}
+
+function reachable(components: Schemas['components'], from: readonly string[]): ReadonlySet<string> {
+  const found = new Set(from)
+  // A set hands out what is added to it on the way.
+  for (const name of found) for (const next of namesIn(components[name])) found.add(next)
+  return found
+}
+
+/** The components that a schema refers to. */
+const namesIn = (schema: unknown): string[] =>
+  [...JSON.stringify(schema ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name)
+
+function wordsOf(name: string, routes: readonly Route[]): EntityWords | undefined {
+  const [, row, kind] = /^(\w+)(Page|List)$/.exec(name) ?? []
+  const call = routes.find(({ id }) => name === `${pascal(id)}Request` || name === `${pascal(id)}Answer`)
+  if (call)
+    return { description: `What ${call.id} ${name.endsWith('Answer') ? 'answers' : 'takes'}.`, fields: callWords(call).fields ?? {} }
+  if (kind === 'Page') return { description: `One page of a list of ${row}.`, fields: ROWS }
+  if (kind === 'List') return { description: `A list of ${row}, which is short and answered whole.` }
+  return ENTITIES[name]
+}
+
+const ROWS: Readonly<Record<string, FieldWords>> = {
+  page: { type: 'integer', minimum: 1, description: 'The page that was asked for.' },
+  page_size: { type: 'integer', minimum: 1, maximum: 500, description: 'As it was asked for; the last page has fewer items.' },
+  total: count('How many there are on all pages, counted up to 10,000.'),
+  total_capped: 'True where there are more than `total` says.',
+}
+
+/** What the same name means in every entity. */
+const EVERYWHERE: Readonly<Record<string, FieldWords>> = {
+  version: { type: 'integer', minimum: 1, description: 'Goes up by one with each change; for `If-Match`.' },
+}
+
+function withWords(schema: DocumentSchema, { description, fields = {} }: EntityWords = { description: '' }): DocumentSchema {
+  const words = { ...EVERYWHERE, ...fields }
+  const properties = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, withFieldWords(Object(field), words[name])])
+  return {
+    ...(description ? { description } : {}),
+    ...schema,
+    ...(schema.properties ? { properties: Object.fromEntries(properties) } : {}),
+  }
+}
+
+function withFieldWords(field: DocumentSchema, words: FieldWords | undefined): DocumentSchema {
+  if (words === undefined) return field
+  if (typeof words === 'string') return { ...field, description: words }
+  const isNullable = Array.isArray(field.type) && field.type.includes('null') && typeof words.type === 'string'
+  return { ...field, ...words, ...(isNullable ? { type: [words.type, 'null'] as DocumentSchema['type'] } : {}) }
+}
+
+/**
+ * The API answers every field, with null where there is nothing, also those that the console could do without: its own
+ * schemas leave more open, for it reads what other backends may not have yet.
+ */
+function asAnswered(schema: DocumentSchema, absent: readonly string[] = []): DocumentSchema {
+  if (!schema.properties) return schema
+  const properties = Object.entries(schema.properties).map(([name, field]) => {
+    const { default: _, ...rest }: DocumentSchema = Object(field)
+    return [name, rest] as const
+  })
+  const required = properties.flatMap(([name]) => (absent.includes(name) ? [] : [name]))
+  return { ...schema, required, properties: Object.fromEntries(properties) }
+}

@@ -1,0 +1,110 @@
+import { type Route, urlFor } from '@console/contract'
+import { allRoutes } from '@console/contract/routes'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createSandbox, type Sandbox } from '../create-sandbox.ts'
+import { PUBLISHER } from '../db/seed/publishers.ts'
+import { USER } from '../db/seed/users.ts'
+import { type Answer as Described, lintFindings, operationsOf, resolved, served } from '../testing/api-document.ts'
+import { type Answer, anonymous, as, LOGIN, type Send } from '../testing/client.ts'
+import { sampleOf } from '../testing/samples.ts'
+
+const document = served()
+let sandbox: Sandbox
+let owner: Send
+beforeAll(async () => {
+  sandbox = await createSandbox({ limits: 'real' })
+  owner = await as(sandbox, 'owner@lotus.example')
+})
+afterAll(() => sandbox.close())
+
+/** Headers that every server sends, or that say what the content is. */
+const UNSAID = ['content-type', 'x-content-type-options']
+
+/** What the document does not say of an answer, or says otherwise. */
+async function differences(id: string, answer: Answer): Promise<string[]> {
+  const operation = operationsOf(document).find((one) => one.operation.operationId === id)?.operation
+  const described = resolved(document, operation?.responses[answer.status]) as Described | undefined
+  if (!operation || !described) return [`${answer.status} is not described`]
+  const headers = Object.entries(described.headers ?? {}).map(
+    ([name, header]) => [name.toLowerCase(), Object(resolved(document, header))] as const,
+  )
+  const unsaid = [...answer.headers.keys()].filter((name) => !UNSAID.includes(name) && !headers.some(([said]) => said === name))
+  const missing = headers.filter(([name, { required }]) => required && !answer.headers.has(name)).map(([name]) => name)
+  return [
+    ...unsaid.map((name) => `${name} is not described`),
+    ...missing.map((name) => `${name} is missing`),
+    ...(await shapeDifferences(described, answer)),
+  ]
+}
+
+/** The linter holds examples against their schema: here the example is the answer itself. */
+async function shapeDifferences(described: Described, answer: Answer): Promise<string[]> {
+  const type = answer.headers.get('content-type')
+  if (!type) return described.content ? ['has no content'] : []
+  const content = described.content?.[type]
+  if (!content) return [`${type} is not described`]
+  const probe = { 200: { description: 'The answer.', content: { [type]: { schema: content.schema, example: JSON.parse(answer.text) } } } }
+  const paths = { '/probe': { get: { operationId: 'probe', summary: 'Probe', security: [], responses: probe } } }
+  const { openapi, info, components } = Object(document)
+  const findings = await lintFindings(
+    { openapi, info, paths, components: { schemas: components.schemas } },
+    { 'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false } },
+  )
+  return findings.filter((finding) => finding.includes('no-invalid-media-type-examples'))
+}
+
+async function call(send: Send, route: Route, headers: Record<string, string> = {}): Promise<Answer> {
+  const sample = sampleOf(route.id)
+  const params = (await sample.record?.(sandbox, USER.owner)) ?? {}
+  const body = sample.form ? await sample.form() : await sample.body?.(sandbox)
+  return send(route.method, urlFor(route, params, PUBLISHER.lotus), { body, headers })
+}
+
+test.each(allRoutes.map((route) => [route.id, route] as const))('%s answers what the document says of it', async (id, route) => {
+  const key: Record<string, string> = route.idempotent ? { 'Idempotency-Key': `document-${id}` } : {}
+  const answer = await call(route.access === 'public' ? anonymous(sandbox) : owner, route, key)
+  expect({ status: answer.status, differences: await differences(id, answer) }).toEqual({ status: route.status, differences: [] })
+})
+
+test.each(allRoutes.filter(({ method }) => method === 'GET').map((route) => [route.id, route] as const))(
+  '%s is not sent twice, as the document says',
+  async (id, route) => {
+    const sample = sampleOf(route.id)
+    const path = urlFor(route, (await sample.record?.(sandbox, USER.owner)) ?? {}, PUBLISHER.lotus)
+    const first = await owner('GET', path)
+    const again = await owner('GET', path, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
+    expect({ status: again.status, differences: await differences(id, again) }).toEqual({ status: 304, differences: [] })
+  },
+)
+
+const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
+
+test.each<[string, number, () => Promise<Answer>]>([
+  ['campaigns.get', 401, () => anonymous(sandbox)('GET', `${CAMPAIGNS}/any`)],
+  ['campaigns.get', 404, () => owner('GET', `${CAMPAIGNS}/any`)],
+  ['campaigns.get', 406, () => owner('GET', `${CAMPAIGNS}/any`, { headers: { Accept: 'text/html' } })],
+  ['campaigns.list', 400, () => owner('GET', `${CAMPAIGNS}?page_size=501`)],
+  ['campaigns.create', 403, async () => (await as(sandbox, 'viewer@lotus.example'))('POST', CAMPAIGNS, { body: {} })],
+  ['campaigns.create', 415, () => owner('POST', CAMPAIGNS, { body: 'a=b', headers: { 'Content-Type': 'text/plain' } })],
+  ['campaigns.create', 422, () => owner('POST', CAMPAIGNS, { body: { name: '', status: 'ended' } })],
+  ['auth.login', 429, () => afterFailures(6)],
+])('%s refuses with %i as the document says', async (id, status, refused) => {
+  const answer = await refused()
+  expect({ status: answer.status, differences: await differences(id, answer) }).toEqual({ status, differences: [] })
+})
+
+async function afterFailures(count: number): Promise<Answer> {
+  const attempt = () => anonymous(sandbox)('POST', LOGIN, { body: { email: 'nobody@lotus.example', password: 'wrong' } })
+  for (let n = 1; n < count; n++) await attempt()
+  return attempt()
+}
+
+test('a repeated request is answered with the headers that the document names', async () => {
+  const route = allRoutes.find(({ id }) => id === 'campaigns.create') as Route
+  const body = await sampleOf(route.id).body?.(sandbox)
+  const sent = { body, headers: { 'Idempotency-Key': 'twice' } }
+  await owner('POST', CAMPAIGNS, sent)
+  const again = await owner('POST', CAMPAIGNS, sent)
+  expect(again.headers.get('idempotency-replayed')).toBe('true')
+  expect(await differences(route.id, again)).toEqual([])
+})

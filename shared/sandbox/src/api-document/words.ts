@@ -1,0 +1,80 @@
+import type * as contract from '@console/contract'
+import type { AnswerOf, AuthTokens, BodyOf, ErrorCode, FieldCode, QueryAnswerOf, Route, RouteId } from '@console/contract'
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+
+type Contract = typeof contract
+type ServedRoute = Extract<Contract[keyof Contract], Route>
+type SchemaName = { [Name in keyof Contract]: Contract[Name] extends v.GenericSchema ? Name : never }[keyof Contract]
+type InputOfSchema<Name extends SchemaName> = Contract[Name] extends v.GenericSchema ? v.InferInput<Contract[Name]> : never
+
+/** `campaigns` of `campaigns.list`. */
+export type Resource = RouteId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never
+
+/** What a field is, with what the contract does not check on reading: `{ type: 'integer' }`. */
+export type FieldWords = string | (JsonSchema & { readonly description?: string })
+
+/** What is said of one call beyond its definition in the contract, with one example of it that is real. */
+export interface CallWords {
+  /** A few words, as a menu shows them. */
+  readonly summary: string
+  /** What it does and which rules hold, in Markdown; permissions and problems are added from the definition. */
+  readonly description: string
+  /** Every parameter of the query but page, page_size and sort. */
+  readonly query?: Readonly<Record<string, string>>
+  /** The fields of a body or an answer that is no entity of the contract. */
+  readonly fields?: Readonly<Record<string, FieldWords>>
+  readonly request?: unknown
+  /** Fields of the body that can be wrong, for an example of the 422. */
+  readonly wrong?: Readonly<Record<string, FieldCode>>
+  readonly answer?: unknown
+  /** A public call that a token says more to. */
+  readonly bearer?: 'optional'
+  /** Where a code means more than its title says. */
+  readonly problems?: Readonly<Partial<Record<ErrorCode, string>>>
+}
+
+type QueryWords<R extends Route> = { readonly [Name in Exclude<keyof QueryAnswerOf<R> & string, 'page' | 'page_size' | 'sort'>]: string }
+type BodyExample<R extends Route> = R extends { readonly upload: true } ? BodyOf<R> & { readonly file: string } : BodyOf<R>
+type AnswerExample<R extends Route> = R extends { readonly tokens: readonly string[] } ? AuthTokens : AnswerOf<R>
+
+type FieldsOf<R extends Route> = { readonly [Name in keyof BodyOf<R> | keyof AnswerOf<R>]?: FieldWords }
+
+type WordsOf<R extends Route> = Omit<CallWords, 'query' | 'fields' | 'request' | 'wrong' | 'answer'> & {
+  readonly fields?: FieldsOf<R>
+} & (R extends { readonly query: v.GenericSchema } ? { readonly query: QueryWords<R> } : object) &
+  (R extends { readonly body: v.GenericSchema }
+    ? { readonly request: BodyExample<R>; readonly wrong: Readonly<Record<`/body/${string}`, FieldCode>> }
+    : object) &
+  (R extends { readonly response: v.GenericSchema } ? { readonly answer: AnswerExample<R> } : object)
+
+/** What is said of an entity of the contract. */
+export interface EntityWords {
+  readonly description: string
+  /** Those that their name does not explain. */
+  readonly fields?: Readonly<Record<string, FieldWords>>
+  /** Fields that an answer leaves out where they do not apply; it carries all others, null where there is nothing. */
+  readonly absent?: readonly string[]
+}
+
+/** Words on entities, by the name that the contract exports them under. */
+export type Entities = {
+  readonly [Name in SchemaName]?: EntityWords & {
+    readonly fields?: { readonly [Field in keyof InputOfSchema<Name>]?: FieldWords }
+    readonly absent?: readonly (keyof InputOfSchema<Name>)[]
+  }
+}
+
+/** Words on one resource; a call without any does not compile. */
+export interface ResourceWords<Name extends Resource> {
+  readonly tag: string
+  readonly calls: { readonly [R in Extract<ServedRoute, { readonly id: `${Name}.${string}` }> as R['id']]: WordsOf<R> }
+  readonly entities: Entities
+}
+
+/** A number of things. */
+export const count = (description: string): FieldWords => ({ type: 'integer', minimum: 0, description })
+
+/** Permission keys as words name them. */
+export const keysIn = ({ access }: { readonly access: { readonly any_of: readonly string[] } }): string =>
+  access.any_of.map((key) => `\`${key}\``).join(' or ')

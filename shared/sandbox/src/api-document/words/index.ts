@@ -1,0 +1,43 @@
+import { type Route, resourceOf } from '@console/contract'
+import type { CallWords, EntityWords, Resource, ResourceWords } from '../words.ts'
+import { applicationWords } from './applications.ts'
+import { authWords } from './auth.ts'
+import { campaignWords } from './campaigns.ts'
+import { fileWords } from './files.ts'
+import { profileWords } from './profile.ts'
+import { authzWords, publisherWords } from './publishers.ts'
+import { referenceWords } from './reference.ts'
+import { sharedEntities } from './shared-entities.ts'
+import { sourceWords } from './sources.ts'
+
+/** By resource, in the order of the document; one without words does not compile. */
+const WORDS: { readonly [Name in Resource]: ResourceWords<Name> } = {
+  auth: authWords,
+  profile: profileWords,
+  publishers: publisherWords,
+  authz: authzWords,
+  campaigns: campaignWords,
+  applications: applicationWords,
+  sources: sourceWords,
+  files: fileWords,
+  ref: referenceWords,
+}
+
+const RESOURCES: [string, { readonly tag: string; readonly calls: Readonly<Record<string, CallWords>>; readonly entities: object }][] =
+  Object.entries(WORDS)
+
+export const TAGS = RESOURCES.map(([name, { tag }]) => ({ name, description: tag }))
+
+/** Words on entities, by name. */
+export const ENTITIES: Readonly<Record<string, EntityWords>> = Object.assign(
+  {},
+  sharedEntities,
+  ...RESOURCES.map(([, { entities }]) => entities),
+)
+
+/** Words on a call; throws for one without any. */
+export function callWords({ id }: Route): CallWords {
+  const words = RESOURCES.find(([name]) => name === resourceOf(id))?.[1].calls[id]
+  if (!words) throw new Error(`Nothing is said of ${id}: add it to shared/sandbox/src/api-document/words.`)
+  return words
+}

@@ -1,0 +1,62 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import * as v from 'valibot'
+import { apiDocument } from '../api-document/document.ts'
+import { implementations } from '../routes/index.ts'
+
+const Content = v.record(v.string(), v.looseObject({ schema: v.looseObject({}), example: v.optional(v.unknown()) }))
+const Answer = v.looseObject({
+  headers: v.optional(v.record(v.string(), v.looseObject({}))),
+  content: v.optional(Content),
+})
+const Operation = v.looseObject({
+  operationId: v.string(),
+  tags: v.array(v.string()),
+  parameters: v.array(v.looseObject({})),
+  requestBody: v.optional(v.looseObject({ required: v.boolean(), content: Content })),
+  responses: v.record(v.string(), Answer),
+})
+const METHODS = ['get', 'post', 'put', 'delete'] as const
+type Operation = v.InferOutput<typeof Operation>
+export type Answer = v.InferOutput<typeof Answer>
+
+/** The document as it is served. */
+export const served = (): unknown => JSON.parse(JSON.stringify(apiDocument(implementations.map(({ route }) => route))))
+
+/** Every call of a document, with its path and method. */
+export function operationsOf(document: unknown): { readonly path: string; readonly method: string; readonly operation: Operation }[] {
+  const { paths } = v.parse(v.looseObject({ paths: v.record(v.string(), v.looseObject({})) }), document)
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: v.parse(Operation, item[method]) }] : [])),
+  )
+}
+
+/** What stands at a reference such as `#/components/schemas/Id`. */
+export function at(document: unknown, reference: string): unknown {
+  return reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, name) => Object(value)[name], document)
+}
+
+/** The value itself, or what it refers to. */
+export const resolved = (document: unknown, value: unknown): unknown => {
+  const reference = Object(value).$ref
+  return typeof reference === 'string' ? at(document, reference) : value
+}
+
+/** Every object within a value, with the path that leads to it. */
+export function* placesIn(
+  value: unknown,
+  path = '',
+): Generator<{ readonly path: string; readonly object: Readonly<Record<string, unknown>> }> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield { path, object: { ...value } }
+  for (const [name, part] of Object.entries(value)) yield* placesIn(part, `${path}/${name}`)
+}
+
+/** What the linter of OpenAPI documents has against it, under its recommended rules and these. */
+export async function lintFindings(document: unknown, rules: Readonly<Record<string, Record<string, unknown>>> = {}): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended'], rules: { ...rules } })
+  const findings = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config })
+  return findings.map(({ ruleId, message, location }) => `${location[0]?.pointer ?? ''} ${ruleId}: ${message}`)
+}
