@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { apiDocument } from './api-document/document.ts'
+import { serveViewer } from './api-document/viewer.ts'
 import { serveFile } from './files/serve-file.ts'
 import { languageOf } from './http/accept.ts'
 import { describeError } from './http/describe-error.ts'
@@ -39,6 +40,7 @@ export function createApp(services: Services): Hono<Env> {
     document ??= apiDocument(implementations.map(({ route }) => route))
     return context.json(document)
   })
+  app.on('GET', ['/docs', '/docs/:file'], (context) => serveViewer(context.req.path))
   app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
   for (const [path, served] of byPath(implementations)) {
     for (const implementation of served) {

@@ -14,7 +14,7 @@ function aboutSandbox(port: number): string[] {
   const url = `http://localhost:${port}`
   const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length))
   return [
-    `  Sandbox  ${url}   its calls: ${url}/openapi.json`,
+    `  Sandbox  ${url}   its calls: ${url}/docs`,
     '',
     `  Demo accounts, password ${DEMO_PASSWORD}:`,
     ...DEMO_ACCOUNTS.map(([email, what]) => `    ${email.padEnd(width)}  ${what}`),
