@@ -1,6 +1,7 @@
 import { addSorted, afterLast, all, append, before, replaceOnce, unlessThere } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
 import { edit, file, type Step } from './slice-steps.ts'
+import { apiWordsFile } from './templates/api-words-file.ts'
 import { presenterFile } from './templates/presenter-file.ts'
 import { repositoryFile } from './templates/repository-file.ts'
 import { routesFile } from './templates/routes-file.ts'
@@ -52,6 +53,18 @@ export function sandboxSteps(names: SliceNames): Step[] {
       all(
         afterLast(/^import \{ \w+Routes \}/, `import { ${thing}Routes } from './${kebabs}/routes.ts'`),
         addSorted('readonly Implementation[] = [', `...${thing}Routes`),
+      ),
+    ),
+    file(
+      sandbox(`api-document/words/${kebabs}.ts`),
+      apiWordsFile(names),
+      'say what each call does, which rules hold and what the fields mean; one example of each',
+    ),
+    edit(
+      sandbox('api-document/words/index.ts'),
+      all(
+        afterLast(/^import \{ \w+Words \} from/, `import { ${thing}Words } from './${kebabs}.ts'`),
+        append('const WORDS: { readonly [Name in Resource]: ResourceWords<Name> } = {', `${snakes}: ${thing}Words`),
       ),
     ),
     edit(
