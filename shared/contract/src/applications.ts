@@ -1,22 +1,10 @@
 import * as v from 'valibot'
 import { FirebaseConfig } from './firebase.ts'
+import { secret } from './marks.ts'
 import { AgeClassification, Category, Country } from './reference.ts'
 import { route } from './route.ts'
-import {
-  ACTIVE_STATUSES,
-  ActiveStatus,
-  Code,
-  Id,
-  listQuery,
-  pageOf,
-  readPicklist,
-  requiredText,
-  secret,
-  stamp,
-  Url,
-  UrlInput,
-  UserRef,
-} from './shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Code, Id, listQuery, pageOf, readPicklist, stamp, Url, UrlInput, UserRef } from './shapes.ts'
+import { minCharacters, requiredKey, requiredText } from './text.ts'
 
 export const APPLICATION_MODES = ['TEST', 'LIVE'] as const
 export type ApplicationMode = (typeof APPLICATION_MODES)[number] | 'unknown'
@@ -66,7 +54,7 @@ export const ApplicationCode = v.pipe(
   v.check((code) => !RESERVED_CODES.includes(code.toLowerCase()), 'reserved'),
 )
 
-const RewardSecret = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(REWARD_SECRET_MAX))
+const RewardSecret = requiredKey(REWARD_SECRET_MAX)
 
 /** All three are required (spec section 5); `reward_secret: null` keeps the stored one. */
 export const IntegrationInfoWrite = v.object({
@@ -77,12 +65,12 @@ export const IntegrationInfoWrite = v.object({
 export type IntegrationInfoWrite = v.InferInput<typeof IntegrationInfoWrite>
 
 const writable = {
-  display_name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(DISPLAY_NAME.min), v.maxLength(DISPLAY_NAME.max)),
+  display_name: v.pipe(requiredText(DISPLAY_NAME.max), minCharacters(DISPLAY_NAME.min)),
   description: requiredText(APPLICATION_DESCRIPTION_MAX),
   status: ActiveStatus,
   category_id: v.nullish(Id),
   age_classification_id: v.nullish(Id),
-  country_codes: v.optional(
+  country_codes: v.nullish(
     v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'invalid_format'))),
       v.maxLength(300),
@@ -95,14 +83,14 @@ export const ApplicationCreate = v.object({
   code: ApplicationCode,
   ...writable,
   /** A new application has no stored secret to keep, so that null counts as absent text. */
-  integration_info: v.optional(v.object({ ...IntegrationInfoWrite.entries, reward_secret: v.pipe(RewardSecret, secret()) })),
+  integration_info: v.nullish(v.object({ ...IntegrationInfoWrite.entries, reward_secret: v.pipe(RewardSecret, secret()) })),
 })
 export type ApplicationCreate = v.InferInput<typeof ApplicationCreate>
 
 /** The code never changes. `integration_info: null` removes all three parts of it; absent leaves them as they are. */
 export const ApplicationUpdate = v.object({
   ...writable,
-  mode: v.optional(v.picklist(APPLICATION_MODES, 'invalid_option')),
+  mode: v.nullish(v.picklist(APPLICATION_MODES, 'invalid_option')),
   integration_info: v.nullish(IntegrationInfoWrite),
 })
 export type ApplicationUpdate = v.InferInput<typeof ApplicationUpdate>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './applications.ts'
 import { route } from './route.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, requiredText, stamp } from './shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './shapes.ts'
+import { requiredText } from './text.ts'
 
 export const PLATFORMS = ['android', 'ios', 'desktop', 'web'] as const
 export type Platform = (typeof PLATFORMS)[number]

@@ -91,7 +91,7 @@ export const applicationRoutes = [
     const fields = updatedFields(row, body)
     const integration = updatedIntegration(row, body.integration_info)
     const currentCodes = await findCountryCodesOf(db, row.id)
-    const codes = body.country_codes ?? currentCodes
+    const codes = body.country_codes === undefined ? currentCodes : (body.country_codes ?? [])
     const hasOtherCountries = codes.toSorted().join() !== currentCodes.join()
     requireChanges(caller, ownership, {
       fields: differsFrom(row, fields) || hasOtherCountries,
