@@ -1,23 +1,11 @@
 import * as v from 'valibot'
+import { APPLICATION_MODES, ApplicationRef } from './application-ref.ts'
 import { FirebaseConfig } from './firebase.ts'
 import { secret } from './marks.ts'
 import { AgeClassification, Category, Country } from './reference.ts'
 import { route } from './route.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Code, Id, listQuery, pageOf, readPicklist, stamp, Url, UrlInput, UserRef } from './shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Code, Id, listQuery, pageOf, stamp, Url, UrlInput, UserRef } from './shapes.ts'
 import { minCharacters, requiredKey, requiredText } from './text.ts'
-
-export const APPLICATION_MODES = ['TEST', 'LIVE'] as const
-export type ApplicationMode = (typeof APPLICATION_MODES)[number] | 'unknown'
-
-/** An application as other records show it. */
-export const ApplicationRef = v.object({
-  id: Id,
-  code: v.string(),
-  display_name: v.string(),
-  mode: readPicklist(APPLICATION_MODES),
-  status: readPicklist(ACTIVE_STATUSES),
-})
-export type ApplicationRef = v.InferOutput<typeof ApplicationRef>
 
 /** Null for callers without the read key; `reward_secret` is null (masked) without the integration key. */
 export const IntegrationInfo = v.object({

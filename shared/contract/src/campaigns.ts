@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApplicationRef } from './applications.ts'
+import { ApplicationRef } from './application-ref.ts'
 import { TASK_TYPES } from './reference.ts'
 import { route } from './route.ts'
 import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, Ref, readPicklist, stamp, UserRef } from './shapes.ts'

@@ -1,3 +1,4 @@
+export * from './application-ref.ts'
 export * from './applications.ts'
 export * from './auth.ts'
 export * from './campaigns.ts'

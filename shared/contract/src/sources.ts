@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApplicationRef } from './applications.ts'
+import { ApplicationRef } from './application-ref.ts'
 import { route } from './route.ts'
 import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './shapes.ts'
 import { requiredText } from './text.ts'
