@@ -24,7 +24,7 @@ export const PACKAGE_NAME_MAX = 255
 
 export const SourceWrite = v.object({
   source_name: requiredText(SOURCE_NAME_MAX),
-  package_name: v.pipe(requiredText(PACKAGE_NAME_MAX), v.regex(/^\S+$/, 'invalid_format')),
+  package_name: v.pipe(requiredText(PACKAGE_NAME_MAX), v.regex(/^[^\s\p{Cc}\p{Cf}\p{DI}]+$/u, 'invalid_format')),
   platform: v.picklist(PLATFORMS, 'invalid_option'),
   status: ActiveStatus,
 })
