@@ -142,7 +142,7 @@ export const listApplications = route({
     ...listQuery(['code', 'display_name', 'created_on'], '-created_on'),
     status: v.optional(v.picklist(ACTIVE_STATUSES)),
     mode: v.optional(v.picklist(APPLICATION_MODES)),
-    /** Exact; /applications/{code} resolves through it. */
+    /** Exact; /applications/{code} resolves through it. 403 for that of an application that the caller may not read. */
     code: v.optional(v.pipe(v.string(), v.maxLength(50))),
   }),
   response: pageOf(Application),

@@ -18,7 +18,15 @@ import { requireUnique } from '../../http/unique.ts'
 import { newId } from '../../ids.ts'
 import { requireReferences } from '../reference/policy.ts'
 import { findCountryCodesOf, setCountries } from './application-countries.ts'
-import { applicationOwnership, listsOnlyOwn, mayReadIntegration, mayReadSecret, requireChanges, uniqueCode } from './policy.ts'
+import {
+  applicationOwnership,
+  listsOnlyOwn,
+  mayReadIntegration,
+  mayReadSecret,
+  requireChanges,
+  requireOwnCode,
+  uniqueCode,
+} from './policy.ts'
 import { presentApplication, presentApplicationSummary } from './presenter.ts'
 import {
   changeApplication,
@@ -35,6 +43,7 @@ import { differsFrom, requireSecret, updatedFields, updatedIntegration } from '.
 export const applicationRoutes = [
   implement(listApplications, async ({ db, caller, query }) => {
     const belongingTo = listsOnlyOwn(caller, query.code) ? caller : undefined
+    if (belongingTo && query.code) await requireOwnCode(db, caller, query.code)
     return paginate(query, findApplications(db, caller.publisherId, query, belongingTo), presentApplicationSummary)
   }),
 
