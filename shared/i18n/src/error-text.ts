@@ -3,7 +3,8 @@ import { useTextIfAny } from './use-text.ts'
 
 /**
  * The text for a failure's code; codes without a text of their own read as the general failure.
- * A refused `action` speaks of the action, a refused `region` of what cannot be seen (spec section 6).
+ * A refused `action` speaks of the action, a refused `region` of what cannot be seen (spec section 6). An action's failure is one
+ * line, so that its text begins with the title which a region has for itself.
  */
 export function useErrorText(of: 'region' | 'action' = 'region'): (code: string) => string {
   const text = useTextIfAny()
@@ -11,6 +12,12 @@ export function useErrorText(of: 'region' | 'action' = 'region'): (code: string)
     (code) => (of === 'action' ? text(`error.${code}.action`) : undefined) ?? text(`error.${code}`) ?? text('error.internal') ?? code,
     [text, of],
   )
+}
+
+/** The title of a failure whose code has one, in place of what failed: a refusal is 'Permission Denied' (spec section 8). */
+export function useErrorTitle(): (code: string) => string | undefined {
+  const text = useTextIfAny()
+  return (code) => text(`error.${code}.title`)
 }
 
 /** The text for the error of a field; `limit` and the like come with the error. */

@@ -74,6 +74,16 @@ test('a failed save says why and keeps what is typed', async () => {
   expect(await stored(campaign)).toMatchObject({ name: campaign.name })
 })
 
+test('a save that is not permitted is titled as a refusal', async () => {
+  const { user } = await opened({}, 'vi')
+  refuseCalls(updateCampaign, 'permission_denied')
+  await user.type(name(), ' typed')
+  await user.click(save())
+  const reason = await screen.findByRole('alert')
+  expect(reason).toHaveTextContent('Không cập nhật được chiến dịch')
+  expect(reason).toHaveTextContent('Không đủ quyền. Bạn không có quyền cần thiết để thực hiện thao tác này')
+})
+
 test('Cancel without a change leads back at once', async () => {
   const { user, address, campaign } = await opened()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { type Failure, mayRetry } from '@console/api'
-import { useErrorText, useKitText } from '@console/i18n'
+import { useErrorText, useErrorTitle, useKitText } from '@console/i18n'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
@@ -18,13 +18,14 @@ interface Props {
 export function ErrorState({ error, title, onRetry, children }: Props) {
   const text = useKitText()
   const errorText = useErrorText()
+  const errorTitle = useErrorTitle()
   return (
     <Box role="alert" borderWidth="1px" borderColor="border" bg="bg.panel" borderRadius="l3" p="6">
       <Stack gap="2" align="flex-start">
         <Box color="fg.error">
           <Icon id="alert" size={24} />
         </Box>
-        <Text fontWeight="semibold">{title ?? text('error.title')}</Text>
+        <Text fontWeight="semibold">{errorTitle(error.code) ?? title ?? text('error.title')}</Text>
         <Text color="fg.muted">{errorText(error.code)}</Text>
         {error.requestId ? (
           <Flex gap="2" align="center" wrap="wrap">
