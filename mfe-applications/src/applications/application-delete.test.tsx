@@ -6,7 +6,6 @@ import {
   campaignFactory,
   interceptCalls,
   question,
-  questionGone,
   refuseCalls,
   renderPage,
   sourceFactory,
@@ -80,15 +79,13 @@ test('deleting goes on where only ended campaigns use it', async () => {
 
 test('a deletion that is refused because a campaign began meanwhile says so and keeps the application', async () => {
   const application = await made()
-  const { user, confirm, type, address } = await asked(application)
+  const { user, dialog, confirm, type, address } = await asked(application)
   await type(application.code)
   refuseCalls(deleteApplication, 'application_in_use')
   await user.click(confirm())
-  expect(
-    await screen.findByRole('status', {
-      name: 'The application could not be deleted A campaign that has not ended still uses this application. End it first.',
-    }),
-  ).toBeInTheDocument()
-  await questionGone()
+  const reason = await dialog.findByRole('alert')
+  expect(reason).toHaveTextContent('The application could not be deleted')
+  expect(reason).toHaveTextContent('A campaign that has not ended still uses this application. End it first.')
+  expect(dialog.getByRole('textbox')).toHaveValue(application.code)
   expect(address()).toBe(paths.application(application.code))
 })

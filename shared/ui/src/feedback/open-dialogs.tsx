@@ -1,4 +1,4 @@
-import { Dialog, Field, Input, Portal } from '@chakra-ui/react'
+import { Box, Dialog, Field, Input, Portal } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
@@ -15,6 +15,7 @@ export function OpenConfirmDialog({
   busy = false,
   disabledReason,
   typed,
+  failure,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -55,6 +56,7 @@ export function OpenConfirmDialog({
                   />
                 </Field.Root>
               ) : null}
+              {failure ? <Box mt="4">{failure}</Box> : null}
             </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
               <Button ref={safe} onClick={onClose} busy={busy}>
