@@ -9,6 +9,7 @@ export default {
   'crumb.create': 'Create',
   'crumb.info': 'Info',
   'crumb.edit': 'Edit',
+  'crumb.integration': 'Integration',
   'applications.title': 'Applications',
   'application.create.title': 'Create application',
   'applications.search': 'Search applications',

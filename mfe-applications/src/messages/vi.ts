@@ -11,6 +11,7 @@ export default {
   'crumb.create': 'Tạo',
   'crumb.info': 'Thông tin',
   'crumb.edit': 'Sửa',
+  'crumb.integration': 'Tích hợp',
   'applications.title': 'Ứng dụng',
   'application.create.title': 'Tạo ứng dụng',
   'applications.search': 'Tìm kiếm ứng dụng',

@@ -12,12 +12,16 @@ interface Crumb {
   readonly name: string | undefined
 }
 
+interface Place {
+  readonly pathname: string
+  readonly search: string
+}
+
 /** The spec's words for the pages above and the current one; the record's own name stands beside its word. */
 export function Breadcrumbs({ record }: { readonly record: ModuleRecord }) {
   const text = useText()
-  const { pathname } = useLocation()
   const names = useStore(recordNameStore)
-  const crumbs = crumbsOf(record, pathname, names)
+  const crumbs = crumbsOf(record, useLocation(), names)
   if (crumbs.length === 0) return null
   return (
     <Box as="nav" aria-label={text('crumb.label')} textStyle="sm" minW="0">
@@ -38,14 +42,19 @@ export function Breadcrumbs({ record }: { readonly record: ModuleRecord }) {
   )
 }
 
-/** One crumb for each part of the address that is a page of the module. */
-export function crumbsOf(record: ModuleRecord, pathname: string, names: Readonly<Record<string, string>>): Crumb[] {
+/** One crumb for each part of the address that is a page of the module, and one for the mode of the last. */
+export function crumbsOf(record: ModuleRecord, { pathname, search }: Place, names: Readonly<Record<string, string>>): Crumb[] {
   const parts = pathname.split('/').filter(Boolean)
+  const mode = new URLSearchParams(search).get('mode') ?? ''
   return parts.flatMap((_, at) => {
     const to = `/${parts.slice(0, at + 1).join('/')}`
     const crumb = findRoute(record, to)?.route.crumb
     if (!crumb) return []
-    const label = typeof crumb === 'string' ? crumb : crumb.label
-    return [{ to, word: record.labels[label] ?? label, name: typeof crumb === 'string' ? undefined : names[to] }]
+    const word = (label: string) => record.labels[label] ?? label
+    if (typeof crumb === 'string') return [{ to, word: word(crumb), name: undefined }]
+    const own = { to, word: word(crumb.label), name: names[to] }
+    const { modes = {} } = crumb
+    const label = at === parts.length - 1 && Object.hasOwn(modes, mode) ? modes[mode] : undefined
+    return label ? [own, { to: to + search, word: word(label), name: undefined }] : [own]
   })
 }
