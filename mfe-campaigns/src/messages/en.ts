@@ -81,6 +81,7 @@ export default {
   'campaign.applications.search': 'Search applications',
   'campaign.applications.failed': 'Unable to retrieve Application data',
   'campaign.applications.none': 'No application matches.',
+  'campaign.applications.more': 'Only the first {count} applications are shown. Search to find the others.',
   'campaign.task.metric_event': 'Metric event',
   'campaign.task.article': 'Article',
   'campaign.task.email': 'E-mail',

@@ -84,6 +84,7 @@ export default {
   'campaign.applications.search': 'Tìm kiếm ứng dụng',
   'campaign.applications.failed': 'Không lấy được dữ liệu ứng dụng',
   'campaign.applications.none': 'Không có ứng dụng nào phù hợp.',
+  'campaign.applications.more': 'Chỉ hiển thị {count} ứng dụng đầu tiên. Hãy tìm kiếm để thấy các ứng dụng khác.',
   'campaign.task.metric_event': 'Sự kiện chỉ số',
   'campaign.task.article': 'Bài viết',
   'campaign.task.email': 'E-mail',
