@@ -214,9 +214,9 @@ describe('the modes of the address', () => {
 })
 
 describe('an address without an application', () => {
-  test('whose code cannot be one makes no call', async () => {
+  test.each(['', '?mode=edit', '?mode=integration'])('whose code cannot be one makes no call: %s', async (mode) => {
     const calls = recordCalls()
-    await renderPage(applications, '/applications/no%20code%21', { as: 'owner' })
+    await renderPage(applications, `/applications/no%20code%21${mode}`, { as: 'owner' })
     expect(await screen.findByText('Application not found')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'To the applications' })).toHaveAttribute('href', '/applications')
     expect(calls).toEqual([])
