@@ -50,6 +50,8 @@ export const Application = v.object({
   sources_count: v.optional(v.number()),
   /** Characters and users of the TEST audience, which a switch to LIVE deletes; null once LIVE or where the API does not tell. */
   test_audience_size: v.nullish(v.number()),
+  /** Characters and users of the LIVE audience, also before the switch; deleting the application deletes them. */
+  live_audience_size: v.nullish(v.number()),
   ...stamp,
 })
 export type Application = v.InferOutput<typeof Application>
