@@ -68,6 +68,8 @@ export default {
   'campaign.create.failed': 'Error with create new Campaign',
   'campaign.duplicate.title': 'Duplicate campaign',
   'campaign.duplicate.name': 'Copy of {name}',
+  'campaign.duplicate.missions': '{count, plural, one {# mission is not copied.} other {# missions are not copied.}}',
+  'campaign.duplicate.notifications': '{count, plural, one {# notification is not copied.} other {# notifications are not copied.}}',
   'campaign.duplicate.failed': 'The campaign to duplicate could not be loaded',
   'campaign.edit.title': 'Edit campaign',
   'campaign.edit.done': 'Update this Campaign Success',

@@ -71,6 +71,8 @@ export default {
   'campaign.create.failed': 'Không tạo được chiến dịch mới',
   'campaign.duplicate.title': 'Nhân bản chiến dịch',
   'campaign.duplicate.name': 'Bản sao của {name}',
+  'campaign.duplicate.missions': '{count, number} nhiệm vụ không được nhân bản.',
+  'campaign.duplicate.notifications': '{count, number} thông báo không được nhân bản.',
   'campaign.duplicate.failed': 'Không tải được chiến dịch cần nhân bản',
   'campaign.edit.title': 'Sửa chiến dịch',
   'campaign.edit.done': 'Đã cập nhật chiến dịch',
