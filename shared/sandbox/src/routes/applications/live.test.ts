@@ -87,6 +87,18 @@ describe.each(ENGINES)('taking an application live on %s', (engine) => {
     expect((await put(send, `${OF.lotus}/${APPLICATION.cafe}`, 'LIVE')).status).toBe(200)
   })
 
+  test("is open to who owns the application or was given it, by the own key, and closed to them for another's", async () => {
+    const owner = await as(sandbox, 'owner@lotus.example')
+    const own = await as(sandbox, 'own@lotus.example')
+    const other = { code: 'not-theirs', ...BODY }
+    const { id } = read(Application, await owner('POST', OF.lotus, { body: other }))
+    for (const theirs of [APPLICATION.lantern, APPLICATION.cafe]) {
+      expect(read(Application, await put(own, `${OF.lotus}/${theirs}`, 'LIVE'))).toMatchObject({ mode: 'LIVE', test_audience_size: null })
+    }
+    expect(problemOf(await put(own, `${OF.lotus}/${id}`, 'LIVE'))).toEqual({ status: 403, code: 'permission_denied' })
+    expect(read(Application, await owner('GET', `${OF.lotus}/${id}`))).toMatchObject({ mode: 'TEST' })
+  })
+
   test('is closed to a viewer, and to who holds the integration key alone', async () => {
     const before = await audiences()
     const path = `${OF.lotus}/${APPLICATION.cafe}`
