@@ -14,12 +14,6 @@ export function useErrorText(of: 'region' | 'action' = 'region'): (code: string)
   )
 }
 
-/** The title of a failure whose code has one, in place of what failed: a refusal is 'Permission Denied' (spec section 8). */
-export function useErrorTitle(): (code: string) => string | undefined {
-  const text = useTextIfAny()
-  return (code) => text(`error.${code}.title`)
-}
-
 /** The text for the error of a field; `limit` and the like come with the error. */
 export function useFieldErrorText(): (code: string, params?: Readonly<Record<string, unknown>>) => string {
   const text = useTextIfAny()

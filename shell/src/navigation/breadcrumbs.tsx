@@ -43,18 +43,22 @@ export function Breadcrumbs({ record }: { readonly record: ModuleRecord }) {
 }
 
 /** One crumb for each part of the address that is a page of the module, and one for the mode of the last. */
-export function crumbsOf(record: ModuleRecord, { pathname, search }: Place, names: Readonly<Record<string, string>>): Crumb[] {
-  const parts = pathname.split('/').filter(Boolean)
-  const mode = new URLSearchParams(search).get('mode') ?? ''
-  return parts.flatMap((_, at) => {
+export function crumbsOf(record: ModuleRecord, place: Place, names: Readonly<Record<string, string>>): Crumb[] {
+  const parts = place.pathname.split('/').filter(Boolean)
+  const crumbs = parts.flatMap((_, at) => {
     const to = `/${parts.slice(0, at + 1).join('/')}`
     const crumb = findRoute(record, to)?.route.crumb
     if (!crumb) return []
-    const word = (label: string) => record.labels[label] ?? label
-    if (typeof crumb === 'string') return [{ to, word: word(crumb), name: undefined }]
-    const own = { to, word: word(crumb.label), name: names[to] }
-    const { modes = {} } = crumb
-    const label = at === parts.length - 1 && Object.hasOwn(modes, mode) ? modes[mode] : undefined
-    return label ? [own, { to: to + search, word: word(label), name: undefined }] : [own]
+    const label = typeof crumb === 'string' ? crumb : crumb.label
+    return [{ to, word: record.labels[label] ?? label, name: typeof crumb === 'string' ? undefined : names[to] }]
   })
+  const mode = modeWord(record, place)
+  return mode ? [...crumbs, { to: place.pathname + place.search, word: mode, name: undefined }] : crumbs
+}
+
+/** The word for what `?mode=` makes of the page; undefined for a mode that it does not have. */
+function modeWord(record: ModuleRecord, { pathname, search }: Place): string | undefined {
+  const crumb = findRoute(record, pathname)?.route.crumb
+  const modes = typeof crumb === 'object' ? crumb.modes : undefined
+  return record.labels[modes?.[new URLSearchParams(search).get('mode') ?? ''] ?? '']
 }
