@@ -44,6 +44,8 @@ test('with the code typed the application is LIVE, has no TEST data, and no way 
   await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
   expect(await screen.findByText('“Quán Cà Phê Nhỏ” is LIVE now')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch to LIVE' })).not.toBeInTheDocument())
+  // The button that asked is gone: whoever uses the keyboard goes on from the title.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   const { version: _, updated_on: __, ...kept } = before
   expect(await stored(code)).toMatchObject({ ...kept, mode: 'LIVE', test_audience_size: null })
 })

@@ -22,14 +22,18 @@ export function OpenConfirmDialog({
   const text = useKitText()
   const safe = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const [opener] = useState(() => document.activeElement)
   const [entry, setEntry] = useState('')
   const isTyped = !typed || entry.trim() === typed.value
+  const reason = disabledReason ?? (isTyped ? undefined : typed.label)
   return (
     <Dialog.Root
       role="alertdialog"
       open
       onOpenChange={(details) => !details.open && !busy && onClose()}
       initialFocusEl={() => field.current ?? safe.current}
+      // What was done may have taken the button that asked with it.
+      finalFocusEl={() => (opener?.isConnected ? null : document.getElementById('page-title'))}
       placement="center"
       size="sm"
     >
@@ -53,6 +57,9 @@ export function OpenConfirmDialog({
                     borderColor="border.control"
                     value={entry}
                     onChange={(event) => setEntry(event.target.value)}
+                    onKeyDown={(event) => {
+                      if (event.key === 'Enter' && !busy && reason === undefined) onConfirm()
+                    }}
                   />
                 </Field.Root>
               ) : null}
@@ -62,12 +69,7 @@ export function OpenConfirmDialog({
               <Button ref={safe} onClick={onClose} busy={busy}>
                 {cancel ?? text('action.cancel')}
               </Button>
-              <Button
-                look={danger ? 'danger' : 'primary'}
-                busy={busy}
-                disabledReason={disabledReason ?? (isTyped ? undefined : typed?.label)}
-                onClick={onConfirm}
-              >
+              <Button look={danger ? 'danger' : 'primary'} busy={busy} disabledReason={reason} onClick={onConfirm}>
                 {confirm}
               </Button>
             </Dialog.Footer>
