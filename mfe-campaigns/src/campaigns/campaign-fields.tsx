@@ -31,6 +31,7 @@ export function CampaignFields({ applications }: Props) {
           searchLabel={text('campaign.applications.search')}
           failed={text('campaign.applications.failed')}
           none={text('campaign.applications.none')}
+          others={(count) => text('campaign.applications.more', { count })}
           known={applications}
         />
       </Stack>

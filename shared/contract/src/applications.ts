@@ -26,6 +26,8 @@ export const Application = v.object({
   sources_count: v.optional(v.number()),
   /** Characters and users of the TEST audience, which a switch to LIVE deletes; null once LIVE or where the API does not tell. */
   test_audience_size: v.nullish(v.number()),
+  /** Characters and users of the LIVE audience, also before the switch; deleting the application deletes them. */
+  live_audience_size: v.nullish(v.number()),
   ...stamp,
 })
 export type Application = v.InferOutput<typeof Application>
@@ -118,7 +120,7 @@ export const listApplications = route({
     ...listQuery(['code', 'display_name', 'created_on'], '-created_on'),
     status: v.optional(v.picklist(ACTIVE_STATUSES)),
     mode: v.optional(v.picklist(APPLICATION_MODES)),
-    /** Exact; /applications/{code} resolves through it. */
+    /** Exact; /applications/{code} resolves through it. 403 for that of an application that the caller may not read. */
     code: v.optional(v.pipe(v.string(), v.maxLength(50))),
   }),
   response: pageOf(Application),
