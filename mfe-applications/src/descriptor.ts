@@ -29,7 +29,7 @@ export default describeModule({
     {
       path: '/applications/:code',
       page: 'application',
-      crumb: { label: 'crumb.info', record: true },
+      crumb: { label: 'crumb.info', record: true, modes: { edit: 'crumb.edit', integration: 'crumb.integration' } },
       data: 'applications.list?code',
       act: 'applications.get',
     },

@@ -27,6 +27,7 @@ describe('cookies', () => {
       time_zone: 'Asia/Ho_Chi_Minh',
     })
     expect(given({ theme: 'dark"><script>', time_zone: '<b>' })).toEqual(standard)
+    expect(given({ time_zone: 'Asia/Atlantis' })).toEqual(standard)
     expect(given(null)).toEqual(standard)
     expect(preferencesOf(cookies('console_preferences={'))).toEqual(standard)
   })

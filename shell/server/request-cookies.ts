@@ -23,7 +23,16 @@ export function preferencesOf(cookies: Cookies): Preferences {
   return {
     theme: THEMES.find((theme) => theme === given.theme) ?? 'system',
     density: DENSITIES.find((density) => density === given.density) ?? 'comfortable',
-    time_zone: typeof given.time_zone === 'string' && /^[A-Za-z0-9_+/-]{1,64}$/.test(given.time_zone) ? given.time_zone : null,
+    time_zone: isTimeZone(given.time_zone) ? given.time_zone : null,
+  }
+}
+
+/** Whether times can be shown in it: a page that was given another could not be drawn. */
+function isTimeZone(given: unknown): given is string {
+  try {
+    return typeof given === 'string' && new Intl.DateTimeFormat('en', { timeZone: given }) !== undefined
+  } catch {
+    return false
   }
 }
 

@@ -101,6 +101,14 @@ for (const language of languages) {
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await secret.inputValue())
       })
 
+      await test.step('is led back to from there', async () => {
+        const crumbs = page.getByRole('navigation', { name: say.breadcrumb })
+        await expect(crumbs.getByText(say.integration, { exact: true })).toHaveAttribute('aria-current', 'page')
+        await crumbs.getByRole('link', { name: say.info }).click()
+        await expect(page).toHaveURL(at(`/applications/${code}`))
+        await expect(heading(name)).toBeVisible()
+      })
+
       await test.step('is edited', async () => {
         await page.goto(at(`/applications/${code}?mode=edit`))
         await page.getByLabel(say.displayName).fill(`${name} mới`)

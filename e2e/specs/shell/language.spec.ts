@@ -16,3 +16,17 @@ test('switching the language keeps the page and its filters, and is remembered',
   // Spec section 9: for 365 days.
   expect((remembered?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 3600 * 1000)
 })
+
+test.describe('on a device in Hanoi', () => {
+  test.use({ language: 'vi', timezoneId: 'Asia/Ho_Chi_Minh' })
+
+  test('another time zone takes effect at once, and is remembered', async ({ page, at }) => {
+    await page.goto(at('/campaigns'))
+    await expect(page.getByRole('columnheader', { name: 'Bắt đầu (GMT+7)' })).toBeVisible()
+    await page.getByRole('button', { name: /^Tài khoản/ }).click()
+    await page.getByRole('menuitemradio', { name: 'UTC' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Bắt đầu (GMT+0)' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('columnheader', { name: 'Bắt đầu (GMT+0)' })).toBeVisible()
+  })
+})

@@ -6,7 +6,6 @@ import {
   campaignFactory,
   interceptCalls,
   question,
-  questionGone,
   refuseCalls,
   renderPage,
   sourceFactory,
@@ -54,6 +53,28 @@ test('deleting names the TEST data that go too', async () => {
   expect(dialog.getByText('1,200 TEST characters and users')).toBeInTheDocument()
 })
 
+test.each([
+  ['en', 'Delete application', 'Delete this application?', '33,000 LIVE characters and users'],
+  ['vi', 'Xóa ứng dụng', 'Xóa ứng dụng này?', '33.000 nhân vật và người dùng LIVE'],
+] as const)('deleting one that is LIVE names its LIVE audience, in %s', async (locale, action, title, lost) => {
+  const application = await made()
+  const live = { ...application, mode: 'LIVE', test_audience_size: null, live_audience_size: 33_000 }
+  interceptCalls((request) => (request.url.endsWith(application.id) ? Response.json(live) : undefined))
+  const { user } = await renderPage(applications, paths.application(application.code), { as: 'owner', locale })
+  await user.click(await screen.findByRole('button', { name: action }))
+  expect((await question(title)).getByText(lost)).toBeInTheDocument()
+})
+
+test('the LIVE audience that deleting names is the one that the API counts', async () => {
+  const { live_audience_size } = await asOwner(async () => {
+    const [quest] = (await call(listApplications, { code: 'lotus-quest' })).items
+    return call(getApplication, { application_id: quest?.id ?? '' })
+  })
+  expect(live_audience_size).toBeGreaterThan(0)
+  const { dialog } = await asked({ code: 'lotus-quest' })
+  expect(dialog.getByText(`${live_audience_size} LIVE characters and users`)).toBeInTheDocument()
+})
+
 test('deleting is refused with the reason while a campaign runs on it, which is named', async () => {
   const application = await made()
   await campaignFactory({ name: 'Still running', application_ids: [application.id] })
@@ -80,15 +101,13 @@ test('deleting goes on where only ended campaigns use it', async () => {
 
 test('a deletion that is refused because a campaign began meanwhile says so and keeps the application', async () => {
   const application = await made()
-  const { user, confirm, type, address } = await asked(application)
+  const { user, dialog, confirm, type, address } = await asked(application)
   await type(application.code)
   refuseCalls(deleteApplication, 'application_in_use')
   await user.click(confirm())
-  expect(
-    await screen.findByRole('status', {
-      name: 'The application could not be deleted A campaign that has not ended still uses this application. End it first.',
-    }),
-  ).toBeInTheDocument()
-  await questionGone()
+  const reason = await dialog.findByRole('alert')
+  expect(reason).toHaveTextContent('The application could not be deleted')
+  expect(reason).toHaveTextContent('A campaign that has not ended still uses this application. End it first.')
+  expect(dialog.getByRole('textbox')).toHaveValue(application.code)
   expect(address()).toBe(paths.application(application.code))
 })

@@ -8,13 +8,12 @@ import {
   inputFromSearch,
   listApplications,
 } from '@console/contract'
-import { useOwner } from '@console/records'
 import { RecordEditor } from '@console/records/form'
 import { LoadedRecord, type RecordReading } from '@console/records/page'
 import { useParams, useSearchParams } from '@console/router'
-import { useMay } from '@console/session'
-import { Fact, Facts, Forbidden, Page, Section, Stack } from '@console/ui'
-import { useMemo } from 'react'
+import type { Needs } from '@console/session'
+import { Fact, Facts, Page, Section, Stack } from '@console/ui'
+import { type ComponentType, useMemo } from 'react'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 import { ApplicationFields } from './application-fields.tsx'
@@ -26,11 +25,31 @@ import { integrationForm } from './integration/integration-values.ts'
 import { PostbackSample } from './integration/postback-sample.tsx'
 
 export function ApplicationPage() {
+  const [search] = useSearchParams()
+  const { needs, Content } = modeOf(search.get('mode'))
   return (
-    <LoadedRecord of={applicationRecord} reading={useApplicationOfCode()}>
-      {(application) => <Mode key={application.id} application={application} />}
+    <LoadedRecord of={applicationRecord} needs={needs} reading={useApplicationOfCode()}>
+      {(application) => <Content key={application.id} application={application} />}
     </LoadedRecord>
   )
+}
+
+interface Mode {
+  /** Whose permission it takes, beyond reading the application. */
+  readonly needs?: Needs
+  readonly Content: ComponentType<{ readonly application: Application }>
+}
+
+/** What the address asks for; a mode that nobody knows is the plain page. */
+function modeOf(mode: string | null): Mode {
+  switch (mode) {
+    case 'edit':
+      return { needs: applicationFields, Content: Describing }
+    case 'integration':
+      return { needs: applicationIntegration, Content: Integrating }
+    default:
+      return { Content: ApplicationInfo }
+  }
 }
 
 /** The address has the code, by which the list finds the id; an unusable code makes no call. */
@@ -44,22 +63,6 @@ function useApplicationOfCode(): RecordReading<Application> {
   const reading = useCall(getApplication, application_id === undefined ? null : { application_id })
   const isGone = found.data?.items.length === 0 || failedWith(reading, 'application_not_found')
   return { ...(found.error ? { ...found, data: undefined } : reading), isUnusable, isGone }
-}
-
-/** What the address asks for; a mode that nobody knows is the plain page. */
-function Mode({ application }: { readonly application: Application }) {
-  const [search] = useSearchParams()
-  const owner = useOwner(applicationRecord, 'read')(application) ?? undefined
-  const mayDescribe = useMay(applicationFields, owner)
-  const mayIntegrate = useMay(applicationIntegration, owner)
-  switch (search.get('mode')) {
-    case 'edit':
-      return mayDescribe ? <Describing application={application} /> : <Forbidden />
-    case 'integration':
-      return mayIntegrate ? <Integrating application={application} /> : <Forbidden />
-    default:
-      return <ApplicationInfo application={application} />
-  }
 }
 
 /** `?mode=edit`: what describes the application. */

@@ -214,9 +214,9 @@ describe('the modes of the address', () => {
 })
 
 describe('an address without an application', () => {
-  test('whose code cannot be one makes no call', async () => {
+  test.each(['', '?mode=edit', '?mode=integration'])('whose code cannot be one makes no call: %s', async (mode) => {
     const calls = recordCalls()
-    await renderPage(applications, '/applications/no%20code%21', { as: 'owner' })
+    await renderPage(applications, `/applications/no%20code%21${mode}`, { as: 'owner' })
     expect(await screen.findByText('Application not found')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'To the applications' })).toHaveAttribute('href', '/applications')
     expect(calls).toEqual([])
@@ -225,7 +225,7 @@ describe('an address without an application', () => {
   test.each([
     ['whose code nobody has', 'nobody-has-it', 'owner', 'Lotus Games'],
     ['of another publisher', 'lotus-quest', 'hanoiOwner', 'Hanoi Media'],
-    ['that is somebody else’s, under the keys for own work', 'lotus-quest', 'own', 'Lotus Games'],
+    ['whose code nobody has, under the keys for own work', 'nobody-has-it', 'own', 'Lotus Games'],
   ] as const)('%s says that it does not exist', async (_, code, as, publisher) => {
     await renderPage(applications, `/applications/${code}`, { as, publisher })
     expect(await screen.findByText('This application does not exist')).toBeInTheDocument()
@@ -248,6 +248,19 @@ describe('an address without an application', () => {
     answerCalls()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Lotus Quest' })).toBeInTheDocument()
+  })
+})
+
+describe("somebody else's application is not for who sees their own only", () => {
+  test.each([
+    ['its page', '', 'en', 'No Permission', 'Home page'],
+    ['its form', '?mode=edit', 'vi', 'Không có quyền', 'Trang chủ'],
+    ['its integration', '?mode=integration', 'en', 'No Permission', 'Home page'],
+  ] as const)('%s', async (_, mode, locale, title, home) => {
+    await renderPage(applications, `/applications/lotus-quest${mode}`, { as: 'own', locale })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: home })).toBeInTheDocument()
+    expect(screen.queryByText('Lotus Quest')).not.toBeInTheDocument()
   })
 })
 

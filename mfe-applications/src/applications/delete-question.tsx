@@ -31,7 +31,7 @@ export function useDeleteQuestion(application: Application): Question {
 }
 
 /** What goes with the application. */
-function Lost({ application: { sources_count, mode, test_audience_size } }: { readonly application: Application }) {
+function Lost({ application: { sources_count, mode, test_audience_size, live_audience_size } }: { readonly application: Application }) {
   const text = useText()
   return (
     <Box>
@@ -40,6 +40,7 @@ function Lost({ application: { sources_count, mode, test_audience_size } }: { re
         <li>{text('application.delete.integration')}</li>
         <li>{sources_count === undefined ? text('application.sources') : text('application.sourcesCount', { count: sources_count })}</li>
         {mode === 'TEST' && test_audience_size ? <li>{text('application.delete.test', { count: test_audience_size })}</li> : null}
+        {live_audience_size ? <li>{text('application.delete.live', { count: live_audience_size })}</li> : null}
       </Box>
     </Box>
   )

@@ -9,6 +9,7 @@ export default {
   'crumb.create': 'Create',
   'crumb.info': 'Info',
   'crumb.edit': 'Edit',
+  'crumb.integration': 'Integration',
   'applications.title': 'Applications',
   'application.create.title': 'Create application',
   'applications.search': 'Search applications',
@@ -84,6 +85,7 @@ export default {
   'application.delete.lost': 'These are deleted with it:',
   'application.delete.integration': 'Firebase config, URL and reward secret',
   'application.delete.test': '{count, plural, one {# TEST character or user} other {# TEST characters and users}}',
+  'application.delete.live': '{count, plural, one {# LIVE character or user} other {# LIVE characters and users}}',
   'application.delete.code': 'Type the code {code} to confirm',
   'application.delete.running':
     '{count, plural, one {# campaign that has not ended uses this application. End it first.} other {# campaigns that have not ended use this application. End them first.}}',

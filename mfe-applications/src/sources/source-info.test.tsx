@@ -1,7 +1,7 @@
 import { call, isApiError } from '@console/api'
 import { getSource, paths, type Source, type SourceWrite } from '@console/contract'
 import { recordNameStore } from '@console/session'
-import { type Account, applicationFactory, enter, interceptCalls, question, renderPage, sourceFactory } from '@console/testing'
+import { type Account, applicationFactory, enter, interceptCalls, question, refuseCalls, renderPage, sourceFactory } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import applications from '../module.ts'
@@ -82,6 +82,17 @@ describe('who may', () => {
     }
     expect(screen.queryAllByRole('button', { name: 'Delete source' })).toHaveLength(mayDelete ? 1 : 0)
   })
+})
+
+test.each([
+  ['its page', '', 'en', 'No Permission'],
+  ['its form', '/update', 'vi', 'Không có quyền'],
+] as const)('a source that the API does not show is the 403 page: %s', async (_, below, locale, title) => {
+  const source = await made({ source_name: 'Not for everybody' })
+  refuseCalls(getSource, 'permission_denied')
+  await renderPage(applications, addressOf(source) + below, { as: 'owner', locale })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  expect(screen.queryByText('Not for everybody')).not.toBeInTheDocument()
 })
 
 describe('a source that is not there', () => {

@@ -74,6 +74,32 @@ test('a name of one’s own stays, the name of a store follows the address', asy
   expect(values()).toEqual({ name: 'Our shop', pack: 'com.lotus.quest', platform: 'android' })
 })
 
+test.each([
+  ['en', 'Website'],
+  ['vi', 'Trang web'],
+] as const)('the word for a website is the console’s own too and follows the address, in %s', async (locale, word) => {
+  const { id } = await asOwner(() => applicationFactory())
+  const { user } = await renderPage(applications, paths.sourceCreate(id), { as: 'owner', locale })
+  await screen.findByRole('button', { name: locale === 'en' ? 'Fill in' : 'Điền' })
+  const [field, name, pack] = screen.getAllByRole('textbox')
+  if (!field || !name || !pack) throw new Error('The form is not there.')
+  const paste = async (text: string) => {
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(text)
+  }
+  await paste('https://lotus.example/play')
+  expect(name).toHaveValue(word)
+  await paste(PLAY)
+  expect(name).toHaveValue('Google Play')
+  expect(pack).toHaveValue('com.lotus.quest')
+  await paste('https://lotus.example/play')
+  expect(name).toHaveValue(word)
+  await user.type(name, ' 2')
+  await paste(PLAY)
+  expect(name).toHaveValue(`${word} 2`)
+})
+
 test('the notice goes once something else is typed', async () => {
   const { user, paste } = await opened()
   await paste(PLAY)

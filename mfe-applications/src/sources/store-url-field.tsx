@@ -40,9 +40,11 @@ export function StoreUrlField() {
   }
 
   function fill(found: StoreListing): Result {
-    const isFree = source_name.trim() === '' || STORES.includes(source_name)
+    const site = text('source.url.site')
+    // A name that an address filled in follows the next one; one of the person's own stays.
+    const isFree = ['', site, ...STORES].includes(source_name.trim())
     const filled = {
-      source_name: isFree ? (found.store ?? text('source.url.site')) : source_name,
+      source_name: isFree ? (found.store ?? site) : source_name,
       package_name: found.package_name,
       platform: found.platform,
     }

@@ -2,7 +2,7 @@ import type { Campaign } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
-import { Page } from '@console/ui'
+import { Notice, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
@@ -31,7 +31,22 @@ function Creator({ original }: { readonly original: Campaign | undefined }) {
       from={original}
       {...(original ? { values: duplicateOf(original, name, { now: Date.now(), timeZone }) } : {})}
     >
+      {original ? <NotCopied original={original} /> : null}
       <CampaignFields applications={applicationsOf(original)} />
     </RecordCreator>
+  )
+}
+
+/** What the copy goes without. */
+function NotCopied({ original }: { readonly original: Campaign }) {
+  const text = useText()
+  const missions = original.campaign_tasks.length
+  const notifications = original.campaign_notifications.length
+  if (missions + notifications === 0) return null
+  return (
+    <Notice>
+      {missions > 0 ? <Text>{text('campaign.duplicate.missions', { count: missions })}</Text> : null}
+      {notifications > 0 ? <Text>{text('campaign.duplicate.notifications', { count: notifications })}</Text> : null}
+    </Notice>
   )
 }

@@ -1,4 +1,6 @@
-import { answerCalls, interceptCalls, problem, renderPage } from '@console/testing'
+import { call } from '@console/api'
+import { listApplications } from '@console/contract'
+import { answerCalls, asOwner, interceptCalls, isCallOf, problem, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -97,6 +99,26 @@ test('the chosen applications stay in sight while others are searched for, and c
   expect(screen.queryByRole('button', { name: 'Remove Lotus Quest (LIVE)' })).not.toBeInTheDocument()
   await user.clear(screen.getByRole('searchbox'))
   expect(await screen.findByRole('checkbox', { name: /Lotus Quest/ })).not.toBeChecked()
+})
+
+test.each([
+  ['en', 'Only the first 6 applications are shown. Search to find the others.'],
+  ['vi', 'Chỉ hiển thị 6 ứng dụng đầu tiên. Hãy tìm kiếm để thấy các ứng dụng khác.'],
+] as const)('where there are more applications than are listed that is said, in %s', async (locale, words) => {
+  const page = await asOwner(() => call(listApplications, {}))
+  const { unmount } = await renderPage(campaigns, '/campaigns/create', { as: 'editor', locale })
+  await screen.findByRole('checkbox', { name: /Lotus Quest/ })
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
+  unmount()
+  interceptCalls((request) => (isCallOf(listApplications, request) ? Response.json({ ...page, total: 73 }) : undefined))
+  await renderPage(campaigns, '/campaigns/create', { as: 'editor', locale })
+  expect(await screen.findByText(words)).toBeInTheDocument()
+})
+
+test('an application that is not active is marked', async () => {
+  await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
+  expect(await screen.findByRole('checkbox', { name: 'Paddy Tycoon paddy-tycoon LIVE Inactive' })).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Lotus Quest lotus-quest LIVE' })).toBeInTheDocument()
 })
 
 test('Enter in the search for applications searches and sends nothing', async () => {

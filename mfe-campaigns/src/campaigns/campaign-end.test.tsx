@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { endCampaign, getCampaign } from '@console/contract'
-import { asOwner, campaignFactory, question, questionGone, refuseCalls, renderPage, seededCampaign } from '@console/testing'
+import { asOwner, campaignFactory, question, questionGone, renderPage, seededCampaign } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import campaigns from '../module.ts'
@@ -43,12 +43,16 @@ test('confirming ends the campaign, says so, and the page shows it at once', asy
   expect(await call(getCampaign, { campaign_id: id })).toMatchObject({ status: 'ended' })
 })
 
-test('an ending that somebody else was faster with says so', async () => {
+test('an ending that somebody else was faster with says so where it was asked, and the page shows it', async () => {
   const { id } = await made('Cannot end')
   const { ask, user } = await opened(id)
-  refuseCalls(endCampaign, 'already_ended')
-  await user.click((await ask('End campaign')).getByRole('button', { name: 'End campaign' }))
-  expect(await screen.findByRole('status', { name: 'End campaign failed This campaign has already ended.' })).toBeInTheDocument()
+  const dialog = await ask('End campaign')
+  await call(endCampaign, { campaign_id: id })
+  await user.click(dialog.getByRole('button', { name: 'End campaign' }))
+  const reason = await dialog.findByRole('alert')
+  expect(reason).toHaveTextContent('End campaign failed')
+  expect(reason).toHaveTextContent('This campaign has already ended.')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await questionGone()
-  expect(screen.getByRole('button', { name: 'End campaign' })).not.toHaveAttribute('aria-disabled')
+  expect(await screen.findByRole('note')).toHaveTextContent("Can't update this campaign because it's ended")
 })

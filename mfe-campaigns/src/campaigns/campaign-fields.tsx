@@ -1,4 +1,4 @@
-import type { ApplicationRef } from '@console/contract'
+import { type ApplicationRef, CAMPAIGN_DESCRIPTION_MAX } from '@console/contract'
 import { ApplicationPicker, StatusField } from '@console/entities'
 import { DateTimeField, TextField } from '@console/forms'
 import { RichTextField } from '@console/rich-text'
@@ -17,7 +17,7 @@ export function CampaignFields({ applications }: Props) {
     <Section>
       <Stack gap="5">
         <TextField name="name" label={text('campaign.name')} required />
-        <RichTextField name="description" label={text('campaign.description')} />
+        <RichTextField name="description" label={text('campaign.description')} most={CAMPAIGN_DESCRIPTION_MAX} />
         <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
           <DateTimeField name="start_date" label={text('campaign.startDate')} required />
           <DateTimeField name="end_date" label={text('campaign.endDate')} required />
@@ -31,6 +31,7 @@ export function CampaignFields({ applications }: Props) {
           searchLabel={text('campaign.applications.search')}
           failed={text('campaign.applications.failed')}
           none={text('campaign.applications.none')}
+          others={(count) => text('campaign.applications.more', { count })}
           known={applications}
         />
       </Stack>

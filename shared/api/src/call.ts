@@ -6,6 +6,7 @@ import {
   isGranted,
   type Problem,
   Problem as ProblemSchema,
+  parseJson,
   type Route,
   urlFor,
 } from '@console/contract'
@@ -100,7 +101,7 @@ async function failure(response: Response, requestId: string | undefined, signed
 
 async function readJson(response: Response, requestId: string | undefined): Promise<unknown> {
   try {
-    return await response.json()
+    return parseJson(await response.text())
   } catch {
     throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
   }

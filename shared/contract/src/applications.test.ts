@@ -30,12 +30,16 @@ describe('an application to create', () => {
     ['a name of 5 characters', { ...right, display_name: '12345' }],
     ['a name of 100 characters', { ...right, display_name: 'x'.repeat(100) }],
     ['a name with room around it', { ...right, display_name: `  ${'x'.repeat(100)}  ` }],
+    ['a name of 5 emoji', { ...right, display_name: '🎁🎁🎁🎁🎁' }],
+    ['a name of 100 emoji', { ...right, display_name: '🎁'.repeat(100) }],
+    ['a name of 100 letters typed as two', { ...right, display_name: 'ở'.normalize('NFD').repeat(100) }],
     ['a description of 2,000 characters', { ...right, description: 'x'.repeat(2000) }],
     ['a code of 2 characters', { ...right, code: 'a1' }],
     ['a code of 50 characters', { ...right, code: 'x'.repeat(50) }],
     ['a code in any case', { ...right, code: 'Lotus_QUEST-2' }],
     ['a code that begins with a reserved one', { ...right, code: 'create-me' }],
     ['a secret of 500 characters', { ...right, integration_info: { ...integration_info, reward_secret: 'x'.repeat(REWARD_SECRET_MAX) } }],
+    ['nothing in its optional fields', { ...right, country_codes: null, integration_info: null }],
     ['fields that nobody knows', { ...right, mode: 'LIVE', owner_id: 'x' }],
   ])('with %s is right', (_, body) => expect(errorsOf(ApplicationCreate, body)).toEqual([]))
 
@@ -54,6 +58,14 @@ describe('an application to create', () => {
     ['a blank name', { ...right, display_name: '      ' }, '/body/display_name', 'required', undefined],
     ['a name of 4 characters', { ...right, display_name: '1234' }, '/body/display_name', 'too_short', 5],
     ['a name of 4 characters and room', { ...right, display_name: ' 1234 ' }, '/body/display_name', 'too_short', 5],
+    [
+      'a name that cannot be seen',
+      { ...right, display_name: '\u200b\u2060\u3164\u00ad\u2800 ' },
+      '/body/display_name',
+      'required',
+      undefined,
+    ],
+    ['a name of 4 emoji', { ...right, display_name: '🎁🎁🎁🎁' }, '/body/display_name', 'too_short', 5],
     ['a name of 101 characters', { ...right, display_name: 'x'.repeat(101) }, '/body/display_name', 'too_long', 100],
     ['a name that is a number', { ...right, display_name: 12_345 }, '/body/display_name', 'invalid_type', undefined],
     ['no description', { ...right, description: ' ' }, '/body/description', 'required', undefined],
@@ -79,6 +91,10 @@ describe('the integration of an application', () => {
     ['a URL of 2,049 characters', { url: `https://x.example/${'y'.repeat(2031)}` }, 'url', 'too_long', 2048],
     ['no secret', { reward_secret: undefined }, 'reward_secret', 'required', undefined],
     ['a blank secret', { reward_secret: '  ' }, 'reward_secret', 'required', undefined],
+    ['a secret that cannot be seen', { reward_secret: '\u200b' }, 'reward_secret', 'required', undefined],
+    ['a secret after a space', { reward_secret: ' abc' }, 'reward_secret', 'outer_space', undefined],
+    ['a secret before a line break', { reward_secret: 'abc\n' }, 'reward_secret', 'outer_space', undefined],
+    ['a secret before what cannot be seen', { reward_secret: 'abc\ufeff' }, 'reward_secret', 'outer_space', undefined],
     ['a secret of 501 characters', { reward_secret: 'x'.repeat(501) }, 'reward_secret', 'too_long', REWARD_SECRET_MAX],
   ] as const
 
@@ -104,6 +120,7 @@ describe('an application to update', () => {
     ['mode LIVE', { ...update, mode: 'LIVE' }],
     ['mode TEST', { ...update, mode: 'TEST' }],
     ['no integration', { ...update, integration_info: null }],
+    ['nothing in its optional fields', { ...update, mode: null, category_id: null, age_classification_id: null, country_codes: null }],
     ['nothing chosen', { ...update, category_id: null, age_classification_id: null, country_codes: [] }],
   ])('with %s is right', (_, body) => expect(errorsOf(ApplicationUpdate, body)).toEqual([]))
 

@@ -1,35 +1,11 @@
 import * as v from 'valibot'
+import { APPLICATION_MODES, ApplicationRef } from './application-ref.ts'
 import { FirebaseConfig } from './firebase.ts'
+import { secret } from './marks.ts'
 import { AgeClassification, Category, Country } from './reference.ts'
 import { route } from './route.ts'
-import {
-  ACTIVE_STATUSES,
-  ActiveStatus,
-  Code,
-  Id,
-  listQuery,
-  pageOf,
-  readPicklist,
-  requiredText,
-  secret,
-  stamp,
-  Url,
-  UrlInput,
-  UserRef,
-} from './shapes.ts'
-
-export const APPLICATION_MODES = ['TEST', 'LIVE'] as const
-export type ApplicationMode = (typeof APPLICATION_MODES)[number] | 'unknown'
-
-/** An application as other records show it. */
-export const ApplicationRef = v.object({
-  id: Id,
-  code: v.string(),
-  display_name: v.string(),
-  mode: readPicklist(APPLICATION_MODES),
-  status: readPicklist(ACTIVE_STATUSES),
-})
-export type ApplicationRef = v.InferOutput<typeof ApplicationRef>
+import { ACTIVE_STATUSES, ActiveStatus, Code, Id, listQuery, pageOf, stamp, Url, UrlInput, UserRef } from './shapes.ts'
+import { minCharacters, requiredKey, requiredText } from './text.ts'
 
 /** Null for callers without the read key; `reward_secret` is null (masked) without the integration key. */
 export const IntegrationInfo = v.object({
@@ -50,6 +26,8 @@ export const Application = v.object({
   sources_count: v.optional(v.number()),
   /** Characters and users of the TEST audience, which a switch to LIVE deletes; null once LIVE or where the API does not tell. */
   test_audience_size: v.nullish(v.number()),
+  /** Characters and users of the LIVE audience, also before the switch; deleting the application deletes them. */
+  live_audience_size: v.nullish(v.number()),
   ...stamp,
 })
 export type Application = v.InferOutput<typeof Application>
@@ -66,7 +44,7 @@ export const ApplicationCode = v.pipe(
   v.check((code) => !RESERVED_CODES.includes(code.toLowerCase()), 'reserved'),
 )
 
-const RewardSecret = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(REWARD_SECRET_MAX))
+const RewardSecret = requiredKey(REWARD_SECRET_MAX)
 
 /** All three are required (spec section 5); `reward_secret: null` keeps the stored one. */
 export const IntegrationInfoWrite = v.object({
@@ -77,12 +55,12 @@ export const IntegrationInfoWrite = v.object({
 export type IntegrationInfoWrite = v.InferInput<typeof IntegrationInfoWrite>
 
 const writable = {
-  display_name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(DISPLAY_NAME.min), v.maxLength(DISPLAY_NAME.max)),
+  display_name: v.pipe(requiredText(DISPLAY_NAME.max), minCharacters(DISPLAY_NAME.min)),
   description: requiredText(APPLICATION_DESCRIPTION_MAX),
   status: ActiveStatus,
   category_id: v.nullish(Id),
   age_classification_id: v.nullish(Id),
-  country_codes: v.optional(
+  country_codes: v.nullish(
     v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'invalid_format'))),
       v.maxLength(300),
@@ -97,14 +75,14 @@ export const IntegrationInfoCreate = v.object({ ...IntegrationInfoWrite.entries,
 export const ApplicationCreate = v.object({
   code: ApplicationCode,
   ...writable,
-  integration_info: v.optional(IntegrationInfoCreate),
+  integration_info: v.nullish(IntegrationInfoCreate),
 })
 export type ApplicationCreate = v.InferInput<typeof ApplicationCreate>
 
 /** The code never changes. `integration_info: null` removes all three parts of it; absent leaves them as they are. */
 export const ApplicationUpdate = v.object({
   ...writable,
-  mode: v.optional(v.picklist(APPLICATION_MODES, 'invalid_option')),
+  mode: v.nullish(v.picklist(APPLICATION_MODES, 'invalid_option')),
   integration_info: v.nullish(IntegrationInfoWrite),
 })
 export type ApplicationUpdate = v.InferInput<typeof ApplicationUpdate>
@@ -144,7 +122,7 @@ export const listApplications = route({
     ...listQuery(['code', 'display_name', 'created_on'], '-created_on'),
     status: v.optional(v.picklist(ACTIVE_STATUSES)),
     mode: v.optional(v.picklist(APPLICATION_MODES)),
-    /** Exact; /applications/{code} resolves through it. */
+    /** Exact; /applications/{code} resolves through it. 403 for that of an application that the caller may not read. */
     code: v.optional(v.pipe(v.string(), v.maxLength(50))),
   }),
   response: pageOf(Application),

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { secret } from './marks.ts'
 import { route } from './route.ts'
-import { Email, Id, requiredText, secret, stamp, Url } from './shapes.ts'
+import { Email, Id, stamp, Url } from './shapes.ts'
+import { maxCharacters, requiredText } from './text.ts'
 
 export const AuthTokens = v.object({
   access_token: v.string(),
@@ -21,7 +23,7 @@ export const SignedIn = v.partial(AuthTokens)
 
 export const Credentials = v.object({
   email: Email,
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128), secret()),
+  password: v.pipe(v.string(), v.nonEmpty(), maxCharacters(128), secret()),
 })
 export type Credentials = v.InferInput<typeof Credentials>
 
@@ -73,7 +75,7 @@ export const logout = route({
   method: 'POST',
   path: `${ID}/auth/logout`,
   access: 'public',
-  body: v.object({ refresh_token: v.optional(v.string()) }),
+  body: v.object({ refresh_token: v.nullish(v.string()) }),
   status: 204,
   errors: [],
 })

@@ -16,11 +16,18 @@ const errorsOf = (body: unknown) => {
 }
 
 describe('a campaign to write', () => {
-  test('is right with its required fields alone', () => expect(errorsOf(right)).toEqual([]))
+  test.each([
+    ['its required fields alone', right],
+    ['a name of 200 emoji', { ...right, name: '🎁'.repeat(200) }],
+    ['nothing in its optional fields', { ...right, description: null, status: null }],
+    ['a description of 20,000 characters', { ...right, description: '🎁'.repeat(20_000) }],
+  ])('is right with %s', (_, body) => expect(errorsOf(body)).toEqual([]))
 
   test.each([
     ['no name', { ...right, name: undefined }, [['/body/name', 'required', undefined]]],
     ['a blank name', { ...right, name: '   ' }, [['/body/name', 'required', undefined]]],
+    ['a name that cannot be seen', { ...right, name: '\u200b' }, [['/body/name', 'required', undefined]]],
+    ['a long description', { ...right, description: 'x'.repeat(20_001) }, [['/body/description', 'too_long', 20_000]]],
     ['a long name', { ...right, name: 'x'.repeat(201) }, [['/body/name', 'too_long', 200]]],
     ['a name that is a number', { ...right, name: 7 }, [['/body/name', 'invalid_type', undefined]]],
     [

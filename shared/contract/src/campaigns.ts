@@ -1,21 +1,9 @@
 import * as v from 'valibot'
-import { ApplicationRef } from './applications.ts'
+import { ApplicationRef } from './application-ref.ts'
 import { TASK_TYPES } from './reference.ts'
 import { route } from './route.ts'
-import {
-  ACTIVE_STATUSES,
-  ActiveStatus,
-  Id,
-  Instant,
-  listQuery,
-  Message,
-  pageOf,
-  Ref,
-  readPicklist,
-  requiredText,
-  stamp,
-  UserRef,
-} from './shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, Ref, readPicklist, stamp, UserRef } from './shapes.ts'
+import { requiredText, richText } from './text.ts'
 
 export const CAMPAIGN_STATUSES = ['active', 'inactive', 'ended'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number] | 'unknown'
@@ -76,8 +64,8 @@ export const CAMPAIGN_DESCRIPTION_MAX = 20_000
 export const CampaignWrite = v.pipe(
   v.object({
     name: requiredText(CAMPAIGN_NAME_MAX),
-    description: v.optional(v.pipe(v.string(), v.maxLength(CAMPAIGN_DESCRIPTION_MAX))),
-    status: v.optional(ActiveStatus),
+    description: v.nullish(richText(CAMPAIGN_DESCRIPTION_MAX)),
+    status: v.nullish(ActiveStatus),
     start_date: v.pipe(v.string(), v.nonEmpty(), Instant),
     end_date: v.pipe(v.string(), v.nonEmpty(), Instant),
     application_ids: v.pipe(

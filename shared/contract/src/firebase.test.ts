@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { FIREBASE_DEPTH_MAX, FIREBASE_TEXT_MAX, FirebaseConfig, firebaseFacts, isInFirebase } from './firebase.ts'
+import { FIREBASE_DEPTH_MAX, FIREBASE_SENT_MAX, FIREBASE_TEXT_MAX, FirebaseConfig, firebaseFacts, isInFirebase } from './firebase.ts'
 import { fieldErrors } from './problems.ts'
 
 const codesOf = (config: unknown) => {
@@ -30,6 +30,8 @@ describe('a Firebase config', () => {
     ['as deep as may be, with nothing inside', object(nested(FIREBASE_DEPTH_MAX).replace('1', 'null'))],
     ['as long as may be', object(long(FIREBASE_TEXT_MAX))],
     ['as text as long as may be', long(FIREBASE_TEXT_MAX)],
+    ['as long as may be, with white space besides', JSON.stringify(object(long(FIREBASE_TEXT_MAX)), null, 2)],
+    ['as deep as may be around a number that stays text', nested(FIREBASE_DEPTH_MAX).replace('1', '12345678901234567890')],
     ['with odd names', object('{"__proto__":{"a":1},"constructor":null,"":[]}')],
   ])('%s is right', (_, config) => expect(codesOf(config)).toEqual([]))
 
@@ -53,7 +55,8 @@ describe('a Firebase config', () => {
     ['deeper than any stack', `{"a":${nested(30_000, '[', ']')}}`, 'too_deep'],
     ['one too long', object(long(FIREBASE_TEXT_MAX + 1)), 'too_long'],
     ['as text one too long', long(FIREBASE_TEXT_MAX + 1), 'too_long'],
-    ['as long text that is no JSON', '['.repeat(FIREBASE_TEXT_MAX + 1), 'too_long'],
+    ['as text longer than may be sent', '{}'.repeat(FIREBASE_SENT_MAX), 'too_long'],
+    ['as long text that is no JSON', '['.repeat(FIREBASE_TEXT_MAX + 1), 'invalid_json'],
   ])('%s is wrong', (_, config, code) => expect(codesOf(config)).toEqual(wrong(code)))
 
   test('becomes an object, whichever way it was given', () => {

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
+import { isExactNumber, parseJson } from './json.ts'
+import { charactersIn, maxCharacters } from './text.ts'
 
-/** Characters of a Firebase config as text; Google's own files have fewer than 10,000. */
+/** Characters of a Firebase config as it is kept, without white space; Google's own files have fewer than 10,000. */
 export const FIREBASE_TEXT_MAX = 65_536
+/** Characters of a Firebase config as it is sent, with all white space. */
+export const FIREBASE_SENT_MAX = 1_000_000
 /** Objects and lists inside one another; Google's own files have six. */
 export const FIREBASE_DEPTH_MAX = 20
 
@@ -12,22 +16,28 @@ const isObject = (value: unknown): value is JsonObject => typeof value === 'obje
 const FirebaseObject = v.pipe(
   v.custom<JsonObject>(isObject, 'not_object'),
   v.check((value) => !isDeeperThan(value, FIREBASE_DEPTH_MAX), 'too_deep'),
-  v.check((value) => isDeeperThan(value, FIREBASE_DEPTH_MAX) || JSON.stringify(value).length <= FIREBASE_TEXT_MAX, 'too_long'),
+  v.check((value) => isDeeperThan(value, FIREBASE_DEPTH_MAX) || charactersIn(JSON.stringify(value)) <= FIREBASE_TEXT_MAX, 'too_long'),
 )
 
 const FirebaseText = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
-  v.maxLength(FIREBASE_TEXT_MAX),
-  v.check((text) => text.length > FIREBASE_TEXT_MAX || isJson(text), 'invalid_json'),
-  v.transform((text): unknown => JSON.parse(text)),
+  maxCharacters(FIREBASE_SENT_MAX),
+  v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
+    try {
+      return parseJson(dataset.value)
+    } catch {
+      addIssue({ message: 'invalid_json' })
+      return NEVER
+    }
+  }),
   FirebaseObject,
 )
 
 /**
- * A Firebase config: a JSON object, or text that is one. The text is measured before it is parsed, and the depth before
- * anything walks through it, so that hostile input costs nothing.
+ * A Firebase config: a JSON object, or text that is one, of which every number stays as it was written. What is limited is
+ * what is kept. The depth is measured before anything walks through it, so that hostile input costs nothing.
  */
 export const FirebaseConfig: v.GenericSchema<JsonObject | string, JsonObject> = v.lazy((input) =>
   typeof input === 'string' ? FirebaseText : FirebaseObject,
@@ -76,21 +86,14 @@ function text(value: unknown, name: string): string | null {
   return typeof found === 'string' && found !== '' ? found : null
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Goes level by level, so that no depth exhausts the stack. */
 function isDeeperThan(value: JsonObject, most: number): boolean {
   let level: object[] = [value]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth >= most) return true
-    level = level.flatMap((one): unknown[] => Object.values(one)).filter((one) => typeof one === 'object' && one !== null)
+    level = level.flatMap((one): unknown[] => Object.values(one)).filter(holdsOthers)
   }
   return false
 }
+
+const holdsOthers = (value: unknown): value is object => typeof value === 'object' && value !== null && !isExactNumber(value)

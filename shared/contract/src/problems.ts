@@ -87,6 +87,7 @@ export const FIELD_CODES = [
   'invalid_url_or_app_link',
   'invalid_phone',
   'invalid_json',
+  'outer_space',
   'not_object',
   'too_deep',
   'invalid_option',

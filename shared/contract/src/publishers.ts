@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { route } from './route.ts'
 import { Id, listOf, RoleRef, readPicklist, Url } from './shapes.ts'
+import { plainText } from './text.ts'
 
 /** A publisher as one of its members sees it in the chooser. */
 export const OwnPublisher = v.object({
@@ -28,7 +29,7 @@ export const listOwnPublishers = route({
   method: 'GET',
   path: '/pub/core/api/v1/publishers/own',
   access: 'user',
-  query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) }),
+  query: v.object({ q: v.optional(plainText(200)) }),
   response: listOf(OwnPublisher),
   status: 200,
   errors: [],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainText } from './text.ts'
 
 /** An opaque identifier. A real backend may use numbers, so a number is read as text. */
 export const Id = v.pipe(
@@ -31,15 +32,6 @@ export const Email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)
 
 /** Codes of publishers and applications: unique without regard to case. */
 export const Code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{1,49}$/, 'invalid_format'))
-
-/** Text that must be there: trimmed, 1 to `most` characters. */
-export const requiredText = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most))
-
-/**
- * Marks a field whose value is never kept in the browser: drafts leave it out. The last part of a pipe, for passwords, codes,
- * tokens and keys.
- */
-export const secret = <T>() => v.metadata<T, { readonly secret: true }>({ secret: true })
 
 /** A picklist on read: a value this console does not know becomes `unknown` and is shown as N/A. */
 export const readPicklist = <const T extends readonly string[]>(options: T) =>
@@ -96,7 +88,7 @@ const whole = (least: number, most: number) =>
 export const listQuery = <const S extends readonly string[], const D extends S[number] | `-${S[number]}`>(sortable: S, defaultSort: D) => ({
   page: v.optional(whole(1, LIST_REACH), 1),
   page_size: v.optional(whole(1, 500), DEFAULT_PAGE_SIZE),
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  q: v.optional(plainText(200)),
   sort: v.optional(
     v.picklist(sortable.flatMap((field) => [field, `-${field}`]) as (S[number] | `-${S[number]}`)[], 'invalid_option'),
     defaultSort,

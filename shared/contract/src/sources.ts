@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { ApplicationRef } from './applications.ts'
+import { ApplicationRef } from './application-ref.ts'
 import { route } from './route.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, requiredText, stamp } from './shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './shapes.ts'
+import { requiredText } from './text.ts'
 
 export const PLATFORMS = ['android', 'ios', 'desktop', 'web'] as const
 export type Platform = (typeof PLATFORMS)[number]
@@ -23,7 +24,7 @@ export const PACKAGE_NAME_MAX = 255
 
 export const SourceWrite = v.object({
   source_name: requiredText(SOURCE_NAME_MAX),
-  package_name: v.pipe(requiredText(PACKAGE_NAME_MAX), v.regex(/^\S+$/, 'invalid_format')),
+  package_name: v.pipe(requiredText(PACKAGE_NAME_MAX), v.regex(/^[^\s\p{Cc}\p{Cf}\p{DI}]+$/u, 'invalid_format')),
   platform: v.picklist(PLATFORMS, 'invalid_option'),
   status: ActiveStatus,
 })

@@ -1,40 +1,57 @@
 import { useCall } from '@console/api'
 import { type ApplicationRef, listApplications } from '@console/contract'
 import { type PickFieldProps, PickMany, type PickOption } from '@console/forms'
-import { Span } from '@console/ui'
+import { Span, Text } from '@console/ui'
 import { useState } from 'react'
 import { ModeBadge, useApplicationLabel } from './application-badge.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 const SHOWN = 50
 
 interface Props extends PickFieldProps {
+  /** What is said when only so many are listed: 'Only the first 50 are shown; search to find the others'. */
+  readonly others: (shown: number) => string
   /** Those already chosen when the form opens, so that their names are known without a call. */
   readonly known: readonly ApplicationRef[]
 }
 
-/** One or more applications, searched by code or name; the chosen ones stay in sight. */
-export function ApplicationPicker({ known, ...field }: Props) {
+/** One or more applications, searched by code or name; the chosen ones stay in sight, those that are not active are marked. */
+export function ApplicationPicker({ known, others, ...field }: Props) {
   const labelOf = useApplicationLabel()
   const [q, setQ] = useState('')
   const optionOf = (application: ApplicationRef): PickOption => ({
     id: application.id,
     name: application.display_name,
     chosen: labelOf(application),
-    more: <CodeAndMode application={application} />,
+    more: <CodeAndState application={application} />,
   })
   const found = useCall(listApplications, { q, page_size: SHOWN, sort: 'display_name' }, { keepPrevious: true })
   return (
-    <PickMany {...field} q={q} onSearch={setQ} found={{ ...found, data: found.data?.items.map(optionOf) }} known={known.map(optionOf)} />
+    <PickMany
+      {...field}
+      q={q}
+      onSearch={setQ}
+      found={{ ...found, data: found.data?.items.map(optionOf) }}
+      note={
+        found.data && found.data.total > found.data.items.length ? (
+          <Text textStyle="xs" color="fg.muted">
+            {others(found.data.items.length)}
+          </Text>
+        ) : null
+      }
+      known={known.map(optionOf)}
+    />
   )
 }
 
-function CodeAndMode({ application: { code, mode } }: { readonly application: ApplicationRef }) {
+function CodeAndState({ application: { code, mode, status } }: { readonly application: ApplicationRef }) {
   return (
     <>
       <Span color="fg.muted" textStyle="xs">
         {code}
       </Span>
       <ModeBadge mode={mode} />
+      {status === 'active' ? null : <StatusBadge status={status} />}
     </>
   )
 }

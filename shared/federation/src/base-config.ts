@@ -41,6 +41,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: {
       rules: [
+        { test: /shared[\\/]contract[\\/]src[\\/]/, enforce: 'pre', loader: loaderPath('pure-schemas.ts') },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',

@@ -49,7 +49,7 @@ describe('a module that keeps the rules', () => {
       {
         path: '/campaigns/:id',
         page: 'thing',
-        crumb: { label: 'crumb.things', record: true },
+        crumb: { label: 'crumb.things', record: true, modes: { edit: 'crumb.edit' } },
         layout: 'default',
         guard: 'login',
         needs: [],
@@ -65,7 +65,7 @@ describe('a module that keeps the rules', () => {
   })
 
   it('carries the texts that it names, in both languages, and no others', () => {
-    expect(Object.keys(record.labels.en)).toEqual(['command.newThing', 'crumb.things', 'nav.things', 'things.title'])
+    expect(Object.keys(record.labels.en)).toEqual(['command.newThing', 'crumb.edit', 'crumb.things', 'nav.things', 'things.title'])
     expect(record.labels.vi['nav.things']).toBe('Đồ vật')
   })
 

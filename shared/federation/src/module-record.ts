@@ -111,7 +111,9 @@ export function pageNames({ descriptor }: ModuleSources): string[] {
 
 /** The keys of messages that the record itself names. */
 function labelKeys({ descriptor }: ModuleSources): string[] {
-  const crumbs = descriptor.routes.map(({ crumb }) => (typeof crumb === 'object' ? crumb.label : crumb))
+  const crumbs = descriptor.routes.flatMap(({ crumb }) =>
+    typeof crumb === 'object' ? [crumb.label, ...Object.values(crumb.modes ?? {})] : crumb,
+  )
   const titles = descriptor.routes.map(({ title }) => title)
   const offers = [...(descriptor.nav ?? []), ...(descriptor.commands ?? [])].map(({ label }) => label)
   return [...new Set([...offers, ...titles, ...crumbs])].filter((key) => key !== undefined).sort()

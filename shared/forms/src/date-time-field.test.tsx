@@ -32,14 +32,20 @@ beforeEach(() => {
 })
 
 test.each([
-  ['Asia/Ho_Chi_Minh', '2027-01-01T00:00:00.000Z', '2027-01-01T07:00', '2027-03-01T03:00:00.000Z', 'GMT+7'],
-  ['UTC', '2027-01-01T00:00:00.000Z', '2027-01-01T00:00', '2027-03-01T10:00:00.000Z', 'GMT+0'],
-  ['America/New_York', '2027-07-01T00:00:00.000Z', '2027-06-30T20:00', '2027-03-01T15:00:00.000Z', 'GMT-4'],
+  [
+    'Asia/Ho_Chi_Minh',
+    '2027-01-01T00:00:00.000Z',
+    '2027-01-01T07:00',
+    '2027-03-01T03:00:00.000Z',
+    /: (?:Vietnam|Indochina) Time \(GMT\+7\)$/,
+  ],
+  ['UTC', '2027-01-01T00:00:00.000Z', '2027-01-01T00:00', '2027-03-01T10:00:00.000Z', /: GMT\+0$/],
+  ['America/New_York', '2027-07-01T00:00:00.000Z', '2027-06-30T20:00', '2027-03-01T15:00:00.000Z', /: Eastern Time \(GMT-4\)$/],
 ])('in %s %s reads %s, and 10:00 on 1 March means %s', async (zone, at, shown, typed, name) => {
   const { user } = await renderPart(<Setting at={at} zone={zone} />)
   const field = screen.getByLabelText('Start')
   expect(field).toHaveValue(shown)
-  expect(field).toHaveAccessibleDescription(`Time zone: ${zone} (${name})`)
+  expect(field).toHaveAccessibleDescription(expect.stringMatching(name))
   await user.clear(field)
   await user.type(field, '2027-03-01T10:00')
   await user.click(screen.getByRole('button', { name: 'Save' }))

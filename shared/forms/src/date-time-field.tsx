@@ -13,7 +13,7 @@ import { useFieldFormat } from './field-registry.ts'
  */
 export function DateTimeField({ name, label, required = false, hint, errors }: FieldProps) {
   const text = useKitText()
-  const { timeZone, zoneName, zoneNameAt, dateTime } = useFormats()
+  const { timeZone, zoneInFull, dateTime } = useFormats()
   const { field } = useController({ name })
   const [typed, setTyped] = useState('')
   const value: string = field.value ?? ''
@@ -21,7 +21,7 @@ export function DateTimeField({ name, label, required = false, hint, errors }: F
   const meaningOf = (local: string) => fromLocalInput(local, timeZone) || local
   useFieldFormat<string>(name, (one) => (toLocalInput(one, timeZone) ? dateTime(one) : one))
   const error = useFieldError(name, label, 'enter', errors)
-  const zone = `${timeZone} (${stored ? zoneNameAt(value) : zoneName})`
+  const zone = zoneInFull(stored ? value : undefined)
   return (
     <FieldFrame label={label} required={required} hint={hint ?? text('time.zone', { zone })} error={error}>
       <Input

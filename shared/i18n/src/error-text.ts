@@ -3,7 +3,8 @@ import { useTextIfAny } from './use-text.ts'
 
 /**
  * The text for a failure's code; codes without a text of their own read as the general failure.
- * A refused `action` speaks of the action, a refused `region` of what cannot be seen (spec section 6).
+ * A refused `action` speaks of the action, a refused `region` of what cannot be seen (spec section 6). An action's failure is one
+ * line, so that its text begins with the title which a region has for itself.
  */
 export function useErrorText(of: 'region' | 'action' = 'region'): (code: string) => string {
   const text = useTextIfAny()

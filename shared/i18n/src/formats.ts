@@ -10,6 +10,8 @@ export interface Formats {
   readonly zoneName: string
   /** The zone beside one time, with the offset of that time: 'GMT+2'. */
   readonly zoneNameAt: (instant: string | number | Date) => string
+  /** The zone by its name in the person's language, with its offset at this time or the one it always has: 'Vietnam Time (GMT+7)'. */
+  readonly zoneInFull: (instant?: string | number | Date) => string
   readonly timeZone: string
 }
 
@@ -32,6 +34,7 @@ export function formatsOf(locale: string, timeZone: string): Formats {
     number: (value) => number.format(value),
     zoneName: zone.general,
     zoneNameAt: zone.at,
+    zoneInFull: zone.inFull,
     timeZone,
   }
 }
@@ -46,5 +49,13 @@ function zoneNames(tag: string, timeZone: string) {
   }
   const at = naming('shortOffset')
   const offsets = new Set(Array.from({ length: 26 }, (_, fortnight) => at(Date.now() + fortnight * FORTNIGHT_MS)))
-  return { at, general: offsets.size === 1 ? at(Date.now()) : naming('longGeneric')(Date.now()) }
+  const long = naming('longGeneric')(Date.now())
+  const [offset] = offsets.size === 1 ? offsets : []
+  const inFull = (instant?: string | number | Date) => {
+    const shown = instant === undefined ? offset : at(instant)
+    // A zone without a name is called by its offset.
+    if (shown === undefined || long.startsWith('GMT')) return shown ?? long
+    return `${long} (${shown})`
+  }
+  return { at, general: offset ?? long, inFull }
 }

@@ -33,8 +33,11 @@ export interface ModuleRoute {
   readonly page: string
   /** The h1 and the document's title, where the page does not set one from its record. */
   readonly title?: string
-  /** The breadcrumb word; with `record` the record's own name stands beside it once loaded. */
-  readonly crumb?: string | { readonly label: string; readonly record: true }
+  /**
+   * The breadcrumb word; with `record` the record's own name stands beside it once loaded. `modes` has the words of what
+   * `?mode=` makes of the page, which stand below it.
+   */
+  readonly crumb?: string | { readonly label: string; readonly record: true; readonly modes?: Readonly<Record<string, string>> }
   /**
    * The call that the page reads first, with `?name` for parameters of the path that go in its query: made in advance by
    * the host, and the source of the page's permission where no `act` is named.

@@ -32,12 +32,14 @@ describe('a server that other machines can reach', () => {
     expect(problemOf(answer)).toEqual({ status: 401, code: 'invalid_credentials' })
   }, 60_000)
 
-  test('does not start on a folder that got the demo accounts at an earlier start', async () => {
+  test('does not start on a folder that got the demo accounts at an earlier start, nor behind a host that is open', async () => {
     await (await startProcess({ DATA_DIR: dataDir })).stop('SIGTERM')
-    const { code, output } = await runToEnd(exposed)
-    expect([code, output.trim()]).toEqual([
-      1,
-      'The database holds the demo accounts, whose password is public; it is not served on 0.0.0.0.',
-    ])
+    for (const settings of [exposed, { DATA_DIR: dataDir, SEED_DEMO: '0', HOST: '0.0.0.0' }]) {
+      const { code, output } = await runToEnd(settings)
+      expect([code, output.trim()]).toEqual([
+        1,
+        'The database holds the demo accounts, whose password is public; it is not served on 0.0.0.0.',
+      ])
+    }
   }, 60_000)
 })

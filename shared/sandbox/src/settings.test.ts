@@ -11,6 +11,7 @@ describe('settings', () => {
     expect(readSettings({ SANDBOX_PORT: '' })).toEqual({
       port: 4000,
       host: '127.0.0.1',
+      consoleHost: '127.0.0.1',
       dataDir: '.data',
       databaseUrl: undefined,
       secretKey: undefined,

@@ -27,6 +27,7 @@ const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 charact
 const Environment = v.object({
   SANDBOX_PORT: v.optional(whole(0, 65_535), '4000'),
   SANDBOX_HOST: v.optional(v.string(), '127.0.0.1'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'))),
   SECRET_KEY: v.optional(secret),
@@ -51,6 +52,8 @@ const Environment = v.object({
 export interface Settings {
   readonly port: number
   readonly host: string
+  /** Where the console's host listens, which passes calls on from whoever reaches it. */
+  readonly consoleHost: string
   readonly dataDir: string
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
@@ -96,6 +99,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: env.SANDBOX_PORT,
     host: env.SANDBOX_HOST,
+    consoleHost: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     secretKey: env.SECRET_KEY,

@@ -52,8 +52,9 @@ export async function openServices(settings: Settings, log: (line: string) => vo
 async function fill(database: OpenDatabase, settings: Settings): Promise<void> {
   await migrate(database)
   await seed(database, { now: new Date(), demo: settings.seedDemo, campaigns: settings.seedCampaigns, audience: 'full' })
-  if (!isLoopback(settings.host) && (await hasDemoAccounts(database.db))) {
-    throw new StartError(`The database holds the demo accounts, whose password is public; it is not served on ${settings.host}.`)
+  const open = [settings.host, settings.consoleHost].find((host) => !isLoopback(host))
+  if (open !== undefined && (await hasDemoAccounts(database.db))) {
+    throw new StartError(`The database holds the demo accounts, whose password is public; it is not served on ${open}.`)
   }
 }
 

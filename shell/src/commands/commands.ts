@@ -9,6 +9,7 @@ import { useNavigation } from '../navigation/navigation.ts'
 import { changePreferences } from '../session/change-preferences.ts'
 import { signOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
+import { TIME_ZONES } from '../session/time-zones.ts'
 import { useText } from '../text.ts'
 
 export interface Command {
@@ -18,7 +19,7 @@ export interface Command {
   readonly run: () => void
 }
 
-/** All the person may do from anywhere: enter areas, begin something new, set language and theme, sign out. */
+/** All the person may do from anywhere: enter areas, begin something new, set language, theme and time zone, sign out. */
 export function useCommands(onShortcuts: () => void): Command[] {
   const text = useText()
   const navigate = useNavigate()
@@ -55,6 +56,12 @@ export function useCommands(onShortcuts: () => void): Command[] {
         icon: 'settings',
         run: () => changePreferences({ ...preferences, theme }),
       })),
+    ...TIME_ZONES.filter(({ zone }) => zone !== preferences.time_zone).map(({ zone, label }) => ({
+      id: `time zone ${zone}`,
+      label: text('command.timeZone', { zone: text(label) }),
+      icon: 'settings',
+      run: () => changePreferences({ ...preferences, time_zone: zone }),
+    })),
     { id: 'shortcuts', label: text('command.shortcuts'), icon: 'help', run: onShortcuts },
     {
       id: 'sign-out',

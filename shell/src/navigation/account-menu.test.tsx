@@ -56,6 +56,18 @@ test('another density takes effect at once and is remembered', async () => {
   expect(remembered()).toMatchObject({ density: 'compact' })
 })
 
+test('another time zone takes effect at once and is remembered, and the one of the device again', async () => {
+  const { user } = await openMenu('vi')
+  expect(screen.getByRole('menuitemradio', { name: 'Việt Nam (GMT+7)' })).toBeChecked()
+  await user.click(screen.getByRole('menuitemradio', { name: 'UTC' }))
+  await waitFor(() => expect(pageDataStore.getState().preferences.time_zone).toBe('UTC'))
+  expect(remembered()).toMatchObject({ time_zone: 'UTC' })
+  await user.click(screen.getByRole('button', { name: 'Tài khoản: Liên Nguyễn' }))
+  await menuIsOpen()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Theo thiết bị này' }))
+  await waitFor(() => expect(remembered()).toMatchObject({ time_zone: null }))
+})
+
 test('signing out ends the session, then opens the root', async () => {
   const calls: string[] = []
   interceptCalls((request) => {

@@ -5,6 +5,7 @@ import { Box, Button, Icon, Menu, type MenuEntry, toast } from '@console/ui'
 import { changePreferences } from '../session/change-preferences.ts'
 import { signOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
+import { TIME_ZONES } from '../session/time-zones.ts'
 import { useText } from '../text.ts'
 
 /** The signed-in person, and what they may set for themselves. */
@@ -41,7 +42,7 @@ export function AccountMenu() {
   )
 }
 
-/** Language, theme and density; for everybody, signed in or not. */
+/** Language, theme, density and time zone; for everybody, signed in or not. */
 export function useSettingEntries(): MenuEntry[] {
   const text = useText()
   const locale = useLocale()
@@ -68,6 +69,13 @@ export function useSettingEntries(): MenuEntry[] {
       value: preferences.density,
       options: (['comfortable', 'compact'] as const).map((value) => ({ value, label: text(`density.${value}`) })),
       onChange: (density) => changePreferences({ ...preferences, density: density === 'compact' ? 'compact' : 'comfortable' }),
+    },
+    {
+      kind: 'choice',
+      label: text('account.timeZone'),
+      value: preferences.time_zone ?? '',
+      options: TIME_ZONES.map(({ zone, label }) => ({ value: zone ?? '', label: text(label) })),
+      onChange: (zone) => changePreferences({ ...preferences, time_zone: zone || null }),
     },
   ]
 }

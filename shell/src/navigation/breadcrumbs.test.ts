@@ -12,14 +12,14 @@ const record: ModuleRecord = {
   nav: [],
   commands: [],
   routes: [
-    { ...page, path: '/campaigns/:campaign_id', crumb: { label: 'info', record: true } },
+    { ...page, path: '/campaigns/:campaign_id', crumb: { label: 'info', record: true, modes: { target: 'target' } } },
     { ...page, path: '/campaigns', crumb: 'campaigns' },
     { ...page, path: '/campaigns/create', crumb: 'create' },
     { ...page, path: '/campaigns/:campaign_id/edit', crumb: 'edit' },
   ],
   entry: { file: 'remoteEntry.js', integrity: 'sha384-x' },
   pages: {},
-  labels: { campaigns: 'Campaigns', create: 'Create', info: 'Info', edit: 'Edit' },
+  labels: { campaigns: 'Campaigns', create: 'Create', info: 'Info', edit: 'Edit', target: 'Target' },
   messages: [],
 }
 const names = { '/campaigns/c1': 'Summer quest' }
@@ -30,6 +30,16 @@ test.each([
   ['/campaigns/c1', ['Campaigns', 'Info · Summer quest']],
   ['/campaigns/c2', ['Campaigns', 'Info']],
   ['/campaigns/c1/edit', ['Campaigns', 'Info · Summer quest', 'Edit']],
-])('%s reads %j', (path, words) => {
-  expect(crumbsOf(record, path, names).map(({ word, name }) => (name ? `${word} · ${name}` : word))).toEqual(words)
+  ['/campaigns/c1?mode=target', ['Campaigns', 'Info · Summer quest', 'Target']],
+  ['/campaigns/c1?mode=other', ['Campaigns', 'Info · Summer quest']],
+  ['/campaigns/c1?mode=constructor', ['Campaigns', 'Info · Summer quest']],
+  ['/campaigns/c1/edit?mode=target', ['Campaigns', 'Info · Summer quest', 'Edit']],
+])('%s reads %j', (address, words) => {
+  const { pathname, search } = new URL(address, 'http://console.test')
+  expect(crumbsOf(record, { pathname, search }, names).map(({ word, name }) => (name ? `${word} · ${name}` : word))).toEqual(words)
+})
+
+test('the page itself stands above a mode of it, as the way back', () => {
+  const crumbs = crumbsOf(record, { pathname: '/campaigns/c1', search: '?mode=target' }, names)
+  expect(crumbs.map(({ to }) => to)).toEqual(['/campaigns', '/campaigns/c1', '/campaigns/c1?mode=target'])
 })

@@ -1,4 +1,4 @@
-import { FIREBASE_TEXT_MAX } from '@console/contract'
+import { FIREBASE_SENT_MAX } from '@console/contract'
 import { FileDrop, TextField, useFieldFormat, useFieldValue } from '@console/forms'
 import { useFormats } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, Stack, Text } from '@console/ui'
@@ -18,7 +18,7 @@ export function FirebaseField({ check }: { readonly check?: ReactNode }) {
     setTaken('')
     setRefused('')
     // Looked at before it is read: a file of any size can be dropped.
-    if (file.size > FIREBASE_TEXT_MAX) return setRefused(text('integration.firebaseTooBig', { limit: number(FIREBASE_TEXT_MAX) }))
+    if (file.size > FIREBASE_SENT_MAX) return setRefused(text('integration.firebaseTooBig', { limit: number(FIREBASE_SENT_MAX) }))
     try {
       setConfig(await file.text())
       setTaken(text('integration.firebaseTaken', { name: file.name }))

@@ -59,6 +59,12 @@ test('an empty secret cannot be copied, and says so', async () => {
   expect(await screen.findByText('Nothing to copied')).toBeInTheDocument()
 })
 
+test('the sample request is one region of its name', async () => {
+  await opened({ integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' } })
+  expect(await screen.findByRole('group', { name: 'Sample postback request' })).toHaveTextContent('POST')
+  expect(screen.getAllByRole('region', { name: 'Sample postback request' })).toHaveLength(1)
+})
+
 describe('a Firebase file', () => {
   const file = (text: string, name = 'google-services.json') => new File([text], name, { type: 'application/json' })
   /** jsdom's files cannot be read as a browser's can. */

@@ -21,7 +21,7 @@ export function PostbackSample() {
           as="pre"
           tabIndex={0}
           aria-label={text('postback.title')}
-          role="region"
+          role="group"
           fontFamily="mono"
           textStyle="sm"
           bg="bg.muted"

@@ -1,6 +1,6 @@
 import { call } from '@console/api'
-import { getApplication, listApplications } from '@console/contract'
-import { question, renderPage, savedFiles } from '@console/testing'
+import { getApplication, listApplications, updateApplication } from '@console/contract'
+import { question, refuseCalls, renderPage, savedFiles } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../../module.ts'
@@ -44,8 +44,25 @@ test('with the code typed the application is LIVE, has no TEST data, and no way 
   await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
   expect(await screen.findByText('“Quán Cà Phê Nhỏ” is LIVE now')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch to LIVE' })).not.toBeInTheDocument())
+  // The button that asked is gone: whoever uses the keyboard goes on from the title.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   const { version: _, updated_on: __, ...kept } = before
   expect(await stored(code)).toMatchObject({ ...kept, mode: 'LIVE', test_audience_size: null })
+})
+
+test('a switch that fails says why where it was asked, with the code kept for another try', async () => {
+  const { user, dialog } = await asked()
+  const field = dialog.getByRole('textbox', { name: `Type the code ${CODE} to confirm` })
+  await user.type(field, CODE)
+  refuseCalls(updateApplication, 'busy')
+  const confirm = dialog.getByRole('button', { name: 'Switch to LIVE' })
+  await user.click(confirm)
+  const reason = await dialog.findByRole('alert')
+  expect(reason).toHaveTextContent('The application was not switched to LIVE')
+  expect(reason).toHaveTextContent('The service is currently busy')
+  expect(field).toHaveValue(CODE)
+  expect(confirm).not.toHaveAttribute('aria-disabled')
+  expect(await stored()).toMatchObject({ mode: 'TEST' })
 })
 
 test('the configuration is offered as a file without the reward secret', async () => {

@@ -30,7 +30,9 @@ export const ReleasedRoute = v.object({
   path: Path,
   page: v.string(),
   title: v.optional(v.string()),
-  crumb: v.optional(v.union([v.string(), v.object({ label: v.string(), record: v.literal(true) })])),
+  crumb: v.optional(
+    v.union([v.string(), v.object({ label: v.string(), record: v.literal(true), modes: v.optional(v.record(v.string(), v.string())) })]),
+  ),
   data: v.optional(v.string()),
   layout: v.picklist(LAYOUTS),
   guard: v.picklist(GUARDS),

@@ -17,7 +17,7 @@ interface Props<One extends AnyRecord> {
 export function RecordEditPage<One extends AnyRecord>({ of, refuses, children }: Props<One>) {
   const text = useRecordText(of)
   return (
-    <RecordPage of={of}>
+    <RecordPage of={of} needs={of.update ?? of.read}>
       {(record) => (
         <Page title={text('edit.title')}>
           <RecordEditor of={of} record={record} refused={refuses?.(record)}>

@@ -3,11 +3,9 @@ import { type BodyOf, type InputOf, resourceOf } from '@console/contract'
 import { Form, type Sending, useRecordForm } from '@console/forms'
 import { useKitText } from '@console/i18n'
 import { useNavigate } from '@console/router'
-import { useMay } from '@console/session'
 import { ErrorLine, LinkButton, Section, Stack, toast } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import type { AnyRecord, FormOf, FormValues, RecordDescription, RouteOf } from '../record.ts'
-import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { bodyOf } from './record-form.ts'
 
@@ -23,8 +21,8 @@ interface Props<One extends AnyRecord, Values extends FormValues> {
 }
 
 /**
- * The form of a record: opens with it, is merged with what others save meanwhile, and leads back to its page. Where it may
- * not be edited the reason stands in the form's place.
+ * The form of a record: opens with it, is merged with what others save meanwhile, and leads back to its page. Where it cannot
+ * be edited the reason stands in the form's place; whether the person may is for the page to say.
  */
 export function RecordEditor<One extends AnyRecord, Values extends FormValues>(props: Props<One, Values>) {
   return <Editor key={props.record.id} {...props} />
@@ -33,15 +31,13 @@ export function RecordEditor<One extends AnyRecord, Values extends FormValues>(p
 function Editor<One extends AnyRecord, Values extends FormValues>(props: Props<One, Values>) {
   const { of, record } = props
   const kitText = useKitText()
-  const mayUpdate = useMay(of.update ?? of.read, useOwner(of, 'read')(record) ?? undefined)
   // Once the form is open it stays: what is typed must not go with a refresh, and a refused save says why.
   const [refused] = useState(props.refused)
-  const reason = refused ?? (mayUpdate ? undefined : kitText('error.permission_denied.action'))
-  if (reason === undefined) return <OpenEditor {...props} />
+  if (refused === undefined) return <OpenEditor {...props} />
   return (
     <Section>
       <Stack gap="4" align="flex-start">
-        <ErrorLine>{reason}</ErrorLine>
+        <ErrorLine>{refused}</ErrorLine>
         <LinkButton to={of.path(record)}>{kitText('action.back')}</LinkButton>
       </Stack>
     </Section>

@@ -105,8 +105,8 @@ describe('with an API that knows no versions', () => {
       log.push(request.method)
       if (request.method === 'PUT') {
         log.push(`If-Match: ${request.headers.get('If-Match')}`)
-        const { name: written, description: words = '' }: CampaignWrite = await request.json()
-        held.record = { ...held.record, name: written, description: words }
+        const { name: written, description: words }: CampaignWrite = await request.json()
+        held.record = { ...held.record, name: written, description: words ?? '' }
       }
       return Response.json(held.record)
     })

@@ -121,7 +121,9 @@ test('under the keys for own work a row of somebody else is refused and never se
   await user.click(await checkbox(foreign.name))
   await bar.press('End')
   await bar.outcome('End: 0 done, 1 refused')
-  expect(await bar.reasons()).toEqual([`${foreign.name}: You do not have the required permission to perform this action`])
+  expect(await bar.reasons()).toEqual([
+    `${foreign.name}: Permission Denied. You do not have the required permission to perform this action`,
+  ])
   expect(sent).toEqual([])
 })
 

@@ -27,7 +27,7 @@ type State =
 export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isCapped, readPage, onClose }: Props<Row>) {
   const text = useKitText()
   const { number } = useFormats()
-  const errorText = useErrorText()
+  const errorText = useErrorText('action')
   const [state, setState] = useState<State>({ is: 'asking' })
   const abort = useRef<AbortController>(null)
   useEffect(() => () => abort.current?.abort(), [])

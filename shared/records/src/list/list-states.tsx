@@ -22,7 +22,7 @@ export function ListState({ of: { words, icon }, error, total, isFiltered, creat
   const errorText = useErrorText()
   const clear = isFiltered ? <Button onClick={onClear}>{text('list.clearFilters')}</Button> : null
   if (error?.code === 'permission_denied') {
-    return <EmptyState icon="roles" title={text('list.noPermission.title')} text={errorText(error.code)} />
+    return <EmptyState icon="roles" title={text('error.permission_denied.title')} text={errorText(error.code)} />
   }
   if (error) {
     return (

@@ -149,7 +149,7 @@ describe('the rows', () => {
   test('that one may not see are no failure: nothing is offered to be asked for again', async () => {
     refuseCalls(listCampaigns, 'permission_denied')
     await open('/campaigns')
-    expect(await screen.findByText('No permission')).toBeInTheDocument()
+    expect(await screen.findByText('Permission Denied')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   })
 

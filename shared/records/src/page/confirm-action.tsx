@@ -1,9 +1,9 @@
 import { isApiError } from '@console/api'
 import { useErrorText } from '@console/i18n'
-import { ConfirmDialog, toast } from '@console/ui'
+import { ConfirmDialog, ErrorLine, Text, toast } from '@console/ui'
 import { type ComponentProps, useState } from 'react'
 
-interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm'> {
+interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm' | 'failure'> {
   /** What is done once it is confirmed; throws `ApiError`. */
   readonly act: () => Promise<unknown>
   /** What is said when it is done. */
@@ -14,27 +14,47 @@ interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onC
   readonly refusals?: Readonly<Record<string, string>>
   /** Goes on from there, such as to another page. */
   readonly onDone?: () => unknown
+  /** Before it can be tried again. */
+  readonly onFailed?: () => void
 }
 
-/** Asks, does it, and says how it went: a refusal is a notice with its reason, and what was asked about stays as it is. */
-export function ConfirmAction({ act, done, failed, refusals, onDone, onClose, ...dialog }: Props) {
+/** Asks, does it, and says how it went: a failure stands with its reason in the dialog, from which it can be tried again. */
+export function ConfirmAction({ act, done, failed, refusals, onDone, onFailed, onClose, ...dialog }: Props) {
   const errorText = useErrorText('action')
-  const [isActing, setActing] = useState(false)
+  const [state, setState] = useState<{ readonly isActing: boolean; readonly reason?: string }>({ isActing: false })
 
   async function confirm(): Promise<void> {
-    setActing(true)
+    setState({ isActing: true })
     try {
       await act()
-      toast.success(done)
-      await onDone?.()
     } catch (error) {
+      const code = isApiError(error) ? error.code : 'internal'
+      setState({ isActing: false, reason: refusals?.[code] ?? errorText(code) })
+      onFailed?.()
       if (!isApiError(error)) throw error
-      toast.error(failed, refusals?.[error.code] ?? errorText(error.code))
-    } finally {
-      setActing(false)
-      onClose()
+      return
     }
+    toast.success(done)
+    await onDone?.()
+    onClose()
   }
 
-  return <ConfirmDialog {...dialog} busy={isActing} onConfirm={() => void confirm()} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      {...dialog}
+      busy={state.isActing}
+      failure={state.reason === undefined ? undefined : <Failure failed={failed} reason={state.reason} />}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  )
+}
+
+function Failure({ failed, reason }: { readonly failed: string; readonly reason: string }) {
+  return (
+    <ErrorLine>
+      <Text fontWeight="bold">{failed}</Text>
+      <Text>{reason}</Text>
+    </ErrorLine>
+  )
 }

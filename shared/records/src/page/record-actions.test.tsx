@@ -1,3 +1,4 @@
+import { call } from '@console/api'
 import { type Campaign, type CampaignSummary, endCampaign, getCampaign, paths, updateCampaign } from '@console/contract'
 import {
   type Account,
@@ -152,25 +153,66 @@ test('once confirmed it is sent for the version that was shown, is told about, a
 test.each([
   ['of the kit', 'busy', 'Dịch vụ hiện đang bận'],
   ['of its own', 'already_ended', 'Somebody was faster'],
-] as const)('a refusal is told in words %s, and the record stays as it is', async (_of, code, words) => {
+  ['that title it', 'permission_denied', 'Không đủ quyền. Bạn không có quyền cần thiết để thực hiện thao tác này'],
+] as const)('a refusal is told in words %s where it was asked, and the record stays as it is', async (_of, code, words) => {
   const { dialog, user, campaign } = await asked({ ...end, one: { ...ending, refusals: { already_ended: 'Somebody was faster' } } }, 'vi')
   refuseCalls(endCampaign, code)
-  await user.click(dialog.getByRole('button', { name: 'End it' }))
-  expect(await screen.findByRole('status', { name: new RegExp(`^It did not end ${words}`) })).toBeInTheDocument()
+  const confirm = dialog.getByRole('button', { name: 'End it' })
+  await user.click(confirm)
+  const reason = await dialog.findByRole('alert')
+  expect(reason).toHaveTextContent('It did not end')
+  expect(reason).toHaveTextContent(words)
+  expect(confirm).toHaveFocus()
+  // A notice that goes away would say it twice.
+  expect(screen.queryByRole('status', { name: /It did not end/ })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Hủy' }))
   await questionGone()
   expect(screen.getByRole('heading', { name: `${campaign.name} is inactive` })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'End' })).not.toHaveAttribute('aria-disabled')
+})
+
+test('what was refused can be tried again from the same question, and is told about once', async () => {
+  const { dialog, user, campaign } = await asked()
+  refuseCalls(endCampaign, 'busy')
+  const confirm = dialog.getByRole('button', { name: 'End it' })
+  await user.click(confirm)
+  await dialog.findByRole('alert')
+  answerCalls()
+  await user.click(confirm)
+  await questionGone()
+  expect(await screen.findAllByText(`${campaign.name} ended`)).toHaveLength(1)
+  expect(screen.queryByText('It did not end')).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: `${campaign.name} is ended` })).toBeInTheDocument()
+})
+
+test('what was changed meanwhile is shown as it is now, and the next try is for that', async () => {
+  const { dialog, user, campaign } = await asked(end, 'vi')
+  const name = `${campaign.name}, renamed`
+  await call(updateCampaign, { campaign_id: campaign.id }, { body: { ...campaignRecord.values(campaign), name } as never })
+  const confirm = dialog.getByRole('button', { name: 'End it' })
+  await user.click(confirm)
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Có người khác vừa thay đổi')
+  expect(await dialog.findByText(`${name} ends for good`)).toBeInTheDocument()
+  await user.click(confirm)
+  expect(await screen.findByText(`${name} ended`)).toBeInTheDocument()
+})
+
+test('what turns out to be done already cannot be tried again', async () => {
+  const { dialog, user, campaign } = await asked()
+  await call(endCampaign, { campaign_id: campaign.id })
+  await user.click(dialog.getByRole('button', { name: 'End it' }))
+  expect(await dialog.findByRole('alert')).toBeInTheDocument()
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'End it' })).toHaveAccessibleDescription('It has ended'))
 })
 
 test('it leads on where it says so, once it is done and not before', async () => {
   const { dialog, user, campaign, address } = await asked({ ...end, one: { ...ending, done: 'It ended', leadsTo: paths.campaigns } })
   refuseCalls(endCampaign, 'busy')
   await user.click(dialog.getByRole('button', { name: 'End it' }))
-  await questionGone()
+  await dialog.findByRole('alert')
   expect(address()).toBe(paths.campaign(campaign.id))
   answerCalls()
-  await user.click(screen.getByRole('button', { name: 'End' }))
-  await user.click((await question('End it?')).getByRole('button', { name: 'End it' }))
+  await user.click(dialog.getByRole('button', { name: 'End it' }))
   await waitFor(() => expect(address()).toBe(paths.campaigns()))
   expect(await screen.findByText('It ended')).toBeInTheDocument()
 })
@@ -191,7 +233,8 @@ test('while it is under way it is not sent again, and the question stays', async
   expect(sent).toBe(1)
   expect(screen.getByRole('alertdialog')).toBeInTheDocument()
   resolve(problem('busy'))
-  await questionGone()
+  await dialog.findByRole('alert')
+  expect(sent).toBe(1)
 })
 
 test('what is sent may be made of the record: a body, and the version that it is based on', async () => {
@@ -200,8 +243,8 @@ test('what is sent may be made of the record: a body, and the version that it is
     body: { ...campaignRecord.values(campaign), name: `${name} renamed` } as never,
     version: campaign.version,
   })
-  const call = calling(updateCampaign, { params: ({ id }: Campaign | CampaignSummary) => ({ campaign_id: id }), change })
-  const { user } = await drawn(campaign, [{ ...end, needs: updateCampaign, call }])
+  const renaming = calling(updateCampaign, { params: ({ id }: Campaign | CampaignSummary) => ({ campaign_id: id }), change })
+  const { user } = await drawn(campaign, [{ ...end, needs: updateCampaign, call: renaming }])
   await user.click(screen.getByRole('button', { name: 'End' }))
   await user.click((await question('End it?')).getByRole('button', { name: 'End it' }))
   expect(await screen.findByRole('heading', { name: `${campaign.name} renamed is inactive` })).toBeInTheDocument()

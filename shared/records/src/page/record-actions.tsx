@@ -1,5 +1,5 @@
-import { useChange } from '@console/api'
-import type { Route } from '@console/contract'
+import { useCall, useChange } from '@console/api'
+import type { InputOf, Route } from '@console/contract'
 import { useNavigate } from '@console/router'
 import { useMayDo } from '@console/session'
 import { Button, type ButtonProps, LinkButton } from '@console/ui'
@@ -47,20 +47,27 @@ export function ActionButton<One extends AnyRecord>({ of, record, action, label:
       <Button disabledReason={reason} size={size ?? 'sm'} onClick={() => setAsking(true)}>
         {label}
       </Button>
-      {isAsking && call && !('to' in one) ? <Asking record={record} one={one} call={call} onClose={() => setAsking(false)} /> : null}
+      {isAsking && call && !('to' in one) ? (
+        <Asking of={of} record={record} one={one} call={call} refused={reason} onClose={() => setAsking(false)} />
+      ) : null}
     </>
   )
 }
 
-interface AskingProps<One> {
+interface AskingProps<One extends AnyRecord> {
+  readonly of: RecordDescription<One>
   readonly record: One
   readonly one: Exclude<ForOne<One>, { readonly to: unknown }>
   readonly call: ActionCall<One>
+  /** Why it cannot be done any more: the record may change while the dialog is open. */
+  readonly refused: string | undefined
   readonly onClose: () => void
 }
 
-function Asking<One>({ record, one, call, onClose }: AskingProps<One>) {
+function Asking<One extends AnyRecord>({ of, record, one, call, refused, onClose }: AskingProps<One>) {
   const navigate = useNavigate()
+  // The page's own read: after a failure the record is shown, and asked about, as it is by then.
+  const { retry: readAnew } = useCall(of.read, of.params(record) as InputOf<typeof of.read>)
   const { send } = useChange<Route>(call.route)
   const { body, ...question } = one.useQuestion(record)
   const { done, failed, refusals, leadsTo } = one
@@ -68,10 +75,12 @@ function Asking<One>({ record, one, call, onClose }: AskingProps<One>) {
     <ConfirmAction
       open
       {...question}
+      disabledReason={refused ?? question.disabledReason}
       done={typeof done === 'string' ? done : done(record)}
       failed={failed}
       {...(refusals ? { refusals } : {})}
       act={() => call.make(record, (_, input, options) => send(input, options))}
+      onFailed={readAnew}
       {...(leadsTo ? { onDone: () => navigate(leadsTo(record)) } : {})}
       onClose={onClose}
     >

@@ -1,11 +1,12 @@
 import { failedWith, type Reading, useCall } from '@console/api'
 import { Id, type InputOf, type Route } from '@console/contract'
 import { useParams } from '@console/router'
-import { recordNameStore } from '@console/session'
+import { type Needs, recordNameStore, useMay } from '@console/session'
 import { Forbidden, LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import { type ReactNode, useEffect } from 'react'
 import * as v from 'valibot'
 import type { AnyRecord, Params, RecordDescription } from '../record.ts'
+import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
 
 /** The record that an address names, with every way in which it can fail to be there. */
@@ -17,16 +18,14 @@ export interface RecordReading<One> extends Reading<One> {
 
 interface Props<One extends AnyRecord> {
   readonly of: RecordDescription<One>
+  /** What the page does with the record beyond reading it: who may not do that to this one gets the 403 page. */
+  readonly needs?: Needs | undefined
   readonly children: (record: One) => ReactNode
 }
 
 /** The page of the record that the address names by the parameters of its call. */
-export function RecordPage<One extends AnyRecord>({ of, children }: Props<One>) {
-  return (
-    <LoadedRecord of={of} reading={useRecord(of)}>
-      {children}
-    </LoadedRecord>
-  )
+export function RecordPage<One extends AnyRecord>(props: Props<One>) {
+  return <LoadedRecord {...props} reading={useRecord(props.of)} />
 }
 
 /** Reads the record of the address; an unusable id makes no call. */
@@ -48,8 +47,11 @@ interface LoadedProps<One extends AnyRecord> extends Props<One> {
   readonly reading: RecordReading<One>
 }
 
-/** A record that was read: on its way, failed, gone, not for this person, or there. */
-export function LoadedRecord<One extends AnyRecord>({ of, reading, children }: LoadedProps<One>) {
+/**
+ * A record that was read: on its way, failed, gone, not for this person, or there. One that exists and is not for this person
+ * is the 403 page (spec section 6), whichever call found it; one that the publisher does not have says that it is not there.
+ */
+export function LoadedRecord<One extends AnyRecord>({ of, needs, reading, children }: LoadedProps<One>) {
   const text = useRecordText(of)
   const params = useParams()
   const { parent, listPath } = of
@@ -62,9 +64,28 @@ export function LoadedRecord<One extends AnyRecord>({ of, reading, children }: L
   if (!reading.data && reading.error?.code === 'permission_denied') return <Forbidden />
   return (
     <Loaded from={reading} skeleton={<SkeletonPage />} failed={text('failed')}>
-      {children}
+      {(record) =>
+        needs ? (
+          <Permitted of={of} needs={needs} record={record}>
+            {children}
+          </Permitted>
+        ) : (
+          children(record)
+        )
+      }
     </Loaded>
   )
+}
+
+interface PermittedProps<One extends AnyRecord> extends Props<One> {
+  readonly needs: Needs
+  readonly record: One
+}
+
+/** Decides with the loaded record what its keys for own work alone leave open. */
+function Permitted<One extends AnyRecord>({ of, needs, record, children }: PermittedProps<One>) {
+  const isPermitted = useMay(needs, useOwner(of, 'read')(record) ?? undefined)
+  return isPermitted ? children(record) : <Forbidden />
 }
 
 /** Tells breadcrumbs the names that the record knows. */

@@ -1,4 +1,5 @@
-import { Box } from '@console/ui'
+import { charactersIn } from '@console/contract'
+import { Box, Flex, Span } from '@console/ui'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { countOf } from '../plain-text.ts'
 import { hasColours } from '../view/has-colours.ts'
@@ -22,6 +23,8 @@ export interface RichTextEditorProps {
   readonly describedBy?: string | undefined
   readonly required?: boolean
   readonly invalid?: boolean
+  /** The limit of the value, which counts its markup too. */
+  readonly most?: number | undefined
   readonly ref?: Ref<{ focus(): void }>
 }
 
@@ -35,11 +38,12 @@ export function Surface({
   describedBy,
   required = false,
   invalid = false,
+  most,
   ref,
 }: RichTextEditorProps) {
   const text = useText()
   const [isPlainPaste, setPlainPaste] = useState(false)
-  const { editor, place, document } = useEditor({ value, onChange, isPlainPaste })
+  const { editor, place, document, written } = useEditor({ value, onChange, isPlainPaste })
   useImperativeHandle(ref, () => ({ focus: () => editor.focus() }), [editor])
   return (
     <Box w="full" borderWidth="1px" borderColor={invalid ? 'border.error' : 'border.control'} borderRadius="l2" bg="bg.panel" minW="0">
@@ -60,10 +64,27 @@ export function Surface({
         spellCheck
         onBlur={onBlur}
       />
-      <Box px="3" py="1.5" borderTopWidth="1px" borderColor="border" color="fg.muted" textStyle="xs">
-        {text('richText.count', countOf(document))}
-      </Box>
+      <Flex gap="3" wrap="wrap" px="3" py="1.5" borderTopWidth="1px" borderColor="border" color="fg.muted" textStyle="xs">
+        <Span>{text('richText.count', countOf(document))}</Span>
+        {most === undefined ? null : <Room kept={charactersIn(written)} most={most} />}
+      </Flex>
     </Box>
+  )
+}
+
+/** How much of the room the text takes with its formatting; that it is too long is announced once. */
+function Room({ kept, most }: { readonly kept: number; readonly most: number }) {
+  const text = useText()
+  const isOver = kept > most
+  return (
+    <>
+      <Span ms="auto" color={isOver ? 'fg.error' : undefined}>
+        {text('richText.room', { kept, most })}
+      </Span>
+      <Span role="status" srOnly>
+        {isOver ? text('richText.tooLong') : ''}
+      </Span>
+    </>
   )
 }
 
@@ -73,6 +94,8 @@ const WRITING = {
   overflowY: 'auto',
   padding: '3',
   whiteSpace: 'pre-wrap',
+  // Here the item that only carries a list stands beside the one that the list belongs to.
+  '& li:has(> ul:only-child), & li:has(> ol:only-child)': { listStyleType: 'none' },
   focusVisibleRing: 'inside',
   '& em': { fontStyle: 'italic' },
   '& .rt-underline': { textDecoration: 'underline' },

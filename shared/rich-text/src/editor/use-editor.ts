@@ -19,10 +19,11 @@ interface Written {
   readonly html: string
 }
 
-/** An editor in the element `place` that holds `value` and reports changes of what the text means. */
+/** An editor in the element `place` that holds `value` and reports changes of what the text means; `written` is what it reported last. */
 export function useEditor({ value, onChange, isPlainPaste }: Options) {
   const [editor] = useState(createRichTextEditor)
   const [document, setDocument] = useState<RichTextDocument>([])
+  const [written, setWritten] = useState(value)
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<Written>(undefined)
   const latest = useRef<Written>(undefined)
@@ -33,6 +34,7 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
     if (html === latest.current?.html) return
     latest.current = html === opened.current?.html ? opened.current : { value: html, html }
     setDocument(changed)
+    setWritten(latest.current.value)
     onChange(latest.current.value)
   })
 
@@ -58,9 +60,10 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
     opened.current = { value, html: writeRichText(start) }
     latest.current = opened.current
     setDocument(start)
+    setWritten(value)
   }, [editor, value])
 
-  return { editor, place, document }
+  return { editor, place, document, written }
 }
 
 const LOADED = 'rich-text-loaded'

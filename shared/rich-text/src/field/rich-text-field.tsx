@@ -7,12 +7,17 @@ import { plainTextOf } from '../plain-text.ts'
 import { readRichText } from '../view/read-rich-text.ts'
 import { RichTextEditor } from './lazy-editor.tsx'
 
+interface RichTextFieldProps extends FieldProps {
+  /** The limit that the contract's `richText` of the field has. */
+  readonly most: number
+}
+
 /** Rich text in a form: the same frame as every field, the value as the contract writes it. */
-export function RichTextField({ name, label, required = false, hint, errors }: FieldProps) {
+export function RichTextField({ name, label, required = false, hint, errors, most }: RichTextFieldProps) {
   const text = useKitText()
   const id = useId()
   const { field } = useController({ name })
-  const error = useFieldError(name, label, 'enter', errors)
+  const error = useFieldError(name, label, 'enter', { too_long: 'field.too_long_formatted', ...errors })
   useFieldFormat<string>(name, (value) => (isPlainText(value) ? value : plainTextOf(readRichText(value))))
   const ids = { label: `${id}-label`, helperText: `${id}-hint`, errorText: `${id}-error` }
   const described = [error ? ids.errorText : '', hint ? ids.helperText : ''].filter(Boolean).join(' ')
@@ -38,6 +43,7 @@ export function RichTextField({ name, label, required = false, hint, errors }: F
         describedBy={described || undefined}
         required={required}
         invalid={error !== undefined}
+        most={most}
       />
       {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
       <Field.ErrorText>{error}</Field.ErrorText>

@@ -46,4 +46,6 @@ export default {
   'richText.clear': 'Clear formatting',
   'richText.plain': 'Paste as plain text',
   'richText.count': '{words, plural, one {# word} other {# words}}, {characters, plural, one {# character} other {# characters}}',
+  'richText.room': '{kept, number} of {most, number} characters with formatting',
+  'richText.tooLong': 'The text is too long to be saved.',
 } as const

@@ -48,4 +48,6 @@ export default {
   'richText.clear': 'Xóa định dạng',
   'richText.plain': 'Dán dạng văn bản thuần',
   'richText.count': '{words, number} từ, {characters, number} ký tự',
+  'richText.room': '{kept, number}/{most, number} ký tự kể cả định dạng',
+  'richText.tooLong': 'Nội dung dài quá, chưa lưu được.',
 } as const satisfies Record<keyof typeof en, string>

@@ -20,8 +20,11 @@ function drawBlock(block: RichTextBlock, key?: number): ReactNode {
 }
 
 function drawItem({ style, runs, lists }: RichTextItem): ReactNode {
-  const line = runs.length > 0 || lists.length === 0 ? drawLine(runs) : []
-  return createElement('li', { style: styleOf(style) }, ...line, ...lists.map((list) => drawBlock(list)))
+  // An item that only carries lists has no mark of its own; a selector cannot tell it from one that begins with words.
+  const isCarrier = runs.length === 0 && lists.length > 0
+  const line = isCarrier ? [] : drawLine(runs)
+  const look = isCarrier ? { ...styleOf(style), listStyleType: 'none' } : styleOf(style)
+  return createElement('li', { style: look }, ...line, ...lists.map((list) => drawBlock(list)))
 }
 
 function drawLine(runs: RichTextLine): ReactNode[] {

@@ -13,8 +13,6 @@ export const Prose = chakra('div', {
     '& ul ul': { listStyleType: 'circle' },
     '& ol ol': { listStyleType: 'lower-alpha' },
     '& li ul, & li ol': { marginBottom: '0' },
-    // An item that only carries a list has no mark of its own.
-    '& li:has(> ul:first-child), & li:has(> ol:first-child)': { listStyleType: 'none' },
     '& b, & strong': { fontWeight: 'bold' },
     '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& img': { display: 'inline-block', maxWidth: 'full', height: 'auto', verticalAlign: 'bottom' },

@@ -1,3 +1,4 @@
+import { parseJson } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
@@ -6,6 +7,13 @@ export const id = customType<{ data: string }>({ dataType: () => 'text COLLATE "
 
 /** Names sort as people expect in both languages (Vietnamese accents, upper and lower case). */
 export const sortedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "und-x-icu"' })
+
+/** JSON as text: it comes back in its order and with every number as it was sent, where drivers parse `json` and round. */
+export const exactJson = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: parseJson,
+})
 
 /** An instant to the millisecond, which is what the contract's times carry. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })

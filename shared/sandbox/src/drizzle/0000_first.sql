@@ -14,7 +14,7 @@ CREATE TABLE "applications" (
 	"description" text NOT NULL,
 	"mode" text NOT NULL,
 	"status" text NOT NULL,
-	"firebase_config" json,
+	"firebase_config" text,
 	"integration_url" text,
 	"reward_secret" text,
 	"category_id" text COLLATE "C",

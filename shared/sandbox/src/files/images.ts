@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { IMAGE_WIDTHS } from '@console/contract'
 import sharp from 'sharp'
+import { isDrawnJpeg } from './jpeg-process.ts'
 
 export interface ImageFacts {
   /** Pixels, as the image is seen: turned by what its camera said. */
@@ -33,9 +35,11 @@ export async function imageFacts(path: string, type: ImageType): Promise<ImageFa
 
 /**
  * Decodes the whole image and encodes it again, turned upright: neither what a camera noted (place, device) nor anything
- * hidden in or behind the image is left. Rejects where it is damaged or incomplete.
+ * hidden in or behind the image is left. Rejects where it is damaged, incomplete, or of a kind that no browser draws: whoever
+ * sends it would not see what they send.
  */
 export async function rewriteImage(from: string, type: ImageType, to: string): Promise<number> {
+  if (type === 'image/jpeg' && !isDrawnJpeg(await readFile(from))) throw new Error('no browser draws this JPEG')
   const image = sharp(from, { failOn: 'warning', animated: true, limitInputPixels: false })
   const { size } = await image.autoOrient().toFormat(FORMATS[type], ENCODED[type]).timeout({ seconds: 30 }).toFile(to)
   return size

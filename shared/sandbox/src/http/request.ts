@@ -1,5 +1,6 @@
-import { type FieldError, fieldErrors, type Route } from '@console/contract'
+import { changeMarked, charactersIn, type FieldError, fieldErrors, parseJson, type Route } from '@console/contract'
 import * as v from 'valibot'
+import { cleanRichText } from '../rich-text.ts'
 import { ProblemError } from './problem.ts'
 
 const JSON_LIMIT = 1024 * 1024
@@ -39,19 +40,29 @@ export function readBody(route: Route, text: string, contentType: string | null)
   if (!route.body) return undefined
   const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')
   if (text !== '' && !isJson) throw new ProblemError('unsupported_media_type')
-  const read = v.safeParse(route.body, text.trim() === '' ? {} : parseJson(text))
+  const read = v.safeParse(route.body, cleaned(route.body, text.trim() === '' ? {} : jsonOf(text)))
   if (!read.success) throw new ProblemError('validation_failed', { errors: fieldErrors(read.issues, '/body') })
   const unusable = unusableText(read.output, '/body')
   if (unusable.length) throw new ProblemError('validation_failed', { errors: unusable })
   return read.output
 }
 
-function parseJson(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw new ProblemError('malformed_json')
   }
+}
+
+/**
+ * Rich text as it is kept, so that its limit counts just that. What is more than twice as long is refused by the limit as it
+ * is: cleaning takes the longer the deeper markup is nested.
+ */
+function cleaned(schema: v.GenericSchema, body: unknown): unknown {
+  return changeMarked(schema, body, (field, { rich_text: most }) =>
+    typeof field === 'string' && most !== undefined && charactersIn(field) <= 2 * most ? cleanRichText(field) : field,
+  )
 }
 
 /** Text, a field's name or its value, that the database could not keep as it was sent: a NUL character, half a surrogate pair. */

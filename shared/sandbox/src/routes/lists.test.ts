@@ -137,6 +137,17 @@ describe.each(ENGINES)('lists on %s', (engine) => {
       expect(await codes('sort=code', own)).toEqual(['lantern-night', 'quan-ca-phe'])
     })
 
+    test('refuse the code of an application that is not theirs, as reading it does, and know no other', async () => {
+      const ask = (query: string) => own('GET', `${LOTUS}/applications?${query}`)
+      expect(problemOf(await ask('code=LOTUS-quest'))).toEqual({ status: 403, code: 'permission_denied' })
+      expect(problemOf(await own('GET', `${LOTUS}/applications/${APPLICATION.quest}`)).code).toBe('permission_denied')
+      expect(await codes('code=lantern-night', own)).toEqual(['lantern-night'])
+      // Nobody's, and another publisher's.
+      expect(await codes('code=no-such-code', own)).toEqual([])
+      expect(await codes('code=ha-noi-racer', own)).toEqual([])
+      expect(await codes('q=lotus-quest', own)).toEqual([])
+    })
+
     test('never carry integration data', async () => {
       const { items } = read(listApplications.response, await owner('GET', `${LOTUS}/applications`))
       expect(items.map(({ integration_info }) => integration_info)).toEqual(Array(items.length).fill(null))

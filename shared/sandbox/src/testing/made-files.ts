@@ -18,6 +18,15 @@ export const jpeg = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
+/** A lossless JPEG of 8 by 8 grey pixels: a sound one, but no browser draws it. */
+export function losslessJpeg(): Buffer {
+  const segment = (marker: number, ...data: number[]) => [0xff, marker, 0, data.length + 2, ...data]
+  const frame = segment(0xc3, 8, 0, 8, 0, 8, 1, 1, 0x11, 0)
+  const oneCode = segment(0xc4, 0, 1, ...Array<number>(15).fill(0), 0)
+  const scan = segment(0xda, 1, 1, 0, 1, 0, 0)
+  return Buffer.from([0xff, 0xd8, ...frame, ...oneCode, ...scan, ...Array<number>(8).fill(0), 0xff, 0xd9])
+}
+
 /** A PNG of few bytes whose header says that it has as many pixels. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)

@@ -84,6 +84,20 @@ test('the gravest is confirmed only when exactly the right word was typed', asyn
   expect(confirmed).toHaveBeenCalledTimes(1)
 })
 
+test('Enter in the field confirms once the right word was typed', async () => {
+  const { user } = await asked({ typed: { label: 'Type it', value: 'it' } })
+  await user.type(screen.getByRole('textbox', { name: 'Type it' }), 'i{Enter}')
+  expect(confirmed).not.toHaveBeenCalled()
+  await user.keyboard('t{Enter}')
+  expect(confirmed).toHaveBeenCalledTimes(1)
+})
+
+test('Enter in the field confirms nothing while it is under way', async () => {
+  const { user } = await asked({ busy: true, typed: { label: 'Type it', value: 'it' } })
+  await user.type(screen.getByRole('textbox', { name: 'Type it' }), 'it{Enter}')
+  expect(confirmed).not.toHaveBeenCalled()
+})
+
 test('what may not be done is refused with the reason and asks for nothing to be typed', async () => {
   const { user } = await asked({ disabledReason: 'It is still in use.', typed: { label: 'Type it', value: 'it' } })
   const confirm = screen.getByRole('button', { name: 'Delete it' })

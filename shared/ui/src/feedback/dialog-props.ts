@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   readonly disabledReason?: string | undefined
   /** For the gravest: what has to be typed, exactly, before it can be done; the label says so ('Type the code lotus-quest to go on'). */
   readonly typed?: { readonly label: string; readonly value: string }
+  /** Why the last try failed: an `ErrorLine` above the answers. */
+  readonly failure?: ReactNode
   readonly onConfirm: () => void
   readonly onClose: () => void
 }

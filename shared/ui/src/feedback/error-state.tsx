@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { type Failure, mayRetry } from '@console/api'
-import { useErrorText, useKitText } from '@console/i18n'
+import { useErrorText, useKitText, useTextIfAny } from '@console/i18n'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx'
 
 interface Props {
   readonly error: Failure
-  /** What failed, in the page's words; 'Something went wrong' unless given. */
+  /** What failed, in the page's words; 'Something went wrong' unless given. A failure that has a title of its own keeps it. */
   readonly title?: string | undefined
   readonly onRetry?: (() => void) | undefined
   readonly children?: ReactNode
@@ -18,13 +18,14 @@ interface Props {
 export function ErrorState({ error, title, onRetry, children }: Props) {
   const text = useKitText()
   const errorText = useErrorText()
+  const textIfAny = useTextIfAny()
   return (
     <Box role="alert" borderWidth="1px" borderColor="border" bg="bg.panel" borderRadius="l3" p="6">
       <Stack gap="2" align="flex-start">
         <Box color="fg.error">
           <Icon id="alert" size={24} />
         </Box>
-        <Text fontWeight="semibold">{title ?? text('error.title')}</Text>
+        <Text fontWeight="semibold">{textIfAny(`error.${error.code}.title`) ?? title ?? text('error.title')}</Text>
         <Text color="fg.muted">{errorText(error.code)}</Text>
         {error.requestId ? (
           <Flex gap="2" align="center" wrap="wrap">

@@ -1,7 +1,7 @@
 import type { Failure } from '@console/api'
 import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Loaded } from './loaded.tsx'
 
 interface Given {
@@ -51,6 +51,14 @@ test.each([
   expect(button !== null).toBe(isOffered)
   if (button) await user.click(button)
   expect(retry).toHaveBeenCalledTimes(isOffered ? 1 : 0)
+})
+
+test('a refusal is titled as one, with what may not be seen', async () => {
+  await loaded({ error: { code: 'permission_denied', status: 403 } })
+  const alert = screen.getByRole('alert')
+  expect(within(alert).getByText('Permission Denied')).toBeInTheDocument()
+  expect(within(alert).getByText("You don't have permission to access this resource or functionality")).toBeInTheDocument()
+  expect(drawn()).toEqual([])
 })
 
 test('a failure names what to quote to support, and an unknown code reads as a general failure', async () => {

@@ -1,4 +1,4 @@
-import { Dialog, Field, Input, Portal } from '@chakra-ui/react'
+import { Box, Dialog, Field, Input, Portal } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
@@ -15,20 +15,25 @@ export function OpenConfirmDialog({
   busy = false,
   disabledReason,
   typed,
+  failure,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const text = useKitText()
   const safe = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const [opener] = useState(() => document.activeElement)
   const [entry, setEntry] = useState('')
   const isTyped = !typed || entry.trim() === typed.value
+  const reason = disabledReason ?? (isTyped ? undefined : typed.label)
   return (
     <Dialog.Root
       role="alertdialog"
       open
       onOpenChange={(details) => !details.open && !busy && onClose()}
       initialFocusEl={() => field.current ?? safe.current}
+      // What was done may have taken the button that asked with it.
+      finalFocusEl={() => (opener?.isConnected ? null : document.getElementById('page-title'))}
       placement="center"
       size="sm"
     >
@@ -52,20 +57,19 @@ export function OpenConfirmDialog({
                     borderColor="border.control"
                     value={entry}
                     onChange={(event) => setEntry(event.target.value)}
+                    onKeyDown={(event) => {
+                      if (event.key === 'Enter' && !busy && reason === undefined) onConfirm()
+                    }}
                   />
                 </Field.Root>
               ) : null}
+              {failure ? <Box mt="4">{failure}</Box> : null}
             </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
               <Button ref={safe} onClick={onClose} busy={busy}>
                 {cancel ?? text('action.cancel')}
               </Button>
-              <Button
-                look={danger ? 'danger' : 'primary'}
-                busy={busy}
-                disabledReason={disabledReason ?? (isTyped ? undefined : typed?.label)}
-                onClick={onConfirm}
-              >
+              <Button look={danger ? 'danger' : 'primary'} busy={busy} disabledReason={reason} onClick={onConfirm}>
                 {confirm}
               </Button>
             </Dialog.Footer>

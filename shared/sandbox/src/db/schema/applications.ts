@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, json, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, sortedText, stamp } from '../columns.ts'
+import { check, foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { exactJson, id, instant, sortedText, stamp } from '../columns.ts'
 import { publishers } from './publishers.ts'
 import { ageClassifications, categories, countries } from './reference.ts'
 import { users } from './users.ts'
@@ -19,8 +19,7 @@ export const applications = pgTable(
     description: text('description').notNull(),
     mode: text('mode', { enum: ['TEST', 'LIVE'] }).notNull(),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
-    /** As text, so that it reads in the order in which it was given. */
-    firebase_config: json('firebase_config').$type<Record<string, unknown>>(),
+    firebase_config: exactJson('firebase_config').$type<Record<string, unknown>>(),
     integration_url: text('integration_url'),
     reward_secret: text('reward_secret'),
     category_id: id('category_id').references(() => categories.id),

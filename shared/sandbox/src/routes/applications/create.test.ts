@@ -42,6 +42,7 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
       owner: { id: USER.owner, email: 'owner@lotus.example' },
       sources_count: 0,
       test_audience_size: 0,
+      live_audience_size: 0,
       version: 1,
       created_on: '2026-11-20T08:00:00.000Z',
     })

@@ -43,11 +43,12 @@ describe.each(ENGINES)('taking an application live on %s', (engine) => {
   test.each(IN_TEST)('deletes its TEST audience and nothing else, at %s', async (_, email, path, id) => {
     const send = await as(sandbox, email)
     const { [`${id} TEST`]: lost, ...kept } = await audiences()
+    const live_audience_size = kept[`${id} LIVE`]
     expect(lost).toBeGreaterThan(0)
-    expect(kept[`${id} LIVE`]).toBeGreaterThan(0)
-    expect(read(Application, await send('GET', path))).toMatchObject({ mode: 'TEST', test_audience_size: lost })
+    expect(live_audience_size).toBeGreaterThan(0)
+    expect(read(Application, await send('GET', path))).toMatchObject({ mode: 'TEST', test_audience_size: lost, live_audience_size })
     const after = read(Application, await put(send, path, 'LIVE'))
-    expect(after).toMatchObject({ mode: 'LIVE', test_audience_size: null, version: 2 })
+    expect(after).toMatchObject({ mode: 'LIVE', test_audience_size: null, live_audience_size, version: 2 })
     expect(await audiences()).toEqual(kept)
   })
 
@@ -86,6 +87,18 @@ describe.each(ENGINES)('taking an application live on %s', (engine) => {
     expect((await put(send, `${OF.lotus}/${APPLICATION.cafe}`, 'LIVE')).status).toBe(200)
   })
 
+  test("is open to who owns the application or was given it, by the own key, and closed to them for another's", async () => {
+    const owner = await as(sandbox, 'owner@lotus.example')
+    const own = await as(sandbox, 'own@lotus.example')
+    const other = { code: 'not-theirs', ...BODY }
+    const { id } = read(Application, await owner('POST', OF.lotus, { body: other }))
+    for (const theirs of [APPLICATION.lantern, APPLICATION.cafe]) {
+      expect(read(Application, await put(own, `${OF.lotus}/${theirs}`, 'LIVE'))).toMatchObject({ mode: 'LIVE', test_audience_size: null })
+    }
+    expect(problemOf(await put(own, `${OF.lotus}/${id}`, 'LIVE'))).toEqual({ status: 403, code: 'permission_denied' })
+    expect(read(Application, await owner('GET', `${OF.lotus}/${id}`))).toMatchObject({ mode: 'TEST' })
+  })
+
   test('is closed to a viewer, and to who holds the integration key alone', async () => {
     const before = await audiences()
     const path = `${OF.lotus}/${APPLICATION.cafe}`
@@ -100,6 +113,7 @@ describe.each(ENGINES)('taking an application live on %s', (engine) => {
   test('the list does not count the audience', async () => {
     const owner = await as(sandbox, 'owner@lotus.example')
     const { items } = JSON.parse((await owner('GET', OF.lotus)).text) as { items: Application[] }
-    expect(new Set(items.map(({ test_audience_size }) => test_audience_size))).toEqual(new Set([null]))
+    const sizes = items.flatMap(({ test_audience_size, live_audience_size }) => [test_audience_size, live_audience_size])
+    expect(new Set(sizes)).toEqual(new Set([null]))
   })
 })

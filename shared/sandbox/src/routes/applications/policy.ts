@@ -2,7 +2,7 @@ import { applicationFields, applicationIntegration, getApplication, isPrefixed, 
 import type { Database } from '../../db/database.ts'
 import { hasAccess, type Member, ownershipOf, permissionDenied, reachesOnlyOwn, requireAccess } from '../../http/access.ts'
 import type { UniqueField } from '../../http/unique.ts'
-import { isOwnApplication } from './repository.ts'
+import { findIdOfCode, isOwnApplication } from './repository.ts'
 
 /** A code stands once in a publisher, without regard to case. */
 export const uniqueCode: UniqueField = { constraint: 'applications_code', pointer: '/body/code', code: 'code_taken' }
@@ -19,6 +19,12 @@ export function listsOnlyOwn(member: Member, code: string | undefined): boolean 
   const access = { any_of: code ? needs : needs.filter((key) => !readKeys.includes(key)) }
   if (!hasAccess(member, access)) throw permissionDenied(needs)
   return reachesOnlyOwn(member, access)
+}
+
+/** 403 where the code is that of an application which does not belong to the member, as reading it would be answered. */
+export async function requireOwnCode(db: Database, member: Member, code: string): Promise<void> {
+  const id = await findIdOfCode(db, member.publisherId, code)
+  if (id !== undefined && !(await isOwnApplication(db, member, id))) throw permissionDenied(getApplication.access.any_of)
 }
 
 /** Whoever holds the integration key alone leaves the other fields as they are, and the other way round. */

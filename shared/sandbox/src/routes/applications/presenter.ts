@@ -2,6 +2,7 @@ import type { Application, ApplicationRef, Ownership } from '@console/contract'
 import type { ApplicationRow } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
 import { presentAgeClassification, presentCategory, presentCountry } from '../reference/presenter.ts'
+import type { AudienceSizes } from './audience.ts'
 import { mayReadIntegration, mayReadSecret } from './policy.ts'
 import type { ApplicationRecord } from './repository.ts'
 
@@ -14,7 +15,7 @@ export const presentApplicationRef = ({ id, code, display_name, mode, status }: 
   status,
 })
 
-/** An application as a row of the list: without its integration and the size of its audience. */
+/** An application as a row of the list: without its integration and the sizes of its audience. */
 export const presentApplicationSummary = (record: ApplicationRecord): Application => ({
   ...presentApplicationRef(record.row),
   description: record.row.description,
@@ -25,20 +26,16 @@ export const presentApplicationSummary = (record: ApplicationRecord): Applicatio
   owner: record.owner,
   sources_count: record.sourcesCount,
   test_audience_size: null,
+  live_audience_size: null,
   version: record.row.version,
   created_on: record.row.created_on.toISOString(),
   updated_on: record.row.updated_on.toISOString(),
 })
 
-export const presentApplication = (
-  member: Member,
-  ownership: Ownership,
-  record: ApplicationRecord,
-  testAudienceSize: number | null,
-): Application => ({
+export const presentApplication = (member: Member, ownership: Ownership, record: ApplicationRecord, sizes: AudienceSizes): Application => ({
   ...presentApplicationSummary(record),
   integration_info: presentIntegration(member, ownership, record.row),
-  test_audience_size: testAudienceSize,
+  ...sizes,
 })
 
 /** The integration as the member may see it: null without the read key, its secret masked without the integration key. */

@@ -47,7 +47,7 @@ export function findApplications(
     belongingTo && belongsTo(belongingTo),
     query.status ? eq(applications.status, query.status) : undefined,
     query.mode ? eq(applications.mode, query.mode) : undefined,
-    query.code ? sql`lower(${applications.code}) = lower(${query.code})` : undefined,
+    query.code ? hasCode(query.code) : undefined,
     contains(applications.folded, query.q),
   )
   const { code, display_name, created_on } = applications
@@ -67,6 +67,14 @@ export function findApplications(
 export async function findApplication(db: Database, publisherId: string, id: string): Promise<ApplicationRecord | undefined> {
   const [record] = await withCountries(db, await selectRecords(db, and(notDeleted(publisherId), eq(applications.id, id))))
   return record
+}
+
+export async function findIdOfCode(db: Database, publisherId: string, code: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(notDeleted(publisherId), hasCode(code)))
+  return found?.id
 }
 
 /** For `update`, or for `key share` where something is added that must not outlive it. */
@@ -124,6 +132,8 @@ export async function isInUse(db: Database, { id, publisher_id }: ApplicationKey
     .limit(1)
   return used !== undefined
 }
+
+const hasCode = (code: string) => sql`lower(${applications.code}) = lower(${code})`
 
 const notDeleted = (publisherId: string) => and(eq(applications.publisher_id, publisherId), isNull(applications.deleted_on))
 

@@ -18,7 +18,16 @@ import { requireUnique } from '../../http/unique.ts'
 import { newId } from '../../ids.ts'
 import { requireReferences } from '../reference/policy.ts'
 import { findCountryCodesOf, setCountries } from './application-countries.ts'
-import { applicationOwnership, listsOnlyOwn, mayReadIntegration, mayReadSecret, requireChanges, uniqueCode } from './policy.ts'
+import { audienceSizes, deleteTestAudience } from './audience.ts'
+import {
+  applicationOwnership,
+  listsOnlyOwn,
+  mayReadIntegration,
+  mayReadSecret,
+  requireChanges,
+  requireOwnCode,
+  uniqueCode,
+} from './policy.ts'
 import { presentApplication, presentApplicationSummary } from './presenter.ts'
 import {
   changeApplication,
@@ -29,12 +38,12 @@ import {
   lockApplication,
   removeApplication,
 } from './repository.ts'
-import { deleteTestAudience, testAudienceSize } from './test-audience.ts'
 import { differsFrom, requireSecret, updatedFields, updatedIntegration } from './update.ts'
 
 export const applicationRoutes = [
   implement(listApplications, async ({ db, caller, query }) => {
     const belongingTo = listsOnlyOwn(caller, query.code) ? caller : undefined
+    if (belongingTo && query.code) await requireOwnCode(db, caller, query.code)
     return paginate(query, findApplications(db, caller.publisherId, query, belongingTo), presentApplicationSummary)
   }),
 
@@ -80,7 +89,7 @@ export const applicationRoutes = [
     const record = requireFound(await findApplication(db, caller.publisherId, params.application_id), 'application_not_found')
     const ownership = await applicationOwnership(db, caller, record.row.id)
     requireAccess(caller, getApplication.access, ownership)
-    return presentApplication(caller, ownership, record, await testAudienceSize(db, record.row))
+    return presentApplication(caller, ownership, record, await audienceSizes(db, record.row))
   }),
 
   implement(updateApplication, async ({ db, caller, params, body, ifMatch, now }) => {
@@ -91,7 +100,7 @@ export const applicationRoutes = [
     const fields = updatedFields(row, body)
     const integration = updatedIntegration(row, body.integration_info)
     const currentCodes = await findCountryCodesOf(db, row.id)
-    const codes = body.country_codes ?? currentCodes
+    const codes = body.country_codes === undefined ? currentCodes : (body.country_codes ?? [])
     const hasOtherCountries = codes.toSorted().join() !== currentCodes.join()
     requireChanges(caller, ownership, {
       fields: differsFrom(row, fields) || hasOtherCountries,
@@ -117,7 +126,7 @@ export const applicationRoutes = [
 
 async function readApplication(db: Database, caller: Member, id: string, ownership: Ownership): Promise<Application> {
   const record = requireFound(await findApplication(db, caller.publisherId, id), 'application_not_found')
-  return presentApplication(caller, ownership, record, await testAudienceSize(db, record.row))
+  return presentApplication(caller, ownership, record, await audienceSizes(db, record.row))
 }
 
 type Answer = v.InferInput<typeof Application>

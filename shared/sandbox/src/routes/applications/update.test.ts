@@ -49,13 +49,28 @@ onEachEngine('updating an application', ({ sandbox, owner, clock }) => {
     expect(await get(APPLICATION.quest)).toEqual(after)
   })
 
-  test('clears by null, and the countries by an empty list', async () => {
-    const cleared = { category_id: null, age_classification_id: null, country_codes: [] }
+  test.each([[null], [[]]])('clears by null, and the countries by %j', async (country_codes) => {
+    const cleared = { category_id: null, age_classification_id: null, country_codes }
     expect(await updated(APPLICATION.quest, { ...QUEST, ...cleared })).toMatchObject({
       category: null,
       age_classification: null,
       countries: [],
     })
+  })
+
+  test('keeps every number of a Firebase config as it was sent, as an object and as text', async () => {
+    const config = '{"id":12345678901234567890,"list":[1e400,-0,0.1234567890123456789,1]}'
+    const bodyWith = (written: string) => {
+      const { firebase_config: _, ...rest } = { ...OTHER_INTEGRATION, reward_secret: null }
+      return JSON.stringify({ ...QUEST, integration_info: rest }).replace('"url"', `"firebase_config":${written},"url"`)
+    }
+    for (const written of [config, JSON.stringify(config)]) {
+      const headers = { 'Content-Type': 'application/json' }
+      const saved = await owner('PUT', `${APPLICATIONS}/${APPLICATION.quest}`, { body: bodyWith(written), headers })
+      expect(saved.text).toContain(`"firebase_config":${config}`)
+      const { text } = await owner('GET', `${APPLICATIONS}/${APPLICATION.quest}`)
+      expect(text).toContain(`"firebase_config":${config}`)
+    }
   })
 
   test('replaces category, age and countries, and keeps a country that stays', async () => {

@@ -9,13 +9,13 @@ type IntegrationUpdate = Update['integration_info']
 export type Fields = Pick<ApplicationRow, 'display_name' | 'description' | 'status' | 'mode' | 'category_id' | 'age_classification_id'>
 export type Integration = Pick<ApplicationRow, 'firebase_config' | 'integration_url' | 'reward_secret'>
 
-/** The row's fields after the update; an optional one that is absent stays as it is (contract section 0). */
+/** The row's fields after the update; an optional one stays as it is where it is absent, and is as on creation where it is null (contract section 0). */
 export function updatedFields(row: ApplicationRow, body: Update): Fields {
   return {
     display_name: body.display_name,
     description: body.description,
     status: body.status,
-    mode: body.mode ?? row.mode,
+    mode: body.mode === undefined ? row.mode : (body.mode ?? 'TEST'),
     category_id: body.category_id === undefined ? row.category_id : body.category_id,
     age_classification_id: body.age_classification_id === undefined ? row.age_classification_id : body.age_classification_id,
   }
@@ -27,7 +27,7 @@ export function updatedIntegration(row: Integration, given: IntegrationUpdate): 
   if (given === undefined) return { firebase_config, integration_url, reward_secret }
   if (given === null) return { firebase_config: null, integration_url: null, reward_secret: null }
   return {
-    firebase_config: asStored(given.firebase_config),
+    firebase_config: given.firebase_config,
     integration_url: given.url,
     reward_secret: given.reward_secret ?? reward_secret,
   }
@@ -40,9 +40,4 @@ export function requireSecret(given: IntegrationUpdate, { reward_secret }: Integ
 
 export function differsFrom(row: ApplicationRow, updated: Partial<ApplicationRow>): boolean {
   return Object.entries(updated).some(([name, value]) => !isDeepStrictEqual(value, Object.getOwnPropertyDescriptor(row, name)?.value))
-}
-
-/** As the database gives it back, where a number beyond JSON's range is null. */
-function asStored(config: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(config))
 }

@@ -1,4 +1,4 @@
-import { Campaign, createCampaign, endCampaign } from '@console/contract'
+import { Campaign, createCampaign, endCampaign, listCampaigns } from '@console/contract'
 import { describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { campaigns, tasks } from '../../db/schema/index.ts'
@@ -79,6 +79,28 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
       expect(await describe('Fish & chips <3 5 > 4')).toBe('Fish & chips <3 5 > 4')
     })
 
+    test.each([
+      ['as long as may be, with what is dropped besides', `<p>${'x'.repeat(19_993)}</p><script>${'y'.repeat(10_000)}</script>`, {}],
+      ['of ampersands, each of which is kept as five characters', `<p>${'&'.repeat(3_998)}</p>`, {}],
+      ['as plain text, which is kept as it is', '&'.repeat(20_000), {}],
+      ['longer once it is cleaned', `<p>${'&'.repeat(3_999)}</p>`, { '/body/description': 'too_long' }],
+      ['so long that it is not even cleaned', `<p>x</p>${'<b></b>'.repeat(6_000)}`, { '/body/description': 'too_long' }],
+    ])('measures rich text as it keeps it: %s', async (_, description, fields) => {
+      const answer = await owner('POST', CAMPAIGNS, { body: { ...BODY, description } })
+      if (answer.status !== 201) return expect(problemOf(answer).fields).toEqual(fields)
+      const made = read(Campaign, answer)
+      expect(fields).toEqual({})
+      const again = { ...BODY, description: made.description }
+      expect(read(Campaign, await owner('PUT', `${CAMPAIGNS}/${made.id}`, { body: again })).description).toBe(made.description)
+    })
+
+    test('counts and keeps a name in NFC, and finds it however it is typed', async () => {
+      const name = `Khởi động ${'ế'.repeat(190)}`
+      expect(read(Campaign, await owner('POST', CAMPAIGNS, { body: { ...BODY, name: name.normalize('NFD') } })).name).toBe(name)
+      const q = encodeURIComponent('Khởi động ế'.normalize('NFD'))
+      expect(read(listCampaigns.response, await owner('GET', `${CAMPAIGNS}?q=${q}`)).items.map((found) => found.name)).toEqual([name])
+    })
+
     test('refuses text that cannot be kept as it was sent', async () => {
       for (const name of ['a\0b', 'half \ud800 pair']) {
         expect(problemOf(await owner('POST', CAMPAIGNS, { body: JSON.stringify({ ...BODY, name }) })).fields).toEqual({
@@ -107,6 +129,12 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
         campaign.campaign_applications.find(({ application }) => application.id === APPLICATION.quest)?.id
       expect(rowOf(after)).toBe(rowOf(before))
       expect(await get(RUNNING)).toEqual(after)
+    })
+
+    test('clears by null', async () => {
+      expect((await get(RUNNING)).description).not.toBe('')
+      const body = { ...BODY, application_ids: [APPLICATION.tales, APPLICATION.quest, APPLICATION.puzzle], description: null, status: null }
+      expect(read(Campaign, await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body }))).toMatchObject({ description: '', status: 'inactive' })
     })
 
     test('refuses to remove an application that a mission or a notification uses', async () => {

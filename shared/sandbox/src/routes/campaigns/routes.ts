@@ -15,7 +15,6 @@ import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
 import { fieldProblem, ProblemError, requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
-import { cleanRichText } from '../../rich-text.ts'
 import { belongsTo } from '../applications/repository.ts'
 import { areInUse, findApplicationIdsOf, lockKnownApplications, setApplications } from './campaign-applications.ts'
 import { campaignOwnership, requireAction } from './policy.ts'
@@ -35,7 +34,7 @@ export const campaignRoutes = [
       id: newId(now),
       publisher_id: caller.publisherId,
       name: body.name,
-      description: cleanRichText(body.description ?? ''),
+      description: body.description ?? '',
       status: body.status ?? 'inactive',
       start_date: new Date(body.start_date),
       end_date: new Date(body.end_date),
@@ -64,8 +63,8 @@ export const campaignRoutes = [
     if (await areInUse(db, row.id, removed)) throw new ProblemError('application_in_use')
     const change = {
       name: body.name,
-      description: body.description === undefined ? row.description : cleanRichText(body.description),
-      status: body.status ?? row.status,
+      description: body.description === undefined ? row.description : (body.description ?? ''),
+      status: body.status === undefined ? row.status : (body.status ?? 'inactive'),
       start_date: new Date(body.start_date),
       end_date: new Date(body.end_date),
     }

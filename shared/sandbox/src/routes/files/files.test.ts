@@ -10,7 +10,7 @@ import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { incomingFolder } from '../../http/upload.ts'
 import { as, problemOf, read, type Send, signIn } from '../../testing/client.ts'
 import { ENGINES, openOn } from '../../testing/engines.ts'
-import { bomb, formOf, gif, jpeg, mp4, png, webm } from '../../testing/made-files.ts'
+import { bomb, formOf, gif, jpeg, losslessJpeg, mp4, png, webm } from '../../testing/made-files.ts'
 
 const FILES = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/files`
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -90,6 +90,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
       ['an image as a video', async () => formOf('video', await png()), 415, 'file_wrong_type'],
       ['half of a PNG', async () => formOf('image', (await png()).subarray(0, 60)), 415, 'file_damaged'],
       ['a JPEG without its end', async () => formOf('image', (await jpeg()).subarray(0, -40)), 415, 'file_damaged'],
+      ['a JPEG that no browser draws', () => formOf('image', losslessJpeg()), 415, 'file_damaged'],
       ['a PNG with nothing but its header', () => formOf('image', bomb(10, 10)), 415, 'file_damaged'],
       ['half of an MP4', () => formOf('video', mp4().subarray(0, -10)), 415, 'file_damaged'],
       ['nothing', () => formOf('image', Buffer.alloc(0)), 415, 'file_damaged'],

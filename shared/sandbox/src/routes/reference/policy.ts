@@ -7,20 +7,18 @@ import { findCountryCodes, hasAgeClassification, hasCategory } from './repositor
 interface References {
   readonly category_id?: string | null | undefined
   readonly age_classification_id?: string | null | undefined
-  readonly country_codes?: readonly string[] | undefined
+  readonly country_codes?: readonly string[] | null | undefined
 }
 
 /** 422 at each field that names a category, an age classification or a country that the provider does not list. */
-export async function requireReferences(
-  db: Database,
-  { category_id, age_classification_id, country_codes = [] }: References,
-): Promise<void> {
+export async function requireReferences(db: Database, { category_id, age_classification_id, country_codes }: References): Promise<void> {
   const wrong: (readonly [pointer: string, code: FieldCode])[] = []
   if (category_id && !(await hasCategory(db, category_id))) wrong.push(['/body/category_id', 'not_found'])
   if (age_classification_id && !(await hasAgeClassification(db, age_classification_id))) {
     wrong.push(['/body/age_classification_id', 'not_found'])
   }
-  const known = await findCountryCodes(db, country_codes)
-  for (const [n, code] of country_codes.entries()) if (!known.has(code)) wrong.push([`/body/country_codes/${n}`, 'not_found'])
+  const codes = country_codes ?? []
+  const known = await findCountryCodes(db, codes)
+  for (const [n, code] of codes.entries()) if (!known.has(code)) wrong.push([`/body/country_codes/${n}`, 'not_found'])
   if (wrong.length) throw fieldProblem(...wrong)
 }

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { ACTIVE_STATUSES, Id, readPicklist } from './shapes.ts'
+
+export const APPLICATION_MODES = ['TEST', 'LIVE'] as const
+export type ApplicationMode = (typeof APPLICATION_MODES)[number] | 'unknown'
+
+/** An application as other records show it; apart from the calls of applications, so that theirs do not carry those along. */
+export const ApplicationRef = v.object({
+  id: Id,
+  code: v.string(),
+  display_name: v.string(),
+  mode: readPicklist(APPLICATION_MODES),
+  status: readPicklist(ACTIVE_STATUSES),
+})
+export type ApplicationRef = v.InferOutput<typeof ApplicationRef>

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Marks } from './marks.ts'
+
+/** Characters as limits count them: code points after NFC, so that neither an emoji nor a letter typed as two counts twice. */
+export const charactersIn = (text: string): number => [...text.normalize('NFC')].length
+
+/** At most `most` characters, counted by `charactersIn`. */
+export const maxCharacters = (most: number): v.MaxLengthAction<string, number, undefined> => ({
+  ...v.maxLength(most),
+  '~run': counting((characters) => characters <= most),
+})
+
+/** At least `least` characters, counted by `charactersIn`. */
+export const minCharacters = (least: number): v.MinLengthAction<string, number, undefined> => ({
+  ...v.minLength(least),
+  '~run': counting((characters) => characters >= least),
+})
+
+/** What valibot runs for a rule of length, with another count than UTF-16 units. */
+function counting(fits: (characters: number) => boolean) {
+  return function <Issue extends v.BaseIssue<string>>(
+    this: v.BaseValidation<string, string, Issue>,
+    dataset: v.OutputDataset<string, v.BaseIssue<unknown>>,
+    config: v.Config<Issue>,
+  ): v.OutputDataset<string, v.BaseIssue<unknown> | Issue> {
+    const characters = dataset.typed ? charactersIn(dataset.value) : 0
+    if (dataset.typed && !fits(characters)) v._addIssue(this, 'length', dataset, config, { received: `${characters}` })
+    return dataset
+  }
+}
+
+/** What people wrote, in NFC and trimmed; '' where nothing of it can be seen. */
+const tidied = v.transform((text: string) => (canBeSeen(text) ? text.normalize('NFC').trim() : ''))
+
+const canBeSeen = (text: string) => /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text)
+
+/** Text on input that may be empty: tidied, at most `most` characters. */
+export const plainText = (most: number) => v.pipe(v.string(), tidied, maxCharacters(most))
+
+/** Text that must be there: tidied, 1 to `most` characters. */
+export const requiredText = (most: number) => v.pipe(v.string(), tidied, v.nonEmpty(), maxCharacters(most))
+
+/**
+ * A key that another system compares byte for byte: kept as it is sent, 1 to `most` characters, and refused where white space
+ * or something that cannot be seen came along at an end.
+ */
+export const requiredKey = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    maxCharacters(most),
+    v.check(canBeSeen, 'required'),
+    v.check((key) => canBeSeen(key.slice(0, 1)) && canBeSeen(key.slice(-1)), 'outer_space'),
+  )
+
+/**
+ * Rich text, of which the markup that is kept has at most `most` characters. The server cleans fields with this mark before it
+ * checks them; the editor writes clean markup by itself.
+ */
+export const richText = (most: number) => v.pipe(v.string(), maxCharacters(most), v.metadata<string, Marks>({ rich_text: most }))

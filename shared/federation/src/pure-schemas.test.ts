@@ -1,0 +1,22 @@
+import * as contract from '@console/contract'
+import { expect, test } from '@jest/globals'
+import { markSchemas, SCHEMA_MAKERS } from './pure-schemas.ts'
+
+test.each([
+  ['export const Id = v.string()', 'export const Id = /* @__PURE__ */ v.string()'],
+  ['name: v.optional(plainText(200)),', 'name: /* @__PURE__ */ v.optional(/* @__PURE__ */ plainText(200)),'],
+  ['const shown = v.custom<JsonObject>(isObject)', 'const shown = /* @__PURE__ */ v.custom<JsonObject>(isObject)'],
+  ['const listCampaigns = route({', 'const listCampaigns = /* @__PURE__ */ route({'],
+])('%s is marked', (source, marked) => expect(markSchemas(source)).toBe(marked))
+
+test.each([
+  'export function route<const R extends Route>(definition: R): R {',
+  'endLine()',
+  'lists.pop()',
+  'const type = v.InferOutput',
+  'this.secret(x)',
+])('%s is left as it is', (source) => expect(markSchemas(source)).toBe(source))
+
+test.each(SCHEMA_MAKERS)('%s is a function of the contract', (name) => {
+  expect(typeof Reflect.get(contract, name)).toBe('function')
+})
