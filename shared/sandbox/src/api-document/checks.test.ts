@@ -9,6 +9,7 @@ test.each([
   [{ message: 'too_big', limit: 9 }, { type: 'integer' } as const, { type: 'integer', maximum: 9 }],
   [{ message: 'max_items', limit: 3 }, { type: 'array' } as const, { type: 'array', maxItems: 3 }],
   [{ message: 'duplicate' }, { type: 'array' } as const, { type: 'array', uniqueItems: true }],
+  [{ message: 'invalid_format', requirement: /^\p{L}+$/u }, text, { ...text, pattern: '^\\p{L}+$' }],
   [{ message: 'reserved' }, text, { ...text, 'x-field-codes': ['reserved'] }],
 ])('a check %o is said in the schema', (check, before, after) => {
   expect(withCheck(before, { kind: 'validation', type: 'check', ...check })).toEqual(after)

@@ -16,6 +16,7 @@ export interface Check {
   readonly type: string
   /** The code of its field error. */
   readonly message?: unknown
+  readonly requirement?: unknown
   /** A contract's own check may say here which number it holds a value against. */
   readonly limit?: unknown
 }
@@ -23,6 +24,7 @@ export interface Check {
 /** Checks that a keyword of JSON Schema says too, by the code of their field error. */
 const KEYWORDS: Readonly<Record<string, JsonSchema>> = {
   duplicate: { uniqueItems: true },
+  required: { minLength: 1 },
   invalid_url: { format: 'uri' },
   invalid_url_or_app_link: { format: 'uri' },
 }
@@ -38,6 +40,8 @@ const isInstant: unknown = Instant.pipe.at(-1)
  */
 export function withCheck(schema: JsonSchema, check: Check): DocumentSchema {
   if (check === isInstant) return { ...schema, format: 'date-time' }
+  // Patterns of JSON Schema are read as Unicode anyway.
+  if (check.requirement instanceof RegExp && check.requirement.flags === 'u') return { ...schema, pattern: check.requirement.source }
   const code = typeof check.message === 'string' ? check.message : check.type
   if (typeof check.limit === 'number') return withLimit(schema, code, check.limit)
   const keywords = KEYWORDS[code]

@@ -31,6 +31,7 @@ const APPLICATION: Application = {
   owner: { id: seedId('user', 5), email: 'own@lotus.example', first_name: 'Oanh', last_name: 'Đặng' },
   sources_count: 1,
   test_audience_size: 2400,
+  live_audience_size: 0,
   version: 1,
   created_on: '2026-09-23T00:00:00.000Z',
   updated_on: '2026-09-23T00:00:00.000Z',
@@ -60,15 +61,15 @@ export const applicationWords: ResourceWords<'applications'> = {
   calls: {
     'applications.list': {
       summary: 'List applications',
-      description: `Rows carry no integration: \`integration_info\` and \`test_audience_size\` are null. Whoever holds \`${READ}\` but no other key of the list that begins with \`pub:\` sees all applications only with \`code\`; without it, what belongs to them, or 403 where they hold no own key. A member with own keys alone sees what belongs to them.`,
+      description: `Rows carry no integration: \`integration_info\` and both sizes of the audience are null. Whoever holds \`${READ}\` but no other key of the list that begins with \`pub:\` sees all applications only with \`code\`; without it, what belongs to them, or 403 where they hold no own key. A member with own keys alone sees what belongs to them.`,
       query: {
         q: 'Part of the code or the display name.',
         status: 'Only those of this status.',
         mode: 'Only those of this mode.',
-        code: 'The one with exactly this code, without regard to case.',
+        code: 'The one with exactly this code, without regard to case. 403 for that of an application that the caller may not read.',
       },
       answer: {
-        items: [{ ...APPLICATION, integration_info: null, test_audience_size: null }],
+        items: [{ ...APPLICATION, integration_info: null, test_audience_size: null, live_audience_size: null }],
         page: 1,
         page_size: 20,
         total: 1,
@@ -108,7 +109,7 @@ export const applicationWords: ResourceWords<'applications'> = {
     'applications.delete': {
       summary: 'Delete an application',
       description:
-        'With its sources and its audiences. Its code is free again, and ended campaigns go on showing its name. 409 `application_in_use` as long as a campaign that has not ended uses it.',
+        'With its sources and both its audiences. Its code is free again, and ended campaigns go on showing its name. 409 `application_in_use` as long as a campaign that has not ended uses it.',
     },
   },
   entities: {
@@ -123,7 +124,7 @@ export const applicationWords: ResourceWords<'applications'> = {
         display_name: DISPLAY_NAME,
         mode: LIVE,
         integration_info: `Null as long as it has none, in lists, and to whoever lacks ${keysIn(getApplication)}.`,
-        countries: 'Where it is offered, in the order of their codes.',
+        countries: 'Where it is offered, in the order of their English names.',
         owner: 'Whoever created it.',
         sources_count: count('How many sources it has.'),
         test_audience_size: count(
@@ -135,8 +136,8 @@ export const applicationWords: ResourceWords<'applications'> = {
       description: 'How rewards reach the application.',
       fields: {
         firebase_config: 'The JSON object as it was sent; its numbers keep every digit.',
-        url: 'Where rewards are announced to.',
-        reward_secret: `Signs the announcements. Null where none is stored, and to whoever lacks ${keysIn(applicationIntegration)}.`,
+        url: 'Where rewards are reported to.',
+        reward_secret: `Proves to the receiver that a report comes from the platform. Null where none is stored, and to whoever lacks ${keysIn(applicationIntegration)}.`,
         reward_secret_set: 'Whether one is stored, also where it is not shown.',
       },
     },

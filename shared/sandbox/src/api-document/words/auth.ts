@@ -51,11 +51,15 @@ export const authWords: ResourceWords<'auth'> = {
         access_token: 'For `Authorization: Bearer`.',
         refresh_token: 'For auth.refresh, once.',
         token_type: { const: 'Bearer' },
-        expires_in: { type: 'integer', minimum: 0, description: 'Seconds that the access token lives; 60 in the sandbox unless set.' },
+        expires_in: {
+          type: 'integer',
+          minimum: 0,
+          description: 'Seconds that are left of the access token; 60 in the sandbox unless set.',
+        },
         refresh_expires_in: {
           type: 'integer',
           minimum: 0,
-          description: 'Seconds that the session lives, from the sign-in 25,200 unless set.',
+          description: 'Seconds that are left of the session; 25,200 from the sign-in in the sandbox unless set.',
         },
       },
     },

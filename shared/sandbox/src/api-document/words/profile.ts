@@ -31,7 +31,7 @@ export const profileWords: ResourceWords<'profile'> = {
       fields: {
         email: { format: 'email' },
         phone: 'Digits, with 0 in place of +84.',
-        locale: 'The language of e-mails to the person.',
+        locale: 'The language of the person.',
         roles: 'Of the account, not of a membership: `admin` of everybody at a publisher, `provider_staff` of the provider’s staff.',
         strategy: '`provider` for the provider’s staff, `local` for everybody else, however they sign in.',
         has_password: 'Whether the person can sign in with a password.',

@@ -49,7 +49,6 @@ export const referenceWords: ResourceWords<'ref'> = {
     TaskType: {
       description: 'What a mission can be.',
       fields: {
-        status: 'Missions of an inactive type can be seen, not created.',
         skippable_time: 'After how many seconds a mission may let people skip it; null where it never does.',
         needs_completion_rule: 'Whether a mission says by a metric when it is completed.',
       },

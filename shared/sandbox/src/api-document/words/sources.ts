@@ -16,7 +16,7 @@ const SOURCE: Source = {
 }
 const REQUEST = { source_name: 'Google Play', package_name: 'example.lotus.lantern', platform: 'android', status: 'active' } as const
 const PACKAGE =
-  'What the platform knows the application by: a package name, a bundle id, `id123` of the App Store, a host. Without white space; unique for each platform of an application, else 409 `source_taken`.'
+  'What the platform knows the application by: a package name, a bundle id, `id123` of the App Store, a host. Without white space and anything invisible; unique for each platform of an application, else 409 `source_taken`.'
 
 export const sourceWords: ResourceWords<'sources'> = {
   tag: 'Where an application is installed from.',
