@@ -12,13 +12,13 @@ test.each([
   [{ message: 'invalid_format', requirement: /^\p{L}+$/u }, text, { ...text, pattern: '^\\p{L}+$' }],
   [{ message: 'reserved' }, text, { ...text, 'x-field-codes': ['reserved'] }],
 ])('a check %o is said in the schema', (check, before, after) => {
-  expect(withCheck(before, { kind: 'validation', type: 'check', ...check })).toEqual(after)
+  expect(withCheck(before, { type: 'check', ...check })).toEqual(after)
 })
 
 test('a check that nobody has said anything of is marked, with or without a limit', () => {
-  expect(withCheck(text, { kind: 'validation', type: 'check', message: 'invalid_phone' })).toEqual({
+  expect(withCheck(text, { type: 'check', message: 'invalid_phone' })).toEqual({
     ...text,
     'x-unknown-check': 'invalid_phone',
   })
-  expect(withCheck(text, { kind: 'validation', type: 'raw_check', limit: 7 })).toEqual({ ...text, 'x-unknown-check': 'raw_check' })
+  expect(withCheck(text, { type: 'raw_check', limit: 7 })).toEqual({ ...text, 'x-unknown-check': 'raw_check' })
 })

@@ -12,7 +12,6 @@ export type DocumentSchema = JsonSchema & {
 
 /** The parts of a validation of valibot that tell what it demands. */
 export interface Check {
-  readonly kind: string
   readonly type: string
   /** The code of its field error. */
   readonly message?: unknown
@@ -38,7 +37,7 @@ const isInstant: unknown = Instant.pipe.at(-1)
  * A schema with what a check demands that is code to everybody else. One that is not known here leaves a mark, which a test
  * finds and names the place of.
  */
-export function withCheck(schema: JsonSchema, check: Check): DocumentSchema {
+export function withCheck(schema: DocumentSchema, check: Check): DocumentSchema {
   if (check === isInstant) return { ...schema, format: 'date-time' }
   // Patterns of JSON Schema are read as Unicode anyway.
   if (check.requirement instanceof RegExp && check.requirement.flags === 'u') return { ...schema, pattern: check.requirement.source }
@@ -46,10 +45,11 @@ export function withCheck(schema: JsonSchema, check: Check): DocumentSchema {
   if (typeof check.limit === 'number') return withLimit(schema, code, check.limit)
   const keywords = KEYWORDS[code]
   if (keywords) return { ...schema, ...keywords }
-  return IN_WORDS.includes(code) ? { ...schema, 'x-field-codes': [code] } : { ...schema, 'x-unknown-check': code }
+  if (!IN_WORDS.includes(code)) return { ...schema, 'x-unknown-check': code }
+  return { ...schema, 'x-field-codes': [...(schema['x-field-codes'] ?? []), code] }
 }
 
-function withLimit(schema: JsonSchema, code: string, limit: number): DocumentSchema {
+function withLimit(schema: DocumentSchema, code: string, limit: number): DocumentSchema {
   const isList = schema.type === 'array'
   const keywords: Readonly<Record<string, string>> = {
     too_short: 'minLength',
