@@ -1,5 +1,7 @@
+import { Id } from '@console/contract'
 import { COOKIES, type Density, type Preferences, type Theme } from '@console/module'
 import { parse } from 'hono/utils/cookie'
+import * as v from 'valibot'
 
 export type Cookies = Readonly<Record<string, string>>
 
@@ -11,7 +13,7 @@ export function readCookies(headers: Headers): Cookies {
 /** The publisher that the tab last chose; null where the cookie holds no id. */
 export function publisherOf(cookies: Cookies): string | null {
   const value = cookies[COOKIES.publisher]
-  return value !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : null
+  return value !== undefined && v.is(Id, value) ? value : null
 }
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']

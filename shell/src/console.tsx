@@ -1,7 +1,7 @@
 import type { LayoutName } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
-import { publisherStore, sessionStore, trackPending } from '@console/session'
-import { ErrorState, Forbidden, lazyPart, SkeletonPage } from '@console/ui'
+import { publisherStore, sessionStore } from '@console/session'
+import { ErrorState, Forbidden, SkeletonPage } from '@console/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { AppLayout } from './layouts/app-layout.tsx'
@@ -10,27 +10,21 @@ import { ModulePage } from './modules/module-page.tsx'
 import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore } from './modules/registry.ts'
 import { Breadcrumbs } from './navigation/breadcrumbs.tsx'
 import { Broken } from './pages/broken.tsx'
-import { Home } from './pages/home.tsx'
 import { ModuleUnavailable } from './pages/module-unavailable.tsx'
 import { NotFound } from './pages/not-found.tsx'
+import { shellPages } from './pages/shell-pages.tsx'
 import { accessTo } from './session/guards.ts'
 import { loadPermissions } from './session/open-session.ts'
 import { useText } from './text.ts'
 
-const Styleguide = lazyPart(
-  () => trackPending(import('./styleguide/styleguide.tsx')),
-  (file) => file.Styleguide,
-  { fallback: <SkeletonPage /> },
-)
-
 /** Finds what stands at the current address: a page of the shell, of a module, or nothing. */
 export function Console() {
   const { pathname } = useLocation()
-  if (pathname === '/') return <Home />
-  if (pathname === '/styleguide') {
+  const ShellPage = shellPages[pathname]
+  if (ShellPage) {
     return (
       <Framed layout="index">
-        <Styleguide />
+        <ShellPage />
       </Framed>
     )
   }

@@ -1,5 +1,5 @@
 import { onSessionEnded } from '@console/api'
-import { withNext } from '@console/module'
+import { type Locale, withNext } from '@console/module'
 import { makeRouter } from '@console/router'
 import { goToDocument, keepPublisherCookie, pageDataStore, sessionStore, unsavedStore } from '@console/session'
 import { applyTheme } from '@console/ui'
@@ -12,6 +12,8 @@ import { loadPage } from './modules/load-module.ts'
 import { findRoute, loadRest, openRegistry } from './modules/registry.ts'
 import { openNavigation } from './navigation/navigation.ts'
 import { Broken } from './pages/broken.tsx'
+import { shellPages } from './pages/shell-pages.tsx'
+import { orReload } from './recovery/stale-chunk.ts'
 import { openSession } from './session/open-session.ts'
 import { readBootData, readPageData } from './session/read-page-data.ts'
 import { announceSession, followSession } from './session/session-channel.ts'
@@ -38,8 +40,8 @@ async function start(): Promise<void> {
 
   const path = location.pathname.slice(page.base.length) || '/'
   const found = page.module ? findRoute(page.module, path) : undefined
-  const firstPage = found ? loadPage(found.record, found.route.page).catch(() => {}) : Promise.resolve()
-  const [messages] = await Promise.all([loadMessages[page.locale](), openSession(readBootData())])
+  const firstPage = found ? loadPage(found.record, found.route.page).catch(() => {}) : shellPages[path]?.preload()
+  const [messages] = await Promise.all([messagesIn(page.locale), openSession(readBootData())])
   announceSession()
   await Promise.race([firstPage, new Promise((resume) => setTimeout(resume, FIRST_PAGE_WAIT_MS))])
 
@@ -48,6 +50,11 @@ async function start(): Promise<void> {
   const router = makeRouter({ base: page.base, children: <Console />, error: <Broken /> })
   createRoot(root).render(<App page={page} messages={messages.default} router={router} />)
   globalThis.requestIdleCallback?.(() => void loadRest())
+}
+
+/** A page in the other language is better than one that cannot speak. */
+function messagesIn(locale: Locale) {
+  return orReload(loadMessages[locale]()).catch(() => loadMessages[locale === 'en' ? 'vi' : 'en']())
 }
 
 /**

@@ -63,3 +63,15 @@ test('when the entry of a module hangs, its area shows a card after 8 s, and a r
   await page.unroute(files.entry)
   await expectRecovery(page, say)
 })
+
+test('without a connection, the area that was chosen is the one that is named and marked', async ({ page, context, say, at }) => {
+  await page.goto(at('/campaigns'))
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await context.setOffline(true)
+  const side = page.getByRole('navigation', { name: say.mainNavigation })
+  for (const area of [say.sources, say.applications]) {
+    await side.getByRole('link', { name: area, exact: true }).click()
+    await expect(page.getByRole('alert').getByRole('heading', { name: area })).toBeVisible()
+    await expect(side.locator('[aria-current=page]')).toHaveText(area)
+  }
+})

@@ -15,6 +15,8 @@ test('switching the language keeps the page and its filters, and is remembered',
   expect(remembered?.value).toBe('vi')
   // Spec section 9: for 365 days.
   expect((remembered?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 3600 * 1000)
+  await page.goto('/')
+  await expect(page).toHaveURL('/vi')
 })
 
 test.describe('on a device in Hanoi', () => {

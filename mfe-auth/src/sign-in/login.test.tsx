@@ -1,4 +1,5 @@
-import { interceptCalls, openedDocuments, PASSWORD, renderPage } from '@console/testing'
+import { login } from '@console/contract'
+import { interceptCalls, openedDocuments, PASSWORD, refuseCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import auth from '../module.ts'
@@ -58,6 +59,18 @@ test.each([
   expect(email()).toHaveValue(as)
   expect(password()).toHaveValue(secret)
   expect(openedDocuments()).toEqual([])
+})
+
+test.each([
+  ['en', 900, 'Too many attempts. Try again in 15 minutes.'],
+  ['vi', 40, 'Bạn đã thử quá nhiều lần. Hãy thử lại sau 40 giây.'],
+] as const)('in %s, who tried too often is told how long to wait, %d s in words', async (locale, retry_after, words) => {
+  refuseCalls(login, 'rate_limited', { retry_after })
+  const { user } = await renderPage(auth, '/login', { as: null, locale })
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'owner@lotus.example')
+  await user.type(screen.getByLabelText(/^(Password|Mật khẩu)$/), 'Wrong-password-1{Enter}')
+  expect(await screen.findByRole('timer')).toHaveTextContent(words)
+  expect(screen.getByRole('button', { name: /^(Sign in|Đăng nhập)$/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('an API that cannot be reached is told apart from a wrong password', async () => {

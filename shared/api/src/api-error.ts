@@ -5,6 +5,7 @@ interface Facts {
   readonly code: ApiErrorCode
   readonly status: number
   readonly requestId?: string
+  readonly retryAfter?: number | undefined
   readonly problem?: Problem
 }
 
@@ -23,6 +24,7 @@ export class ApiError extends Error implements Failure {
   readonly code: ApiErrorCode
   readonly status: number
   readonly requestId: string | undefined
+  readonly retryAfter: number | undefined
   readonly problem: Problem | undefined
 
   constructor(facts: Facts) {
@@ -30,6 +32,7 @@ export class ApiError extends Error implements Failure {
     this.code = facts.code
     this.status = facts.status
     this.requestId = facts.requestId ?? facts.problem?.request_id
+    this.retryAfter = facts.problem?.retry_after ?? facts.retryAfter
     this.problem = facts.problem
   }
 

@@ -80,12 +80,23 @@ describe('what goes wrong is data', () => {
     ['HTML with 502', 502, '<html>bad gateway</html>', 'busy'],
     ['HTML with 200', 200, '<html>login</html>', 'invalid_answer'],
     ['another shape', 200, { rows: [] }, 'invalid_answer'],
+    ['HTML with 429', 429, '<html>slow down</html>', 'rate_limited'],
     ['a 404 that is no problem', 404, { message: 'no' }, 'invalid_answer'],
   ])('%s', async (_, status, body, code) => {
     answer(status, body)
     const error = await failureOf(call(listCampaigns, {}))
     expect(error.code).toBe(code)
     expect(error.requestId).toMatch(/^req-/)
+  })
+
+  test.each([
+    ['in the problem', { type: 't', title: 'T', status: 429, code: 'rate_limited', retry_after: 900 }, {}, 900],
+    ['in the header alone', { type: 't', title: 'T', status: 429, code: 'rate_limited' }, { 'Retry-After': '40' }, 40],
+    ['by somebody on the way', '<html>slow down</html>', { 'Retry-After': '40' }, 40],
+    ['nowhere', { type: 't', title: 'T', status: 429, code: 'rate_limited' }, {}, undefined],
+  ])('how long a limit lasts, said %s', async (_, body, headers, seconds) => {
+    answer(429, body, headers)
+    expect(await failureOf(call(listCampaigns, {}))).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: seconds })
   })
 
   test('no network', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@console/contract'
 import { publisherStore } from '@console/session'
 import * as v from 'valibot'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ApiErrorCode } from './api-error.ts'
 
 const TIME_LIMIT_MS = 30_000
 
@@ -91,12 +91,18 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
 }
 
 async function failure(response: Response, requestId: string | undefined, signedIn: boolean): Promise<ApiError> {
+  const { status } = response
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined
   const given = v.safeParse(ProblemSchema, await response.json().catch(() => null))
-  if (!given.success) {
-    return new ApiError({ code: response.status >= 500 ? 'busy' : 'invalid_answer', status: response.status, requestId })
-  }
-  if (response.status === 401 && signedIn) sessionEnded()
-  return new ApiError({ code: given.output.code as ErrorCode, status: response.status, requestId, problem: given.output })
+  if (!given.success) return new ApiError({ code: withoutProblem(status), status, requestId, retryAfter })
+  if (status === 401 && signedIn) sessionEnded()
+  return new ApiError({ code: given.output.code as ErrorCode, status, requestId, retryAfter, problem: given.output })
+}
+
+/** Of an answer that somebody on the way gave in place of the API. */
+function withoutProblem(status: number): ApiErrorCode {
+  if (status === 429) return 'rate_limited'
+  return status >= 500 ? 'busy' : 'invalid_answer'
 }
 
 async function readJson(response: Response, requestId: string | undefined): Promise<unknown> {

@@ -5,6 +5,8 @@ export interface Failure {
   readonly status: number
   /** What to quote to support. */
   readonly requestId?: string | undefined
+  /** Seconds to wait before another try, where the API names them. */
+  readonly retryAfter?: number | undefined
 }
 
 /** Whether trying the same again can help: there was no usable answer, the server is at fault, or it asks for patience. */

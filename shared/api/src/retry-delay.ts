@@ -16,5 +16,5 @@ export function retryDelay(error: unknown, retryCount: number): number | null {
 
 /** Milliseconds that a limit (429) asks to wait. */
 export function limitDelay(error: ApiError): number {
-  return (error.problem?.retry_after ?? LIMIT_WAIT_S) * 1000
+  return (error.retryAfter ?? LIMIT_WAIT_S) * 1000
 }

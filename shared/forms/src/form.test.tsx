@@ -1,8 +1,8 @@
 import { ApiError } from '@console/api'
 import { Link } from '@console/router'
 import { renderPart } from '@console/testing'
-import { beforeEach, expect, jest, test } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { Form, PasswordField, TextField, useRecordForm } from './index.ts'
 
@@ -89,6 +89,64 @@ test.each([
     expect(shown.mock.contexts.some((one) => one instanceof Element && one.contains(save()))).toBe(true)
   },
 )
+
+describe('a limit', () => {
+  const limited = (retryAfter?: number) => new ApiError({ code: 'rate_limited', status: 429, retryAfter })
+  const reason = () => screen.getByRole('alert')
+  const pass = (seconds: number) => act(async () => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+  /** Refused, with the clock in the test's hands from then on. */
+  async function refused(retryAfter?: number) {
+    send.mockRejectedValue(limited(retryAfter))
+    const page = await written()
+    jest.useFakeTimers({ advanceTimers: true })
+    await page.user.click(save())
+    await screen.findByRole('alert')
+    return page
+  }
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  test('names its time in words and counts down in silence; at its end the form can be sent again, which is told', async () => {
+    const { user } = await refused(900)
+    const timer = screen.getByRole('timer')
+    expect(reason()).toContainElement(timer)
+    expect(timer).toHaveTextContent('Too many attempts. Try again in 15 minutes.')
+    expect(save()).toHaveAccessibleDescription('Too many attempts. Wait a moment and try again.')
+    await user.click(save())
+    expect(send).toHaveBeenCalledTimes(1)
+    await pass(61)
+    expect(timer).toHaveTextContent('Try again in 14 minutes.')
+    await pass(800)
+    expect(timer).toHaveTextContent(/Try again in 3\d seconds\./)
+    const told = within(reason()).getByRole('status')
+    expect(told).toBeEmptyDOMElement()
+    await pass(40)
+    expect(timer).not.toBeInTheDocument()
+    expect(told).toHaveTextContent('What you typed is still here. Send it again with “Save”.')
+    await user.click(save())
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  })
+
+  test('holds for what was sent only: whoever types something else may send it', async () => {
+    const { user } = await refused(900)
+    await user.type(title(), ' else')
+    await pass(1)
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    await user.click(save())
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    // Refused again, for a time of its own.
+    expect(await screen.findByRole('timer')).toHaveTextContent('Try again in 15 minutes.')
+  })
+
+  test('that names no time asks for a moment and blocks nothing', async () => {
+    await refused()
+    expect(reason()).toHaveTextContent('Too many attempts. Wait a moment and try again.')
+    expect(reason()).toHaveTextContent('Send it again with “Save”.')
+    expect(save()).not.toHaveAttribute('aria-disabled')
+  })
+})
 
 test('while it is being sent, neither the button nor Enter sends it again', async () => {
   let done = () => {}

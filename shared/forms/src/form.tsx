@@ -10,6 +10,7 @@ import { type FieldRegistry, FieldRegistryContext, labelOf } from './field-regis
 import { LeaveGuard } from './leave-guard.tsx'
 import type { RecordForm } from './use-record-form.ts'
 import { type OnSubmit, useSaving } from './use-saving.ts'
+import { useWait } from './use-wait.ts'
 
 interface Props<Values extends FieldValues> {
   readonly form: RecordForm<Values>
@@ -46,6 +47,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
   })
   const { drafts, conflict } = saving
   const { isSubmitting, isDirty } = form.formState
+  const wait = useWait(form, saving.failure)
   const isSignedIn = useOptionalProfile() !== null
 
   useEffect(() => {
@@ -76,9 +78,9 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
                 {adopted}
               </Text>
             ) : null}
-            {saving.failure ? <FailureLine failed={failed} failure={saving.failure} submit={submit} /> : null}
+            {saving.failure ? <FailureLine failed={failed} failure={saving.failure} wait={wait} submit={submit} /> : null}
             <Flex ref={buttons} gap="3" wrap="wrap" align="center" css={{ scrollMarginBlock: '1.5rem' }}>
-              <Button type="submit" look="primary" busy={isSubmitting}>
+              <Button type="submit" look="primary" busy={isSubmitting} disabledReason={wait > 0 ? text('error.rate_limited') : undefined}>
                 {submit}
               </Button>
               {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
@@ -100,20 +102,24 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
 interface FailureProps {
   readonly failed: string
   readonly failure: Failure
+  /** Seconds until it can be sent again. */
+  readonly wait: number
   readonly submit: string
 }
 
 /** What went wrong, and how to go on: where it can help, sending again is safe, since it goes under the same key. */
-function FailureLine({ failed, failure, submit }: FailureProps) {
+function FailureLine({ failed, failure, wait, submit }: FailureProps) {
   const text = useKitText()
   const errorText = useErrorText('action')
   // What the person can mend needs nothing to quote.
+  const isOver = failure.code === 'rate_limited' && failure.retryAfter !== undefined && wait === 0
   const isOurs = failure.status >= 500 || failure.code === 'invalid_answer'
   return (
     <ErrorLine>
       <Text fontWeight="bold">{failed}</Text>
-      <Text>{errorText(failure.code)}</Text>
-      {mayRetry(failure) ? <Text>{text('form.resend', { submit })}</Text> : null}
+      {/* A timer is read out once, with the line around it, and then counts in silence; its end is told. */}
+      {isOver ? null : <Text role={wait > 0 ? 'timer' : undefined}>{errorText(failure.code, wait)}</Text>}
+      {mayRetry(failure) ? <Text role="status">{wait > 0 ? null : text('form.resend', { submit })}</Text> : null}
       {failure.requestId && isOurs ? <Text overflowWrap="anywhere">{text('feedback.reference', { id: failure.requestId })}</Text> : null}
     </ErrorLine>
   )

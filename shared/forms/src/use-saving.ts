@@ -97,8 +97,8 @@ export function useSaving<Values extends FieldValues>(
     return error.fields.length === 0 || elsewhere.length > 0 ? fail(error) : false
   }
 
-  function fail({ code, status, requestId }: Failure): false {
-    setFailure({ code, status, requestId })
+  function fail({ code, status, requestId, retryAfter }: Failure): false {
+    setFailure({ code, status, requestId, retryAfter })
     onFailed()
     return false
   }

@@ -1,16 +1,24 @@
 import { useCallback } from 'react'
+import { useDurationText } from './duration.ts'
 import { useTextIfAny } from './use-text.ts'
 
 /**
  * The text for a failure's code; codes without a text of their own read as the general failure.
  * A refused `action` speaks of the action, a refused `region` of what cannot be seen (spec section 6). An action's failure is one
  * line, so that its text begins with the title which a region has for itself.
+ * `retryAfter` are the seconds that a limit asks to wait: where they are known, its text names them.
  */
-export function useErrorText(of: 'region' | 'action' = 'region'): (code: string) => string {
+export function useErrorText(of: 'region' | 'action' = 'region'): (code: string, retryAfter?: number) => string {
   const text = useTextIfAny()
+  const duration = useDurationText()
   return useCallback(
-    (code) => (of === 'action' ? text(`error.${code}.action`) : undefined) ?? text(`error.${code}`) ?? text('error.internal') ?? code,
-    [text, of],
+    (code, retryAfter) =>
+      (retryAfter ? text(`error.${code}.wait`, { time: duration(retryAfter) }) : undefined) ??
+      (of === 'action' ? text(`error.${code}.action`) : undefined) ??
+      text(`error.${code}`) ??
+      text('error.internal') ??
+      code,
+    [text, duration, of],
   )
 }
 

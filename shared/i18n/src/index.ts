@@ -1,3 +1,4 @@
+export * from './duration.ts'
 export * from './error-text.ts'
 export * from './fold.ts'
 export * from './formats.ts'

@@ -1,6 +1,6 @@
 import { renderPart } from '@console/testing'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Button } from './controls/button.tsx'
 import { lazyPart } from './lazy-part.tsx'
@@ -101,6 +101,21 @@ describe('a part that cannot be fetched', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByText('The page around it')).toBeInTheDocument()
     expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  test('keeps the focus on the button while another try is under way, and refuses a second press', async () => {
+    load.mockRejectedValueOnce(offline)
+    const Table = makeTable()
+    const { user } = await renderPart(<Table rows={ROWS} rowName={(row) => row.name} />)
+    const { promise, reject } = Promise.withResolvers<typeof file>()
+    load.mockReturnValueOnce(promise)
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true')
+    await user.keyboard('{Enter}')
+    expect(load).toHaveBeenCalledTimes(2)
+    await act(async () => reject(offline))
+    expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy')
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
   })
 
   test('says so in Vietnamese', async () => {

@@ -3,6 +3,7 @@ import { useKitText } from '@console/i18n'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Button } from './controls/button.tsx'
 import { ErrorLine } from './feedback/error-state.tsx'
+import { OVER_THE_PAGE } from './feedback/over-the-page.ts'
 
 // Every component is one of these, a generic one too, so that a lazy part keeps the props of the one it loads.
 type AnyComponent = (props: never) => ReactNode
@@ -55,25 +56,20 @@ export function lazyPart<File>(
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where the part is declared
   function LazyPart(props: { readonly onClose?: () => void }) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-    useEffect(() => {
-      if (state !== 'loading') return
-      let isMounted = true
-      void preload().then((isLoaded) => isMounted && setState(isLoaded ? 'loaded' : 'failed'))
-      return () => {
-        isMounted = false
-      }
-    }, [state])
+    const draw = async () => setState((await preload()) ? 'loaded' : 'failed')
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards a person asks for another try
+    useEffect(() => void draw(), [])
 
     if (Loaded) return <Loaded {...props} />
-    if (state === 'failed') return <LoadFailure onRetry={() => setState('loading')} onClose={props.onClose} />
-    return fallback
+    return state === 'failed' ? <LoadFailure onRetry={draw} onClose={props.onClose} /> : fallback
   }
 
   return Object.assign(LazyPart, { preload })
 }
 
 interface FailureProps {
-  readonly onRetry: () => void
+  /** Resolves when the code is there or could not be had again. */
+  readonly onRetry: () => Promise<void>
   /** Given by what opens over the page. */
   readonly onClose?: (() => void) | undefined
 }
@@ -81,22 +77,26 @@ interface FailureProps {
 /** Says that a part's code could not be fetched. Needs no code of its own, since there is no connection to fetch it. */
 export function LoadFailure({ onRetry, onClose }: FailureProps) {
   const text = useKitText()
+  const [isTrying, setTrying] = useState(false)
+
+  async function retry(): Promise<void> {
+    setTrying(true)
+    await onRetry()
+    setTrying(false)
+  }
+
   return (
-    <Box {...(onClose ? OVER_THE_PAGE : {})}>
+    <Box {...(onClose ? OVER_THE_PAGE : IN_ITS_PLACE)}>
       <ErrorLine>
-        {text('feedback.partFailed')} <Button onClick={onRetry}>{text('action.retry')}</Button>{' '}
+        {text('feedback.partFailed')}{' '}
+        <Button busy={isTrying} onClick={() => void retry()}>
+          {text('action.retry')}
+        </Button>{' '}
         {onClose ? <Button onClick={onClose}>{text('action.close')}</Button> : null}
       </ErrorLine>
     </Box>
   )
 }
 
-const OVER_THE_PAGE = {
-  position: 'fixed',
-  bottom: '4',
-  insetX: '4',
-  maxW: 'fit-content',
-  mx: 'auto',
-  zIndex: 'toast',
-  shadow: 'lg',
-} as const
+/** In view also where the place lies below the end of the window, as under a long list. */
+const IN_ITS_PLACE = { position: 'sticky', bottom: '4', zIndex: 'docked' } as const

@@ -58,7 +58,15 @@ describe('addresses', () => {
     await other.close()
   })
 
-  it('at the root lead to the configured language', async () => {
+  it('at the root lead to the language that the person chose, by an answer that nobody keeps', async () => {
+    const answer = await open('/?next=%2Fcampaigns', 'console_locale=vi')
+    expect(target(answer)).toEqual([302, '/vi?next=%2Fcampaigns'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await open('/', 'console_locale=en')).status).toBe(200)
+    expect((await open('/styleguide', 'console_locale=vi')).status).toBe(200)
+  })
+
+  it('at the root lead to the configured language whoever has chosen none', async () => {
     const other = await testHost({ settings: { ROOT_LOCALE: 'vi' } })
     expect(target(await other.ask('/'))).toEqual([302, '/vi'])
     expect((await other.ask('/', { headers: { cookie: 'console_locale=en' } })).status).toBe(200)

@@ -45,6 +45,15 @@ describe('preloads', () => {
     expect(hrefs(await (await open('/campaigns/create', `${cookie}; console_publisher=p1`)).text(), 'fetch')).toEqual([])
   })
 
+  it.each(['/campaigns/a%20b', '/campaigns/%C3%A9', '/campaigns/a%2Fb', `/campaigns/${'7'.repeat(65)}`])(
+    'name no call for %s, which can be the address of no record',
+    async (path) => {
+      const answer = await open(path, `${await host.signIn()}; console_publisher=p1`)
+      expect(answer.status).toBe(200)
+      expect(hrefs(await answer.text(), 'fetch')).toEqual([])
+    },
+  )
+
   it('name no call that there is no session to make with', async () => {
     const route = { path: '/open', page: 'list', data: 'campaigns.list', layout: 'default', guard: 'none', needs: [] } as const
     host.registry.module('open', 'o1', { routes: [route] })

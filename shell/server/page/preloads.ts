@@ -1,7 +1,8 @@
-import { inputFromSearch, urlFor } from '@console/contract'
+import { Id, inputFromSearch, urlFor } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import type { Locale, ReleasedFile, ReleasedShell } from '@console/module'
 import { releaseFolder, SHELL } from '@console/module/registry'
+import * as v from 'valibot'
 import type { MatchedRoute } from '../registry/live-registry.ts'
 import { tag } from './html.ts'
 
@@ -44,11 +45,12 @@ function preloads(folder: string, files: readonly ReleasedFile[]): string[] {
 /**
  * The call that the page makes first, as it makes it: made with the same function from the address's query, the
  * route's parameters and the tab's publisher. `data` is a route's id, with `?name` for parameters that go in its query.
+ * Null where the address can name no record, of which the page asks nothing either.
  */
 export function firstCallOf(matched: MatchedRoute, search: string, publisher: string | null): string | null {
   const [id, given] = (matched.route.data ?? '').split('?')
   const route = allRoutes.find((one) => one.id === id)
-  if (route?.method !== 'GET') return null
+  if (route?.method !== 'GET' || !Object.values(matched.params).every((value) => v.is(Id, value))) return null
   const query = new URLSearchParams(search)
   for (const name of given?.split('&') ?? []) {
     const value = matched.params[name]

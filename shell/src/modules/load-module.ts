@@ -1,7 +1,7 @@
 import { type ConsoleModule, isConsoleModule, type ModuleRecord } from '@console/module'
 import { pageDataStore, trackPending } from '@console/session'
 import type { ComponentType } from 'react'
-import { isChunkError, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
+import { orReload } from '../recovery/stale-chunk.ts'
 import { loadRemoteModule } from './remote.ts'
 
 /** Everything a route's page needs to be drawn. */
@@ -60,9 +60,8 @@ async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage
   const module = await loadModule(record)
   const load = module.pages[page]
   if (!load) throw new ModuleError('invalid', `no page '${page}'`)
-  const [Page, messages] = await Promise.all([load(), module.messages[pageDataStore.getState().locale]()]).catch((error: unknown) => {
-    // The page is going away: nothing is drawn any more.
-    if (isChunkError(error) && reloadForStaleChunk()) return new Promise<never>(() => {})
+  const files = Promise.all([load(), module.messages[pageDataStore.getState().locale]()])
+  const [Page, messages] = await orReload(files).catch((error: unknown) => {
     throw new ModuleError('unreachable', error)
   })
   return { Page, messages: messages.default }

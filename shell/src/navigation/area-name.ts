@@ -1,11 +1,13 @@
+import { useLocation } from '@console/router'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'
-import { navigation } from './navigation.ts'
+import { entryAt, navigation } from './navigation.ts'
 
-/** What a module's area is called: its first entry in the navigation, else its id. */
+/** What the area at the current address is called: as in the navigation, else as the first entry of its module, else by its id. */
 export function useAreaName(id: string): string {
+  const { pathname } = useLocation()
   const record = useStore(registryStore, (registry) => registry.records[id])
-  const entry = navigation().find((one) => one.module === id)
   const label = record?.nav[0]?.label
+  const entry = entryAt(pathname) ?? navigation().find((one) => one.module === id)
   return entry?.label ?? (label ? record?.labels[label] : undefined) ?? id
 }

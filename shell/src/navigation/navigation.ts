@@ -1,5 +1,5 @@
 import { isGranted } from '@console/contract'
-import type { NavEntry } from '@console/module'
+import { isUnder, type NavEntry } from '@console/module'
 import { publisherStore } from '@console/session'
 import { useStore } from 'zustand'
 
@@ -11,6 +11,11 @@ export function openNavigation(nav: readonly NavEntry[]): void {
 }
 
 export const navigation = () => entries
+
+/** The entry to which a path (without locale prefix) belongs: the closest, where one lies below another. */
+export function entryAt(path: string): NavEntry | undefined {
+  return entries.filter(({ to }) => isUnder(path, to)).sort((a, b) => b.to.length - a.to.length)[0]
+}
 
 /** The entries the person may enter. */
 export function useNavigation(): readonly NavEntry[] {

@@ -1,8 +1,7 @@
-import { isUnder } from '@console/module'
 import { Link, useLocation } from '@console/router'
 import { Box, chakra, Icon, PlainList } from '@console/ui'
 import { useText } from '../text.ts'
-import { useNavigation } from './navigation.ts'
+import { entryAt, useNavigation } from './navigation.ts'
 
 const Entry = chakra(Link, {
   base: {
@@ -26,6 +25,7 @@ export function SideNavigation({ onChoose }: { readonly onChoose?: () => void })
   const text = useText()
   const { pathname } = useLocation()
   const entries = useNavigation()
+  const current = entryAt(pathname)
   return (
     <nav aria-label={text('nav.label')}>
       <PlainList gap="1">
@@ -38,11 +38,7 @@ export function SideNavigation({ onChoose }: { readonly onChoose?: () => void })
         </Box>
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Entry
-              to={entry.to}
-              aria-current={isUnder(pathname, entry.to) ? 'page' : undefined}
-              {...(onChoose ? { onClick: onChoose } : {})}
-            >
+            <Entry to={entry.to} aria-current={entry === current ? 'page' : undefined} {...(onChoose ? { onClick: onChoose } : {})}>
               <Icon id={entry.icon} />
               {entry.label}
             </Entry>

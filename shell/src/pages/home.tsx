@@ -3,7 +3,6 @@ import { useLocation } from '@console/router'
 import { nextOf, sessionStore, useOptionalPublisher } from '@console/session'
 import { Box, ChoiceCard, ErrorState, Flex, Grid, Heading, Icon, type IconId, LinkButton, Stack, Text, useDocumentTitle } from '@console/ui'
 import { useStore } from 'zustand'
-import { LandingLayout } from '../layouts/landing-layout.tsx'
 import { ownerOf } from '../modules/registry.ts'
 import { useNavigation } from '../navigation/navigation.ts'
 import { useText } from '../text.ts'
@@ -11,14 +10,6 @@ import { Attention } from './attention.tsx'
 
 /** The root path: signed out, what the console is; signed in, the areas the person may enter. */
 export function Home() {
-  return (
-    <LandingLayout>
-      <HomeContent />
-    </LandingLayout>
-  )
-}
-
-function HomeContent() {
   const text = useText()
   const session = useStore(sessionStore)
   if (session.state === 'signed-in') return <Index name={session.profile.first_name} strategy={session.profile.strategy} />

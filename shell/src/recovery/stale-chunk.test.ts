@@ -1,5 +1,6 @@
+import { holdUnsaved } from '@console/session'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { beginDocument, isChunkError, RELOAD_GUARD_MS, reloadForStaleChunk } from './stale-chunk.ts'
+import { beginDocument, isChunkError, orReload, RELOAD_GUARD_MS, reloadForStaleChunk } from './stale-chunk.ts'
 
 const reload = jest.fn()
 const NOW = 1_800_000_000_000
@@ -32,6 +33,41 @@ describe('a chunk that is gone', () => {
     beginDocument()
     expect(reloadForStaleChunk(NOW + RELOAD_GUARD_MS, reload)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  test('never reloads over unsaved work', () => {
+    const saved = holdUnsaved()
+    expect(reloadForStaleChunk(NOW, reload)).toBe(false)
+    saved()
+    expect(reloadForStaleChunk(NOW, reload)).toBe(true)
+  })
+})
+
+describe('the code of a page', () => {
+  const stale = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
+
+  test('is handed on as it comes', async () => {
+    expect(await orReload(Promise.resolve('code'))).toBe('code')
+  })
+
+  test('that is gone is the failure of its place where the page was reloaded a moment ago', async () => {
+    reloadForStaleChunk(Date.now(), reload)
+    beginDocument()
+    await expect(orReload(Promise.reject(stale))).rejects.toBe(stale)
+  })
+
+  test('that is gone leaves everything as it is while the page reloads', async () => {
+    reloadForStaleChunk(Date.now(), reload)
+    const settled = jest.fn()
+    void orReload(Promise.reject(stale)).then(settled, settled)
+    await new Promise((resume) => setTimeout(resume, 0))
+    expect(settled).not.toHaveBeenCalled()
+  })
+
+  test('that throws is no stale chunk', async () => {
+    const broken = new TypeError('x is not a function')
+    await expect(orReload(Promise.reject(broken))).rejects.toBe(broken)
+    expect(reload).not.toHaveBeenCalled()
   })
 })
 

@@ -168,6 +168,7 @@ export default {
   'error.busy': 'The service is currently busy',
   'error.mail_unavailable': 'The mail could not be sent. Try again in a moment.',
   'error.rate_limited': 'Too many attempts. Wait a moment and try again.',
+  'error.rate_limited.wait': 'Too many attempts. Try again in {time}.',
   'error.unauthenticated': 'You are signed out. Sign in again.',
   'error.token_expired': 'You are signed out. Sign in again.',
   'error.token_invalid': 'You are signed out. Sign in again.',

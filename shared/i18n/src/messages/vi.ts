@@ -169,6 +169,7 @@ export default {
   'error.busy': 'Dịch vụ hiện đang bận',
   'error.mail_unavailable': 'Không gửi được e-mail. Hãy thử lại sau giây lát.',
   'error.rate_limited': 'Bạn đã thử quá nhiều lần. Hãy đợi một lát rồi thử lại.',
+  'error.rate_limited.wait': 'Bạn đã thử quá nhiều lần. Hãy thử lại sau {time}.',
   'error.unauthenticated': 'Bạn đã đăng xuất. Hãy đăng nhập lại.',
   'error.token_expired': 'Bạn đã đăng xuất. Hãy đăng nhập lại.',
   'error.token_invalid': 'Bạn đã đăng xuất. Hãy đăng nhập lại.',

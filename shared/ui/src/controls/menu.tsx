@@ -23,7 +23,7 @@ export function Menu({ trigger, entries, placement = 'bottom-end' }: MenuProps) 
         onPointerEnter: prepare,
         onFocus: prepare,
       })}
-      {state === 'failed' ? <LoadFailure onRetry={() => void open()} onClose={() => setState('closed')} /> : null}
+      {state === 'failed' ? <LoadFailure onRetry={open} onClose={() => setState('closed')} /> : null}
     </>
   )
 }

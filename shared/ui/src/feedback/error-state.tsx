@@ -26,7 +26,7 @@ export function ErrorState({ error, title, onRetry, children }: Props) {
           <Icon id="alert" size={24} />
         </Box>
         <Text fontWeight="semibold">{textIfAny(`error.${error.code}.title`) ?? title ?? text('error.title')}</Text>
-        <Text color="fg.muted">{errorText(error.code)}</Text>
+        <Text color="fg.muted">{errorText(error.code, error.retryAfter)}</Text>
         {error.requestId ? (
           <Flex gap="2" align="center" wrap="wrap">
             <Text textStyle="xs" color="fg.muted" fontFamily="mono" overflowWrap="anywhere">

@@ -1,15 +1,31 @@
+import { Box } from '@chakra-ui/react'
+import { useKitText } from '@console/i18n'
 import { type ComponentType, useSyncExternalStore } from 'react'
+import { Button } from '../controls/button.tsx'
+import { OVER_THE_PAGE } from './over-the-page.ts'
 
 const load = () => import('./toaster.tsx')
 
 /** Resolves when the toaster's code is there, or cannot be had. */
 export const preloadToaster = () => load().catch(() => undefined)
 
+interface Notice {
+  readonly title: string
+  readonly type: 'success' | 'error'
+  readonly description?: string
+}
+
+interface Shown {
+  readonly Toaster?: ComponentType
+  /** The newest notice, where the toaster cannot be had. */
+  readonly plain?: Notice
+}
+
 /**
  * No `lazyPart`: what asks for the toaster is not what draws it but the first toast, from anywhere, which also needs the
- * queue in the same file; and a toast that cannot be shown must not leave a failure on the page.
+ * queue in the same file; and what was to be said is said without it too.
  */
-let Toaster: ComponentType | undefined
+let shown: Shown = {}
 const listeners = new Set<() => void>()
 
 /** Says shortly that something worked or failed. Failures also stand where they happened: a toast goes away. */
@@ -18,19 +34,27 @@ export const toast = {
   error: (title: string, description?: string) => void show({ title, type: 'error', ...(description ? { description } : {}) }),
 }
 
-async function show(notice: { readonly title: string; readonly type: 'success' | 'error'; readonly description?: string }): Promise<void> {
-  // Without a connection the toaster may not be had; what failed also stands where it happened.
+async function show(notice: Notice): Promise<void> {
   const file = await preloadToaster()
-  if (!file) return
-  Toaster = file.ConsoleToaster
-  for (const listener of listeners) listener()
-  file.toaster.create({ ...notice, closable: true })
+  change(file ? { Toaster: file.ConsoleToaster } : { plain: notice })
+  file?.toaster.create({ ...notice, closable: true })
 }
 
 /** Where toasts appear; mounted once. */
 export function Toasts() {
-  const Wanted = useSyncExternalStore(subscribe, () => Toaster)
-  return Wanted ? <Wanted /> : null
+  const text = useKitText()
+  const { Toaster, plain } = useSyncExternalStore(subscribe, () => shown)
+  if (Toaster) return <Toaster />
+  return plain ? (
+    <Box role="alert" {...OVER_THE_PAGE} bg="bg.panel" borderWidth="1px" borderRadius="l2" p="3">
+      {plain.title} {plain.description} <Button onClick={() => change({})}>{text('action.close')}</Button>
+    </Box>
+  ) : null
+}
+
+function change(next: Shown): void {
+  shown = next
+  for (const listener of listeners) listener()
 }
 
 function subscribe(changed: () => void): () => void {

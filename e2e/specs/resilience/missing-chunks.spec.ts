@@ -1,0 +1,145 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, languages, test } from '../../fixtures/test.ts'
+import { words } from '../../fixtures/words.ts'
+
+// The browser and the bundler write a script that could not be had to the console.
+test.use({ as: 'owner', expectedComplaints: [/./] })
+
+const SCRIPTS = /\/(?:shell|modules)\/.+\.js/
+const gone = (route: Route) => route.fulfill({ status: 404 })
+
+/** From here on no code can be had that is not there yet, as after a release whose files were removed. */
+const removeCode = (page: Page) => page.route(SCRIPTS, gone)
+const bringBack = (page: Page) => page.unrouteAll({ behavior: 'wait' })
+
+/** The addresses of the documents that are opened from here on. */
+function openedDocuments(page: Page): string[] {
+  const opened: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
+  return opened
+}
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+for (const language of languages) {
+  test.describe(`code that is gone, in ${language}`, () => {
+    test.use({ language })
+
+    test('what opens over a list says so, again at every try, and opens once it is back', async ({ page, say, at }) => {
+      await page.goto(at('/campaigns'))
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await removeCode(page)
+      const documents = openedDocuments(page)
+      const line = alert(page, say.partFailed)
+      const buttons = [
+        { name: say.account, opens: page.getByRole('menuitem', { name: say.signOut }) },
+        { name: say.listViews, opens: page.getByRole('menuitem', { name: say.listSaveView }) },
+        { name: say.listColumns, opens: page.getByRole('dialog', { name: say.listColumns }) },
+        { name: say.listExport, opens: page.getByRole('dialog') },
+        { name: say.searchAndCommands, opens: page.getByRole('combobox', { name: say.typeACommand }) },
+      ]
+      for (const { name } of buttons) {
+        await page.getByRole('button', { name }).click()
+        await expect(line).toBeInViewport()
+        await line.getByRole('button', { name: say.retry }).click()
+        await expect(line).toBeInViewport()
+        await expect(line.getByRole('button', { name: say.retry })).toBeFocused()
+        await line.getByRole('button', { name: say.close }).click()
+        await expect(line).toHaveCount(0)
+      }
+      await page.getByRole('button', { name: say.account }).click()
+      await expect(line).toBeInViewport()
+
+      await bringBack(page)
+      for (const { name, opens } of buttons) {
+        await page.getByRole('button', { name }).click()
+        await expect(opens).toBeVisible()
+        await expect(line).toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await expect(opens).toHaveCount(0)
+      }
+      expect(documents).toEqual([])
+    })
+
+    test('what comes with chosen rows says so where the eyes are, and comes on another try', async ({ page, say, at }) => {
+      await page.goto(at('/campaigns'))
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await removeCode(page)
+      await page.getByRole('row').nth(1).getByRole('checkbox').check({ force: true })
+      await expect(alert(page, say.partFailed)).toBeInViewport()
+      await bringBack(page)
+      await alert(page, say.partFailed).getByRole('button', { name: say.retry }).click()
+      await expect(page.getByRole('region', { name: say.listSelected })).toBeVisible()
+    })
+
+    for (const path of ['/', '/styleguide']) {
+      test(`the page ${path} reloads once a minute, then says so in place and comes on another try`, async ({ page, say, at }) => {
+        await page.route(SCRIPTS, (route) => (/\/(?:main|messages-\w+)\./.test(route.request().url()) ? route.continue() : gone(route)))
+        const documents = openedDocuments(page)
+        await page.goto(at(path))
+        const line = alert(page, say.partFailed)
+        await expect(line).toBeInViewport()
+        expect(documents).toEqual([at(path), at(path)])
+        await bringBack(page)
+        await line.getByRole('button', { name: say.retry }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(documents).toHaveLength(2)
+      })
+    }
+
+    test('without the words of its language the page reloads once, then speaks the other', async ({ page, at }) => {
+      const other = language === 'en' ? 'vi' : 'en'
+      await page.route(new RegExp(`/shell/.+/messages-${language}\\.`), gone)
+      const documents = openedDocuments(page)
+      await page.goto(at('/campaigns'))
+      await expect(page.getByRole('button', { name: words[other].account })).toBeVisible()
+      expect(documents).toHaveLength(2)
+    })
+
+    test('the editor says so in its place, keeps the form around it and never reloads', async ({ page, say, at }) => {
+      await page.route(SCRIPTS, async (route) => {
+        const answer = await route.fetch()
+        return (await answer.text()).includes('data-lexical-editor') ? gone(route) : route.fulfill({ response: answer })
+      })
+      const documents = openedDocuments(page)
+      await page.goto(at('/campaigns/create'))
+      await page.getByLabel(say.campaignName).fill('Half written')
+      const line = alert(page, say.partFailed)
+      await expect(line).toBeVisible()
+      await bringBack(page)
+      await line.getByRole('button', { name: say.retry }).click()
+      await expect(page.getByRole('textbox', { name: say.description })).toBeVisible()
+      await expect(page.getByLabel(say.campaignName)).toHaveValue('Half written')
+      expect(documents).toHaveLength(1)
+    })
+
+    test('a question says so over the page, and asks once its code is back', async ({ page, say, at }) => {
+      await page.goto(at('/campaigns'))
+      await page.getByRole('row').nth(1).getByRole('link').first().click()
+      const end = page.getByRole('main').getByRole('button', { name: say.endCampaign })
+      await expect(end).toBeVisible()
+      await removeCode(page)
+      await end.click()
+      const line = alert(page, say.partFailed)
+      await expect(line).toBeInViewport()
+      await bringBack(page)
+      await line.getByRole('button', { name: say.retry }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    })
+
+    test('a notice is read without its code, can be put away, and is a toast once its code is back', async ({ page, say, at }) => {
+      await page.goto(at('/styleguide'))
+      const notify = page.getByRole('button', { name: say.showNotice })
+      await expect(notify).toBeVisible()
+      await removeCode(page)
+      await notify.click()
+      const notice = alert(page, say.copied)
+      await expect(notice).toBeInViewport()
+      await notice.getByRole('button', { name: say.close }).click()
+      await expect(notice).toHaveCount(0)
+      await bringBack(page)
+      await notify.click()
+      await expect(page.getByRole('region', { name: say.notices }).getByText(say.copied)).toBeVisible()
+    })
+  })
+}

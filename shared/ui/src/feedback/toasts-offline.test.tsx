@@ -1,0 +1,28 @@
+import { renderPart } from '@console/testing'
+import { expect, jest, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+
+// Stands in place of the toaster's code, which cannot be had at first.
+const fetched = jest.fn<() => object>().mockImplementation(() => {
+  throw new Error('no connection')
+})
+jest.mock('./toaster.tsx', () => fetched())
+
+function ConsoleToaster() {
+  return <p>The toaster</p>
+}
+
+test('a notice whose code cannot be fetched is said plainly until it is put away; the next one asks for the code again', async () => {
+  const { toast } = await import('./toasts.tsx')
+  const { user } = await renderPart(<p>The page</p>)
+  await act(async () => toast.error('It failed', 'The reason'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('It failed The reason')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  const create = jest.fn()
+  fetched.mockImplementation(() => ({ toaster: { create }, ConsoleToaster }))
+  await act(async () => toast.success('It worked'))
+  expect(await screen.findByText('The toaster')).toBeInTheDocument()
+  expect(create).toHaveBeenCalledWith({ title: 'It worked', type: 'success', closable: true })
+})
