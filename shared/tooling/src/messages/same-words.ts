@@ -28,6 +28,7 @@ const taken = new Set(
     'Tiếng Việt',
     'Token',
     'URL',
+    'UTC',
     'UTM',
     'Video',
     'Web',
