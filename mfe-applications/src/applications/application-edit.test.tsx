@@ -97,3 +97,14 @@ test('leaving with something typed asks, also for another mode of the same page'
   expect(name()).toHaveValue(`${application.display_name} typed`)
   expect(address()).toBe(paths.applicationEdit(application.code))
 })
+
+test.each([
+  ['en', 'Status', 'This application has 330 LIVE characters and users.'],
+  ['vi', 'Trạng thái', 'Ứng dụng này đang có 330 nhân vật và người dùng LIVE.'],
+] as const)('retiring a LIVE application names whom it has (%s)', async (locale, label, words) => {
+  const { user } = await renderPage(applications, paths.applicationEdit('lotus-quest'), { as: 'owner', locale })
+  const status = await screen.findByRole('combobox', { name: label })
+  expect(status).not.toHaveAccessibleDescription()
+  await user.selectOptions(status, 'inactive')
+  expect(status).toHaveAccessibleDescription(words)
+})

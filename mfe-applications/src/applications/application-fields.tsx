@@ -1,6 +1,6 @@
 import { type Application, listAgeClassifications, listCategories } from '@console/contract'
 import { CountryPicker, StatusField } from '@console/entities'
-import { TextField } from '@console/forms'
+import { TextField, useFieldValue } from '@console/forms'
 import { Grid, Stack } from '@console/ui'
 import { useText } from '../text.ts'
 import { ReferenceField } from './reference-field.tsx'
@@ -10,11 +10,12 @@ const NONE: readonly never[] = []
 /** The fields that describe an application, the same for creating and editing. */
 export function ApplicationFields({ application }: { readonly application?: Application }) {
   const text = useText()
+  const retireHint = useRetireHint(application)
   return (
     <Stack gap="5">
       <TextField name="display_name" label={text('application.form.name')} hint={text('application.form.nameHint')} required />
       <TextField name="description" label={text('application.description')} rows={4} required />
-      <StatusField name="status" label={text('application.status')} />
+      <StatusField name="status" label={text('application.status')} hint={retireHint} />
       <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         <ReferenceField
           name="category_id"
@@ -42,4 +43,13 @@ export function ApplicationFields({ application }: { readonly application?: Appl
       />
     </Stack>
   )
+}
+
+/** Whom a LIVE application leaves when it becomes inactive. */
+function useRetireHint(application: Application | undefined): string | undefined {
+  const text = useText()
+  const [status] = useFieldValue<string>('status')
+  if (application?.mode !== 'LIVE' || application.status !== 'active' || status !== 'inactive') return undefined
+  const { live_audience_size: count } = application
+  return count ? text('application.form.retire', { count }) : undefined
 }

@@ -85,6 +85,8 @@ export default {
   'application.delete.lost': 'These are deleted with it:',
   'application.delete.integration': 'Firebase config, URL and reward secret',
   'application.delete.test': '{count, plural, one {# TEST character or user} other {# TEST characters and users}}',
+  'application.form.retire':
+    '{count, plural, one {This application has # LIVE character or user.} other {This application has # LIVE characters and users.}}',
   'application.delete.live': '{count, plural, one {# LIVE character or user} other {# LIVE characters and users}}',
   'application.delete.code': 'Type the code {code} to confirm',
   'application.delete.running':

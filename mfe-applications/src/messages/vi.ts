@@ -86,6 +86,7 @@ export default {
   'application.delete.lost': 'Những mục sau sẽ bị xóa cùng:',
   'application.delete.integration': 'Cấu hình Firebase, URL và mã bí mật phần thưởng',
   'application.delete.test': '{count, number} nhân vật và người dùng TEST',
+  'application.form.retire': 'Ứng dụng này đang có {count, number} nhân vật và người dùng LIVE.',
   'application.delete.live': '{count, number} nhân vật và người dùng LIVE',
   'application.delete.code': 'Nhập mã {code} để xác nhận',
   'application.delete.running': '{count, number} chiến dịch chưa kết thúc đang dùng ứng dụng này. Hãy kết thúc chúng trước.',

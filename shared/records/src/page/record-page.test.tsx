@@ -13,7 +13,7 @@ import {
   UNUSED_ID,
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { campaignRecord } from '../testing/campaign-record.tsx'
 import { moduleOf } from '../testing/module-of.ts'
 import { sourceRecord } from '../testing/source-record.tsx'
@@ -84,6 +84,16 @@ test('a record that may not be read says why, and is not asked for again', async
   expect(screen.getByText("You don't have permission to access this resource or functionality")).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   expect(screen.queryByText(name)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['nobody has', 'owner', 'en', 'The campaign is gone'],
+  ['is not for them', 'own', 'vi', 'Không có quyền'],
+] as const)('who goes on to a record that %s is led to the words for it', async (_, as, locale, title) => {
+  const { id } = await asOwner(() => campaignFactory())
+  const { go } = await renderPage(moduleOf(pages), '/campaigns/no%20id%21', { as, locale })
+  await go(as === 'own' ? paths.campaign(id) : paths.campaign(UNUSED_ID))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus())
 })
 
 test('breadcrumbs learn the name of the record and those that it knows', async () => {

@@ -3,6 +3,7 @@ import { useKitText } from '@console/i18n'
 import type { ReactNode } from 'react'
 import { TextLink } from '../controls/text-link.tsx'
 import { useDocumentTitle } from './document-title.ts'
+import { useFocusOnArrival } from './focus-on-arrival.ts'
 
 interface Props {
   readonly title: string
@@ -16,6 +17,7 @@ interface Props {
 export function StatusPage({ title, text, status, children }: Props) {
   const kitText = useKitText()
   useDocumentTitle(title)
+  useFocusOnArrival()
   return (
     <Flex minH="60vh" align="center" justify="center" px="4">
       <Stack align="center" gap="3" textAlign="center" maxW="lg">
