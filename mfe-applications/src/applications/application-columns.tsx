@@ -38,6 +38,7 @@ export function useApplicationColumns(): readonly ColumnOf<typeof listApplicatio
       width: 8,
       cell: ({ status }) => <StatusBadge status={status} />,
       text: ({ status }) => text(`status.${status}`),
+      value: ({ status }) => status,
     }),
     textColumn({
       id: 'mode',
@@ -74,7 +75,7 @@ export function useApplicationColumns(): readonly ColumnOf<typeof listApplicatio
       align: 'end',
       width: 7,
       cell: ({ sources_count }) => (sources_count === undefined ? text('status.unknown') : number(sources_count)),
-      csv: ({ sources_count }) => String(sources_count ?? ''),
+      file: [{ header: text('application.sources'), value: ({ sources_count }) => sources_count ?? '' }],
     },
     textColumn({
       id: 'owner',

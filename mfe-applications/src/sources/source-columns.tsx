@@ -30,6 +30,7 @@ export function useSourceColumns(): readonly ColumnOf<typeof listSources>[] {
       choice: 'shown',
       width: 7.5,
       text: (source) => text(`source.platform.${source.platform}`),
+      value: (source) => source.platform,
     }),
     textColumn({
       id: 'status',
@@ -38,6 +39,7 @@ export function useSourceColumns(): readonly ColumnOf<typeof listSources>[] {
       width: 8.5,
       cell: (source) => <StatusBadge status={source.status} />,
       text: (source) => text(`status.${source.status}`),
+      value: (source) => source.status,
     }),
     timeColumn({
       id: 'created',

@@ -180,6 +180,6 @@ test('the list is written to a file, all of its rows', async () => {
   const [file] = await savedFiles()
   const lines = file?.text.trim().split('\r\n') ?? []
   expect(lines).toHaveLength(4)
-  expect(lines[0]).toContain('Source name,Package name,Platform,Status,Created (GMT+7)')
-  expect(lines[2]).toMatch(/^"?Google Play"?,example\.lotus\.quest,Android,Active,/)
+  expect(lines[0]).toContain('id,Source name,Package name,Platform,platform,Status,status,Created (Asia/Ho_Chi_Minh)')
+  expect(lines[2]).toMatch(/^[\w-]+,Google Play,example\.lotus\.quest,Android,android,Active,active,/)
 })

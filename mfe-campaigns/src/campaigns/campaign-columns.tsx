@@ -24,6 +24,7 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
       choice: 'shown',
       width: 10,
       text: ({ status }) => text(`status.campaign.${status}`),
+      value: ({ status }) => status,
       cell: (campaign) => <CampaignStatusBadge campaign={campaign} />,
     }),
     timeColumn({
@@ -51,15 +52,19 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
       text: (campaign) => applicationsOf(campaign).map(label).join('; '),
       cell: (campaign) => <Applications applications={applicationsOf(campaign)} />,
     }),
-    textColumn({
+    {
       id: 'content',
       header: text('campaigns.column.content'),
       from: 'lg',
       choice: 'shown',
       width: 11.5,
-      text: ({ tasks_count = 0, notifications_count = 0 }) =>
+      cell: ({ tasks_count = 0, notifications_count = 0 }) =>
         text('campaigns.content', { missions: tasks_count, notifications: notifications_count }),
-    }),
+      file: [
+        { header: text('campaign.missions'), value: ({ tasks_count = 0 }) => tasks_count },
+        { header: text('campaign.notifications'), value: ({ notifications_count = 0 }) => notifications_count },
+      ],
+    },
     textColumn({
       id: 'owner',
       header: text('campaign.owner'),

@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { listApplications, paths } from '@console/contract'
-import { asOwner, campaignFactory, enter, interceptCalls, problem, renderPage, tableRow, tableRows } from '@console/testing'
+import { asOwner, campaignFactory, enter, interceptCalls, problem, renderPage, savedFiles, tableRow, tableRows } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import campaigns from '../module.ts'
@@ -18,6 +18,18 @@ test('each campaign is a row with its name, status, period, applications and con
   expect(row.getByText('+1 more')).toBeInTheDocument()
   expect(row.getByText('6 missions, 2 notifications')).toBeInTheDocument()
   expect(screen.getByRole('columnheader', { name: 'Start (GMT+7)' })).toBeInTheDocument()
+})
+
+test('in a file its times are those of spreadsheets, its counts are numbers, and scripts find id and status', async () => {
+  const { user } = await renderPage(campaigns, '/campaigns?q=summer+quest', { as: 'owner', locale: 'vi' })
+  const link = await screen.findByRole('link', { name: 'Summer quest' })
+  await user.click(screen.getByRole('button', { name: 'Xuất' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xuất' }))
+  await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
+  const [head, row] = (await savedFiles())[0]?.text.trim().split('\r\n') ?? []
+  expect(head).toMatch(/id,Tên,Trạng thái,status,Bắt đầu \(Asia\/Ho_Chi_Minh\),Kết thúc \(Asia\/Ho_Chi_Minh\),Ứng dụng,Nhiệm vụ,Thông báo$/)
+  const id = link.getAttribute('href')?.split('/').at(-1)
+  expect(row).toMatch(new RegExp(`^${id},Summer quest,Đang hoạt động,active,(\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d,){2}.+,6,2$`))
 })
 
 test('a campaign past its end date and still active says so', async () => {

@@ -1,15 +1,18 @@
 import type { Column } from '@console/ui'
 
-interface TextColumn<Row, Sort extends string> extends Omit<Column<Row, Sort>, 'cell' | 'csv'> {
+interface TextColumn<Row, Sort extends string> extends Omit<Column<Row, Sort>, 'cell' | 'file'> {
   /** What it says of a row, on the screen and in a file; nothing where the row does not tell. */
   readonly text: (row: Row) => string | null | undefined
   /** How the screen shows it, where that is more than the text. */
   readonly cell?: Column<Row, Sort>['cell']
   /** What the screen says where there is nothing. */
   readonly none?: string
+  /** The API's own value of what `text` puts into words: it stands beside them in a file, under the column's id. */
+  readonly value?: (row: Row) => string
 }
 
 /** A list's column of words. */
-export function textColumn<Row, Sort extends string>({ text, none = '', ...column }: TextColumn<Row, Sort>): Column<Row, Sort> {
-  return { cell: (row) => text(row) ?? none, csv: (row) => text(row) ?? '', ...column }
+export function textColumn<Row, Sort extends string>({ text, none = '', value, ...column }: TextColumn<Row, Sort>): Column<Row, Sort> {
+  const words = { header: column.header, value: (row: Row) => text(row) ?? '' }
+  return { cell: (row) => text(row) ?? none, file: value ? [words, { header: column.id, value }] : [words], ...column }
 }

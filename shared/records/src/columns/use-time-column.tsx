@@ -1,4 +1,4 @@
-import { useFormats, useKitText } from '@console/i18n'
+import { toLocalInput, useFormats, useKitText } from '@console/i18n'
 import { type Column, When } from '@console/ui'
 
 interface TimeColumn<Row, Sort extends string> extends Pick<Column<Row, Sort>, 'id' | 'header' | 'sort' | 'from' | 'choice'> {
@@ -6,10 +6,14 @@ interface TimeColumn<Row, Sort extends string> extends Pick<Column<Row, Sort>, '
   readonly at: (row: Row) => string | undefined
 }
 
-/** Returns what makes a list's column of times, whose heading names their zone. */
+/**
+ * Returns what makes a list's column of times, whose heading names their zone. A file has them as spreadsheets know times,
+ * '2026-11-23 08:00', which sorts and counts; with an offset behind it they would take it for a text. Scripts find the
+ * zone's IANA name in the heading.
+ */
 export function useTimeColumn(): <Row, Sort extends string>(column: TimeColumn<Row, Sort>) => Column<Row, Sort> {
   const text = useKitText()
-  const { dateTime, zoneName } = useFormats()
+  const { timeZone, zoneName } = useFormats()
   return ({ at, header, ...column }) => ({
     ...column,
     header: `${header} (${zoneName})`,
@@ -18,9 +22,6 @@ export function useTimeColumn(): <Row, Sort extends string>(column: TimeColumn<R
       const time = at(row)
       return time ? <When at={time} zoneElsewhere /> : text('value.none')
     },
-    csv: (row) => {
-      const time = at(row)
-      return time ? dateTime(time) : ''
-    },
+    file: [{ header: `${header} (${timeZone})`, value: (row) => toLocalInput(at(row) ?? '', timeZone).replace('T', ' ') }],
   })
 }

@@ -2,11 +2,16 @@ import type { Column } from '@console/ui'
 import { describe, expect, test } from '@jest/globals'
 import { csvFileName, csvText } from './csv.ts'
 
-const columns: Column<string>[] = [
-  { id: 'name', header: 'Tên', cell: (row) => row, csv: (row) => row },
+interface Row {
+  readonly id: string
+  readonly name: string
+}
+const columns: Column<Row>[] = [
+  { id: 'name', header: 'Tên', cell: ({ name }) => name, file: [{ header: 'Tên', value: ({ name }) => name }] },
   { id: 'menu', header: 'Menu', cell: () => 'drawn only' },
 ]
-const cell = (value: string) => csvText(columns, [value]).split('\uFEFFTên\r\n')[1]
+const row = (name: string) => ({ id: 'c-1', name })
+const cell = (value: string) => csvText(columns, [row(value)]).split('\uFEFFid,Tên\r\nc-1,')[1]
 
 describe('a cell of the file', () => {
   test.each([
@@ -30,8 +35,21 @@ describe('a cell of the file', () => {
   test('what looks like a formula later on is left alone', () => expect(cell('a=1')).toBe('a=1'))
 })
 
-test('the first line names the columns that can be written', () => {
-  expect(csvText(columns, ['a', 'b'])).toBe('\uFEFFTên\r\na\r\nb')
+test('the first line names the columns that can be written, and each row begins with its id', () => {
+  expect(csvText(columns, [row('a'), { id: '2', name: 'b' }])).toBe('\uFEFFid,Tên\r\nc-1,a\r\n2,b')
+})
+
+test('a column may be several in the file, and numbers stay numbers', () => {
+  const counts: Column<Row> = {
+    id: 'content',
+    header: 'Content',
+    cell: () => '1.200 missions, -3 points',
+    file: [
+      { header: 'Missions', value: () => 1200 },
+      { header: 'Points', value: () => -3 },
+    ],
+  }
+  expect(csvText([counts], [row('a')])).toBe('\uFEFFid,Missions,Points\r\nc-1,1200,-3')
 })
 
 test('the file is named after the list and the day', () => {

@@ -1,16 +1,21 @@
-import type { Column } from '@console/ui'
+import type { Column, FileColumn } from '@console/ui'
 import Papa from 'papaparse'
+import type { AnyRecord } from '../record.ts'
 
 /** First characters by which a spreadsheet takes a text for a formula (OWASP, CSV injection), full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 /** Without it Excel reads UTF-8 as the machine's old code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The rows as a file for spreadsheets: UTF-8 with its mark, CRLF (RFC 4180), no text that could run as a formula. */
-export function csvText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const written = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []))
+/**
+ * The rows as a file for people and scripts alike: UTF-8 with its mark, CRLF (RFC 4180), no text that could run as a formula.
+ * Headings and values are in the person's words, as on the screen; those under a name of the API (`id`, `status`) are the
+ * API's own and the same in every language.
+ */
+export function csvText<Row extends AnyRecord>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const written: readonly FileColumn<Row>[] = [{ header: 'id', value: ({ id }) => id }, ...columns.flatMap(({ file = [] }) => file)]
   const fields = written.map(({ header }) => header)
-  const data = rows.map((row) => written.map(({ csv }) => csv(row)))
+  const data = rows.map((row) => written.map(({ value }) => value(row)))
   return BYTE_ORDER_MARK + Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: FORMULA })
 }
 

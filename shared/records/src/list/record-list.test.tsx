@@ -215,7 +215,7 @@ test('all rows of the filter are written to a file in the order of the list, wit
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xuất' }))
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
   const [header, ...rows] = (await savedFiles())[0]?.text.trim().split('\r\n') ?? []
-  expect(header).toMatch(/^\uFEFF?Name,Status$/)
+  expect(header).toMatch(/^\uFEFF?id,Name,Status$/)
   expect(rows).toHaveLength(8)
-  expect(rows[0]).toBe('Anniversary week,Ended')
+  expect(rows[0]).toMatch(/^[\w-]+,Anniversary week,Ended$/)
 })

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 
+/** A column of the exported file. */
+export interface FileColumn<Row> {
+  readonly header: string
+  /** A number is written in digits, so that it adds up. */
+  readonly value: (row: Row) => string | number
+}
+
 export interface Column<Row, Sort extends string = string> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
-  /** The cell as a text of the exported file; columns without it are left out there. */
-  readonly csv?: (row: Row) => string
+  /** What it is in the exported file; left out there without. */
+  readonly file?: readonly FileColumn<Row>[]
   /** The API's sort field, where it can sort by this column. */
   readonly sort?: Sort
   readonly align?: 'start' | 'end'

@@ -25,6 +25,7 @@ export function use${Thing}Columns(): readonly ColumnOf<typeof list${Things}>[] 
       choice: 'shown',
       width: 8.5,
       text: ({ status }) => text(\`status.\${status}\`),
+      value: ({ status }) => status,
       cell: ({ status }) => <StatusBadge status={status} />,
     }),
     timeColumn({
