@@ -104,6 +104,30 @@ for (const language of languages) {
       expect(lines.find((line) => line.includes('Đèn'))).toContain(`"Đèn lồng, ${mark}"`)
     })
 
+    test('the next page begins at its first row, and a dialog of the tools gives the focus back', async ({ page, say, at }) => {
+      await page.setViewportSize({ width: 1280, height: 600 })
+      await page.goto(at('/campaigns'))
+      await expect(rows(page)).toHaveCount(20)
+      const first = await rows(page).first().textContent()
+      await page.getByRole('button', { name: say.nextPage }).click()
+      await expect(rows(page).first()).not.toHaveText(first ?? '')
+      const header = await page.getByRole('banner').boundingBox()
+      const row = await rows(page).first().boundingBox()
+      expect(row?.y).toBeGreaterThan(header?.height ?? 0)
+      await expect(rows(page).first()).toBeInViewport()
+
+      const views = page.getByRole('button', { name: say.listViews })
+      await views.click()
+      await page.getByRole('menuitem', { name: say.listSaveView }).click()
+      await page.getByRole('dialog').getByRole('button', { name: say.close }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(views).toBeFocused()
+      await page.getByRole('button', { name: say.listColumns }).click()
+      await expect(page.getByRole('dialog', { name: say.listColumns })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: say.listColumns })).toBeFocused()
+    })
+
     test('the saved view that opens first opens on the bare address, and the whole list stays one choice away', async ({
       page,
       say,

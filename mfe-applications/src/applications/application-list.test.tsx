@@ -99,10 +99,10 @@ test('the list is written to a file as it is filtered and ordered, in the words 
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
   const [file] = await savedFiles()
   const [header, ...lines] = file?.text.trim().split('\r\n') ?? []
-  expect(header).toContain('Tên,Trạng thái,Chế độ,Thể loại,Nguồn cài đặt,Ngày tạo (GMT+7)')
+  expect(header).toContain('id,Tên,Trạng thái,status,Chế độ,Thể loại,Nguồn cài đặt,Ngày tạo (Asia/Ho_Chi_Minh)')
   expect(lines).toEqual([
-    expect.stringMatching(/^Lantern Night,Đang hoạt động,TEST,/),
-    expect.stringMatching(/^Quán Cà Phê Nhỏ,Đang hoạt động,TEST,/),
+    expect.stringMatching(/^[\w-]+,Lantern Night,Đang hoạt động,active,TEST,/),
+    expect.stringMatching(/^[\w-]+,Quán Cà Phê Nhỏ,Đang hoạt động,active,TEST,/),
   ])
 })
 

@@ -8,6 +8,9 @@ import { useText } from '../text.ts'
 
 const SEARCH_FROM = 6
 
+/** Given to React as it is, so that it happens once: the list's first answer takes the focus, later ones leave it. */
+const focusFirst = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('input, button')?.focus()
+
 /** The publishers the person belongs to; choosing one opens the console for it. */
 export function SelectPublisherPage() {
   const text = useText()
@@ -32,7 +35,7 @@ export function SelectPublisherPage() {
         empty={() => <EmptyState icon="publisher" title={text('publishers.none.title')} text={text('publishers.none.text')} />}
       >
         {(list) => (
-          <Stack gap="4">
+          <Stack ref={focusFirst} gap="4">
             <Text color="fg.muted">{text('publishers.intro')}</Text>
             {list.items.length >= SEARCH_FROM || isSearching ? (
               <SearchField label={text('publishers.search')} value={q} onSearch={setQ} />

@@ -4,6 +4,7 @@ import { Form, PasswordField, TextField, useRecordForm } from '@console/forms'
 import { useLocation } from '@console/router'
 import { goToDocument, pathAfterSignIn } from '@console/session'
 import { Page, Text } from '@console/ui'
+import { useEffect } from 'react'
 import { useText } from '../text.ts'
 
 /** Signs in with e-mail and password, then goes where the person wanted to be. */
@@ -12,6 +13,8 @@ export function LoginPage() {
   const { search } = useLocation()
   const { send } = useChange(login)
   const form = useRecordForm(Credentials, { email: '', password: '' })
+
+  useEffect(() => form.setFocus('email'), [form])
 
   async function signIn(credentials: Credentials): Promise<void> {
     await send({}, { body: credentials })

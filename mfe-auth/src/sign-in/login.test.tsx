@@ -17,6 +17,11 @@ async function signIn(address: string, as: string, secret = PASSWORD) {
   return user
 }
 
+test('the first field has the focus from the beginning', async () => {
+  await renderPage(auth, '/login', signedOut)
+  await waitFor(() => expect(email()).toHaveFocus())
+})
+
 test('an empty form says what to enter, focuses the first field and asks nobody', async () => {
   let calls = 0
   interceptCalls(() => {

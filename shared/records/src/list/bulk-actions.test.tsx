@@ -97,6 +97,7 @@ test('of many rows one fails: it is named with its reason, stays chosen, and is 
   await waitFor(() => expect(screen.getAllByRole('cell', { name: 'Ended' })).toHaveLength(12))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Campaigns' })).toHaveFocus()
 })
 
 test('a row that cannot have it done is refused with the reason and never sent', async () => {
@@ -240,6 +241,7 @@ describe('choosing', () => {
     expect(await checkbox('Anniversary week')).toBeChecked()
     await bar.press('Clear selection')
     expect(await checkbox('Anniversary week')).not.toBeChecked()
+    expect(screen.getByRole('region', { name: 'Campaigns' })).toHaveFocus()
   })
 
   test('Shift and click chooses every row between', async () => {

@@ -24,6 +24,13 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose }: Props<Row>)
   }, [run])
   if (chosen.size === 0 && !run) return null
 
+  /** Before the pressed button goes: whoever uses the keyboard goes on in the list, or in the page where no rows are left. */
+  function leave(): void {
+    const list = bar.current?.parentElement?.querySelector<HTMLElement>('[role=region][tabindex="0"]')
+    const next = list ?? document.getElementById('page-title')
+    next?.focus({ preventScroll: true })
+  }
+
   function begin(action: BulkAction<Row>): void {
     if (action.ask) setAsking(action)
     else void start(action, chosen)
@@ -52,7 +59,10 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose }: Props<Row>)
           run={run}
           rowName={rowName}
           onRetry={() => void start(run.action, newest(rowsIn(run, 'failed'), chosen))}
-          onClose={forget}
+          onClose={() => {
+            leave()
+            forget()
+          }}
         />
       ) : null}
       {run && isRunning ? (
@@ -68,7 +78,13 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose }: Props<Row>)
               {action.label}
             </Button>
           ))}
-          <Button look="quiet" onClick={() => onChoose(new Map())}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              leave()
+              onChoose(new Map())
+            }}
+          >
             {text('list.bulk.clear')}
           </Button>
         </Flex>

@@ -1,6 +1,6 @@
 import { useKitText } from '@console/i18n'
 import { Button, type Column, Flex, Icon, lazyPart, Menu } from '@console/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AnyRecord, RouteOf } from '../record.ts'
 import { viewOf } from './saved-list.ts'
 import type { List, ListPage } from './use-list.ts'
@@ -14,6 +14,9 @@ const ExportDialog = lazyPart(
   (file) => file.ExportDialog,
 )
 
+/** The button of the group, in its order, that opens each. */
+const OPENERS = { save: 0, views: 0, columns: 1, export: 2 } as const
+
 interface Props {
   readonly label: string
   readonly list: List<RouteOf<ListPage<AnyRecord>>>
@@ -26,14 +29,21 @@ interface Props {
 /** Saved views, columns and the file of the list; what they open is fetched when first asked for. */
 export function ListTools({ label, list, columns, shown, hidden }: Props) {
   const text = useKitText()
-  const [open, setOpen] = useState<'save' | 'views' | 'columns' | 'export'>()
-  const close = () => setOpen(undefined)
+  const [open, setOpen] = useState<keyof typeof OPENERS>()
+  const group = useRef<HTMLDivElement>(null)
+
+  function close(): void {
+    const opener = open && group.current?.querySelectorAll<HTMLElement>(':scope > button')[OPENERS[open]]
+    setOpen(undefined)
+    // An entry of the menu that opened the dialog is gone, and the focus with it.
+    requestAnimationFrame(() => opener?.focus())
+  }
   const { address, saved, save, data: page } = list
   const { views } = saved
   const current = viewOf(saved, address.search, hidden)
   const total = page?.total ?? 0
   return (
-    <Flex role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" ms={{ base: '-3', xl: '0' }}>
+    <Flex ref={group} role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" ms={{ base: '-3', xl: '0' }}>
       <Menu
         trigger={
           <Button look="quiet" maxW="60">

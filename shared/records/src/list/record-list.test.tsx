@@ -16,7 +16,7 @@ import {
   tableRow,
   tableRows,
 } from '@console/testing'
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { RecordList, useList } from '../index.ts'
 import { CampaignList } from '../testing/campaign-list.tsx'
@@ -86,13 +86,15 @@ describe('the address', () => {
     expect(address()).toBe('/campaigns?sort=-name')
   })
 
-  test('names each page but the first', async () => {
+  test('names each page but the first, and begins at the top of each', async () => {
+    const scrolled = jest.spyOn(globalThis, 'scrollTo')
     const { user, address } = await open('/campaigns?sort=name&page_size=10')
     await tableRow('Anniversary week')
     const first = tableRows()
     expect(first).toHaveLength(10)
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^11–20/))
+    expect(scrolled.mock.calls).toEqual([[0, 0]])
     expect(new URL(address(), location.origin).searchParams.get('page')).toBe('2')
     expect(tableRows().some((name) => first.includes(name))).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Previous page' }))

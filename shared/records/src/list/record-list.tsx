@@ -58,7 +58,13 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
   const label = text(`${of.words}.title`)
   const isFiltered = Boolean(input.q) || filters.some(({ field }) => input[field] !== undefined)
   const hasRows = page ? page.items.length > 0 : !error
-  const turnTo = useCallback((number: number) => address.change({ page: number === 1 ? '' : number }), [address.change])
+  const turnTo = useCallback(
+    (number: number) => {
+      address.change({ page: number === 1 ? '' : number })
+      scrollTo(0, 0)
+    },
+    [address.change],
+  )
 
   return (
     <ListFrame

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Child, StartFailed, startChild } from './child.ts'
+import { hostAddress } from './host-address.ts'
 import { waiting } from './waiting.ts'
 
 const SANDBOX_LIMIT_MS = 120_000
@@ -54,17 +55,10 @@ export async function startConsole(options: StartOptions): Promise<Running> {
   })
   if (sandboxReady) await waiting('the sandbox', sandboxReady, say)
   const host = begin('host', options.host, { ...options.hostSettings, PORT: String(hostPort) })
-  await waiting('the host', host.ready(`http://${hostAddress()}:${hostPort}/healthz`, HOST_LIMIT_MS), say)
+  await waiting('the host', host.ready(`http://${hostAddress(process.env.HOST)}:${hostPort}/healthz`, HOST_LIMIT_MS), say)
   const broken = Promise.race(breaks)
   broken.catch(() => {})
   return { broken }
-}
-
-/** Where this machine reaches the host: at the address that HOST names, or at its own where that stands for all. */
-function hostAddress(): string {
-  const host = process.env.HOST?.trim() || '127.0.0.1'
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 /** Both processes must agree on these; the key lets the sandbox believe the client address that the host names. */
