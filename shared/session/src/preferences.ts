@@ -9,8 +9,18 @@ export function usePreferences(): Preferences {
 
 /** The zone in which times are shown: the preferences', at first the browser's. IANA name. */
 export function useTimeZone(): string {
-  return usePreferences().time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return usePreferences().time_zone ?? presentName(Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
+
+/** Browsers say the names that some zones had before the IANA renamed them. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+}
+
+export const presentName = (zone: string): string => RENAMED[zone] ?? zone
 
 /** So that the host draws the right theme at once. */
 export const rememberPreferences = (preferences: Preferences) => writeCookie(COOKIES.preferences, JSON.stringify(preferences))

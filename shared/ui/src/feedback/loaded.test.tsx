@@ -61,6 +61,14 @@ test('a refusal is titled as one, with what may not be seen', async () => {
   expect(drawn()).toEqual([])
 })
 
+test.each([
+  [undefined, 'Too many attempts. Wait a moment and try again.'],
+  [90, 'Too many attempts. Try again in 2 minutes.'],
+])('a limit that lasts %s s is told as: %s', async (retryAfter, words) => {
+  await loaded({ error: { code: 'rate_limited', status: 429, retryAfter } })
+  expect(screen.getByRole('alert')).toHaveTextContent(words)
+})
+
 test('a failure names what to quote to support, and an unknown code reads as a general failure', async () => {
   await loaded({ error: { code: 'never_heard_of', status: 500, requestId: 'req-3' } })
   const alert = screen.getByRole('alert')
