@@ -59,6 +59,14 @@ describe('a Firebase config', () => {
     ['as long text that is no JSON', '['.repeat(FIREBASE_TEXT_MAX + 1), 'invalid_json'],
   ])('%s is wrong', (_, config, code) => expect(codesOf(config)).toEqual(wrong(code)))
 
+  test.each([
+    ['as an object', object(long(FIREBASE_TEXT_MAX + 1))],
+    ['as text', long(FIREBASE_TEXT_MAX + 1)],
+  ])('that is too long %s says how long it may be', (_, config) => {
+    const { issues = [] } = v.safeParse(FirebaseConfig, config)
+    expect(fieldErrors([...issues], '/body')).toMatchObject([{ code: 'too_long', params: { limit: FIREBASE_TEXT_MAX } }])
+  })
+
   test('becomes an object, whichever way it was given', () => {
     expect(v.parse(FirebaseConfig, JSON.stringify(GOOGLE))).toEqual(GOOGLE)
     expect(v.parse(FirebaseConfig, GOOGLE)).toEqual(GOOGLE)

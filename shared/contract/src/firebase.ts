@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isExactNumber, parseJson } from './json.ts'
-import { charactersIn, maxCharacters } from './text.ts'
+import { maxCharacters, maxCharactersOf } from './text.ts'
 
 /** Characters of a Firebase config as it is kept, without white space; Google's own files have fewer than 10,000. */
 export const FIREBASE_TEXT_MAX = 65_536
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is JsonObject => typeof value === 'obje
 const FirebaseObject = v.pipe(
   v.custom<JsonObject>(isObject, 'not_object'),
   v.check((value) => !isDeeperThan(value, FIREBASE_DEPTH_MAX), 'too_deep'),
-  v.check((value) => isDeeperThan(value, FIREBASE_DEPTH_MAX) || charactersIn(JSON.stringify(value)) <= FIREBASE_TEXT_MAX, 'too_long'),
+  maxCharactersOf(FIREBASE_TEXT_MAX, (value: JsonObject) => (isDeeperThan(value, FIREBASE_DEPTH_MAX) ? '' : JSON.stringify(value))),
 )
 
 const FirebaseText = v.pipe(

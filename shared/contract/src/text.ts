@@ -7,23 +7,33 @@ export const charactersIn = (text: string): number => [...text.normalize('NFC')]
 /** At most `most` characters, counted by `charactersIn`. */
 export const maxCharacters = (most: number): v.MaxLengthAction<string, number, undefined> => ({
   ...v.maxLength(most),
-  '~run': counting((characters) => characters <= most),
+  '~run': counting(charactersIn, (characters) => characters <= most),
 })
 
 /** At least `least` characters, counted by `charactersIn`. */
 export const minCharacters = (least: number): v.MinLengthAction<string, number, undefined> => ({
   ...v.minLength(least),
-  '~run': counting((characters) => characters >= least),
+  '~run': counting(charactersIn, (characters) => characters >= least),
 })
 
+/** At most `most` characters, counted by `charactersIn`, of the text that stands for a value. */
+export const maxCharactersOf = <T>(most: number, textOf: (value: T) => string): v.BaseValidation<T, T, v.BaseIssue<T>> => {
+  const { kind, type, async, expects, requirement, reference } = v.maxLength<string, number>(most)
+  const run = counting(
+    (value: T) => charactersIn(textOf(value)),
+    (characters) => characters <= most,
+  )
+  return Object.assign({ kind, type, async, expects, reference, '~run': run }, { requirement })
+}
+
 /** What valibot runs for a rule of length, with another count than UTF-16 units. */
-function counting(fits: (characters: number) => boolean) {
-  return function <Issue extends v.BaseIssue<string>>(
-    this: v.BaseValidation<string, string, Issue>,
-    dataset: v.OutputDataset<string, v.BaseIssue<unknown>>,
+function counting<T>(count: (value: T) => number, fits: (characters: number) => boolean) {
+  return function <Issue extends v.BaseIssue<T>>(
+    this: v.BaseValidation<T, T, Issue>,
+    dataset: v.OutputDataset<T, v.BaseIssue<unknown>>,
     config: v.Config<Issue>,
-  ): v.OutputDataset<string, v.BaseIssue<unknown> | Issue> {
-    const characters = dataset.typed ? charactersIn(dataset.value) : 0
+  ): v.OutputDataset<T, v.BaseIssue<unknown> | Issue> {
+    const characters = dataset.typed ? count(dataset.value) : 0
     if (dataset.typed && !fits(characters)) v._addIssue(this, 'length', dataset, config, { received: `${characters}` })
     return dataset
   }

@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { type Application, FIREBASE_TEXT_MAX, getApplication, updateApplication } from '@console/contract'
+import { type Application, FIREBASE_SENT_MAX, FIREBASE_TEXT_MAX, getApplication, updateApplication } from '@console/contract'
 import { applicationFactory, asOwner, interceptCalls, renderPage, sourceFactory } from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -90,8 +90,8 @@ describe('a Firebase file', () => {
   test('that is too big is not even read, and what was there stays', async () => {
     await opened({ integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' } })
     const before = ((await config()) as HTMLTextAreaElement).value
-    await drop(file('x'.repeat(FIREBASE_TEXT_MAX + 1)), 'never read')
-    expect(await screen.findByText(/^The file is too big for a Firebase config: at most 65,536 characters/)).toBeInTheDocument()
+    await drop(file('x'.repeat(FIREBASE_SENT_MAX + 1)), 'never read')
+    expect(await screen.findByText(/^The file is too big for a Firebase config: at most 1,000,000 characters/)).toBeInTheDocument()
     expect(await config()).toHaveValue(before)
   })
 })

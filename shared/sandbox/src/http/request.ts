@@ -9,11 +9,12 @@ const DEEPEST = 64
 /** The query as the route reads it; duplicates count once, unknown parameters are dropped. */
 export function readQuery(route: Route, search: URLSearchParams): unknown {
   if (!route.query) return {}
-  const given = Object.fromEntries([...search.keys()].map((name) => [name, search.get(name)]))
+  const known = Object.keys(route.query.entries).filter((name) => search.has(name))
+  const given = Object.fromEntries(known.map((name) => [name, search.get(name)]))
+  const unusable = unusableText(given, '/query')
+  if (unusable.length) throw new ProblemError('invalid_query', { errors: unusable })
   const read = v.safeParse(route.query, given)
   if (!read.success) throw new ProblemError('invalid_query', { errors: fieldErrors(read.issues, '/query') })
-  const unusable = unusableText(read.output, '/query')
-  if (unusable.length) throw new ProblemError('invalid_query', { errors: unusable })
   return read.output
 }
 
