@@ -4,6 +4,8 @@ import { campaignId, createSandbox, DEMO_PASSWORD, PUBLISHER, type Sandbox, type
 export interface SandboxApi extends Sandbox {
   /** Makes every access token given out so far an expired one, which no host can know. */
   expireTokens(): void
+  /** From here on time passes only by `expireTokens`, however slow the machine is. */
+  stopClock(): void
 }
 
 export const OWNER = { email: 'owner@lotus.example', password: DEMO_PASSWORD }
@@ -15,12 +17,16 @@ const ACCESS_SECONDS = 60
 
 export async function sandboxApi(options: SandboxOptions = {}): Promise<SandboxApi> {
   let ahead = 0
-  const now = () => new Date(Date.now() + ahead)
+  let stoppedAt: number | undefined
+  const now = () => new Date((stoppedAt ?? Date.now()) + ahead)
   const sandbox = await createSandbox({ now, accessTokenTtl: ACCESS_SECONDS, ...options })
   return {
     ...sandbox,
     expireTokens() {
       ahead += (ACCESS_SECONDS + 1) * 1000
+    },
+    stopClock() {
+      stoppedAt = Date.now()
     },
   }
 }
