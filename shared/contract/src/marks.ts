@@ -28,10 +28,13 @@ interface Parts {
  * value need not fit the schema.
  */
 export function changeMarked(schema: unknown, value: unknown, change: (field: unknown, marks: Marks) => unknown): unknown {
+  // What the schema does not know is left as it is, however deep it goes.
+  if (schema === undefined) return value
   const { entries, options, wrapped, item, items } = partsOf(schema)
   // Of alternatives each changes what it marks, since the value may fit none of them yet.
   if (options) return options.reduce((changed, option) => changeMarked(option, changed, change), value)
   if (wrapped !== undefined) return changeMarked(wrapped, value, change)
+  if (Array.isArray(value) && !item && !items) return value
   if (Array.isArray(value)) return value.map((one, at) => changeMarked(items?.[at] ?? item, one, change))
   if (!entries || typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([name, field]) => {
