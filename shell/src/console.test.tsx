@@ -181,7 +181,7 @@ describe('who may enter', () => {
     provideSource('area5', async () => exposing({}))
     const after = () => publisherStore.setState({ permissions: null, error: 'busy' })
     const { user } = await open('/area', { as: 'owner' }, { records: [areaAt('area5')], after })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your permissions at this publisher could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your permissions for this publisher')
     expect(screen.getByRole('alert')).toHaveTextContent('The service is currently busy')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await heading('The list')).toBeInTheDocument()
@@ -214,7 +214,7 @@ describe('an area', () => {
       { as: 'owner' },
       { records: [areaAt('area7')], nav: [{ ...nav('/area', 'Campaigns'), module: 'area7' }] },
     )
-    expect(await heading('Campaigns is not available right now')).toBeInTheDocument()
+    expect(await heading('Campaigns: not available right now')).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('This area ran into an error. The rest of the console works.')
     expect(screen.getByRole('button', { name: /^Publisher:/ })).toBeInTheDocument()
     isBroken = false
@@ -241,20 +241,20 @@ describe('an area', () => {
     allowConsole(/module invalid/)
     provideSource('area9', async () => ({ default: {} }))
     await open('/area', { as: 'owner' }, { records: [areaAt('area9')] })
-    expect(await screen.findByText('This area was delivered incomplete. The rest of the console works.')).toBeInTheDocument()
+    expect(await screen.findByText('Part of this area did not arrive. The rest of the console works.')).toBeInTheDocument()
   })
 
   test.each([
-    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This area needs a newer platform (^9.0.0) and is held back until then.'],
-    [{ reason: 'missing' } as const, 'This area is registered but its files are missing.'],
-    [{ reason: 'held' } as const, 'This area is held back because its newest release failed to load.'],
+    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This area needs a newer version of the console (^9.0.0).'],
+    [{ reason: 'missing' } as const, 'Files of this area are missing. Try again later.'],
+    [{ reason: 'held' } as const, 'The newest release of this area failed to load, so it is paused. Try again later.'],
   ])('that the host holds back says why, and offers no retry that could not help: %j', async (reason, words) => {
     await open(
       '/area',
       { as: 'owner' },
       { owners: { late: ['/area'] }, unavailable: { late: reason }, nav: [{ ...nav('/area', 'Campaigns'), module: 'late' }] },
     )
-    expect(await heading('Campaigns is not available right now')).toBeInTheDocument()
+    expect(await heading('Campaigns: not available right now')).toBeInTheDocument()
     expect(screen.getByText(words)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   })
@@ -265,7 +265,7 @@ describe('an area', () => {
     let isThere = false
     const after = () => serveRegistry(() => (isThere ? Response.json([record]) : new Response('', { status: 503 })))
     const { user } = await open('/area', { as: 'owner' }, { owners: { area10: ['/area'] }, after })
-    expect(await screen.findByText('This area could not be loaded. The rest of the console works.')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t load this area. The rest of the console works.')).toBeInTheDocument()
     isThere = true
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await heading('The list')).toBeInTheDocument()
@@ -283,7 +283,7 @@ test('a person who is signed in is sent on from the sign-in page', async () => {
 test('a session that could not be had says so in place, and signs nobody out', async () => {
   const after = () => sessionStore.setState({ state: 'failed', code: 'busy' }, true)
   const { address } = await open('/area', { as: 'owner' }, { records: [areaAt('area12')], after })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your session could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your session')
   expect(address()).toBe('/area')
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
 })

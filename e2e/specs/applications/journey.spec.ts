@@ -118,7 +118,7 @@ for (const language of languages) {
       })
 
       await test.step('is taken LIVE by who types its code', async () => {
-        await page.getByRole('button', { name: say.switchToLive }).click()
+        await page.getByRole('button', { name: say.switchToLive }).first().click()
         const confirm = dialog.getByRole('button', { name: say.switchToLive })
         await expect(confirm).toHaveAttribute('aria-disabled', 'true')
         await dialog.getByRole('textbox').fill(code)
@@ -156,7 +156,7 @@ for (const language of languages) {
       const before = await calls.application(code)
       const sources = await calls.sourcesOf(before.id)
       await page.goto(at(`/applications/${code}`))
-      await page.getByRole('button', { name: say.switchToLive }).click()
+      await page.getByRole('button', { name: say.switchToLive }).first().click()
       const dialog = page.getByRole('alertdialog')
       await expect(dialog).toContainText(/[1-9][\d.,]* .*TEST/)
       await expect(dialog.getByRole('region', { name: say.usedBy })).toBeVisible()

@@ -43,7 +43,7 @@ async function textOf(response: Response): Promise<string> {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(ACCOUNTS.owner)
+  await page.getByLabel('Email').fill(ACCOUNTS.owner)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: PUBLISHER }).click()

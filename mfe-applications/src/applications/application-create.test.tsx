@@ -46,12 +46,12 @@ function opened(locale: 'en' | 'vi' = 'en') {
 test('an empty form says of each field what is missing and sends nothing', async () => {
   const { user, sent } = await opened()
   await user.click(submit())
-  await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('Please enter application code.'))
-  expect(field('Display name')).toHaveAccessibleErrorMessage('Please enter display name.')
-  expect(field('Description')).toHaveAccessibleErrorMessage('Please enter description.')
-  expect(field('Firebase config')).toHaveAccessibleErrorMessage('Please enter Firebase config.')
-  expect(field('URL')).toHaveAccessibleErrorMessage('Please enter URL.')
-  expect(secret()).toHaveAccessibleErrorMessage('Please enter reward secret.')
+  await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('Application code is required.'))
+  expect(field('Display name')).toHaveAccessibleErrorMessage('Display name is required.')
+  expect(field('Description')).toHaveAccessibleErrorMessage('Description is required.')
+  expect(field('Firebase config')).toHaveAccessibleErrorMessage('Firebase config is required.')
+  expect(field('URL')).toHaveAccessibleErrorMessage('URL is required.')
+  expect(secret()).toHaveAccessibleErrorMessage('Reward secret is required.')
   expect(field('Application code')).toHaveFocus()
   expect(sent).toEqual([])
 })
@@ -66,13 +66,13 @@ test('the same in Vietnamese', async () => {
 
 test.each([
   ['Application code', 'Edit', 'This word is reserved. Choose another one.'],
-  ['Application code', 'đ', 'Use 2 to 50 letters (without accents), digits, - and _, beginning with a letter or a digit.'],
-  ['Display name', 'Four', 'At least 5 characters are needed.'],
-  ['Display name', 'x'.repeat(101), 'At most 100 characters are allowed.'],
-  ['Description', 'x'.repeat(2001), 'At most 2,000 characters are allowed.'],
-  ['Firebase config', '{"a":', 'Enter correct JSON.'],
+  ['Application code', 'đ', 'Use 2 to 50 letters without accents, digits, - or _. Start with a letter or a digit.'],
+  ['Display name', 'Four', 'Use at least 5 characters.'],
+  ['Display name', 'x'.repeat(101), 'Use at most 100 characters.'],
+  ['Description', 'x'.repeat(2001), 'Use at most 2,000 characters.'],
+  ['Firebase config', '{"a":', 'Enter valid JSON.'],
   ['Firebase config', '[1]', 'Enter a JSON object: names and values between curly braces.'],
-  ['URL', 'ftp://x.example', 'Enter a correct URL that starts with http:// or https://.'],
+  ['URL', 'ftp://x.example', 'Enter a valid URL that starts with http:// or https://.'],
 ])('%s: what is not allowed is refused before anything is sent (%#)', async (name, text, words) => {
   const { user, sent } = await opened()
   await user.click(field(name))
@@ -95,7 +95,7 @@ test('a complete form makes the application, says so and shows it', async () => 
   await user.click(await screen.findByRole('checkbox', { name: 'Vietnam' }))
   await user.click(submit())
   expect(await screen.findByRole('heading', { level: 1, name: 'Called made-whole' })).toBeInTheDocument()
-  expect(await screen.findByText('The new application was created')).toBeInTheDocument()
+  expect(await screen.findByText('Application created')).toBeInTheDocument()
   expect(address()).toBe('/applications/made-whole')
   expect(await sent[0]?.json()).toEqual({
     code: 'made-whole',
@@ -141,7 +141,7 @@ test('what the API refuses within the integration stands at the field that the f
   const errors = [{ pointer: '/body/integration_info/url', code: 'invalid_url', message: 'invalid_url' }]
   interceptCalls((request) => (isCreate(request) ? problem('validation_failed', { errors }) : undefined))
   await user.click(submit())
-  await waitFor(() => expect(field('URL')).toHaveAccessibleErrorMessage('Enter a correct URL that starts with http:// or https://.'))
+  await waitFor(() => expect(field('URL')).toHaveAccessibleErrorMessage('Enter a valid URL that starts with http:// or https://.'))
   expect(field('URL')).toHaveFocus()
 })
 
@@ -164,9 +164,9 @@ test('countries are found without accents, in the language of the page, and stay
 test('lists of the provider that cannot be had say so, and the form goes on without them', async () => {
   interceptCalls((request) => (/\/(categories|age-classifications|countries)$/.test(request.url) ? problem('busy') : undefined))
   const { user } = await renderPage(applications, '/applications/create', { as: 'editor' })
-  expect(await screen.findByText('The categories could not be loaded')).toBeInTheDocument()
-  expect(await screen.findByText('The age classifications could not be loaded')).toBeInTheDocument()
-  expect(await screen.findByText('The countries could not be loaded')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load categories')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load age classifications')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load countries')).toBeInTheDocument()
   await fillIn(user, 'made-without-lists')
   interceptCalls((request) => (/\/categories$/.test(request.url) ? problem('busy') : undefined))
   await user.click(submit())

@@ -64,8 +64,8 @@ test('Save keeps what was changed and everything else, says so and shows the app
 })
 
 test.each([
-  ['', 'Please enter display name.'],
-  ['Four', 'At least 5 characters are needed.'],
+  ['', 'Display name is required.'],
+  ['Four', 'Use at least 5 characters.'],
 ])('the name %j is refused at its field', async (text, words) => {
   const { user } = await opened()
   await user.clear(name())
@@ -82,7 +82,7 @@ test('changes of two people to different fields, also to the countries, are both
   await user.click(await screen.findByRole('checkbox', { name: 'Cambodia' }))
   await user.click(save())
   await screen.findByRole('heading', { level: 1, name: `${application.display_name} and mine` })
-  expect(await screen.findByText(/^Somebody else changed this in the meantime: Description, Countries/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Someone else changed this in the meantime: Description, Countries/)).toBeInTheDocument()
   const now = await stored(application)
   expect(now).toMatchObject({ display_name: `${application.display_name} and mine`, description: 'Their words' })
   expect(now.countries.map(({ code }) => code).sort()).toEqual(['KH', 'LA', 'VN'])

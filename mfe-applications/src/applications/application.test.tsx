@@ -55,7 +55,7 @@ test('the same in Vietnamese', async () => {
   expect(details.getByText('Nhập vai')).toBeInTheDocument()
   expect(details.getByText('Singapore, Thái Lan, Việt Nam')).toBeInTheDocument()
   expect(details.getByRole('link', { name: '3 nguồn cài đặt' })).toBeInTheDocument()
-  expect(await setup('Thiết lập')).toContain('Đã chuyển sang LIVEXong')
+  expect(await setup('Thiết lập')).toContain('Chuyển sang LIVEXong')
 })
 
 test('a description of several lines keeps them, and nothing in it is taken for markup', async () => {
@@ -74,12 +74,12 @@ describe('the setup', () => {
     const { id, code } = await made({ status: 'inactive' })
     await open(code)
     expect(await setup()).toEqual([
-      'Firebase configSet up the integrationMissing',
-      'URL for rewardsSet up the integrationMissing',
-      'Reward secretSet up the integrationMissing',
-      'At least one sourceCreate sourceMissing',
-      'ActiveEdit applicationMissing',
-      'Switched to LIVEGo LIVEMissing',
+      'Firebase configSet up the integrationTo do',
+      'Reward URLSet up the integrationTo do',
+      'Reward secretSet up the integrationTo do',
+      'At least one sourceCreate sourceTo do',
+      'Set the status to activeEdit applicationTo do',
+      'Switch to LIVESwitch to LIVETo do',
     ])
     const lines = region('Setup')
     expect(lines.getAllByRole('link', { name: 'Set up the integration' })[0]).toHaveAttribute('href', paths.applicationIntegration(code))
@@ -91,13 +91,13 @@ describe('the setup', () => {
     const { code } = await made()
     const { user } = await open(code)
     await setup()
-    await user.click(region('Setup').getByRole('button', { name: 'Go LIVE' }))
+    await user.click(region('Setup').getByRole('button', { name: 'Switch to LIVE' }))
     expect(await screen.findByRole('alertdialog', { name: 'Switch to LIVE?' })).toBeInTheDocument()
   })
 
   test.each([
     ['example.in.it', 'Every Android and iOS package is in the Firebase configDone'],
-    ['example.not.in.it', 'Every Android and iOS package is in the Firebase configSet up the integrationMissing'],
+    ['example.not.in.it', 'Every Android and iOS package is in the Firebase configSet up the integrationTo do'],
   ])('compares the package %s of a source with the config', async (package_name, line) => {
     const firebase_config = { client: [{ client_info: { android_client_info: { package_name: 'example.in.it' } } }] }
     const application = await made({ firebase_config })
@@ -111,20 +111,20 @@ describe('the setup', () => {
   test('says what cannot be known by who may not see the sources', async () => {
     await open('lantern-night', 'own')
     expect(await setup()).toContain(
-      'Every Android and iOS package is in the Firebase configYou may not see the sources.Set up the integrationNot known',
+      'Every Android and iOS package is in the Firebase configYou don’t have permission to view the sources.Set up the integrationUnknown',
     )
   })
 
   test('has no ways for who may only look', async () => {
     await open('quan-ca-phe', 'viewer')
-    expect(await setup()).toContain('Firebase configMissing')
+    expect(await setup()).toContain('Firebase configTo do')
     expect(region('Setup').queryByRole('link')).not.toBeInTheDocument()
     expect(region('Setup').queryByRole('button')).not.toBeInTheDocument()
   })
 })
 
 describe('the campaigns that use it', () => {
-  const TITLE = 'Campaigns that use it'
+  const TITLE = 'Campaigns that use this application'
 
   test('are named with their status: the first five, and the way to all', async () => {
     const application = await made()
@@ -145,7 +145,7 @@ describe('the campaigns that use it', () => {
     const { code } = await made()
     interceptCalls((request) => (/\/campaigns\?/.test(request.url) ? problem('busy') : undefined))
     const { user } = await open(code)
-    expect(await region(TITLE).findByText('The campaigns could not be loaded')).toBeInTheDocument()
+    expect(await region(TITLE).findByText('Couldn’t load campaigns')).toBeInTheDocument()
     answerCalls()
     await user.click(region(TITLE).getByRole('button', { name: 'Retry' }))
     expect(await region(TITLE).findByText('No campaign uses this application.')).toBeInTheDocument()
@@ -157,7 +157,7 @@ describe('the campaigns that use it', () => {
     await campaignFactory({ name: 'Of somebody else', application_ids: [lantern?.id ?? ''] })
     await open('lantern-night', 'own')
     expect(await region(TITLE).findByText('Holiday lantern parade')).toBeInTheDocument()
-    expect(region(TITLE).getByText('You see your own campaigns only; others may use it too.')).toBeInTheDocument()
+    expect(region(TITLE).getByText('Only your own campaigns are shown. Other people’s campaigns may use it too.')).toBeInTheDocument()
     expect(region(TITLE).queryByText('Of somebody else')).not.toBeInTheDocument()
   })
 })
@@ -194,8 +194,8 @@ describe('the modes of the address', () => {
     ['edit', 'editor', 'Edit application'],
     ['edit', 'own', 'Edit application'],
     ['edit', 'viewer', 'No Permission'],
-    ['integration', 'owner', 'Integration of Lantern Night'],
-    ['integration', 'own', 'Integration of Lantern Night'],
+    ['integration', 'owner', 'Lantern Night integration'],
+    ['integration', 'own', 'Lantern Night integration'],
     ['integration', 'editor', 'No Permission'],
     ['integration', 'viewer', 'No Permission'],
     ['gone', 'viewer', 'Lantern Night'],
@@ -218,7 +218,7 @@ describe('an address without an application', () => {
     const calls = recordCalls()
     await renderPage(applications, `/applications/no%20code%21${mode}`, { as: 'owner' })
     expect(await screen.findByText('Application not found')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'To the applications' })).toHaveAttribute('href', '/applications')
+    expect(screen.getByRole('link', { name: 'Back to applications' })).toHaveAttribute('href', '/applications')
     expect(calls).toEqual([])
   })
 
@@ -271,5 +271,5 @@ test('a status and a mode that this console does not know read N/A', async () =>
   )
   await open(application.code)
   expect(screen.getAllByText('N/A')).toHaveLength(2)
-  expect(await setup()).toContain('ActiveEdit applicationNot known')
+  expect(await setup()).toContain('Set the status to activeEdit applicationUnknown')
 })

@@ -61,7 +61,7 @@ describe('choosing the application', () => {
 
   test('an application that nobody has gets no form', async () => {
     await renderPage(applications, paths.sourceCreate(UNUSED_ID), { as: 'owner' })
-    expect(await screen.findByText('The application does not exist any more')).toBeInTheDocument()
+    expect(await screen.findByText('This application no longer exists')).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
@@ -77,9 +77,9 @@ describe('the form', () => {
   test('says of each empty field what is missing and sends nothing', async () => {
     const { application, user } = await opened()
     await user.click(submit())
-    await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('Please enter source name.'))
-    expect(pack()).toHaveAccessibleErrorMessage('Please enter package name.')
-    expect(platform()).toHaveAccessibleErrorMessage('Please choose platform.')
+    await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('Source name is required.'))
+    expect(pack()).toHaveAccessibleErrorMessage('Package name is required.')
+    expect(platform()).toHaveAccessibleErrorMessage('Platform is required.')
     expect(status()).toHaveDisplayValue('Active')
     expect(name()).toHaveFocus()
     expect(await stored(application)).toEqual([])
@@ -101,7 +101,7 @@ describe('the form', () => {
     await user.selectOptions(status(), 'Inactive')
     await user.click(submit())
     expect(await screen.findByRole('heading', { level: 1, name: 'Cửa hàng mới' })).toBeInTheDocument()
-    expect(await screen.findByText('The source was created')).toBeInTheDocument()
+    expect(await screen.findByText('Source created')).toBeInTheDocument()
     const [made] = await stored(application)
     expect(made).toMatchObject({
       source_name: 'Cửa hàng mới',
@@ -120,7 +120,7 @@ describe('the form', () => {
     await user.clear(pack())
     await user.click(pack())
     await user.paste('x'.repeat(256))
-    await waitFor(() => expect(pack()).toHaveAccessibleErrorMessage('At most 255 characters are allowed.'))
+    await waitFor(() => expect(pack()).toHaveAccessibleErrorMessage('Use at most 255 characters.'))
   })
 
   test('says that a package is registered on the platform already, and loses nothing', async () => {
@@ -150,7 +150,7 @@ describe('the form', () => {
     await fillIn(user)
     await user.click(submit())
     await screen.findByText('This package is already registered on this platform.')
-    expect(screen.getByRole('alert')).toHaveTextContent('The source could not be created')
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t create the source')
   })
 
   test('keeps every value where the application went away', async () => {

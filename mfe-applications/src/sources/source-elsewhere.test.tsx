@@ -34,8 +34,8 @@ test('the form opens with name, package and status, and offers the platforms tha
   // Another package of a similar name takes no platform away.
   await sourceFactory(application, { package_name: `${PACKAGE}.beta`, platform: 'ios' })
   const { user } = await renderPage(applications, paths.source(application.id, original.id), { as: 'owner' })
-  await user.click(await screen.findByRole('link', { name: 'Same source, other platform' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Same source, other platform' })).toBeInTheDocument()
+  await user.click(await screen.findByRole('link', { name: 'Add another platform' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add another platform' })).toBeInTheDocument()
   expect(await screen.findByRole('textbox', { name: 'Source name' })).toHaveValue('On android')
   expect(pack()).toHaveValue(PACKAGE)
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Inactive')
@@ -55,7 +55,7 @@ test('it makes a second source and leaves the first as it is', async () => {
   const { user } = await open(application, original)
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Platform' }), 'iOS')
   await user.click(screen.getByRole('button', { name: 'Create source' }))
-  expect(await screen.findByText('The source was created')).toBeInTheDocument()
+  expect(await screen.findByText('Source created')).toBeInTheDocument()
   const details = within(await screen.findByRole('region', { name: 'Details' }))
   expect(details.getByText('iOS')).toBeInTheDocument()
   expect(details.getByText(PACKAGE)).toBeInTheDocument()
@@ -87,6 +87,6 @@ test('who may not list the others still gets the form without the platform of th
 test('a source that is gone says so', async () => {
   const { application } = await made('android')
   await renderPage(applications, paths.sourceElsewhere(application.id, UNUSED_ID), { as: 'owner' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('The source to start from could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the original source')
   expect(screen.getByRole('alert')).toHaveTextContent('The source does not exist.')
 })

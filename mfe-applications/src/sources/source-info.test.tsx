@@ -35,7 +35,7 @@ test('the same in Vietnamese', async () => {
   await renderPage(applications, addressOf(source), { as: 'owner', locale: 'vi' })
   expect(await screen.findByText('Máy tính')).toBeInTheDocument()
   expect(screen.getByText('Không hoạt động')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Cùng nguồn cài đặt, nền tảng khác' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Thêm nền tảng khác' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Xóa nguồn cài đặt' })).toBeInTheDocument()
 })
 
@@ -53,7 +53,7 @@ test('a package that the Firebase config does not have is warned of', async () =
   const firebase_config = { BUNDLE_ID: 'example.other' }
   await open(await made({ package_name: 'example.mine', platform: 'ios' }, { firebase_config }))
   expect(await screen.findByRole('note')).toHaveTextContent(
-    'The Firebase config of the application does not have this package. For this platform it has: example.other.',
+    'The Firebase config of the application does not have this package. For this platform it includes: example.other.',
   )
 })
 
@@ -69,7 +69,7 @@ test('a platform and a status that this console does not know read N/A', async (
 
 describe('who may', () => {
   const EDIT = 'Edit'
-  const OTHER = 'Same source, other platform'
+  const OTHER = 'Add another platform'
   test.each([
     ['owner', [EDIT, OTHER], true],
     ['editor', [EDIT, OTHER], false],
@@ -99,10 +99,10 @@ describe('a source that is not there', () => {
   test('nor is one of another application, or of another publisher', async () => {
     const [source, other] = [await made(), await made()]
     const { unmount } = await renderPage(applications, paths.source(other.application.id, source.id), { as: 'owner' })
-    expect(await screen.findByText('The source does not exist any more')).toBeInTheDocument()
+    expect(await screen.findByText('This source no longer exists')).toBeInTheDocument()
     unmount()
     await renderPage(applications, addressOf(source), { as: 'hanoiOwner', publisher: 'Hanoi Media' })
-    expect(await screen.findByText('The application does not exist any more')).toBeInTheDocument()
+    expect(await screen.findByText('This application no longer exists')).toBeInTheDocument()
   })
 })
 
@@ -117,10 +117,10 @@ describe('deleting', () => {
 
   test('names the source, does it, and leads to the list without it', async () => {
     const { dialog, user, source, address } = await asked()
-    expect(dialog.getByText('“Not for long” (example.short, Web) is deleted. This action cannot be undone.')).toBeInTheDocument()
+    expect(dialog.getByText('“Not for long” (example.short, Web) will be deleted. This action cannot be undone.')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Delete source' }))
     expect(await screen.findByText('No sources yet')).toBeInTheDocument()
-    expect(await screen.findByText('The source was deleted')).toBeInTheDocument()
+    expect(await screen.findByText('Source deleted')).toBeInTheDocument()
     expect(address()).toBe(paths.sourcesOf(source.application.id))
     const failure = await call(getSource, placeOf(source)).catch((error: unknown) => error)
     expect(isApiError(failure, 'source_not_found')).toBe(true)

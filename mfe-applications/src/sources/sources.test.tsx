@@ -63,7 +63,7 @@ describe('without a last application', () => {
     await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1))
     expect(screen.getByRole('link')).toHaveTextContent('Truyện Cổ')
     await user.type(await chooser(), 'zzz')
-    expect(await screen.findByText('No application matches.')).toBeInTheDocument()
+    expect(await screen.findByText('No applications found.')).toBeInTheDocument()
   })
 
   test.each([
@@ -123,7 +123,7 @@ describe('the last application', () => {
     const { two } = await made()
     await lookedAt(`${paths.sourcesOf(two.id)}?platform=web`, 'Of the two')
     const { address } = await open('/sources?platform=ios')
-    expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
+    expect(await screen.findByText('No results')).toBeInTheDocument()
     expect(address()).toBe(`${paths.sourcesOf(two.id)}?platform=ios`)
   })
 
@@ -132,7 +132,7 @@ describe('the last application', () => {
     await lookedAt(paths.sourcesOf(one.id), 'Of the one')
     const { user, address } = await open('/sources')
     await tableRow('Of the one')
-    await user.click(screen.getByRole('link', { name: 'Another application' }))
+    await user.click(screen.getByRole('link', { name: 'Change application' }))
     expect(await chooser()).toBeInTheDocument()
     expect(address()).toBe('/sources?choose=1')
   })
@@ -152,7 +152,7 @@ describe('the last application', () => {
     await lookedAt(paths.sourcesOf(one.id), 'Of the one')
     interceptCalls((request) => (new URL(request.url).pathname.endsWith('/sources') ? problem('busy') : undefined))
     await open('/sources')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The sources could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load sources')
   })
 
   test('is each person’s own', async () => {

@@ -24,7 +24,7 @@ async function opened(locale: 'en' | 'vi' = 'en') {
     await user.click(url())
     await user.paste(text)
   }
-  await screen.findByRole('button', { name: locale === 'en' ? 'Fill in' : 'Điền' })
+  await screen.findByRole('button', { name: locale === 'en' ? 'Fill in' : 'Điền tự động' })
   return { user, paste }
 }
 
@@ -56,7 +56,7 @@ test('what it replaces is named and comes back with Undo', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Package name' }), 'my.typed.package')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'Web')
   await paste(PLAY)
-  expect(screen.getByText(/It replaced: my\.typed\.package, Web\./)).toBeInTheDocument()
+  expect(screen.getByText(/Replaced: my\.typed\.package, Web\./)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(values()).toEqual({ name: '', pack: 'my.typed.package', platform: 'web' })
   expect(screen.queryByText(/It replaced/)).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ test.each([
 ] as const)('the word for a website is the console’s own too and follows the address, in %s', async (locale, word) => {
   const { id } = await asOwner(() => applicationFactory())
   const { user } = await renderPage(applications, paths.sourceCreate(id), { as: 'owner', locale })
-  await screen.findByRole('button', { name: locale === 'en' ? 'Fill in' : 'Điền' })
+  await screen.findByRole('button', { name: locale === 'en' ? 'Fill in' : 'Điền tự động' })
   const [field, name, pack] = screen.getAllByRole('textbox')
   if (!field || !name || !pack) throw new Error('The form is not there.')
   const paste = async (text: string) => {
@@ -108,8 +108,8 @@ test('the notice goes once something else is typed', async () => {
 })
 
 test.each([
-  ['en', /^No application can be read from this address\./],
-  ['vi', /^Không đọc được ứng dụng nào từ địa chỉ này\./],
+  ['en', /^This address does not name an application\./],
+  ['vi', /^Địa chỉ này không dẫn đến ứng dụng nào\./],
 ] as const)('an address that names nothing says so at its field in %s and changes nothing', async (locale, words) => {
   const { user } = await opened(locale)
   const [field, , pack] = screen.getAllByRole('textbox')

@@ -2,11 +2,11 @@ import type en from './en.ts'
 
 export default {
   'login.title': 'Đăng nhập',
-  'login.intro': 'Chào mừng bạn trở lại với bảng điều khiển dành cho nhà phát hành.',
-  'login.email': 'E-mail',
+  'login.intro': 'Chào mừng bạn trở lại.',
+  'login.email': 'Email',
   'login.password': 'Mật khẩu',
   'login.submit': 'Đăng nhập',
-  'login.failed': 'Không thể đăng nhập.',
+  'login.failed': 'Không đăng nhập được',
   'publishers.title': 'Chọn nhà phát hành',
   'publishers.intro': 'Bạn muốn làm việc với nhà phát hành nào?',
   'publishers.search': 'Tìm kiếm nhà phát hành',

@@ -18,7 +18,7 @@ test('every publisher stands there with the role one has in it', async () => {
   expect(rowOf(/^Hanoi Media/).getByText('Editor')).toBeInTheDocument()
   expect(rowOf(/^Hanoi Media/).queryByText('Owner')).not.toBeInTheDocument()
   expect(rowOf(/^Lotus Games/).getByText('Owner')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1, name: 'Choose publisher' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Choose a publisher' })).toBeInTheDocument()
 })
 
 test.each([
@@ -46,7 +46,7 @@ test('somebody without a publisher is told whom to ask', async () => {
 test('a list that cannot be had says so, and comes with another try', async () => {
   failing()
   const { user } = await renderPage(auth, '/select-publisher', owner)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your publishers could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your publishers')
   interceptCalls(() => undefined)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('button', { name: /^Lotus Games/ })).toBeInTheDocument()
@@ -65,6 +65,6 @@ test('a long list can be searched, and a search without an answer says so', asyn
   await user.keyboard('House 3')
   expect(await screen.findByRole('button', { name: /^House 3/ })).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox'), 'x')
-  expect(await screen.findByText('No publisher matches.')).toBeInTheDocument()
+  expect(await screen.findByText('No publishers found.')).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('House 3x')
 })

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import auth from '../module.ts'
 
 const signedOut = { as: null } as const
-const email = () => screen.getByRole('textbox', { name: 'E-mail' })
+const email = () => screen.getByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText('Password')
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
 
@@ -30,31 +30,31 @@ test('an empty form says what to enter, focuses the first field and asks nobody'
   })
   const { user } = await renderPage(auth, '/login', signedOut)
   await user.click(submit())
-  expect(await screen.findByText('Please enter e-mail.')).toBeInTheDocument()
+  expect(await screen.findByText('Email is required.')).toBeInTheDocument()
   expect(email()).toBeInvalid()
   expect(email()).toHaveFocus()
-  expect(email()).toHaveAccessibleErrorMessage('Please enter e-mail.')
-  expect(password()).toHaveAccessibleErrorMessage('Please enter password.')
+  expect(email()).toHaveAccessibleErrorMessage('Email is required.')
+  expect(password()).toHaveAccessibleErrorMessage('Password is required.')
   expect(calls).toBe(0)
 })
 
 test('the same in Vietnamese', async () => {
   const { user } = await renderPage(auth, '/login', { as: null, locale: 'vi' })
   await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
-  expect(await screen.findByText('Vui lòng nhập e-mail.')).toBeInTheDocument()
+  expect(await screen.findByText('Vui lòng nhập email.')).toBeInTheDocument()
   expect(screen.getByText('Vui lòng nhập mật khẩu.')).toBeInTheDocument()
 })
 
 test('what is no e-mail address is named as the reason, and the message goes as soon as it is one', async () => {
   const user = await signIn('/login', 'owner')
-  expect(await screen.findByText('Enter a correct e-mail address, such as name@example.com.')).toBeInTheDocument()
+  expect(await screen.findByText('Enter a valid email address, such as name@example.com.')).toBeInTheDocument()
   await user.type(email(), '@lotus.example')
   await waitFor(() => expect(email()).toBeValid())
 })
 
 test.each([
-  ['owner@lotus.example', 'Wrong-password-1', 'E-mail or password is not correct.'],
-  ['nobody@lotus.example', PASSWORD, 'E-mail or password is not correct.'],
+  ['owner@lotus.example', 'Wrong-password-1', 'Incorrect email or password.'],
+  ['nobody@lotus.example', PASSWORD, 'Incorrect email or password.'],
   ['pending@new.example', PASSWORD, 'Your registration has been sent, please wait for approval.'],
   ['rejected@new.example', PASSWORD, 'Your registration was not approved. Contact the provider.'],
   ['disabled@new.example', PASSWORD, 'This account is disabled. Contact the provider.'],
@@ -72,7 +72,7 @@ test.each([
 ] as const)('in %s, who tried too often is told how long to wait, %d s in words', async (locale, retry_after, words) => {
   refuseCalls(login, 'rate_limited', { retry_after })
   const { user } = await renderPage(auth, '/login', { as: null, locale })
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'owner@lotus.example')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'owner@lotus.example')
   await user.type(screen.getByLabelText(/^(Password|Mật khẩu)$/), 'Wrong-password-1{Enter}')
   expect(await screen.findByRole('timer')).toHaveTextContent(words)
   expect(screen.getByRole('button', { name: /^(Sign in|Đăng nhập)$/ })).toHaveAttribute('aria-disabled', 'true')
@@ -81,7 +81,7 @@ test.each([
 test('an API that cannot be reached is told apart from a wrong password', async () => {
   interceptCalls(() => Promise.reject(new TypeError('Failed to fetch')))
   await signIn('/login', 'owner@lotus.example')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be signed in.*There is no connection/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Sign-in failed.*There is no connection/)
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
 
 test('in Vietnamese the next document is the Vietnamese one', async () => {
   const { user } = await renderPage(auth, '/login', { as: null, locale: 'vi' })
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'owner@lotus.example')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'owner@lotus.example')
   await user.type(screen.getByLabelText('Mật khẩu'), `${PASSWORD}{Enter}`)
   await waitFor(() => expect(openedDocuments()).toEqual(['/vi/campaigns']))
 })

@@ -12,8 +12,8 @@ async function opened({ id }: Pick<Campaign, 'id'>, locale: 'en' | 'vi' = 'en'):
 }
 
 test.each([
-  ['en', '6 missions are not copied.2 notifications are not copied.'],
-  ['vi', '6 nhiệm vụ không được nhân bản.2 thông báo không được nhân bản.'],
+  ['en', '6 missions will not be copied.2 notifications will not be copied.'],
+  ['vi', '6 nhiệm vụ sẽ không được nhân bản.2 thông báo sẽ không được nhân bản.'],
 ] as const)('a copy says what it goes without, in %s', async (locale, words) => {
   const campaign = await asOwner(() => seededCampaign('summer quest'))
   expect(await opened(campaign, locale)).toEqual([words])
@@ -23,7 +23,7 @@ test('of what there is one, one is named, and of what there is none, nothing', a
   const campaign = await asOwner(() => seededCampaign('summer quest'))
   const one = { ...campaign, campaign_tasks: campaign.campaign_tasks.slice(0, 1), campaign_notifications: [] }
   interceptCalls((request) => (isCallOf(getCampaign, request) ? Response.json(one) : undefined))
-  expect(await opened(campaign)).toEqual(['1 mission is not copied.'])
+  expect(await opened(campaign)).toEqual(['1 mission will not be copied.'])
 })
 
 test('a copy that goes without nothing says nothing, nor does a campaign that is no copy', async () => {

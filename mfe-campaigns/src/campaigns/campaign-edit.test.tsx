@@ -56,7 +56,7 @@ test('a description that somebody else wrote meanwhile is kept, and the person i
   await user.type(name(), ' and mine')
   await user.click(save())
   expect(await screen.findByRole('heading', { level: 1, name: 'Shared and mine' })).toBeInTheDocument()
-  expect(await screen.findByText('Somebody else changed this in the meantime: Description. Their changes are kept.')).toBeInTheDocument()
+  expect(await screen.findByText('Someone else changed this in the meantime: Description. Their changes are kept.')).toBeInTheDocument()
   expect(await call(getCampaign, { campaign_id: campaign.id })).toMatchObject({ name: 'Shared and mine', description: 'Their words' })
 })
 

@@ -21,7 +21,7 @@ const seeded = (name: string) => asOwner(() => seededCampaign(name))
 test('ending asks first and names what stops: applications, active missions and notifications', async () => {
   const { ask, user } = await opened((await seeded('summer quest')).id)
   const dialog = await ask('End campaign')
-  expect(dialog.getByText(/“Summer quest” ends for good/)).toBeInTheDocument()
+  expect(dialog.getByText(/“Summer quest” will end permanently/)).toBeInTheDocument()
   expect(dialog.getByText('Applications: Lotus Quest (LIVE), Jade Puzzle (LIVE)')).toBeInTheDocument()
   const stops = dialog.getAllByRole('listitem').map((item) => item.textContent)
   expect(stops).toContain('Reach level 20')

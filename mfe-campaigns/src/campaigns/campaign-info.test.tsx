@@ -35,10 +35,10 @@ test('what a campaign has not is said in words', async () => {
   expect(screen.getByText('No notifications in this campaign.')).toBeInTheDocument()
 })
 
-test('one that is past its end date and still active says that it goes on', async () => {
+test('one that is past its end date but still active says that it goes on', async () => {
   await renderPage(campaigns, await seeded('gio vang'), { as: 'owner' })
   expect(await screen.findByText('Past its end date')).toBeInTheDocument()
-  expect(screen.getByRole('note')).toHaveTextContent('This campaign is past its end date and still active.')
+  expect(screen.getByRole('note')).toHaveTextContent('This campaign is past its end date but stays active')
 })
 
 test('after its end the buttons stay to be read, say why, and do nothing', async () => {

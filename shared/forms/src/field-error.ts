@@ -1,4 +1,4 @@
-import { lowerFirst, useFieldErrorText, useTextIfAny } from '@console/i18n'
+import { useFieldErrorText } from '@console/i18n'
 import { useFormContext } from 'react-hook-form'
 import { useFieldLabel } from './field-registry.ts'
 
@@ -16,16 +16,12 @@ export function useFieldError(name: string, label: string, verb: FieldVerb, own:
   useFieldLabel(name, label)
   const { getFieldState, formState } = useFormContext()
   const fieldText = useFieldErrorText()
-  const text = useTextIfAny()
   const { error } = getFieldState(name, formState)
   // An error inside a list (`application_ids.0`) is shown at the list.
   const found = error?.type ? error : firstInside(error)
   if (!found) return undefined
-  const params = { ...found.types, label: lowerFirst(label) }
-  const ownKey = own?.[found.type]
-  if (ownKey) return text(ownKey, params) ?? ownKey
-  if (isEmptyCode(found.type)) return fieldText(verb === 'enter' ? 'required' : 'required_choice', params)
-  return fieldText(found.type, params)
+  const code = !isEmptyCode(found.type) ? found.type : verb === 'enter' ? 'required' : 'required_choice'
+  return fieldText(code, { ...found.types, label }, own?.[found.type])
 }
 
 const isEmptyCode = (code: string) => code === 'required' || code === 'min_items'

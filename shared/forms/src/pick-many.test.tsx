@@ -65,7 +65,7 @@ test('nothing chosen where something must be is said at the field, which gets th
   const { user } = await visit()
   await user.click(button('Save'))
   const group = screen.getByRole('group', { name: 'Games' })
-  expect(await within(group).findByRole('alert')).toHaveTextContent('Please choose')
+  expect(await within(group).findByRole('alert')).toHaveTextContent('Games is required.')
   expect(within(group).getByRole('list')).toHaveFocus()
   expect(save).not.toHaveBeenCalled()
 })

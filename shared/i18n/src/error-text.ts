@@ -22,14 +22,26 @@ export function useErrorText(of: 'region' | 'action' = 'region'): (code: string,
   )
 }
 
-/** The text for the error of a field; `limit` and the like come with the error. */
-export function useFieldErrorText(): (code: string, params?: Readonly<Record<string, unknown>>) => string {
+interface FieldErrorParams {
+  /** The field's label as it stands on the page; the text gives it the case of its place. */
+  readonly label?: string
+  readonly [param: string]: unknown
+}
+
+/** The text for the error of a field; `limit` and the like come with the error. `key` is the message of a field that has its own. */
+export function useFieldErrorText(): (code: string, params?: FieldErrorParams, key?: string) => string {
   const text = useTextIfAny()
   return useCallback(
-    (code, params) => text(`field.${code}`, params as Record<string, string | number>) ?? text('field.invalid_format') ?? code,
+    (code, params, key = `field.${code}`) => {
+      const values = { ...params, label: lowerFirst(params?.label ?? '') } as Record<string, string | number>
+      // English begins with the label: 'Campaign name is required.'
+      return upperFirst(text(key, values) ?? text('field.invalid_format') ?? code)
+    },
     [text],
   )
 }
+
+const upperFirst = (sentence: string) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
 
 /** Names that keep their capital wherever they stand. */
 const NAMES = /^(?:\p{Lu}\p{Lu}|Firebase|Google|Onelink)/u

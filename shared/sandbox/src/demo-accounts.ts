@@ -22,7 +22,7 @@ export const DEMO_ACCOUNTS: readonly (readonly [email: string, what: string])[] 
   [DEMO_EMAIL.manager, 'Manager of Lotus Games'],
   [DEMO_EMAIL.editor, 'Editor of Lotus Games'],
   [DEMO_EMAIL.viewer, 'Viewer of Lotus Games'],
-  [DEMO_EMAIL.own, "a role 'Own work': only what is one's own"],
+  [DEMO_EMAIL.own, "the role 'Own work': only their own records"],
   [DEMO_EMAIL.nopub, 'no publisher'],
   [DEMO_EMAIL.hanoi, 'Owner of Hanoi Media'],
   [DEMO_EMAIL.pending, 'registration waits for approval; also rejected@ and disabled@'],

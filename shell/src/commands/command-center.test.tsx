@@ -46,7 +46,7 @@ test('the button and Ctrl K open the palette with the box focused', async () => 
   const { user } = await withCommands({ as: 'owner' })
   await user.click(screen.getByRole('button', { name: 'Search and commands' }))
   expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type a page or a command' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type the name of a page or a command' })).toHaveFocus())
 })
 
 test('it offers only what the person may do', async () => {
@@ -81,7 +81,7 @@ test('the arrows move through what was found and around its ends, Enter goes the
 test('what nothing matches says so, and Enter does nothing', async () => {
   const { user, address } = await openPalette()
   await user.keyboard('zzzz')
-  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Nothing matches.')
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('No results.')
   await user.keyboard('{ArrowDown}{Enter}')
   expect(address()).toBe('/part')
   expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -107,7 +107,7 @@ test('the question mark shows every shortcut', async () => {
   const { user } = await withCommands({ as: 'owner' })
   await user.keyboard('?')
   const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-  for (const name of ['Open search and commands', 'Show this list', 'Go to the search box of the list', 'Go to the home page']) {
+  for (const name of ['Open search and commands', 'Show this list', 'Search the list', 'Go to the home page']) {
     expect(sheet.getByText(name)).toBeInTheDocument()
   }
 })

@@ -31,7 +31,7 @@ test('of a module that fails, the area that was chosen is named and marked, not 
   for (const { label } of areas.toReversed()) {
     const side = within(screen.getByRole('navigation', { name: 'Main navigation' }))
     await user.click(side.getByRole('link', { name: label }))
-    expect(await screen.findByRole('heading', { name: `${label} is not available right now` })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: `${label}: not available right now` })).toBeInTheDocument()
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(label)
   }
 })

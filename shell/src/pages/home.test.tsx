@@ -64,7 +64,7 @@ test('it lists what ends soon or should have ended, and nothing that has time', 
   await home({ as: 'owner' })
   const attention = within(screen.getByRole('region', { name: 'Needs attention' }))
   expect(await attention.findByText(/^Over soon ends on .* \(GMT\+7\)$/)).toBeInTheDocument()
-  expect(attention.getByText('Giờ vàng cuối tuần is past its end date and still active')).toBeInTheDocument()
+  expect(attention.getByText('Giờ vàng cuối tuần is past its end date but still active')).toBeInTheDocument()
   // Active too, with three weeks to go.
   expect(attention.queryByText(/Summer quest/)).not.toBeInTheDocument()
 })
@@ -72,12 +72,12 @@ test('it lists what ends soon or should have ended, and nothing that has time', 
 test('what needs attention and could not be had says so, with the areas still there', async () => {
   interceptCalls(() => Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 }))
   await home({ as: 'owner' }, { entries: [nav('/area', 'Campaigns')] })
-  expect(await screen.findByText('What needs attention could not be loaded')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load what needs your attention')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Campaigns' })).toBeInTheDocument()
 })
 
 test('who has not chosen a publisher is led to choosing one', async () => {
   await home({ as: 'owner', publisher: null })
-  expect(screen.getByRole('link', { name: 'Choose publisher' })).toHaveAttribute('href', '/select-publisher')
+  expect(screen.getByRole('link', { name: 'Choose a publisher' })).toHaveAttribute('href', '/select-publisher')
   expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument()
 })

@@ -25,7 +25,7 @@ async function keep(visitor: Visitor, id: string, changes: object = {}): Promise
 const show = (visitor: Visitor) => renderPart(<Attention />, visitor, loadMessages)
 
 test.each([
-  ['en', 'Needs attention', /^Draft: Edit · Quest$/, /^Last change: \d/, '/part?edit=Quest'],
+  ['en', 'Needs attention', /^Draft: Edit · Quest$/, /^Last updated: \d/, '/part?edit=Quest'],
   ['vi', 'Cần chú ý', /^Bản nháp: Edit · Quest$/, /^Thay đổi gần nhất: \d/, '/vi/part?edit=Quest'],
 ] as const)('in %s a draft is listed with its time and leads to its form', async (locale, section, words, time, href) => {
   await keep({ as: 'owner' }, 'Quest')

@@ -79,7 +79,7 @@ describe('a Firebase file', () => {
     await sourceFactory(application, { source_name: 'Beta', package_name: 'example.my.beta', platform: 'android' })
     const text = JSON.stringify(CONFIG)
     await drop(file(text), text)
-    expect(await screen.findByText('“google-services.json” was read into the field.')).toBeInTheDocument()
+    expect(await screen.findByText('Loaded “google-services.json”.')).toBeInTheDocument()
     expect(screen.getByText('my-game')).toBeInTheDocument()
     const sources = within(await screen.findByRole('region', { name: 'Sources of this application' }))
     const [beta, play] = sources.getAllByRole('listitem')
@@ -91,18 +91,18 @@ describe('a Firebase file', () => {
     await opened({ integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' } })
     const before = ((await config()) as HTMLTextAreaElement).value
     await drop(file('x'.repeat(FIREBASE_SENT_MAX + 1)), 'never read')
-    expect(await screen.findByText(/^The file is too big for a Firebase config: at most 1,000,000 characters/)).toBeInTheDocument()
+    expect(await screen.findByText(/^A Firebase config can have at most 1,000,000 characters/)).toBeInTheDocument()
     expect(await config()).toHaveValue(before)
   })
 })
 
 test.each([
-  ['nothing', '', 'Please enter Firebase config.'],
-  ['no JSON', '{ "project_info": ', 'Enter correct JSON.'],
+  ['nothing', '', 'Firebase config is required.'],
+  ['no JSON', '{ "project_info": ', 'Enter valid JSON.'],
   ['a list', '[1, 2]', 'Enter a JSON object: names and values between curly braces.'],
   ['a number', '3', 'Enter a JSON object: names and values between curly braces.'],
   ['deep nesting', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'This JSON is nested too deeply. Enter one with fewer levels.'],
-  ['too much', `{"a":"${'x'.repeat(FIREBASE_TEXT_MAX)}"}`, 'At most 65,536 characters are allowed.'],
+  ['too much', `{"a":"${'x'.repeat(FIREBASE_TEXT_MAX)}"}`, 'Use at most 65,536 characters.'],
 ])('%s in place of a Firebase config is refused in words, and nothing is lost', async (_, text, words) => {
   const { user, application } = await opened({
     integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' },
@@ -135,7 +135,7 @@ test('what others change beside the integration is left as they changed it', asy
 
 test('the sample request follows the address in the form and is copied as a block', async () => {
   const { user } = await opened({ integration_info: undefined })
-  expect(screen.getByText('Enter a correct URL to see how a reward is reported to it.')).toBeInTheDocument()
+  expect(screen.getByText('Enter a valid URL to see a sample request.')).toBeInTheDocument()
   await user.type(url(), 'https://api.example/rewards')
   expect(screen.getByText(/^POST \/rewards HTTP\/1.1/)).toHaveTextContent('Host: api.example')
   await user.click(screen.getByRole('button', { name: 'Copy sample request' }))

@@ -10,7 +10,8 @@ const CODE = 'lantern-night'
 
 async function asked(as: 'owner' | 'own' = 'owner', code = CODE) {
   const page = await renderPage(applications, `/applications/${code}`, { as })
-  await page.user.click(await screen.findByRole('button', { name: 'Switch to LIVE' }))
+  const [button] = await screen.findAllByRole('button', { name: 'Switch to LIVE' })
+  await page.user.click(button as HTMLElement)
   const dialog = await screen.findByRole('alertdialog', { name: 'Switch to LIVE?' })
   return { ...page, dialog: within(dialog) }
 }
@@ -24,8 +25,8 @@ test('switching says what it deletes and who uses the application, and does noth
   const { user, dialog } = await asked()
   const { test_audience_size } = await stored()
   expect(test_audience_size).toBeGreaterThan(0)
-  expect(dialog.getByText(`${test_audience_size} TEST characters and users are deleted.`)).toBeInTheDocument()
-  expect(dialog.getByRole('region', { name: 'Campaigns that use it' })).toBeInTheDocument()
+  expect(dialog.getByText(`${test_audience_size} TEST characters and users will be deleted.`)).toBeInTheDocument()
+  expect(dialog.getByRole('region', { name: 'Campaigns that use this application' })).toBeInTheDocument()
   const confirm = dialog.getByRole('button', { name: 'Switch to LIVE' })
   for (const words of ['', 'lantern', CODE.toUpperCase()]) {
     await user.clear(dialog.getByRole('textbox', { name: `Type the code ${CODE} to confirm` }))
@@ -42,7 +43,7 @@ test('with the code typed the application is LIVE, has no TEST data, and no way 
   const before = await stored(code)
   await user.type(dialog.getByRole('textbox', { name: `Type the code ${code} to confirm` }), code)
   await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
-  expect(await screen.findByText('“Quán Cà Phê Nhỏ” is LIVE now')).toBeInTheDocument()
+  expect(await screen.findByText('“Quán Cà Phê Nhỏ” is now LIVE')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch to LIVE' })).not.toBeInTheDocument())
   // The button that asked is gone: whoever uses the keyboard goes on from the title.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -58,7 +59,7 @@ test('a switch that fails says why where it was asked, with the code kept for an
   const confirm = dialog.getByRole('button', { name: 'Switch to LIVE' })
   await user.click(confirm)
   const reason = await dialog.findByRole('alert')
-  expect(reason).toHaveTextContent('The application was not switched to LIVE')
+  expect(reason).toHaveTextContent('Couldn’t switch the application to LIVE')
   expect(reason).toHaveTextContent('The service is currently busy')
   expect(field).toHaveValue(CODE)
   expect(confirm).not.toHaveAttribute('aria-disabled')
@@ -84,7 +85,8 @@ test('the configuration is offered as a file without the reward secret', async (
 
 test('in Vietnamese the dialog asks in Vietnamese', async () => {
   const { user } = await renderPage(applications, `/applications/${CODE}`, { as: 'owner', locale: 'vi' })
-  await user.click(await screen.findByRole('button', { name: 'Chuyển sang LIVE' }))
+  const [button] = await screen.findAllByRole('button', { name: 'Chuyển sang LIVE' })
+  await user.click(button as HTMLElement)
   const dialog = await question('Chuyển sang LIVE?')
   expect(dialog.getByRole('textbox', { name: `Nhập mã ${CODE} để xác nhận` })).toBeInTheDocument()
 })
@@ -93,5 +95,5 @@ test('the owner of an application switches it with the key for their own', async
   const { user, dialog } = await asked('own')
   await user.type(dialog.getByRole('textbox', { name: `Type the code ${CODE} to confirm` }), CODE)
   await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
-  expect(await screen.findByText('“Lantern Night” is LIVE now')).toBeInTheDocument()
+  expect(await screen.findByText('“Lantern Night” is now LIVE')).toBeInTheDocument()
 })

@@ -54,7 +54,7 @@ function useWays(application: Application): Readonly<Record<SetupStep, ReactNode
         of={applicationRecord}
         record={application}
         action={useGoingLive()}
-        label={text('application.checklist.goLive')}
+        label={text('application.live.confirm')}
         size="xs"
       />
     ),

@@ -27,7 +27,7 @@ test('changes of two people to different fields are both kept, and the second is
   await user.type(name(), ' and mine')
   await user.click(save())
   expect(await screen.findByRole('heading', { level: 1, name: 'Shared and mine' })).toBeInTheDocument()
-  expect(await screen.findByText('Somebody else changed this in the meantime: Description. Their changes are kept.')).toBeInTheDocument()
+  expect(await screen.findByText('Someone else changed this in the meantime: Description. Their changes are kept.')).toBeInTheDocument()
   expect(await stored(campaign)).toMatchObject({ name: 'Shared and mine', description: 'Their words' })
 })
 
@@ -38,7 +38,7 @@ describe('where both changed the same field', () => {
     await user.type(name(), ' and mine')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'active')
     await user.click(save())
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this too' })
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' })
     return { campaign, user, dialog, field: within(within(dialog).getByRole('group', { name: 'Name' })) }
   }
 
@@ -67,7 +67,7 @@ describe('where both changed the same field', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(name()).toHaveValue('Shared and mine')
     await user.click(save())
-    expect(await screen.findByRole('dialog', { name: 'Somebody else changed this too' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Someone else changed this too' })).toBeInTheDocument()
     expect(await stored(campaign)).toMatchObject({ name: 'Theirs' })
   })
 })
@@ -89,7 +89,7 @@ test('a record that stays refused at the same version is not sent for ever', asy
   const sent = recordCalls(updateCampaign, () => problem('version_mismatch'))
   await user.type(name(), ' x')
   await user.click(save())
-  expect(await screen.findByText(/Somebody else changed it in the meantime/)).toBeInTheDocument()
+  expect(await screen.findByText(/Someone else changed this/)).toBeInTheDocument()
   expect(name()).toHaveValue('Stubborn x')
   expect(sent).toHaveLength(1)
 })
@@ -139,7 +139,7 @@ describe('with an API that knows no versions', () => {
     held.record = { ...held.record, name: 'Theirs' }
     await user.type(name(), ' and mine')
     await user.click(save())
-    expect(await screen.findByRole('dialog', { name: 'Somebody else changed this too' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Someone else changed this too' })).toBeInTheDocument()
     expect(log).not.toContain('PUT')
   })
 })

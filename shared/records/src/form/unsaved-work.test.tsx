@@ -166,9 +166,9 @@ describe('drafts', () => {
   test('that the browser refuses are said to be off, and the browser still asks before the page goes', async () => {
     fillBrowser()
     const { user } = await opened()
-    expect(screen.queryByText(/Drafts are off/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/can’t keep drafts/)).not.toBeInTheDocument()
     await user.type(name(), ' typed')
-    expect(await screen.findByText(/Drafts are off in this browser/)).toBeInTheDocument()
+    expect(await screen.findByText(/This browser can’t keep drafts/)).toBeInTheDocument()
     expect(isAskedByBrowser()).toBe(true)
   })
 
@@ -230,7 +230,7 @@ describe('leaving', () => {
     await waitFor(() => expect(keptValues()).toHaveLength(1))
     expect(isAskedByBrowser()).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await question()).toHaveTextContent('A draft of it stays in this browser for 7 days.')
+    expect(await question()).toHaveTextContent('A draft is kept in this browser for 7 days.')
   })
 
   test('what is typed while a save is under way is asked about, and stays', async () => {

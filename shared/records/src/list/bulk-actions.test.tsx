@@ -80,7 +80,7 @@ async function chosen(called: string, count: number, values: Parameters<typeof c
   return { ...page, made }
 }
 
-test('of many rows one fails: it is named with its reason, stays chosen, and is done by Retry failed; the page shows the rest', async () => {
+test('of many rows one fails: it is named with its reason, stays chosen, and is done by Retry failed rows; the page shows the rest', async () => {
   const { user, bar, made } = await chosen('Twelve', 12)
   expect(await bar.region()).toHaveTextContent('12 selected')
   interceptCalls((request) => (isCallOf(endCampaign, request, { campaign_id: made[7]?.id ?? '' }) ? problem('busy') : undefined))
@@ -92,7 +92,7 @@ test('of many rows one fails: it is named with its reason, stays chosen, and is 
   expect(await checkbox('Twelve 6')).not.toBeChecked()
   await waitFor(() => expect(screen.getAllByRole('cell', { name: 'Ended' })).toHaveLength(11))
   answerCalls()
-  await bar.press('Retry failed')
+  await bar.press('Retry failed rows')
   await bar.outcome('End: 1 done')
   await waitFor(() => expect(screen.getAllByRole('cell', { name: 'Ended' })).toHaveLength(12))
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -105,7 +105,7 @@ test('a row that cannot have it done is refused with the reason and never sent',
   const sent = recordCalls(endCampaign)
   await user.click(await checkbox('Anniversary week'))
   await bar.press('End')
-  await bar.outcome('End: 0 đã xong, 1 bị từ chối')
+  await bar.outcome('End: 0 thành công, 1 bị bỏ qua')
   expect(await bar.reasons()).toEqual(['Anniversary week: It has ended'])
   expect(sent).toEqual([])
 })
@@ -121,7 +121,7 @@ test('under the keys for own work a row of somebody else is refused and never se
   const { bar, user } = await open('', 'own')
   await user.click(await checkbox(foreign.name))
   await bar.press('End')
-  await bar.outcome('End: 0 done, 1 refused')
+  await bar.outcome('End: 0 done, 1 skipped')
   expect(await bar.reasons()).toEqual([
     `${foreign.name}: Permission Denied. You do not have the required permission to perform this action`,
   ])
@@ -141,21 +141,21 @@ test('a row that somebody changed after the list was read is left as it is', asy
     await call(updateCampaign, { campaign_id: campaign.id }, { body: { ...campaignValues(campaign), description: 'Theirs' } })
   await bar.press('End')
   await bar.outcome('End: 0 done, 1 failed')
-  expect(await bar.reasons()).toEqual([expect.stringContaining('Somebody else changed it in the meantime.')])
+  expect(await bar.reasons()).toEqual([expect.stringContaining('Someone else changed this.')])
 })
 
 test('what cannot be taken back names its rows and asks; saying no leaves everything', async () => {
   const { bar, user, made } = await chosen('Deleted', 2)
   await bar.press('Delete campaigns')
   const first = await question('Delete these campaigns?')
-  expect(first.getByText('They are deleted for good.')).toBeInTheDocument()
+  expect(first.getByText('They will be permanently deleted.')).toBeInTheDocument()
   expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Deleted 0', 'Deleted 1'])
   await user.click(first.getByRole('button', { name: 'Cancel' }))
   expect(await stored(made[1] as Campaign)).toMatchObject({ name: 'Deleted 1' })
   await bar.press('Delete campaigns')
   await user.click((await question('Delete these campaigns?')).getByRole('button', { name: 'Delete campaigns' }))
   await bar.outcome('Delete campaigns: 2 done')
-  expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
+  expect(await screen.findByText('No results')).toBeInTheDocument()
 })
 
 test('a row that somebody else deleted in the meantime counts as deleted', async () => {
@@ -198,7 +198,7 @@ describe('becoming another status', () => {
     const { bar } = await chosen('Already', 1, { status: 'active' })
     const sent = recordCalls(updateCampaign)
     await bar.press('Activate')
-    await bar.outcome('Activate: 0 done, 1 refused')
+    await bar.outcome('Activate: 0 done, 1 skipped')
     expect(await bar.reasons()).toEqual(['Already 0: Its status is already “in words: active”.'])
     expect(sent).toEqual([])
   })
@@ -207,7 +207,7 @@ describe('becoming another status', () => {
     const { bar, user } = await open('status=ended&sort=name')
     await user.click(await checkbox('Anniversary week'))
     await bar.press('Activate')
-    await bar.outcome('Activate: 0 done, 1 refused')
+    await bar.outcome('Activate: 0 done, 1 skipped')
     expect(await bar.reasons()).toEqual(['Anniversary week: It has ended'])
   })
 })

@@ -52,7 +52,7 @@ export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isC
       <Stack gap="4" pb="2">
         {state.is === 'asking' || state.is === 'failed' ? (
           <>
-            <Text>{text('list.export.text', { count: number(total) })}</Text>
+            <Text>{text('list.export.text', { count: total })}</Text>
             {isCapped ? <Text>{text('list.export.more', { count: number(LIST_REACH) })}</Text> : null}
             {state.is === 'failed' ? <ErrorLine>{errorText(state.code)}</ErrorLine> : null}
             <Flex gap="2" justify="flex-end">
@@ -71,7 +71,7 @@ export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isC
         ) : null}
         {state.is === 'done' ? (
           <>
-            <Text role="status">{text('list.export.done', { count: number(state.rows), file: state.file })}</Text>
+            <Text role="status">{text('list.export.done', { count: state.rows, file: state.file })}</Text>
             {state.hasMore ? <Text>{text('list.export.more', { count: number(state.rows) })}</Text> : null}
             <Flex justify="flex-end">
               <Button onClick={onClose}>{text('action.close')}</Button>

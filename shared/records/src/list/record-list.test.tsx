@@ -139,7 +139,7 @@ describe('the rows', () => {
     refuseCalls(listCampaigns, 'busy')
     const { user } = await open('/campaigns')
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The campaigns could not be loaded')
+    expect(alert).toHaveTextContent('Couldn’t load campaigns')
     expect(alert).toHaveTextContent('The service is currently busy')
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     answerCalls()
@@ -220,4 +220,14 @@ test('all rows of the filter are written to a file in the order of the list, wit
   expect(header).toMatch(/^\uFEFF?id,Name,Status$/)
   expect(rows).toHaveLength(8)
   expect(rows[0]).toMatch(/^[\w-]+,Anniversary week,Ended$/)
+})
+
+test('of one row the export speaks as of one', async () => {
+  const { user } = await open('/campaigns?q=anniversary')
+  await tableRow('Anniversary week')
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Exports 1 row of the current filter to a CSV file, with the visible columns.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Export' }))
+  expect(await dialog.findByText(/^Exported 1 row to “/)).toBeInTheDocument()
 })

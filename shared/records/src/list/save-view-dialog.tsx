@@ -1,4 +1,4 @@
-import { lowerFirst, useFieldErrorText, useKitText } from '@console/i18n'
+import { useFieldErrorText, useKitText } from '@console/i18n'
 import { Button, CheckLine, Field, Flex, Input, ModalDialog, Stack } from '@console/ui'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { VIEW_NAME_MAX, withView } from './saved-list.ts'
@@ -41,7 +41,7 @@ export function SaveViewDialog({ saved, save, hidden, address, onClose }: ViewsP
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          {error ? <Field.ErrorText>{fieldError(error, { label: lowerFirst(label) })}</Field.ErrorText> : null}
+          {error ? <Field.ErrorText>{fieldError(error, { label })}</Field.ErrorText> : null}
         </Field.Root>
         <CheckLine checked={opens} onChange={setOpens}>
           {text('list.views.opens')}

@@ -47,7 +47,7 @@ test('an address that can name no record without a parent leads to the list', as
   const calls = recordCalls()
   await renderPage(moduleOf(pages), '/campaigns/no%20id%21', { as: 'owner' })
   expect(screen.getByText('Campaign not found')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'To the campaigns' })).toHaveAttribute('href', '/campaigns')
+  expect(screen.getByRole('link', { name: 'Back to campaigns' })).toHaveAttribute('href', '/campaigns')
   expect(calls).toEqual([])
 })
 
@@ -62,7 +62,7 @@ test('a record whose parent is gone says that, and leads to where another can be
   await renderPage(moduleOf(pages), paths.source(UNUSED_ID, UNUSED_ID), { as: 'owner' })
   expect(await screen.findByText('The application is gone')).toBeInTheDocument()
   expect(screen.queryByText('The source is gone')).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'To the sources' })).toHaveAttribute('href', '/sources')
+  expect(screen.getByRole('link', { name: 'Back to sources' })).toHaveAttribute('href', '/sources')
 })
 
 test('a record that could not be read says so with the reference, and can be asked for again', async () => {

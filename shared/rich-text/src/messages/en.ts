@@ -1,6 +1,6 @@
 /** Words of the editor, loaded with it. */
 export default {
-  'richText.toolbar': 'Formatting of {label}',
+  'richText.toolbar': '{label} formatting',
   'richText.undo': 'Undo',
   'richText.redo': 'Redo',
   'richText.size': 'Text size',
@@ -29,7 +29,7 @@ export default {
   'richText.black': 'Black',
   'richText.white': 'White',
   'richText.align.left': 'Align left',
-  'richText.align.center': 'Align center',
+  'richText.align.center': 'Align centre',
   'richText.align.right': 'Align right',
   'richText.align.justify': 'Justify',
   'richText.indent': 'Increase indent',
@@ -38,7 +38,7 @@ export default {
   'richText.list.number': 'Numbered list',
   'richText.link': 'Link',
   'richText.link.url': 'Link address',
-  'richText.link.apply': 'Set link',
+  'richText.link.apply': 'Add link',
   'richText.link.remove': 'Remove link',
   'richText.image': 'Image',
   'richText.image.url': 'Image address',
@@ -47,5 +47,5 @@ export default {
   'richText.plain': 'Paste as plain text',
   'richText.count': '{words, plural, one {# word} other {# words}}, {characters, plural, one {# character} other {# characters}}',
   'richText.room': '{kept, number} of {most, number} characters with formatting',
-  'richText.tooLong': 'The text is too long to be saved.',
+  'richText.tooLong': 'The text is too long to save. Shorten it.',
 } as const

@@ -48,12 +48,12 @@ export function moduleSteps(names: SliceNames, read: Read): Step[] {
     edit(own('module.ts'), append('pages: {', modulePages(names).join(',\n'))),
     edit(
       own('messages/en.ts'),
-      words(names, [EnglishPlural, `New ${english}`, 'Create', 'Info', 'Edit'], englishMessages(names)),
+      words(names, [EnglishPlural, `Create ${english}`, 'Create', 'Info', 'Edit'], englishMessages(names)),
       `say what a ${english} is, for whom the list is empty`,
     ),
     edit(
       own('messages/vi.ts'),
-      words(names, [Vietnamese, `${Vietnamese} mới`, 'Tạo', 'Thông tin', 'Sửa'], vietnameseMessages(names)),
+      words(names, [Vietnamese, `Tạo ${vietnamese}`, 'Tạo', 'Thông tin', 'Sửa'], vietnameseMessages(names)),
       `read it aloud: ${vietnamese} may want another word here and there`,
     ),
   ]

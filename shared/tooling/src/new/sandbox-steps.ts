@@ -83,8 +83,8 @@ export function sandboxSteps(names: SliceNames): Step[] {
       unlessThere(
         `  ${snakes}: {`,
         append(
-          'const RESOURCES: Readonly<Record<string, LocalizedText>> = {',
-          `${snakes}: { en: '${englishPlural}', vi: '${vietnamese}' }`,
+          'const RESOURCES: Readonly<Record<string, ResourceName>> = {',
+          `${snakes}: { one: '${english}', many: '${englishPlural}', vi: '${vietnamese}' }`,
         ),
       ),
     ),

@@ -35,7 +35,7 @@ test('a code and keys that were planned for are used, not written twice', () => 
 
 describe('is refused', () => {
   test.each([
-    ['a record that is there', { name: 'source', vietnamese: 'nguồn' }, 'shared/contract/src/sources.ts is there already'],
+    ['a record that is there', { name: 'source', vietnamese: 'nguồn cài đặt' }, 'shared/contract/src/sources.ts is there already'],
     ['a name of the kit', { name: 'page', vietnamese: 'trang' }, 'shared/ui/src/index.ts has a Page'],
     ['a resource with other keys', { name: 'invitation', vietnamese: 'lời mời' }, 'permissions.ts has invitations with other actions'],
     ['a module that is not there', { module: 'nothing' }, "There is no module 'nothing'"],

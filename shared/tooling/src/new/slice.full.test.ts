@@ -45,7 +45,7 @@ test(
     const page = await browser.newPage({ locale: 'en-GB' })
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
     await page.goto(`${url}/login?next=/reward-items`)
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(DEMO_EMAIL.owner)
+    await page.getByRole('textbox', { name: 'Email' }).fill(DEMO_EMAIL.owner)
     await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('button', { name: /Lotus Games/ }).click()

@@ -136,7 +136,7 @@ export const applicationWords: ResourceWords<'applications'> = {
       description: 'How rewards reach the application.',
       fields: {
         firebase_config: 'The JSON object as it was sent; its numbers keep every digit.',
-        url: 'Where rewards are reported to.',
+        url: 'Rewards are reported to this URL.',
         reward_secret: `Proves to the receiver that a report comes from the platform. Null where none is stored, and to whoever lacks ${keysIn(applicationIntegration)}.`,
         reward_secret_set: 'Whether one is stored, also where it is not shown.',
       },

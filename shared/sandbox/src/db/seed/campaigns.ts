@@ -54,7 +54,7 @@ const HANOI: readonly Plan[] = [
   ['Old Quarter grand prix', 'active', -10, 20, 'owner', ['racer'], 'Six circuits, six rewards.'],
   ['Đua xe đêm Hà Nội', 'active', -4, 11, 'owner', ['racer'], 'Giải đua mỗi tối thứ Bảy.'],
   ['Cúp bóng đá phố', 'inactive', 15, 45, 'owner', ['football'], 'Vòng bảng bắt đầu vào tháng sau.'],
-  ['Sea Games fever', 'ended', -60, -40, 'owner', ['racer', 'football'], 'Ended with the games.'],
+  ['SEA Games fever', 'ended', -60, -40, 'owner', ['racer', 'football'], 'Ended with the games.'],
 ]
 
 export const campaignId = (n: number) => seedId('campaign', n)

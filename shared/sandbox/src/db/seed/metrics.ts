@@ -25,7 +25,7 @@ interface Category {
 const PROGRESS: Category = {
   code: 'progress',
   name: ['Progress', 'Tiến trình'],
-  description: ['How far a player has come.', 'Người chơi đã đi được bao xa.'],
+  description: ['How far a player has come.', 'Người chơi đã tiến xa đến đâu.'],
   metrics: [
     { code: 'level', name: ['Level', 'Cấp độ'], description: ['The level reached.', 'Cấp độ đã đạt.'], type: 'short' },
     {
@@ -54,7 +54,7 @@ const PROGRESS: Category = {
 const ENGAGEMENT: Category = {
   code: 'engagement',
   name: ['Engagement', 'Mức độ gắn bó'],
-  description: ['How often and how long somebody plays.', 'Người chơi vào game thường xuyên và lâu đến đâu.'],
+  description: ['How often and how long someone plays.', 'Người chơi vào game thường xuyên và lâu đến đâu.'],
   metrics: [
     {
       code: 'last_login',
@@ -102,14 +102,14 @@ const SPENDING: Category = {
     },
     {
       code: 'has_paid',
-      name: ['Has paid', 'Đã từng nạp'],
-      description: ['Whether there was any purchase.', 'Đã từng mua hay chưa.'],
+      name: ['Has paid', 'Đã từng mua'],
+      description: ['Whether the player has ever bought anything.', 'Đã từng mua hay chưa.'],
       type: 'boolean',
     },
     {
       code: 'last_purchase',
       name: ['Last purchase', 'Lần mua gần nhất'],
-      description: ['When something was last bought; absent without any purchase.', 'Thời điểm mua gần nhất; không có nếu chưa từng mua.'],
+      description: ['The time of the last purchase; empty if there was none.', 'Thời điểm mua gần nhất; để trống nếu chưa từng mua.'],
       type: 'date',
     },
   ],
@@ -143,7 +143,7 @@ const DEVICE: Category = {
     {
       code: 'platform',
       name: ['Platform', 'Nền tảng'],
-      description: ['Of the last login.', 'Của lần đăng nhập gần nhất.'],
+      description: ['The platform of the last login.', 'Nền tảng của lần đăng nhập gần nhất.'],
       type: 'keyword',
       allowed: ['android', 'ios', 'desktop', 'web'],
     },

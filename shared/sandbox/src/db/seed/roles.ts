@@ -14,7 +14,7 @@ export const ORIGINAL_ROLES: readonly { readonly name: string; readonly descript
   { name: 'Owner', description: 'Everything.', permissions: PERMISSION_KEYS },
   {
     name: 'Manager',
-    description: "Everything but the publisher's data, roles and removing members.",
+    description: 'Everything except editing the publisher, managing roles and removing members.',
     permissions: PERMISSION_KEYS.filter((key) => !MANAGER_LACKS.includes(key)),
   },
   {
@@ -53,7 +53,7 @@ export async function seedRoles(db: Database, { day }: Moment): Promise<void> {
       id: own,
       publisher_id: PUBLISHER.lotus,
       name: 'Own work',
-      description: 'Only the applications and campaigns of their own.',
+      description: 'Only their own applications and campaigns.',
       is_original: false,
       permissions: [...OWN_KEYS],
       created_on: day(-90),

@@ -10,6 +10,7 @@ export const formTestFile = ({
   snake,
   module,
   english,
+  English,
   vietnamese,
 }: SliceNames) => `import { call } from '@console/api'
 import { get${Thing}, list${Things}, paths } from '@console/contract'
@@ -26,7 +27,7 @@ test('an empty form says what is missing and sends nothing', async () => {
   const { user, address } = await renderPage(${module}, paths.${thing}Create(), { as: 'editor' })
   await user.click(await screen.findByRole('button', { name: 'Create ${english}' }))
   const field = await name()
-  await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Please enter name.'))
+  await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Name is required.'))
   expect(field).toHaveFocus()
   expect(address()).toBe('/${kebabs}/create')
 })
@@ -44,7 +45,7 @@ test('a complete form makes the ${english}, says so and shows it', async () => {
   await user.selectOptions(status(), 'Inactive')
   await user.click(screen.getByRole('button', { name: 'Create ${english}' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Đèn lồng mới' })).toBeInTheDocument()
-  expect(await screen.findByText('The ${english} was created')).toBeInTheDocument()
+  expect(await screen.findByText('${English} created')).toBeInTheDocument()
   const [made] = (await call(list${Things}, { q: 'den long moi' })).items
   expect(made).toMatchObject({ name: 'Đèn lồng mới', status: 'inactive' })
   expect(address()).toBe(paths.${thing}(made?.id ?? ''))
@@ -68,7 +69,7 @@ test('the form opens with what the ${english} has; Save keeps what was changed a
   await user.type(field, 'After')
   await user.click(save())
   expect(await screen.findByRole('heading', { level: 1, name: 'After' })).toBeInTheDocument()
-  expect(await screen.findByText('The ${english} was updated')).toBeInTheDocument()
+  expect(await screen.findByText('${English} updated')).toBeInTheDocument()
   expect(address()).toBe(paths.${thing}(id))
   expect(await call(get${Thing}, { ${snake}_id: id })).toMatchObject({ name: 'After', status: 'inactive' })
 })

@@ -8,6 +8,7 @@ export const infoTestFile = ({
   snake,
   module,
   english,
+  English,
   englishPlural,
   vietnamese,
 }: SliceNames) => `import { call, isApiError } from '@console/api'
@@ -50,8 +51,8 @@ test.each([
 
 test('one that is not there says so and leads to the list', async () => {
   await renderPage(${module}, paths.${thing}('0193ffff-0000-7000-8000-000000000000'), { as: 'owner' })
-  expect(await screen.findByText('The ${english} does not exist any more')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'To the ${englishPlural}' })).toHaveAttribute('href', paths.${things}())
+  expect(await screen.findByText('This ${english} no longer exists')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to ${englishPlural}' })).toHaveAttribute('href', paths.${things}())
 })
 
 test('deleting names it, does it, and leads to the list', async () => {
@@ -60,7 +61,7 @@ test('deleting names it, does it, and leads to the list', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this ${english}?' }))
   expect(dialog.getByText('“Not for long” is deleted. This action cannot be undone.')).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Delete ${english}' }))
-  expect(await screen.findByText('The ${english} was deleted')).toBeInTheDocument()
+  expect(await screen.findByText('${English} deleted')).toBeInTheDocument()
   await waitFor(() => expect(address()).toBe(paths.${things}()))
   const failure = await call(get${Thing}, { ${snake}_id: made.id }).catch((error: unknown) => error)
   expect(isApiError(failure, '${snake}_not_found')).toBe(true)
