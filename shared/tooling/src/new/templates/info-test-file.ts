@@ -59,7 +59,7 @@ test('deleting names it, does it, and leads to the list', async () => {
   const { user, address, made } = await open({ name: 'Not for long' })
   await user.click(await screen.findByRole('button', { name: 'Delete ${english}' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this ${english}?' }))
-  expect(dialog.getByText('“Not for long” is deleted. This action cannot be undone.')).toBeInTheDocument()
+  expect(dialog.getByText('“Not for long” will be deleted. This action cannot be undone.')).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Delete ${english}' }))
   expect(await screen.findByText('${English} deleted')).toBeInTheDocument()
   await waitFor(() => expect(address()).toBe(paths.${things}()))

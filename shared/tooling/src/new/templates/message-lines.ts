@@ -66,7 +66,7 @@ export const vietnameseMessages = ({ thing, things, vietnamese, Vietnamese }: Sl
   [`${thing}.delete.failed`, `Không xóa được ${vietnamese}`],
   [`${thing}.deleteMany.action`, `Xóa các ${vietnamese}`],
   [`${thing}.deleteMany.title`, `Xóa các ${vietnamese} này?`],
-  [`${thing}.deleteMany.text`, 'Các mục này sẽ bị xóa vĩnh viễn. Không thể hoàn tác thao tác này.'],
+  [`${thing}.deleteMany.text`, `Các ${vietnamese} này sẽ bị xóa vĩnh viễn. Không thể hoàn tác thao tác này.`],
 ]
 
 /** As items of the file's map. */
