@@ -36,7 +36,7 @@ test('a release that needs a newer platform is held back in favour of the one be
       await page.goto('/campaigns')
       await expect(page.getByRole('alert')).toContainText('Campaigns: not available right now', { timeout: 2_000 })
     }).toPass()
-    await expect(page.getByRole('alert')).toContainText('needs a newer platform (^99.0.0)')
+    await expect(page.getByRole('alert')).toContainText('needs a newer version of the console (^99.0.0)')
     await page.goto('/')
     await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
   } finally {
