@@ -6,12 +6,12 @@ import { cachedPreparedDatabase } from './src/prepared.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** PGlite finds its WebAssembly beside its own code, sharp its library. */
-const NOT_BUNDLED = /^(?:@electric-sql\/pglite|sharp)(?:\/.*)?$/
+/** PGlite finds its WebAssembly beside its own code, sharp its library; the issuer is loaded with the first sign-in by Google. */
+const NOT_BUNDLED = /^(?:@electric-sql\/pglite|sharp|oidc-provider)(?:\/.*)?$/
 
 /**
- * The server as `main.js` in `folder` with all it reads at run time: the migration and a prepared database, which makes
- * the first start fast. One file, because importing the database layer from source takes longer than everything else.
+ * Bundles the server as `main.js` in `folder`, with what it reads at run time: the migration, and a prepared database for a
+ * fast first start. One file, because importing the database layer from source takes longer than everything else.
  */
 export async function bundleSandbox(folder = join(root, '.build/sandbox')): Promise<void> {
   mkdirSync(folder, { recursive: true })
@@ -51,7 +51,7 @@ function configuration(folder: string): Configuration {
         },
       ],
     },
-    // pg asks for its native driver and goes on without it.
+    // pg tries to load its native driver and works without it.
     resolve: { extensions: ['.ts', '.js', '.json'], alias: { 'pg-native': false } },
     optimization: { minimize: false, splitChunks: false },
     performance: false,

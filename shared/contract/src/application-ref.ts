@@ -4,7 +4,7 @@ import { ACTIVE_STATUSES, Id, readPicklist } from './shapes.ts'
 export const APPLICATION_MODES = ['TEST', 'LIVE'] as const
 export type ApplicationMode = (typeof APPLICATION_MODES)[number] | 'unknown'
 
-/** An application as other records show it; apart from the calls of applications, so that theirs do not carry those along. */
+/** An application as other records show it. In a file without the calls of applications, so that other calls do not bundle them. */
 export const ApplicationRef = v.object({
   id: Id,
   code: v.string(),

@@ -24,7 +24,7 @@ export const Application = v.object({
   countries: v.optional(v.array(Country), []),
   owner: v.optional(UserRef),
   sources_count: v.optional(v.number()),
-  /** Characters and users of the TEST audience, which a switch to LIVE deletes; null once LIVE or where the API does not tell. */
+  /** Characters and users of the TEST audience, which a switch to LIVE deletes; null once LIVE, or if the API does not say. */
   test_audience_size: v.nullish(v.number()),
   /** Characters and users of the LIVE audience, also before the switch; deleting the application deletes them. */
   live_audience_size: v.nullish(v.number()),
@@ -37,7 +37,7 @@ export const DISPLAY_NAME = { min: 5, max: 100 } as const
 export const APPLICATION_DESCRIPTION_MAX = 2000
 export const REWARD_SECRET_MAX = 500
 
-/** Words that pages use in place of a code, so that no application can take their addresses. */
+/** Words that addresses use instead of a code, so no application can have them as its code. */
 const RESERVED_CODES = ['create', 'edit', 'new']
 export const ApplicationCode = v.pipe(
   Code,
@@ -69,7 +69,7 @@ const writable = {
   ),
 }
 
-/** A new application has no stored secret to keep, so that null counts as absent text. */
+/** A new application has no stored secret to keep, so null counts as absent text. */
 export const IntegrationInfoCreate = v.object({ ...IntegrationInfoWrite.entries, reward_secret: v.pipe(RewardSecret, secret()) })
 
 export const ApplicationCreate = v.object({
@@ -90,7 +90,7 @@ export type ApplicationUpdate = v.InferInput<typeof ApplicationUpdate>
 const FIELDS_KEYS = ['pub:applications:update', 'app:update'] as const
 const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info'] as const
 
-/** The part of `updateApplication` that changes what describes an application: all but its integration. */
+/** The part of `updateApplication` that changes everything but the integration. */
 export const applicationFields = { access: { any_of: FIELDS_KEYS } } as const
 /** The part of `updateApplication` that changes the integration; its keys also show it. */
 export const applicationIntegration = { access: { any_of: INTEGRATION_KEYS } } as const
@@ -122,7 +122,7 @@ export const listApplications = route({
     ...listQuery(['code', 'display_name', 'created_on'], '-created_on'),
     status: v.optional(v.picklist(ACTIVE_STATUSES)),
     mode: v.optional(v.picklist(APPLICATION_MODES)),
-    /** Exact; /applications/{code} resolves through it. 403 for that of an application that the caller may not read. */
+    /** The exact code; /applications/{code} is resolved by it. 403 if the caller cannot read that application. */
     code: v.optional(v.pipe(v.string(), v.maxLength(50))),
   }),
   response: pageOf(Application),
@@ -153,7 +153,7 @@ export const createApplication = route({
   touches: ['applications'],
   answers,
 })
-/** `applicationIntegration` says who may change `integration_info`; who holds only that must leave the other fields as they are. */
+/** `applicationIntegration` says who may change `integration_info`. A person with only those keys cannot change other fields. */
 export const updateApplication = route({
   id: 'applications.update',
   method: 'PUT',
@@ -175,6 +175,6 @@ export const deleteApplication = route({
   access: { any_of: ['pub:applications:delete', 'app:delete'] },
   status: 204,
   errors: ['application_not_found', 'application_in_use', 'version_mismatch'],
-  // Not its sources: there is nobody left to read them anew.
+  // Not its sources: no page is left that would refetch them.
   touches: ['applications', 'campaigns'],
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { captchaField } from './captcha.ts'
 import { secret } from './marks.ts'
 import { route } from './route.ts'
-import { Email, Id, stamp, Url } from './shapes.ts'
+import { Email, Id, LOCALES, stamp, Url } from './shapes.ts'
 import { maxCharacters, requiredText } from './text.ts'
 
 export const AuthTokens = v.object({
@@ -16,7 +17,7 @@ export const AuthTokens = v.object({
 export type AuthTokens = v.InferOutput<typeof AuthTokens>
 
 /** What the gateway keeps of them. */
-const TOKENS = ['access_token', 'refresh_token'] as const
+export const TOKENS = ['access_token', 'refresh_token'] as const
 
 /** What the console's page sees of a sign-in: the gateway keeps the tokens. */
 export const SignedIn = v.partial(AuthTokens)
@@ -24,6 +25,7 @@ export const SignedIn = v.partial(AuthTokens)
 export const Credentials = v.object({
   email: Email,
   password: v.pipe(v.string(), v.nonEmpty(), maxCharacters(128), secret()),
+  ...captchaField,
 })
 export type Credentials = v.InferInput<typeof Credentials>
 
@@ -36,7 +38,7 @@ export const Profile = v.object({
   last_name: v.string(),
   phone: v.nullish(v.string()),
   avatar_url: v.nullish(Url),
-  locale: v.optional(v.fallback(v.picklist(['en', 'vi']), 'en')),
+  locale: v.optional(v.fallback(v.picklist(LOCALES), 'en')),
   /** Account roles: every publisher user has `admin`, staff `provider_staff`. */
   roles: v.array(v.string()),
   strategy: v.optional(v.picklist(STRATEGIES), 'local'),
@@ -46,7 +48,8 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
-const ID = '/pub/id/api/v1'
+/** Where the calls of identity lie. */
+export const ID = '/pub/id/api/v1'
 
 export const login = route({
   id: 'auth.login',
@@ -54,6 +57,7 @@ export const login = route({
   path: `${ID}/auth/login`,
   access: 'public',
   body: Credentials,
+  captcha: true,
   response: SignedIn,
   tokens: TOKENS,
   status: 200,

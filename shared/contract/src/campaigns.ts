@@ -24,7 +24,7 @@ export const NotificationSummary = v.object({
   audience_type: readPicklist(AUDIENCE_TYPES),
   title: v.string(),
 })
-/** That a campaign runs on an application; `id` is that of the pair. */
+/** A pair of a campaign and an application that it runs on; `id` is that of the pair. */
 export const CampaignApplication = v.object({ id: Id, application: ApplicationRef })
 
 const campaignFields = {
@@ -46,7 +46,7 @@ export const Campaign = v.object({
   campaign_tasks: v.array(TaskSummary),
   campaign_notifications: v.array(NotificationSummary),
 })
-/** A campaign as a row of the list: counts in place of its tasks and notifications. */
+/** A campaign as a row of the list, with counts instead of its tasks and notifications. */
 export const CampaignSummary = v.object({
   ...campaignFields,
   tasks_count: v.optional(v.number()),
@@ -78,7 +78,7 @@ export const CampaignWrite = v.pipe(
   v.forward(
     v.partialCheck(
       [['start_date'], ['end_date']],
-      // Not `end > start`: a date that is none has its own error and must not earn this one too.
+      // Not `end > start`: an invalid date has its own error and must not get this one too.
       ({ start_date, end_date }) => !(Date.parse(end_date) <= Date.parse(start_date)),
       'end_before_start',
     ),
@@ -100,7 +100,10 @@ export const listCampaigns = route({
     status: v.optional(v.picklist(CAMPAIGN_STATUSES)),
     application_id: v.optional(Id),
     owner: v.optional(v.literal('me')),
+    runs_from: v.optional(Instant),
+    runs_to: v.optional(Instant),
   }),
+  queryExtensions: { runs_from: 'X7', runs_to: 'X7' },
   response: pageOf(CampaignSummary),
   status: 200,
   errors: [],
@@ -167,12 +170,12 @@ export const endCampaign = route({
 
 export type CampaignAction = 'update' | 'end' | 'delete'
 
-/** Which actions a campaign's status still allows: an ended one can only be deleted. */
+/** Returns whether the status of a campaign allows an action: an ended one can only be deleted. */
 export function campaignAllows(status: CampaignStatus, action: CampaignAction): boolean {
   return action === 'delete' || status !== 'ended'
 }
 
-/** Past its end date but not ended: end dates do not end a campaign by themselves. */
+/** Returns whether a campaign is past its end date but not ended. End dates do not end campaigns. */
 export function isPastEnd(campaign: { status: CampaignStatus; end_date: string }, now: number): boolean {
   return campaign.status === 'active' && Date.parse(campaign.end_date) <= now
 }

@@ -98,7 +98,7 @@ test.each([
   ],
   ['the config of a website', { projectId: 'lotus', apiKey: 'x' }, { project: 'lotus', android: [], ios: [] }],
   ['an object of another shape', { client: 'x', project_info: 3, projectId: '' }, { project: null, android: [], ios: [] }],
-])('%s is recognised by what it names', (_, config, facts) => {
+])('%s is recognized by what it names', (_, config, facts) => {
   expect(firebaseFacts(config)).toEqual(facts)
 })
 

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { isExactNumber, parseJson } from './json.ts'
 import { maxCharacters, maxCharactersOf } from './text.ts'
 
-/** Characters of a Firebase config as it is kept, without white space; Google's own files have fewer than 10,000. */
+/** Characters of a stored Firebase config, without white space; Google's own files have fewer than 10,000. */
 export const FIREBASE_TEXT_MAX = 65_536
-/** Characters of a Firebase config as it is sent, with all white space. */
+/** Characters of a sent Firebase config, with all white space. */
 export const FIREBASE_SENT_MAX = 1_000_000
 /** Objects and lists inside one another; Google's own files have six. */
 export const FIREBASE_DEPTH_MAX = 20
@@ -36,14 +36,14 @@ const FirebaseText = v.pipe(
 )
 
 /**
- * A Firebase config: a JSON object, or text that is one, of which every number stays as it was written. What is limited is
- * what is kept. The depth is measured before anything walks through it, so that hostile input costs nothing.
+ * A Firebase config: a JSON object, or its text. Every number stays as it was written. The limit applies to what is stored. The
+ * depth is checked before anything walks through the config, so that hostile input costs nothing.
  */
 export const FirebaseConfig: v.GenericSchema<JsonObject | string, JsonObject> = v.lazy((input) =>
   typeof input === 'string' ? FirebaseText : FirebaseObject,
 )
 
-/** What a Firebase config says that people recognise it by; nothing where it is of another shape. */
+/** The parts of a Firebase config that people recognize it by; empty if it has another shape. */
 export interface FirebaseFacts {
   readonly project: string | null
   /** Package names. */
@@ -53,8 +53,8 @@ export interface FirebaseFacts {
 }
 
 /**
- * Reads Google's own files (`google-services.json`, and `GoogleService-Info.plist` or a web config turned into JSON) and
- * anything else as far as it has the same names.
+ * Reads Google's own files (`google-services.json`, and `GoogleService-Info.plist` or a web config as JSON), and the parts of any
+ * other object that have the same names.
  */
 export function firebaseFacts(config: Readonly<JsonObject>): FirebaseFacts {
   const clients = Array.isArray(config.client) ? config.client.map((client) => at(client, 'client_info')) : []
@@ -66,8 +66,8 @@ export function firebaseFacts(config: Readonly<JsonObject>): FirebaseFacts {
 }
 
 /**
- * Whether the config names a source's package; undefined where the two cannot be compared: other platforms, a config that
- * names none of the platform, or an App Store id (`id123`), which no config has.
+ * Returns whether the config contains the package of a source; undefined if they cannot be compared: other platforms, a config
+ * without packages of the platform, or an App Store id (`id123`), which no config has.
  */
 export function isInFirebase(
   facts: FirebaseFacts,
@@ -86,7 +86,7 @@ function text(value: unknown, name: string): string | null {
   return typeof found === 'string' && found !== '' ? found : null
 }
 
-/** Goes level by level, so that no depth exhausts the stack. */
+/** Goes level by level, so that deep nesting cannot exhaust the stack. */
 function isDeeperThan(value: JsonObject, most: number): boolean {
   let level: object[] = [value]
   for (let depth = 0; level.length > 0; depth++) {

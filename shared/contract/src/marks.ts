@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** What a schema says of a field beyond its shape. */
+/** The marks of a field in a schema, beside its shape. */
 export type Marks = {
-  /** Never kept in the browser: drafts leave it out. */
+  /** Never stored in the browser: drafts leave it out. */
   readonly secret?: true
-  /** Markup, of which at most so many characters are kept. */
+  /** The field is markup; the number is the most characters that are stored. */
   readonly rich_text?: number
 }
 
 /** Marks passwords, codes, tokens and keys. The last part of a pipe. */
 export const secret = <T>() => v.metadata<T, Marks>({ secret: true })
 
-/** What this walk looks at of a schema; every kind of valibot schema has some of it. */
+/** The parts of a schema that this walk uses; every kind of valibot schema has some of them. */
 interface Parts {
   readonly type?: string
   readonly pipe?: readonly unknown[]
@@ -24,14 +24,14 @@ interface Parts {
 }
 
 /**
- * The value with every marked field of an object, at any depth, as `change` returns it; undefined takes the field out. The
+ * Returns the value with every marked field, at any depth, replaced by what `change` returns; undefined removes the field. The
  * value need not fit the schema.
  */
 export function changeMarked(schema: unknown, value: unknown, change: (field: unknown, marks: Marks) => unknown): unknown {
-  // What the schema does not know is left as it is, however deep it goes.
+  // Fields that the schema does not know stay as they are.
   if (schema === undefined) return value
   const { entries, options, wrapped, item, items } = partsOf(schema)
-  // Of alternatives each changes what it marks, since the value may fit none of them yet.
+  // Each alternative changes the fields that it marks, because the value may fit none of them yet.
   if (options) return options.reduce((changed, option) => changeMarked(option, changed, change), value)
   if (wrapped !== undefined) return changeMarked(wrapped, value, change)
   if (Array.isArray(value) && !item && !items) return value
@@ -45,7 +45,7 @@ export function changeMarked(schema: unknown, value: unknown, change: (field: un
   return Object.fromEntries(fields.filter(([name, field]) => field !== undefined || value[name as keyof typeof value] === undefined))
 }
 
-/** Whether anything in the schema carries the mark. */
+/** Returns whether any field of the schema has the mark. */
 export function hasMark(schema: unknown, mark: keyof Marks): boolean {
   const { pipe = [], entries = {}, options = [], wrapped, item, items = [] } = partsOf(schema)
   const inside = [...pipe.filter((part) => part !== schema), ...Object.values(entries), ...options, wrapped, item, ...items]

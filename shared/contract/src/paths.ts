@@ -7,11 +7,11 @@ export const paths = {
   selectPublisher: () => '/select-publisher',
   campaigns: () => '/campaigns',
   campaignCreate: () => '/campaigns/create',
-  /** The form of creation, filled in with a copy of that campaign. */
+  /** The form for creating a campaign, filled in with a copy of this one. */
   campaignDuplicate: (id: string) => `/campaigns/create?from=${encodeURIComponent(id)}`,
   campaign: (id: string) => `/campaigns/${encodeURIComponent(id)}`,
   campaignEdit: (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`,
-  /** Those that use the application. */
+  /** The campaigns that use an application. */
   campaignsOf: (applicationId: string) => `/campaigns?application_id=${encodeURIComponent(applicationId)}`,
   applications: () => '/applications',
   applicationCreate: () => '/applications/create',
@@ -19,13 +19,13 @@ export const paths = {
   applicationEdit: (code: string) => `/applications/${encodeURIComponent(code)}?mode=edit`,
   applicationIntegration: (code: string) => `/applications/${encodeURIComponent(code)}?mode=integration`,
   sources: () => '/sources',
-  /** Where an application is chosen; `sources` opens the last one. */
+  /** The page for choosing an application; `sources` opens the last one. */
   sourcesChoose: () => '/sources?choose=1',
   sourcesOf: (applicationId: string) => `/sources/${encodeURIComponent(applicationId)}`,
-  /** Without an application the page begins with choosing one. */
+  /** Without an application, the page first asks to choose one. */
   sourceCreate: (applicationId?: string) =>
     applicationId === undefined ? '/sources/create' : `/sources/${encodeURIComponent(applicationId)}/create`,
-  /** The form of creation, filled in with that source for another platform. */
+  /** The form for creating a source, filled in with this one for another platform. */
   sourceElsewhere: (applicationId: string, id: string) =>
     `/sources/${encodeURIComponent(applicationId)}/create?from=${encodeURIComponent(id)}`,
   source: (applicationId: string, id: string) => `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}`,

@@ -37,13 +37,13 @@ export const PREFIXED_KEYS = Object.entries(ACTIONS).flatMap(([resource, actions
 /** All 49 keys a role may hold. */
 export const PERMISSION_KEYS: readonly (PrefixedKey | OwnKey)[] = [...PREFIXED_KEYS, ...OWN_KEYS]
 
-/** Whether the record belongs to the person; `unknown` until it is loaded. */
+/** Says whether the record belongs to the person; `unknown` until it is loaded. */
 export type Ownership = 'mine' | 'others' | 'unknown'
 
 /**
- * Spec section 6: any one of the keys passes, prefixed keys first, then non-prefixed ones if the resource belongs to
- * the person. While ownership is unknown a held own key passes: the page decides with the record, the server for good.
- * `needs` is a comma-separated list or an array; an empty one passes.
+ * Spec section 6: any one of the keys is enough. Prefixed keys are checked first, then non-prefixed ones if the record belongs to
+ * the person. While ownership is unknown, an own key passes: the page decides once the record is loaded, and the server has
+ * the last word. `needs` is a comma-separated list or an array; an empty one passes.
  */
 export function isGranted(held: readonly string[], needs: string | readonly string[], ownership: Ownership = 'unknown'): boolean {
   const keys = typeof needs === 'string' ? splitKeys(needs) : needs

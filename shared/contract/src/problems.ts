@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Every code a problem may carry, with the status it comes with (RFC 9457, `type` = urn:pub:problem:<code>). */
+/** Every code of a problem, with its status (RFC 9457, `type` = urn:pub:problem:<code>). */
 export const ERROR_STATUS = {
   malformed_json: 400,
   invalid_query: 400,
@@ -55,8 +55,10 @@ export const ERROR_STATUS = {
   cannot_change_self: 409,
   mode_is_final: 409,
   metric_request_decided: 409,
+  registration_decided: 409,
   idempotency_in_progress: 409,
   invitation_expired: 410,
+  invitation_revoked: 410,
   otp_expired: 410,
   version_mismatch: 412,
   payload_too_large: 413,
@@ -123,6 +125,10 @@ export const FieldError = v.object({
 })
 export type FieldError = v.InferOutput<typeof FieldError>
 
+/** Whom a sign-in with Google found without an account, to fill in the form of the registration. */
+export const RegistrationPerson = v.object({ email: v.string(), first_name: v.string(), last_name: v.string() })
+export type RegistrationPerson = v.InferOutput<typeof RegistrationPerson>
+
 /** RFC 9457 problem. The console translates by `code`, never by the texts. */
 export const Problem = v.object({
   type: v.string(),
@@ -137,6 +143,7 @@ export const Problem = v.object({
   retry_after: v.optional(v.number()),
   current_version: v.optional(v.number()),
   attempts_left: v.optional(v.number()),
+  registration: v.optional(RegistrationPerson),
 })
 export type Problem = v.InferOutput<typeof Problem>
 
@@ -154,8 +161,8 @@ const CODE_OF_ISSUE: Record<string, FieldCode> = {
 }
 
 /**
- * What valibot found, as the contract's field errors: one per place, `pointer` under `base`
- * ('/body' or '/query'), `params` with the limit that was broken (`{ limit: 200 }`).
+ * Turns valibot's issues into the contract's field errors: one per place, with a `pointer` below `base` ('/body' or '/query')
+ * and the exceeded limit in `params` (`{ limit: 200 }`).
  */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[], base: '/body' | '/query'): FieldError[] {
   const found = new Map<string, FieldError>()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { route } from './route.ts'
-import { Id, listOf, RoleRef, readPicklist, Url } from './shapes.ts'
+import { Exists, Id, listOf, RoleRef, readPicklist, Url } from './shapes.ts'
 import { plainText } from './text.ts'
 
 /** A publisher as one of its members sees it in the chooser. */
@@ -15,7 +15,7 @@ export const OwnPublisher = v.object({
 })
 export type OwnPublisher = v.InferOutput<typeof OwnPublisher>
 
-/** What the signed-in person may do at one publisher; prefixed and own keys. */
+/** The permissions of the signed-in person at a publisher; prefixed and own keys. */
 export const MyPermissions = v.object({
   publisher_id: Id,
   role: RoleRef,
@@ -33,6 +33,17 @@ export const listOwnPublishers = route({
   response: listOf(OwnPublisher),
   status: 200,
   errors: [],
+})
+/** Takes exactly one of code and name. The registration form asks while someone types. */
+export const checkPublisher = route({
+  id: 'publishers.check_exist',
+  method: 'GET',
+  path: '/pub/core/api/v1/publishers/check-exist',
+  access: 'public',
+  query: v.object({ code: v.optional(plainText(200)), name: v.optional(plainText(200)) }),
+  response: Exists,
+  status: 200,
+  errors: ['rate_limited'],
 })
 export const getMyPermissions = route({
   id: 'authz.my_permissions',

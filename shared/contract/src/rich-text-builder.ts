@@ -8,7 +8,7 @@ const MARKS = new Set<string>([...RICH_TEXT_FORMATS, 'a', 'span'])
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const UNSEEN = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
 
-/** Takes the elements and texts of any markup in their order and makes a document of what is allowed. */
+/** Takes the elements and texts of any markup in order, and makes a document from what is allowed. */
 export interface RichTextBuilder {
   /** `attribute` reads the element's own; without it there are none. */
   open(tag: string, attribute?: (name: string) => string | null | undefined): void
@@ -18,8 +18,8 @@ export interface RichTextBuilder {
 }
 
 /**
- * Puts any nesting into one form: paragraphs and lists of lines, lines of runs, white space as a browser shows it.
- * Paragraphs without content vanish, `<p><br></p>` is an empty line, adjacent lists of one kind are one.
+ * Brings any nesting into one form: paragraphs and lists contain lines, lines contain runs, and white space is as a browser shows
+ * it. Empty paragraphs are removed, `<p><br></p>` is an empty line, and adjacent lists of the same kind become one.
  */
 export function richTextBuilder(): RichTextBuilder {
   const outline = richTextOutline()

@@ -28,7 +28,7 @@ export interface RichTextItem {
   /** `text-align:..`, or empty. */
   readonly style: string
   readonly runs: RichTextLine
-  /** Lists one level deeper; an item without runs only carries them. */
+  /** Lists one level deeper. An item may have only these and no runs. */
   readonly lists: readonly RichTextList[]
 }
 export interface RichTextList {
@@ -37,10 +37,10 @@ export interface RichTextList {
 }
 export type RichTextBlock = RichTextParagraph | RichTextList
 
-/** Rich text as both sides understand it. Whatever it is made from, it holds nothing but what is allowed. */
+/** Rich text as both sides understand it. It contains only what is allowed, whatever it was made from. */
 export type RichTextDocument = readonly RichTextBlock[]
 
-/** The lines of paragraphs and items from top to bottom; an item that only carries lists has none of its own. */
+/** Returns the lines of paragraphs and items from top to bottom. An item with only lists has no line of its own. */
 export function linesOfRichText(document: RichTextDocument): RichTextLine[] {
   return document.flatMap((block) => (block.kind === 'p' ? [block.runs] : block.items.flatMap(linesOfItem)))
 }

@@ -1,6 +1,6 @@
 import type { RichTextBlock, RichTextDocument, RichTextItem, RichTextLine, RichTextList, RichTextRun } from './rich-text-document.ts'
 
-/** The one way in which a document is written: the same bytes from server, browser and editor. */
+/** Writes a document in its normal form: the same bytes from server, browser and editor. */
 export function writeRichText(document: RichTextDocument): string {
   return document.map(blockHtml).join('')
 }
@@ -19,15 +19,15 @@ function itemHtml({ style, runs, lists }: RichTextItem): string {
 }
 
 /**
- * A browser does not show the last line break of a line: where one is meant, one more stands behind it. The same one gives
- * an empty line its height, which an item that only carries lists does not need.
+ * A browser does not show the last line break of a line, so a visible one needs another after it. That one also gives an empty
+ * line its height, which an item with only lists does not need.
  */
 function lineHtml(runs: RichTextLine, needsHeight: boolean): string {
   const last = runs.at(-1)
   return groupsByLink(runs).map(groupHtml).join('') + (last?.kind === 'br' || (!last && needsHeight) ? '<br>' : '')
 }
 
-/** Neighbours that lead to the same place are one link. */
+/** Joins adjacent links with the same address. */
 export function groupsByLink(runs: RichTextLine): { readonly href: string | undefined; readonly runs: RichTextRun[] }[] {
   const groups: { readonly href: string | undefined; readonly runs: RichTextRun[] }[] = []
   for (const run of runs) {

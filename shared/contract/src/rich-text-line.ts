@@ -5,9 +5,9 @@ export interface OpenLine {
   style: string
   readonly runs: RichTextRun[]
   readonly lists: OpenList[]
-  /** A space here would not be seen: the line begins, or a space stands before. */
+  /** True if a space here would not be visible: at the start of the line, or after another space. */
   atSpace: boolean
-  /** A paragraph inside an item ended: what follows begins on a new line. */
+  /** True after a paragraph inside an item: the next text begins on a new line. */
   needsBreak: boolean
   /** Nothing was written to it, not even a line break. */
   isVoid: boolean
@@ -21,7 +21,7 @@ export function openLine(style: string): OpenLine {
   return { style, runs: [], lists: [], atSpace: true, needsBreak: false, isVoid: true }
 }
 
-/** Adds a run; text that looks like the text before it is one with it. */
+/** Adds a run. It joins the run before it if both look the same. */
 export function addRun(line: OpenLine, run: RichTextRun): void {
   const last = line.runs.at(-1)
   if (run.kind === 'text' && last?.kind === 'text' && looksLike(last, run))
@@ -36,7 +36,7 @@ export function addBreak(line: OpenLine): void {
   line.atSpace = true
 }
 
-/** Takes away what is not seen at the end of a line: a space, a line break. */
+/** Removes what is not visible at the end of a line: a space, a line break. */
 export function closeLine(line: OpenLine): void {
   trimEnd(line)
   line.isVoid = line.runs.length === 0

@@ -5,7 +5,7 @@ interface Item extends RichTextItem {
   readonly lists: RichTextList[]
 }
 
-/** The blocks of a document from what was opened: void paragraphs are gone, lists that stand side by side are one. */
+/** Returns the blocks of a document. Empty paragraphs are removed, and adjacent lists are joined. */
 export function mergedBlocks(blocks: readonly (OpenLine | OpenList)[]): RichTextBlock[] {
   const result: RichTextBlock[] = []
   for (const block of blocks) {
@@ -25,7 +25,7 @@ function mergedList({ kind, items }: OpenList): RichTextList {
   return { kind, items: result }
 }
 
-/** Adds a list's items to the list of its kind that stands last, or else the list. */
+/** Adds the items of a list to the last list if that has the same kind, else the list itself. */
 function addList<Block extends RichTextBlock>(to: (Block | RichTextList)[], { kind, items }: RichTextList): void {
   const last = to.at(-1)
   const before = last?.kind === kind && 'items' in last ? last.items : []
@@ -35,7 +35,7 @@ function addList<Block extends RichTextBlock>(to: (Block | RichTextList)[], { ki
   if (merged.length > 0) to.push({ kind, items: merged })
 }
 
-/** An item without words that only carries lists belongs to the item before it, unless that is empty. */
+/** Moves the lists of an item without text to the item before it, unless that is empty. */
 function addItem(items: Item[], { style, runs, lists }: RichTextItem): void {
   const before = items.at(-1)
   const isCarrier = runs.length === 0 && lists.length > 0

@@ -5,7 +5,7 @@ import {
   isPlainText,
   isRichTextImage,
   isUrlOrAppLink,
-  RICH_TEXT_COLOURS,
+  RICH_TEXT_COLORS,
   RICH_TEXT_TAGS,
 } from './rich-text.ts'
 
@@ -78,8 +78,8 @@ describe('a style', () => {
   })
 })
 
-test('the palette has 36 different colours', () => {
-  expect(new Set(RICH_TEXT_COLOURS).size).toBe(36)
+test('the palette has 36 different colors', () => {
+  expect(new Set(RICH_TEXT_COLORS).size).toBe(36)
 })
 
 test('an attribute stays on its own element alone', () => {

@@ -26,7 +26,7 @@ export const RICH_TEXT_DROPPED = (
 
 /** Six shades, dark to light, of each hue: for text and for what lies behind it (spec section 6). */
 export const RICH_TEXT_PALETTE = {
-  grey: ['#000000', '#404040', '#737373', '#a6a6a6', '#d9d9d9', '#ffffff'],
+  gray: ['#000000', '#404040', '#737373', '#a6a6a6', '#d9d9d9', '#ffffff'],
   red: ['#5c0a0a', '#991b1b', '#dc2626', '#f87171', '#fca5a5', '#fee2e2'],
   yellow: ['#5c4a00', '#8a6d00', '#ca8a04', '#facc15', '#fde047', '#fef9c3'],
   green: ['#0b3d1e', '#166534', '#16a34a', '#4ade80', '#86efac', '#dcfce7'],
@@ -34,7 +34,7 @@ export const RICH_TEXT_PALETTE = {
   purple: ['#3b0a5c', '#6b21a8', '#9333ea', '#c084fc', '#d8b4fe', '#f3e8ff'],
 } as const
 export type RichTextHue = keyof typeof RICH_TEXT_PALETTE
-export const RICH_TEXT_COLOURS: readonly string[] = Object.values(RICH_TEXT_PALETTE).flat()
+export const RICH_TEXT_COLORS: readonly string[] = Object.values(RICH_TEXT_PALETTE).flat()
 
 /** Pixels. */
 export const RICH_TEXT_SIZES = [10, 12, 14, 16, 18, 20, 24] as const
@@ -56,8 +56,8 @@ export const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, r
   li: { 'text-align': RICH_TEXT_ALIGNMENTS },
   span: {
     'font-size': RICH_TEXT_SIZES.map((size) => `${size}px`),
-    color: RICH_TEXT_COLOURS,
-    'background-color': RICH_TEXT_COLOURS,
+    color: RICH_TEXT_COLORS,
+    'background-color': RICH_TEXT_COLORS,
   },
 }
 

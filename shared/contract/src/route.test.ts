@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { getCampaign, listCampaigns } from './campaigns.ts'
-import { inputFromSearch, urlFor } from './route.ts'
+import { inputFromSearch, isOffered, urlFor } from './route.ts'
 
 const PUBLISHER = 'pub-1'
 
@@ -11,7 +11,7 @@ describe('the URL of a call', () => {
     )
   })
 
-  test('escapes what stands in the path', () => {
+  test('escapes parameters in the path', () => {
     expect(urlFor(getCampaign, { campaign_id: 'a/../b' }, PUBLISHER)).toBe('/pub/core/api/v1/publishers/pub-1/campaigns/a%2F..%2Fb')
   })
 
@@ -25,9 +25,29 @@ describe('what an address asks of a list', () => {
   test.each([
     ['', { page: 1, page_size: 20, sort: '-created_on' }],
     ['?page=3&status=ended&q=%20hoa%20&sort=name', { page: 3, page_size: 20, q: 'hoa', sort: 'name', status: 'ended' }],
-    ['?page=0&page_size=9999&sort=colour&status=gone', { page: 1, page_size: 20, sort: '-created_on' }],
+    ['?page=0&page_size=9999&sort=color&status=gone', { page: 1, page_size: 20, sort: '-created_on' }],
     ['?page=two&other=1&q=', { page: 1, page_size: 20, sort: '-created_on' }],
   ])('%s', (search, input) => {
     expect(inputFromSearch(listCampaigns, new URLSearchParams(search))).toEqual(input)
   })
+
+  const FROM = '2026-11-21T17:00:00.000Z'
+  test.each([
+    ['all' as const, { runs_from: FROM }],
+    [['X3', 'X7'], { runs_from: FROM }],
+    [['X3'], {}],
+    [[], {}],
+  ])('of an API with the extensions %j only what it has', (offered, more) => {
+    const input = inputFromSearch(listCampaigns, new URLSearchParams({ status: 'ended', runs_from: FROM }), offered)
+    expect(input).toEqual({ page: 1, page_size: 20, sort: '-created_on', status: 'ended', ...more })
+  })
+})
+
+test.each([
+  [undefined, [], true],
+  ['X7', 'all', true],
+  ['X7', ['X3', 'X7'], true],
+  ['X7', ['X3'], false],
+] as const)('what came with %s is offered by an API with %j: %s', (extension, offered, is) => {
+  expect(isOffered(extension, offered)).toBe(is)
 })

@@ -3,15 +3,15 @@ import type { PermissionKey } from './permissions.ts'
 import type { ErrorCode } from './problems.ts'
 
 /**
- * Who may call: anybody, anybody signed in, any member of the publisher, or a member who holds any one of the keys.
- * `page` names the keys that open the list's own page, where others may make the call for a choice within their pages.
+ * Who may call: anyone, anyone signed in, any member of the publisher, or a member with any one of the keys. `page` names the
+ * keys that open the page of a list, if more people may make the call to choose from the list on other pages.
  */
 export type Access = 'public' | 'user' | 'member' | { readonly any_of: readonly PermissionKey[]; readonly page?: readonly PermissionKey[] }
 
 type Entries = v.ObjectEntries
 type QuerySchema = v.ObjectSchema<Entries, undefined>
 
-/** One call of the API, from which the server, the typed client, the host's preloads and OpenAPI are made. */
+/** One call of the API. Server, typed client, the host's preloads and OpenAPI are made from it. */
 export interface Route {
   /** `resource.action`; the resource is what `touches` names. */
   readonly id: `${string}.${string}`
@@ -20,29 +20,45 @@ export interface Route {
   readonly path: `/pub/${string}`
   readonly access: Access
   readonly query?: QuerySchema
+  /** What the page sends. */
   readonly body?: v.GenericSchema
+  /** What the API takes, if the gateway builds it from what the page sends. */
+  readonly takes?: v.GenericSchema
+  /** With a captcha configured, the call needs its token in `captcha_token` or in the header `X-Captcha-Token`. */
+  readonly captcha?: true
   /**
-   * The body is multipart/form-data: the fields of `body` as text and, after them, one file in the field `file`, so that
-   * whoever receives it knows what it is for before the first byte of it. At most `UPLOAD_LIMIT` bytes in all.
+   * The body is multipart/form-data: the fields of `body` as text, then one file in the field `file`, so that the receiver knows
+   * the purpose before the file. At most `UPLOAD_LIMIT` bytes in all.
    */
   readonly upload?: true
-  /** Absent where the answer has no body (204). */
+  /** Absent if the response has no body (204). */
   readonly response?: v.GenericSchema
-  /** Fields of the answer that the gateway keeps to itself: no page ever gets them. */
+  /** Fields of the response that the gateway keeps; no page receives them. */
   readonly tokens?: readonly string[]
   readonly status: 200 | 201 | 202 | 204 | 302
-  /** Error codes beyond those every call may answer. */
+  /** Error codes beside those of every call. */
   readonly errors: readonly ErrorCode[]
-  /** The answer is one record with a version: `ETag`, `If-Match`, `If-None-Match`. */
+  /** The response is one record with a version: `ETag`, `If-Match`, `If-None-Match`. */
   readonly versioned?: true
   /** Accepts `Idempotency-Key`. */
   readonly idempotent?: true
   /** Resources whose cached reads are stale after this write. */
   readonly touches?: readonly string[]
-  /** The read whose cached answer this write's answer replaces, and where the record is inside the answer. */
+  /** The read whose cached data the response of this write replaces, and the place of the record in the response. */
   readonly answers?: { readonly read: `${string}.${string}`; readonly id: string; readonly at?: string }
   /** Present on calls the specification does not list (`API_EXTENSIONS`). */
-  readonly extension?: `X${number}`
+  readonly extension?: Extension
+  /** The same for single fields of the query. */
+  readonly queryExtensions?: Readonly<Record<string, Extension>>
+}
+
+export type Extension = `X${number}`
+/** Which extensions an API has. */
+export type Offered = readonly string[] | 'all'
+
+/** Whether an API has what came with an extension, or belongs to the specification. */
+export function isOffered(extension: Extension | undefined, offered: Offered): boolean {
+  return extension === undefined || offered === 'all' || offered.includes(extension)
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -61,11 +77,22 @@ export type QueryOf<R extends Route> = R extends { query: infer Q extends v.Gene
 /** Path parameters (without the publisher) and query of a call, in one flat object. */
 export type InputOf<R extends Route> = ParamsOf<R> & QueryOf<R>
 export type BodyOf<R extends Route> = R extends { body: infer B extends v.GenericSchema } ? v.InferInput<B> : undefined
-/** The error codes that are the call's own, beside those that every call may have. */
+/** Returns what the API takes: `takes`, else `body`. */
+export const takenBy = (route: Route): v.GenericSchema | undefined => route.takes ?? route.body
+type TakenSchemaOf<R extends Route> = R extends { takes: infer T extends v.GenericSchema }
+  ? T
+  : R extends { body: infer B extends v.GenericSchema }
+    ? B
+    : undefined
+/** What a caller sends to the API directly, without the gateway. */
+export type TakenOf<R extends Route> = TakenSchemaOf<R> extends infer S extends v.GenericSchema ? v.InferInput<S> : undefined
+/** The same, as the API reads it. */
+export type ReadOf<R extends Route> = TakenSchemaOf<R> extends infer S extends v.GenericSchema ? v.InferOutput<S> : undefined
+/** The call's own error codes, beside those of every call. */
 export type ErrorOf<R extends Route> = R['errors'][number]
 export type AnswerOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferOutput<A> : undefined
 
-/** One row of a list's answer. */
+/** One row of a list. */
 export type RowOf<R extends Route> = AnswerOf<R> extends { readonly items: readonly (infer Row)[] } ? Row : never
 /** The fields that a list can be sorted by. */
 export type SortOf<R extends Route> = QueryAnswerOf<R> extends { readonly sort: infer S extends string } ? Exclude<S, `-${string}`> : never
@@ -75,14 +102,14 @@ export type FilterOf<R extends Route> = Exclude<keyof QueryAnswerOf<R> & string,
 /** 'campaigns' of 'campaigns.get': the resource that a call is about, as `touches` names it. */
 export const resourceOf = (id: Route['id']): string => id.slice(0, id.indexOf('.'))
 
-/** Whether the call reads pages of a resource. */
+/** Returns whether the call reads pages of a resource. */
 export const isListId = (id: Route['id']): boolean => id.endsWith('.list')
 
 type Scalar = string | number | boolean | null | undefined
 
 /**
- * The URL of a call. Parameters go into the path, the rest into the query, sorted by name and without
- * empty values, so that the same input always gives the same URL (cache keys and preloads rely on it).
+ * Returns the URL of a call. Parameters go into the path, the rest into the query, sorted by name and without empty values, so
+ * that the same input always gives the same URL; cache keys and preloads rely on it.
  */
 export function urlFor(route: Route, input: Readonly<Record<string, Scalar>>, publisherId?: string | null): string {
   const used = new Set<string>()
@@ -100,12 +127,13 @@ export function urlFor(route: Route, input: Readonly<Record<string, Scalar>>, pu
 }
 
 /**
- * What a page's address asks of a call: each query field read from the address with its default,
- * unusable values as if they were absent. Host (preload) and page use it, so both ask for the same URL.
+ * What a page's address asks of a call: each query field read from the address with its default, unusable values and fields
+ * that the API does not have as if they were absent. Host (preload) and page use it, so both ask for the same URL.
  */
-export function inputFromSearch<R extends Route>(route: R, search: URLSearchParams): QueryAnswerOf<R> {
+export function inputFromSearch<R extends Route>(route: R, search: URLSearchParams, offered: Offered = 'all'): QueryAnswerOf<R> {
   const input: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(route.query?.entries ?? {})) {
+    if (!isOffered(route.queryExtensions?.[name], offered)) continue
     const given = v.safeParse(schema, search.get(name) ?? undefined)
     const value = given.success ? given.output : v.parse(schema, undefined)
     if (value !== undefined && value !== '') input[name] = value

@@ -2,12 +2,16 @@ import * as applications from './applications.ts'
 import * as auth from './auth.ts'
 import * as campaigns from './campaigns.ts'
 import * as files from './files.ts'
+import * as google from './google.ts'
+import * as invitations from './invitations.ts'
 import * as publishers from './publishers.ts'
+import * as recovery from './recovery.ts'
 import * as reference from './reference.ts'
+import * as registrations from './registrations.ts'
 import type { Route } from './route.ts'
 import * as sources from './sources.ts'
 
-const resources = [applications, auth, campaigns, files, publishers, reference, sources]
+const resources = [applications, auth, campaigns, files, google, invitations, publishers, recovery, reference, registrations, sources]
 
 /** Every call of the contract. For servers, builds and tests: pages import the routes they use. */
 export const allRoutes: readonly Route[] = resources.flatMap((resource) => Object.values(resource).filter(isRoute))
@@ -19,7 +23,7 @@ type IdsOf<Resource> = Resource extends unknown
 /** The ids of all calls of the contract. */
 export type RouteId = IdsOf<(typeof resources)[number]>
 
-/** The route of this id; throws where the contract has none. */
+/** Returns the route of an id; throws if the contract has none. */
 export function routeById(id: string): Route {
   const found = allRoutes.find((route) => route.id === id)
   if (!found) throw new TypeError(`The contract has no route '${id}'`)

@@ -8,14 +8,14 @@ export const Id = v.pipe(
 )
 
 /**
- * RFC 3339 instant as the API writes it: UTC with milliseconds. Any offset is accepted on input, none is not: the time
- * would be another one on each machine.
+ * RFC 3339 instant as the API writes it: UTC with milliseconds. Input may have any offset, but must have one: without it, the time
+ * would differ between machines.
  */
 export const Instant = v.pipe(v.string(), v.check(isInstant, 'invalid_format'))
 
 export const URL_MAX = 2048
 
-/** A URL on reading: whatever http or https address a backend has stored, also from before the rule of `UrlInput`. */
+/** A URL when reading: any http or https address that a backend has stored, also from before the rule of `UrlInput`. */
 export const Url = v.pipe(v.string(), v.check(hasHttpScheme, 'invalid_url'))
 
 /** A URL on input, under the rule of `isHttpUrl`: trimmed and put into its normal form, which has at most 2,048 characters too. */
@@ -30,12 +30,15 @@ export const UrlInput = v.pipe(
 )
 export const Email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254), v.email())
 
-/** Codes of publishers and applications: unique without regard to case. */
+/** Codes of publishers and applications: unique, ignoring case. */
 export const Code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{1,49}$/, 'invalid_format'))
 
-/** A picklist on read: a value this console does not know becomes `unknown` and is shown as N/A. */
+/** A picklist when reading: a value that this console does not know becomes `unknown` and is shown as N/A. */
 export const readPicklist = <const T extends readonly string[]>(options: T) =>
   v.fallback(v.picklist([...options, 'unknown'] as readonly (T[number] | 'unknown')[]), 'unknown')
+
+/** The languages of the console, of mails and of the texts of problems. */
+export const LOCALES = ['en', 'vi'] as const
 
 /** Provider-owned reference text in both languages. */
 export const LocalizedText = v.object({ en: v.string(), vi: v.string() })
@@ -69,7 +72,7 @@ export const pageOf = <T extends v.GenericSchema>(item: T) =>
     total: v.number(),
     total_capped: v.optional(v.boolean(), false),
   })
-/** A reference list: short, whole. */
+/** A reference list, which is short and not paged. */
 export const listOf = <T extends v.GenericSchema>(item: T) => v.object({ items: v.array(item) })
 
 export const DEFAULT_PAGE_SIZE = 20
@@ -96,8 +99,8 @@ export const listQuery = <const S extends readonly string[], const D extends S[n
 })
 
 /**
- * A correct URL (spec section 5), in the browser and on the server: http or https with `//` and a host, at most 2,048 characters,
- * without white space, control characters and backslashes. `URL.parse` alone takes these out or makes up for them.
+ * A valid URL (spec section 5), in the browser and on the server: http or https with `//` and a host, at most 2,048 characters,
+ * without white space, control characters and backslashes, which `URL.parse` alone would remove or replace.
  */
 export function isHttpUrl(text: string): boolean {
   if (text.length > URL_MAX || !/^https?:\/\/[^/]/i.test(text) || /[\s\p{Cc}\\]/u.test(text)) return false
@@ -118,8 +121,8 @@ function hasHttpScheme(text: string): boolean {
 }
 
 /**
- * Years 1000 to 9999 in UTC: beyond them calendars, databases and `toISOString` write an instant each in its own way. Only
- * times that are on the clock and days that are in the calendar, where `Date.parse` moves on to the next day.
+ * Years 1000 to 9999 in UTC: beyond them, calendars, databases and `toISOString` write an instant differently. Only real times
+ * and days of the calendar; for others `Date.parse` would move on to the next day.
  */
 function isInstant(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i.test(text)) return false
@@ -127,7 +130,7 @@ function isInstant(text: string): boolean {
   return time >= Date.UTC(1000, 0) && time < Date.UTC(10_000, 0) && isCalendarDay(text.slice(0, 10))
 }
 
-/** '2028-02-29' is one, '2027-02-29' is none. */
+/** '2028-02-29' is a day, '2027-02-29' is not. */
 function isCalendarDay(day: string): boolean {
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day)
 }

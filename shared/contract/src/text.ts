@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Marks } from './marks.ts'
 
-/** Characters as limits count them: code points after NFC, so that neither an emoji nor a letter typed as two counts twice. */
+/** Counts characters as limits do: code points after NFC, so that an emoji or a letter typed as two counts once. */
 export const charactersIn = (text: string): number => [...text.normalize('NFC')].length
 
 /** At most `most` characters, counted by `charactersIn`. */
@@ -26,7 +26,7 @@ export const maxCharactersOf = <T>(most: number, textOf: (value: T) => string): 
   return Object.assign({ kind, type, async, expects, reference, '~run': run }, { requirement })
 }
 
-/** What valibot runs for a rule of length, with another count than UTF-16 units. */
+/** A valibot rule of length that does not count UTF-16 units. */
 function counting<T>(count: (value: T) => number, fits: (characters: number) => boolean) {
   return function <Issue extends v.BaseIssue<T>>(
     this: v.BaseValidation<T, T, Issue>,
@@ -39,7 +39,7 @@ function counting<T>(count: (value: T) => number, fits: (characters: number) => 
   }
 }
 
-/** What people wrote, in NFC and trimmed; '' where nothing of it can be seen. */
+/** Returns what a person typed, in NFC and trimmed; '' if none of it is visible. */
 const tidied = v.transform((text: string) => (canBeSeen(text) ? text.normalize('NFC').trim() : ''))
 
 const canBeSeen = (text: string) => /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text)
@@ -47,12 +47,12 @@ const canBeSeen = (text: string) => /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text)
 /** Text on input that may be empty: tidied, at most `most` characters. */
 export const plainText = (most: number) => v.pipe(v.string(), tidied, maxCharacters(most))
 
-/** Text that must be there: tidied, 1 to `most` characters. */
+/** Required text: tidied, 1 to `most` characters. */
 export const requiredText = (most: number) => v.pipe(v.string(), tidied, v.nonEmpty(), maxCharacters(most))
 
 /**
- * A key that another system compares byte for byte: kept as it is sent, 1 to `most` characters, and refused where white space
- * or something that cannot be seen came along at an end.
+ * A key that another system compares byte for byte: stored as sent, 1 to `most` characters, and refused if it has white space or
+ * invisible characters at an end.
  */
 export const requiredKey = (most: number) =>
   v.pipe(
@@ -64,7 +64,7 @@ export const requiredKey = (most: number) =>
   )
 
 /**
- * Rich text, of which the markup that is kept has at most `most` characters. The server cleans fields with this mark before it
- * checks them; the editor writes clean markup by itself.
+ * Rich text whose stored markup has at most `most` characters. The server cleans fields with this mark before it checks them; the
+ * editor writes clean markup.
  */
 export const richText = (most: number) => v.pipe(v.string(), maxCharacters(most), v.metadata<string, Marks>({ rich_text: most }))

@@ -1,31 +1,37 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
+import { languageOf } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { apiDocument } from './api-document/document.ts'
 import { serveViewer } from './api-document/viewer.ts'
 import { serveFile } from './files/serve-file.ts'
-import { languageOf } from './http/accept.ts'
+import { ISSUER_PATH } from './google/issuer.ts'
 import { describeError } from './http/describe-error.ts'
 import type { Implementation } from './http/implement.ts'
 import { ProblemError, problemResponse, type RequestFacts } from './http/problem.ts'
 import { requestIdOf } from './http/request.ts'
 import { serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { outboxApp } from './mail/outbox.ts'
+import { providerApp } from './provider/app.ts'
 import { implementations } from './routes/index.ts'
+import { isSameText } from './security/keys.ts'
+import { isLoopback } from './settings.ts'
 
-/** The part of Node's request that tells who is at the other end of the socket. */
+/** The part of Node's request that has the address of the socket's other end. */
 interface Socket {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string } }
 }
-type Env = { Bindings: Socket; Variables: { facts: RequestFacts } }
+type Env = { Bindings: Socket; Variables: { facts: RequestFacts; isLocal: boolean; address: string } }
 
-/** The sandbox as a function from request to answer; usable in process, without a socket. */
+/** Returns the sandbox as a function from request to response, which works without a socket too. */
 export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>()
   app.use(async (context, next) => {
     const requestId = requestIdOf(context.req.header('x-request-id'))
     context.set('facts', { requestId, path: context.req.path, language: languageOf(context.req.header('accept-language')) })
+    context.set('isLocal', isFromHere(context))
+    context.set('address', addressOf(services, context))
     await next()
     context.res.headers.set('X-Request-Id', requestId)
     context.res.headers.set('X-Content-Type-Options', 'nosniff')
@@ -42,6 +48,11 @@ export function createApp(services: Services): Hono<Env> {
   })
   app.on('GET', ['/docs', '/docs/:file'], (context) => serveViewer(context.req.path))
   app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
+  app.route('/sandbox/outbox', outboxApp(services))
+  app.route('/provider', providerApp(services))
+  if (services.captcha?.pages) app.route('/sandbox/captcha', services.captcha.pages)
+  const { issuer } = services.google
+  if (issuer) app.all(`${ISSUER_PATH}/*`, (context) => issuer(context.req.raw))
   for (const [path, served] of byPath(implementations)) {
     for (const implementation of served) {
       app.on(implementation.route.method, path, (context) =>
@@ -49,7 +60,7 @@ export function createApp(services: Services): Hono<Env> {
           ...context.get('facts'),
           request: context.req.raw,
           params: context.req.param(),
-          address: addressOf(services, context),
+          address: context.get('address'),
         }),
       )
     }
@@ -74,12 +85,16 @@ function byPath(all: readonly Implementation[]): [string, Implementation[]][] {
   return [...groups].sort(([a], [b]) => (a.replaceAll(':', '~') < b.replaceAll(':', '~') ? -1 : 1))
 }
 
+/** Whether the request comes from this machine, or from this process. */
+function isFromHere(context: Context<Env>): boolean {
+  const address = context.env?.incoming?.socket.remoteAddress
+  return address === undefined || isLoopback(address.replace(/^::ffff:/, ''))
+}
+
 /** The address that the gateway vouches for, else that of the socket. */
 function addressOf({ settings }: Services, context: Context<Env>): string {
   const named = context.req.header('x-client-ip')
-  if (named && isIP(named) && settings.gatewayKey && isSame(context.req.header('x-gateway-key') ?? '', settings.gatewayKey)) return named
+  if (named && isIP(named) && settings.gatewayKey && isSameText(context.req.header('x-gateway-key') ?? '', settings.gatewayKey))
+    return named
   return context.env?.incoming?.socket.remoteAddress ?? 'in-process'
 }
-
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { createApp } from './app.ts'
+import type { CaptchaSettings } from './captcha/captcha.ts'
 import { cacheFolder } from './data-files.ts'
 import { type OpenDatabase, openPglite, openPostgres } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -12,55 +13,78 @@ import * as schema from './db/schema/index.ts'
 import type { AudienceSize } from './db/seed/audiences.ts'
 import { seed, seedDemo } from './db/seed/index.ts'
 import { fileStore } from './files/file-store.ts'
+import type { GoogleSettings } from './google/google.ts'
 import type { Services } from './http/services.ts'
+import { outsideServices } from './outside-services.ts'
 import { cachedPreparedDatabase } from './prepared.ts'
 import { deriveKeys } from './security/keys.ts'
 
 export interface SandboxOptions {
   /** The clock; tests move it instead of waiting. */
   readonly now?: () => Date
-  /** Seconds; 3600 unless named. */
+  /** Seconds; 3600 if absent. */
   readonly accessTokenTtl?: number
-  /** Seconds; 25200 unless named. */
+  /** Seconds; 25200 if absent. */
   readonly refreshTokenTtl?: number
   /** `real` for tests of the limits themselves. */
   readonly limits?: 'test' | 'real'
-  /** An empty PostgreSQL database in place of PGlite in memory. */
+  /** An empty PostgreSQL database, instead of PGlite in memory. */
   readonly databaseUrl?: string
   readonly seedCampaigns?: number
-  /** `small` unless named: about a hundredth, which is made in no time. */
+  /** `small` if absent: about a hundredth of the audience, which is made quickly. */
   readonly audience?: AudienceSize
   readonly gatewayKey?: string
   readonly allowGif?: boolean
+  /** By which the test reaches it; http://sandbox.test unless named. */
+  readonly origin?: string
+  /** http://localhost:3000 unless named. */
+  readonly consoleOrigin?: string
+  /** In place of the outbox. */
+  readonly smtpUrl?: string
+  /** In place of the embedded issuer. */
+  readonly google?: GoogleSettings
+  readonly captcha?: CaptchaSettings
+  readonly loginTest?: boolean
+  /** Hears of every statement, without its values. */
+  readonly onQuery?: (statement: string) => void
 }
 
 export interface Sandbox {
   readonly fetch: (request: Request) => Promise<Response>
-  /** Back to the demo data as they were at first, sessions and counters included. */
+  /** Restores the original demo data; ends sessions and resets counters. */
   readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
   readonly services: Services
 }
 
 /**
- * The whole API in this process, with the demo data, for tests: no socket, uploads in a folder of its own, nothing
- * shared with another one.
+ * Starts the whole API in this process with the demo data, for tests: without a socket, with its own folder for uploads,
+ * sharing nothing with other sandboxes.
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const now = options.now ?? (() => new Date())
   const complain = (line: string) => console.error(line)
   const database: OpenDatabase = options.databaseUrl
-    ? await openPostgres(options.databaseUrl, complain)
-    : await openPglite({ prepared: new Blob([await readFile(await cachedPreparedDatabase(cacheFolder))]) })
+    ? await openPostgres(options.databaseUrl, complain, options.onQuery)
+    : await openPglite({ prepared: new Blob([await readFile(await cachedPreparedDatabase(cacheFolder))]), onQuery: options.onQuery })
   await migrate(database)
   const amounts = { campaigns: options.seedCampaigns ?? 0, audience: options.audience ?? 'small' } as const
   await seed(database, { now: now(), demo: true, ...amounts })
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-files-'))
+  const keys = deriveKeys('a key for tests, which protects nothing')
+  const outside = {
+    consoleOrigin: options.consoleOrigin ?? 'http://localhost:3000',
+    smtpUrl: options.smtpUrl,
+    mailFrom: 'Publisher Console <no-reply@sandbox.test>',
+    google: options.google,
+    captcha: options.captcha,
+  }
   const services: Services = {
+    ...outsideServices({ db: database.db, keys, settings: outside, origin: options.origin ?? 'http://sandbox.test', now, log: complain }),
     files: fileStore(folder, { gif: options.allowGif ?? false }),
     db: database.db,
     engine: database.engine,
-    keys: deriveKeys('a key for tests, which protects nothing'),
+    keys,
     settings: {
       accessTokenTtl: options.accessTokenTtl ?? 3600,
       refreshTokenTtl: options.refreshTokenTtl ?? 25_200,
@@ -68,6 +92,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       validateResponses: true,
       gatewayKey: options.gatewayKey,
       filesOrigin: undefined,
+      consoleOrigin: outside.consoleOrigin,
+      loginTest: options.loginTest ?? false,
     },
     now,
     log: complain,

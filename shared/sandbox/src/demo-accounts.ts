@@ -16,7 +16,7 @@ export const DEMO_EMAIL = {
   staff: 'staff@provider.example',
 } as const
 
-/** Whom to sign in as, for the person who tries the console. */
+/** The accounts to try the console with. */
 export const DEMO_ACCOUNTS: readonly (readonly [email: string, what: string])[] = [
   [DEMO_EMAIL.owner, 'Owner of Lotus Games, Editor of Hanoi Media'],
   [DEMO_EMAIL.manager, 'Manager of Lotus Games'],

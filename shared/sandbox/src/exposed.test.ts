@@ -11,13 +11,20 @@ const SECRET_KEY = 'a secret of at least 32 characters'
 
 describe('a server that other machines can reach', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-exposed-'))
-  const exposed = { DATA_DIR: dataDir, SANDBOX_HOST: '0.0.0.0', SEED_DEMO: '0', SECRET_KEY }
+  const outside = { SMTP_URL: 'smtp://127.0.0.1:9', GOOGLE_CLIENT_ID: 'c', GOOGLE_CLIENT_SECRET: 's' }
+  const exposed = { DATA_DIR: dataDir, SANDBOX_HOST: '0.0.0.0', SEED_DEMO: '0', SECRET_KEY, ...outside }
   beforeAll(() => prepareFolder(dataDir), 60_000)
   afterAll(() => rmSync(dataDir, { recursive: true }))
 
   test.each([
     ['with demo data, which are the default', { ...exposed, SEED_DEMO: '' }, /Set SEED_DEMO=0\.$/],
     ['without a secret of its own', { ...exposed, SECRET_KEY: '' }, /set SECRET_KEY\.$/],
+    ['with the outbox', { ...exposed, SMTP_URL: '' }, /set SMTP_URL, for the outbox shows everybody's codes\.$/],
+    [
+      'with the embedded issuer',
+      { ...exposed, GOOGLE_CLIENT_ID: '' },
+      /set GOOGLE_CLIENT_ID, for the embedded issuer believes everybody\.$/,
+    ],
     ['without limits', { ...exposed, RATE_LIMITS: 'test' }, /^RATE_LIMITS=test switches the limits off in effect; it is refused/],
   ])('does not start %s', async (_, settings, reason) => {
     const { code, output } = await runToEnd(settings)
@@ -28,8 +35,12 @@ describe('a server that other machines can reach', () => {
     const server = await startProcess(exposed)
     const local = server.url.replace('0.0.0.0', '127.0.0.1')
     const answer = await anonymous(over(local))('POST', LOGIN, { body: { email: 'owner@lotus.example', password: DEMO_PASSWORD } })
+    const pages = await Promise.all(
+      ['/sandbox/outbox', '/sandbox/google/.well-known/openid-configuration'].map((path) => fetch(local + path)),
+    )
     await server.stop('SIGTERM')
     expect(problemOf(answer)).toEqual({ status: 401, code: 'invalid_credentials' })
+    expect(pages.map(({ status }) => status)).toEqual([404, 404])
   }, 60_000)
 
   test('does not start on a folder that got the demo accounts at an earlier start, nor behind a host that is open', async () => {

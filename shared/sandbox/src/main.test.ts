@@ -19,7 +19,7 @@ describe('the process', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  test('answers on loopback and keeps its secret to its owner', async () => {
+  test('listens on loopback, and only the owner can read its secret', async () => {
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/)
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready', database: 'pglite' })
     expect(statSync(join(dataDir, 'sandbox.key')).mode & 0o777).toBe(0o600)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
+import { languageOf } from '@console/contract'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { languageOf } from './http/accept.ts'
 import { ProblemError, problemResponse } from './http/problem.ts'
 import { requestIdOf } from './http/request.ts'
 import { isLoopback, readSettings, StartError } from './settings.ts'
@@ -9,7 +9,7 @@ import { openServices } from './start.ts'
 
 type Answer = (request: Request, socket: object) => Response | Promise<Response>
 
-/** Before the database is ready and after the process was told to stop; liveness is answered all the same. */
+/** The response before the database is ready and while the process stops. Liveness checks still succeed. */
 const busy: Answer = (request) => {
   const path = new URL(request.url).pathname
   if (path === '/healthz') return Response.json({ status: 'ok' })
@@ -28,13 +28,13 @@ async function main(): Promise<void> {
   }).catch((error: Error) => {
     throw new StartError(`Cannot listen on ${settings.host}:${settings.port}: ${error.message}`)
   })
-  const { services, close } = await openServices(settings, (line) => console.error(line))
-  const app = createApp(services)
-  answer = (request, socket) => app.fetch(request, socket)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
-  const host = isLoopback(settings.host) ? 'localhost' : settings.host
-  console.log(`Sandbox API on http://${host}:${port} (${services.engine === 'pglite' ? `data in ${settings.dataDir}` : 'PostgreSQL'})`)
+  const origin = `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${port}`
+  const { services, close } = await openServices(settings, origin, (line) => console.error(line))
+  const app = createApp(services)
+  answer = (request, socket) => app.fetch(request, socket)
+  console.log(`Sandbox API on ${origin} (${services.engine === 'pglite' ? `data in ${settings.dataDir}` : 'PostgreSQL'})`)
 
   let isStopping = false
   const stop = () => {

@@ -6,7 +6,7 @@ import { migrationsFolder } from './data-files.ts'
 import { openPglite } from './db/database.ts'
 import { BEFORE_TABLES, migrate } from './db/migrate.ts'
 
-/** Writes a migrated, empty PGlite folder as an archive: loading it is several times faster than making a cluster. */
+/** Writes an archive of a migrated, empty PGlite folder. Loading it is several times faster than creating a cluster. */
 async function writePreparedDatabase(file: string): Promise<void> {
   const database = await openPglite({})
   await migrate(database)
@@ -15,7 +15,7 @@ async function writePreparedDatabase(file: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, archive)
-  // Several workers may be at it; a rename appears whole.
+  // Several workers may do this at once; a rename makes the file appear completely.
   renameSync(draft, file)
 }
 

@@ -10,7 +10,7 @@ import {
 import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 
-/** Rich text as it may be kept: the contract's list and no more, in its one spelling. Plain text stays byte for byte. */
+/** Returns rich text as it is stored: only what the contract allows, in its normal form. Plain text stays byte for byte. */
 export function cleanRichText(text: string): string {
   if (isPlainText(text)) return text
   const builder = richTextBuilder()
@@ -19,7 +19,7 @@ export function cleanRichText(text: string): string {
 }
 
 function options(): sanitizeHtml.IOptions {
-  // Links may have any scheme that the contract does not refuse: those it let through are collected here.
+  // Links may have any scheme that the contract does not refuse; the accepted ones are collected here.
   const allowedSchemes: string[] = []
   const allowedAttributes = Object.fromEntries(Object.entries(RICH_TEXT_TAGS).map(([tag, names]) => [tag, [...names]]))
   return {
@@ -45,7 +45,7 @@ function options(): sanitizeHtml.IOptions {
   }
 }
 
-/** Parsed by the sanitiser's own parser, so that its output is understood as it was written. */
+/** Parsed by the sanitizer's own parser, so that its output is understood as it was written. */
 function feed(html: string, builder: RichTextBuilder): void {
   const parser = new Parser({
     onopentag: (tag, attributes) => builder.open(tag, (name) => attributes[name]),

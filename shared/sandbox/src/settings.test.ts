@@ -24,10 +24,16 @@ describe('settings', () => {
       seedDemo: true,
       allowGif: false,
       filesOrigin: undefined,
+      consoleOrigin: 'http://localhost:3000',
+      loginTest: false,
+      smtpUrl: undefined,
+      mailFrom: 'Publisher Console <no-reply@localhost>',
+      google: undefined,
+      captcha: undefined,
     })
   })
 
-  test('check answers everywhere but in production, unless told otherwise', () => {
+  test('check responses everywhere but in production, unless set otherwise', () => {
     expect(readSettings({ NODE_ENV: 'production' }).validateResponses).toBe(false)
     expect(readSettings({ NODE_ENV: 'production', VALIDATE_RESPONSES: '1' }).validateResponses).toBe(true)
     expect(readSettings({ VALIDATE_RESPONSES: '0' }).validateResponses).toBe(false)
@@ -41,13 +47,41 @@ describe('settings', () => {
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS must be real or test'],
     [{ SEED_DEMO: 'yes' }, 'SEED_DEMO must be 0 or 1'],
     [{ ALLOW_GIF: 'true' }, 'ALLOW_GIF must be 0 or 1'],
+    [{ CONSOLE_ORIGIN: 'https://console.example/vi' }, 'CONSOLE_ORIGIN must be an origin such as https://console.example, without a path'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://'],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM must be an email address'],
+    [{ GOOGLE_ISSUER: 'http://issuer.example' }, 'GOOGLE_ISSUER must be an https address, or an http address of this machine'],
+    [{ GOOGLE_CLIENT_ID: 'c' }, 'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET'],
+    [{ CAPTCHA_SCRIPT_URL: 'ftp://captcha.example' }, 'CAPTCHA_SCRIPT_URL must be an https address'],
+    [{ CAPTCHA_SECRET: 'short' }, 'CAPTCHA_SECRET must have at least 16 characters'],
     [{ FILES_ORIGIN: 'https://files.example/a' }, 'FILES_ORIGIN must be an origin such as https://files.example, without a path'],
   ])('refuse %j', (environment, reason) => {
     expect(() => readSettings(environment)).toThrow(reason)
   })
 
-  test('refuse to serve other machines with demo data, without a secret, or without limits', () => {
-    const open = { SANDBOX_HOST: '0.0.0.0', SEED_DEMO: '0', SECRET_KEY: SECRET }
+  test('name a captcha by its secret, and the stand-in where no other script is named', () => {
+    const CAPTCHA_SECRET = 'a secret of a captcha'
+    const verifyUrl = (CAPTCHA_SCRIPT_URL?: string) => readSettings({ CAPTCHA_SECRET, CAPTCHA_SCRIPT_URL }).captcha?.verifyUrl
+    expect(verifyUrl()).toBeUndefined()
+    expect(verifyUrl('http://localhost:4000/sandbox/captcha/api.js')).toBeUndefined()
+    expect(verifyUrl('https://www.recaptcha.net/recaptcha/api.js?hl=vi')).toBe('https://www.recaptcha.net/recaptcha/api/siteverify')
+    expect(readSettings({ CAPTCHA_SCRIPT_URL: 'https://www.recaptcha.net/recaptcha/api.js' }).captcha).toBeUndefined()
+  })
+
+  test('name Google where no other issuer is named', () => {
+    expect(readSettings({ GOOGLE_CLIENT_ID: 'c', GOOGLE_CLIENT_SECRET: 's' }).google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'c',
+      clientSecret: 's',
+    })
+  })
+
+  test('refuse to serve other machines with demo data, without a secret, without limits, or with stand-ins', () => {
+    const outside = { SMTP_URL: 'smtp://mail.example', GOOGLE_CLIENT_ID: 'c', GOOGLE_CLIENT_SECRET: 's' }
+    const open = { SANDBOX_HOST: '0.0.0.0', SEED_DEMO: '0', SECRET_KEY: SECRET, ...outside }
+    expect(() => readSettings({ ...open, SMTP_URL: '' })).toThrow('set SMTP_URL')
+    expect(() => readSettings({ ...open, GOOGLE_CLIENT_ID: '' })).toThrow('set GOOGLE_CLIENT_ID')
+    expect(() => readSettings({ ...open, CAPTCHA_SECRET: 'a secret of a captcha' })).toThrow('set CAPTCHA_SCRIPT_URL')
     expect(readSettings(open).host).toBe('0.0.0.0')
     expect(() => readSettings({ ...open, SEED_DEMO: '1' })).toThrow('SEED_DEMO=0')
     expect(() => readSettings({ ...open, SECRET_KEY: '' })).toThrow('set SECRET_KEY')

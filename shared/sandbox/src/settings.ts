@@ -3,8 +3,10 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { type CaptchaSettings, STAND_IN_PATH, verifyUrlOf } from './captcha/captcha.ts'
+import type { GoogleSettings } from './google/google.ts'
 
-/** A reason not to start that the person at the terminal can act on; shown without a stack. */
+/** Thrown for a reason not to start that the person at the terminal can resolve. It is shown without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
@@ -21,9 +23,16 @@ const flag = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),
   v.transform((text) => text === '1'),
 )
+const address = v.pipe(v.string(), v.check(isAddress, 'must be an https address, or an http address of this machine'))
+const origin = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isOrigin, `must be an origin such as ${example}, without a path`),
+    v.transform((text) => new URL(text).origin),
+  )
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))
 
-/** What the environment may say; an empty variable counts as absent. */
+/** The variables of the environment. An empty one counts as absent. */
 const Environment = v.object({
   SANDBOX_PORT: v.optional(whole(0, 65_535), '4000'),
   SANDBOX_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -39,27 +48,35 @@ const Environment = v.object({
   SEED_CAMPAIGNS: v.optional(whole(0, 1_000_000), '0'),
   SEED_DEMO: v.optional(flag, '1'),
   ALLOW_GIF: v.optional(flag, '0'),
-  FILES_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, 'must be an origin such as https://files.example, without a path'),
-      v.transform((text) => new URL(text).origin),
-    ),
+  FILES_ORIGIN: v.optional(origin('https://files.example')),
+  PORT: v.optional(whole(1, 65_535), '3000'),
+  CONSOLE_ORIGIN: v.optional(origin('https://console.example')),
+  LOGIN_TEST: v.optional(flag, '0'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]+/, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an email address')),
+    'Publisher Console <no-reply@localhost>',
   ),
+  GOOGLE_ISSUER: v.optional(address, 'https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  CAPTCHA_SCRIPT_URL: v.optional(address),
+  CAPTCHA_SITE_KEY: v.optional(v.string()),
+  CAPTCHA_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   NODE_ENV: v.optional(v.string(), 'development'),
 })
 
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Where the console's host listens, which passes calls on from whoever reaches it. */
+  /** The address that the console's host listens on: anyone who reaches the host can make calls. */
   readonly consoleHost: string
   readonly dataDir: string
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
   /** Absent: made in `dataDir` by `secretKey`. */
   readonly secretKey: string | undefined
-  /** Whoever presents it may name the client's address in `X-Client-Ip`. */
+  /** A caller with this key may give the client's address in `X-Client-Ip`. */
   readonly gatewayKey: string | undefined
   /** Seconds. */
   readonly accessTokenTtl: number
@@ -73,8 +90,19 @@ export interface Settings {
   readonly seedDemo: boolean
   /** Whether a GIF is an image that may be uploaded. */
   readonly allowGif: boolean
-  /** Where browsers reach `/files`; absent: by the name by which the sender reached this server. */
+  /** The origin at which browsers reach `/files`; absent: the one that the sender used. */
   readonly filesOrigin: string | undefined
+  /** The address that people type for the console: links in mails lead there, and an issuer leads back. */
+  readonly consoleOrigin: string
+  /** Whether there is a sign-in page for testers, which has no captcha. */
+  readonly loginTest: boolean
+  /** Absent: mails go to the outbox. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Absent: the embedded issuer. */
+  readonly google: GoogleSettings | undefined
+  /** Absent: calls ask for none. */
+  readonly captcha: CaptchaSettings | undefined
 }
 
 /** Reads and checks the environment; a `StartError` names every variable that is wrong. */
@@ -96,6 +124,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (isOpen && env.RATE_LIMITS === 'test') {
     throw new StartError(`RATE_LIMITS=test switches the limits off in effect; it is refused on SANDBOX_HOST=${env.SANDBOX_HOST}.`)
   }
+  if (isOpen && !env.SMTP_URL) {
+    throw new StartError(
+      `SANDBOX_HOST=${env.SANDBOX_HOST} is not this machine alone: set SMTP_URL, for the outbox shows everybody's codes.`,
+    )
+  }
+  if (isOpen && !env.GOOGLE_CLIENT_ID) {
+    throw new StartError(
+      `SANDBOX_HOST=${env.SANDBOX_HOST} is not this machine alone: set GOOGLE_CLIENT_ID, for the embedded issuer believes everybody.`,
+    )
+  }
+  if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) throw new StartError('GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET.')
+  const captcha = captchaOf(env)
+  if (isOpen && captcha && !captcha.verifyUrl) {
+    throw new StartError(
+      `SANDBOX_HOST=${env.SANDBOX_HOST} is not this machine alone: set CAPTCHA_SCRIPT_URL to a captcha's, for the stand-in takes everybody for a person.`,
+    )
+  }
   return {
     port: env.SANDBOX_PORT,
     host: env.SANDBOX_HOST,
@@ -112,7 +157,27 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     seedDemo: env.SEED_DEMO,
     allowGif: env.ALLOW_GIF,
     filesOrigin: env.FILES_ORIGIN,
+    consoleOrigin: env.CONSOLE_ORIGIN ?? `http://localhost:${env.PORT}`,
+    loginTest: env.LOGIN_TEST,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+        : undefined,
+    captcha,
   }
+}
+
+/** Only what is verified here protects anything, so that the secret switches it on. */
+function captchaOf({
+  CAPTCHA_SECRET,
+  CAPTCHA_SITE_KEY,
+  CAPTCHA_SCRIPT_URL,
+}: v.InferOutput<typeof Environment>): CaptchaSettings | undefined {
+  if (!CAPTCHA_SECRET) return undefined
+  const isStandIn = CAPTCHA_SCRIPT_URL === undefined || new URL(CAPTCHA_SCRIPT_URL).pathname === STAND_IN_PATH
+  return { secret: CAPTCHA_SECRET, siteKey: CAPTCHA_SITE_KEY, verifyUrl: isStandIn ? undefined : verifyUrlOf(CAPTCHA_SCRIPT_URL) }
 }
 
 /** The configured secret, or the one kept in the data folder, made at the first start and readable by its owner alone. */
@@ -123,7 +188,7 @@ export function secretKey(settings: Pick<Settings, 'secretKey' | 'dataDir'>): st
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
   try {
-    // A link appears whole or not at all, and the first one wins.
+    // A link appears completely or not at all, and the first one wins.
     linkSync(draft, file)
   } catch (error) {
     if (!(typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST')) throw error
@@ -136,6 +201,11 @@ export function secretKey(settings: Pick<Settings, 'secretKey' | 'dataDir'>): st
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)
+}
+
+function isAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
 }
 
 export function isLoopback(host: string): boolean {

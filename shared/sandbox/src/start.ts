@@ -10,6 +10,7 @@ import { fileStore } from './files/file-store.ts'
 import { describeError } from './http/describe-error.ts'
 import type { Services } from './http/services.ts'
 import { incomingFolder } from './http/upload.ts'
+import { outsideServices } from './outside-services.ts'
 import { deriveKeys } from './security/keys.ts'
 import { isLoopback, type Settings, StartError, secretKey } from './settings.ts'
 
@@ -18,8 +19,8 @@ export interface Started {
   close(): Promise<void>
 }
 
-/** Opens, migrates and fills the database that the settings name. A `StartError` says what is in the way. */
-export async function openServices(settings: Settings, log: (line: string) => void): Promise<Started> {
+/** Opens, migrates and fills the database that the settings name; `origin` is how browsers reach this server. A `StartError` says what is in the way. */
+export async function openServices(settings: Settings, origin: string, log: (line: string) => void): Promise<Started> {
   const lock = settings.databaseUrl ? undefined : ownDataFolder(settings.dataDir)
   const keys = deriveKeys(secretKey(settings))
   const database = settings.databaseUrl ? await openPostgres(settings.databaseUrl, log) : await openPglite(folderOptions(settings.dataDir))
@@ -31,7 +32,7 @@ export async function openServices(settings: Settings, log: (line: string) => vo
     throw error
   }
   const folder = join(settings.dataDir, 'files')
-  // Uploads that were under way when the process died; with PostgreSQL another process may be at its own.
+  // Uploads that were interrupted when the process died. With PostgreSQL another process may still be receiving its own.
   if (lock) rmSync(incomingFolder(folder), { recursive: true, force: true })
   const files = fileStore(folder, { gif: settings.allowGif })
   const purge = () =>
@@ -39,8 +40,10 @@ export async function openServices(settings: Settings, log: (line: string) => vo
   await purge()
   const hourly = setInterval(purge, 3_600_000)
   hourly.unref()
+  const now = () => new Date()
+  const outside = outsideServices({ db: database.db, keys, settings, origin, now, log })
   return {
-    services: { db: database.db, engine: database.engine, keys, files, settings, now: () => new Date(), log },
+    services: { db: database.db, engine: database.engine, keys, files, ...outside, settings, now, log },
     async close() {
       clearInterval(hourly)
       await database.close()
@@ -51,7 +54,14 @@ export async function openServices(settings: Settings, log: (line: string) => vo
 
 async function fill(database: OpenDatabase, settings: Settings): Promise<void> {
   await migrate(database)
-  await seed(database, { now: new Date(), demo: settings.seedDemo, campaigns: settings.seedCampaigns, audience: 'full' })
+  const { seedDemo, seedCampaigns, consoleOrigin, mailFrom } = settings
+  await seed(database, {
+    now: new Date(),
+    demo: seedDemo,
+    campaigns: seedCampaigns,
+    audience: 'full',
+    mail: { consoleOrigin, mailFrom },
+  })
   const open = [settings.host, settings.consoleHost].find((host) => !isLoopback(host))
   if (open !== undefined && (await hasDemoAccounts(database.db))) {
     throw new StartError(`The database holds the demo accounts, whose password is public; it is not served on ${open}.`)

@@ -1,26 +1,26 @@
 import { Instant } from '@console/contract'
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-/** JSON Schema with what no keyword of it can say. */
+/** JSON Schema, with what its keywords cannot express. */
 export type DocumentSchema = JsonSchema & {
-  /** Codes of field errors whose rule stands in the description. */
+  /** Codes of field errors whose rule is in the description. */
   readonly 'x-field-codes'?: readonly string[]
-  /** Marks of what could not be converted; no document that passes its test has one. */
+  /** Marks what could not be converted. A test fails if the document has one. */
   readonly 'x-unknown-check'?: string
   readonly 'x-unknown-schema'?: string
 }
 
-/** The parts of a validation of valibot that tell what it demands. */
+/** The parts of a valibot check that say what it requires. */
 export interface Check {
   readonly type: string
   /** The code of its field error. */
   readonly message?: unknown
   readonly requirement?: unknown
-  /** A contract's own check may say here which number it holds a value against. */
+  /** The number that a check of the contract compares with. */
   readonly limit?: unknown
 }
 
-/** Checks that a keyword of JSON Schema says too, by the code of their field error. */
+/** Checks that JSON Schema has a keyword for, by the code of their field error. */
 const KEYWORDS: Readonly<Record<string, JsonSchema>> = {
   duplicate: { uniqueItems: true },
   required: { minLength: 1 },
@@ -28,14 +28,14 @@ const KEYWORDS: Readonly<Record<string, JsonSchema>> = {
   invalid_url_or_app_link: { format: 'uri' },
 }
 
-/** Checks that no keyword can say: the words on the field or its entity do. */
+/** Checks that JSON Schema has no keyword for: the description of the field or its entity says them. */
 const IN_WORDS = ['end_before_start', 'outer_space', 'reserved']
 
 const isInstant: unknown = Instant.pipe.at(-1)
 
 /**
- * A schema with what a check demands that is code to everybody else. One that is not known here leaves a mark, which a test
- * finds and names the place of.
+ * Adds the rule of a check, which is code, to a schema. A check that is not known here leaves a mark, whose place a test
+ * reports.
  */
 export function withCheck(schema: DocumentSchema, check: Check): DocumentSchema {
   if (check === isInstant) return { ...schema, format: 'date-time' }

@@ -4,7 +4,7 @@ import { LIMITS, type Limit } from '../http/limits.ts'
 const within = ({ quota, window }: Limit) => `${quota} in ${window >= 900 ? `${window / 60} minutes` : `${window} seconds`}`
 const reach = LIST_REACH.toLocaleString('en')
 
-/** What holds for every call, in Markdown. Numbers come from where they are applied. */
+/** The rules of all calls, in Markdown. Their numbers come from the code that applies them. */
 export const CONVENTIONS = `
 The console talks to this API from its host, never from the browser: the host keeps both tokens and passes calls on. The sandbox
 is the reference implementation; whoever implements the same document can take its place.
@@ -76,8 +76,11 @@ Beyond a limit the answer is 429 \`rate_limited\` with \`Retry-After\`, \`RateLi
 | what | limit |
 |---|---|
 | all calls with a token, per person | ${within(LIMITS.everything)} |
-| failed sign-ins per e-mail, whether or not it has an account; a success begins anew | ${within(LIMITS.loginByEmail)} |
+| failed sign-ins per email, whether or not it has an account; a success resets the count | ${within(LIMITS.loginByEmail)} |
 | failed sign-ins per network address | ${within(LIMITS.loginByAddress)} |
+| mails with codes, per email and purpose | ${within(LIMITS.codeByEmail)}, ${within(LIMITS.codesByEmail)} |
+| mails with codes, per network address | ${within(LIMITS.codesByAddress)} |
+| asking whether a publisher exists, per network address | ${within(LIMITS.checkExist)} |
 | refreshing, per session | ${within(LIMITS.refresh)} |
 
 The console's host names the browser's address in \`X-Client-Ip\`. It is believed only together with the secret in \`X-Gateway-Key\`

@@ -43,7 +43,7 @@ describe('each call', () => {
 
   test('whose answer has tokens answers each of them', () => {
     const withTokens = allRoutes.filter(({ tokens }) => tokens)
-    expect(withTokens.map(({ id }) => id)).toEqual(['auth.login', 'auth.refresh'])
+    expect(withTokens.map(({ id }) => id)).toEqual(['auth.login', 'auth.refresh', 'auth.login_google'])
     for (const { id, tokens = [], status } of withTokens) {
       const content = operations.find(({ operation }) => operation.operationId === id)?.operation.responses[status]?.content
       const answer = Object(resolved(document, content?.['application/json']?.schema))
@@ -76,7 +76,7 @@ describe('each schema', () => {
     expect(untyped.map(({ path }) => path)).toEqual([])
   })
 
-  test('lists only what the API answers or takes', () => {
+  test('lists only what the API returns or accepts', () => {
     expect(pathsWhere((object) => Array.isArray(object.enum) && object.enum.includes('unknown'))).toEqual([])
     expect(field('code', 'Problem').enum).toEqual(Object.keys(ERROR_STATUS))
     expect(field('code', 'FieldError').enum).toEqual([...FIELD_CODES])

@@ -1,4 +1,4 @@
-import { isPrefixed, type Route, resourceOf } from '@console/contract'
+import { isPrefixed, type Route, resourceOf, takenBy } from '@console/contract'
 import * as v from 'valibot'
 import { CONVENTIONS } from './conventions.ts'
 import { entitySchemas, withFile } from './entities.ts'
@@ -11,7 +11,7 @@ import type { CallWords } from './words.ts'
 
 type Json = { readonly [name: string]: unknown }
 
-/** The OpenAPI 3.1 document of these calls: the contract's definitions, and the words on them that stand beside this file. */
+/** Returns the OpenAPI 3.1 document of these calls, made from the contract's definitions and the texts in `words/`. */
 export function apiDocument(routes: readonly Route[]): Json {
   const schemas = schemasOf(routes)
   const components = entitySchemas(routes, schemas)
@@ -19,9 +19,9 @@ export function apiDocument(routes: readonly Route[]): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Publisher console API',
+      title: 'Publisher Console API',
       version: '1.0.0',
-      summary: 'The API that the publisher console works with.',
+      summary: 'The API that Publisher Console works with.',
       description: CONVENTIONS,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
@@ -68,6 +68,7 @@ function pathsOf(routes: readonly Route[], schemas: Schemas): Json {
 
 function operation(route: Route, words: CallWords, schemas: Schemas): Json {
   const answer = answerOf(route)
+  const body = takenBy(route)
   return {
     operationId: route.id,
     tags: [resourceOf(route.id)],
@@ -77,24 +78,30 @@ function operation(route: Route, words: CallWords, schemas: Schemas): Json {
     ...(route.extension ? { 'x-extension': route.extension } : {}),
     security: securityOf(route, words),
     parameters: [...pathParameters(route), ...queryParameters(route, words, schemas), ...requestHeaders(route)],
-    ...(route.body
+    ...(body
       ? {
           requestBody: {
-            required: !v.safeParse(route.body, {}).success,
-            content: content(route.upload ? 'multipart/form-data' : 'application/json', schemas.nameOf(route.body), words.request),
+            required: !v.safeParse(body, {}).success,
+            content: content(route.upload ? 'multipart/form-data' : 'application/json', schemas.nameOf(body), words.request),
           },
         }
       : {}),
     responses: {
       [route.status]: {
-        description: answer ? (route.status === 201 ? 'Created.' : 'The answer.') : 'Done; there is no body.',
+        description: meaningOf(route.status, answer !== undefined),
         headers: successHeaders(route),
         ...(answer ? { content: content('application/json', schemas.nameOf(answer), words.answer) } : {}),
       },
-      ...(route.method === 'GET' ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
+      ...(route.method === 'GET' && answer ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
       ...problemAnswers(route, words),
     },
   }
+}
+
+function meaningOf(status: Route['status'], hasAnswer: boolean): string {
+  if (status === 302) return 'Leads on to the address in `Location`.'
+  if (!hasAnswer) return 'Done; there is no body.'
+  return status === 201 ? 'Created.' : 'The answer.'
 }
 
 const content = (type: string, name: string, example: unknown) => ({

@@ -1,15 +1,15 @@
-import { Problem, type Route } from '@console/contract'
+import { Problem, type Route, takenBy } from '@console/contract'
 import type { DocumentSchema } from './checks.ts'
 import { answerOf, pascal, type Schemas } from './schemas.ts'
 import { callWords, ENTITIES } from './words/index.ts'
 import { count, type EntityWords, type FieldWords } from './words.ts'
 
-/** Every named schema that these calls need, with its words, in the order of the names. */
+/** Returns every named schema that these calls use, with its texts, sorted by name. */
 export function entitySchemas(routes: readonly Route[], { components, nameOf, parameter }: Schemas): Record<string, DocumentSchema> {
   const namesOf = (schemas: readonly ReturnType<typeof answerOf>[]) => schemas.flatMap((schema) => (schema ? [nameOf(schema)] : []))
   const parameters = routes.flatMap((route) => Object.keys(route.query?.entries ?? {}).map((name) => parameter(route, name)))
   const answered = reachable(components, namesOf([...routes.map(answerOf), Problem]))
-  const sent = reachable(components, [...namesOf(routes.map(({ body }) => body)), ...namesIn(parameters), 'Id'])
+  const sent = reachable(components, [...namesOf(routes.map(takenBy)), ...namesIn(parameters), 'Id'])
   const used = Object.keys(components).filter((name) => answered.has(name) || sent.has(name))
   return Object.fromEntries(
     used.sort().map((name) => {
@@ -20,7 +20,7 @@ export function entitySchemas(routes: readonly Route[], { components, nameOf, pa
   )
 }
 
-/** A form as it is sent: the fields of its body, and the file after them. */
+/** Returns the schema of a form: the fields of its body, then the file. */
 export function withFile({ properties, required = [], ...schema }: DocumentSchema): DocumentSchema {
   const file = {
     type: 'string',
@@ -32,7 +32,7 @@ export function withFile({ properties, required = [], ...schema }: DocumentSchem
 
 function reachable(components: Schemas['components'], from: readonly string[]): ReadonlySet<string> {
   const found = new Set(from)
-  // A set hands out what is added to it on the way.
+  // Iterating over a set also visits what is added on the way.
   for (const name of found) for (const next of namesIn(components[name])) found.add(next)
   return found
 }
@@ -81,8 +81,8 @@ function withFieldWords(field: DocumentSchema, words: FieldWords | undefined): D
 }
 
 /**
- * The API answers every field, with null where there is nothing, also those that the console could do without: its own
- * schemas leave more open, for it reads what other backends may not have yet.
+ * The sandbox returns every field, with null for empty ones. The console's own schemas allow more fields to be absent,
+ * because other backends may not have them yet.
  */
 function asAnswered(schema: DocumentSchema, absent: readonly string[] = []): DocumentSchema {
   if (!schema.properties) return schema

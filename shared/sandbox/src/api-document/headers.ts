@@ -29,7 +29,11 @@ export const HEADERS = {
     schema: text,
     example: '"3.PXyjjtA0eNVS"',
   },
-  Location: { description: 'The address of what was created.', required: true, schema: { type: 'string', format: 'uri-reference' } },
+  Location: {
+    description: 'The address of what was created, or the one that the answer leads on to.',
+    required: true,
+    schema: { type: 'string', format: 'uri-reference' },
+  },
   RateLimit: {
     description:
       'How many requests are left (`r`) until the limit starts anew, in `t` seconds. On what is answered to a token that was accepted.',
@@ -60,13 +64,13 @@ export type HeaderName = keyof typeof HEADERS
 export const headersOf = (...names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
-/** Headers of what a call answers when it succeeds. */
+/** Returns the headers of a call's successful response. */
 export function successHeaders(route: Route): object {
   const isRead = route.method === 'GET'
   const names: HeaderName[] = [
     'X-Request-Id',
     ...(route.versioned || (isRead && route.response) ? (['ETag'] as const) : []),
-    ...(route.status === 201 ? (['Location'] as const) : []),
+    ...(route.status === 201 || route.status === 302 ? (['Location'] as const) : []),
     ...(route.access === 'public' ? [] : (['RateLimit', 'RateLimit-Policy'] as const)),
     ...(route.idempotent ? (['Idempotency-Replayed'] as const) : []),
   ]
@@ -74,7 +78,7 @@ export function successHeaders(route: Route): object {
   return { ...headersOf(...names), 'Cache-Control': caching }
 }
 
-/** Headers that a call may be sent with, by name. */
+/** Request headers, by name. */
 export const REQUEST_HEADERS = {
   AcceptLanguage: parameter('Accept-Language', 'Language of the titles and details of problems: `en` unless `vi` is asked for first.', {
     ...text,
@@ -98,14 +102,14 @@ function parameter(name: string, description: string, schema: object) {
   return { name, in: 'header', required: false, description, schema } as const
 }
 
-/** References to the headers that this call may be sent with. */
+/** Returns references to the request headers of a call. */
 export function requestHeaders(route: Route): object[] {
   const changes = route.method === 'PUT' || route.method === 'DELETE'
   const names: (keyof typeof REQUEST_HEADERS)[] = [
     'AcceptLanguage',
     'RequestId',
     ...(changes && route.errors.includes('version_mismatch') ? (['IfMatch'] as const) : []),
-    ...(route.method === 'GET' ? (['IfNoneMatch'] as const) : []),
+    ...(route.method === 'GET' && route.response ? (['IfNoneMatch'] as const) : []),
     ...(route.idempotent ? (['IdempotencyKey'] as const) : []),
   ]
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))

@@ -1,14 +1,17 @@
 import type { Route } from '@console/contract'
+import * as v from 'valibot'
 import { seedId } from '../db/seed/ids.ts'
+import { INVITATION } from '../db/seed/invitations.ts'
 import type { Schemas } from './schemas.ts'
 import type { CallWords } from './words.ts'
 
-/** Records of the demo data, so that a call can be tried as it stands. */
+/** Records of the demo data, so that each call can be tried unchanged. */
 const DEMO_IDS: Readonly<Record<string, string>> = {
   publisher_id: seedId('publisher', 1),
   application_id: seedId('application', 1),
   campaign_id: seedId('campaign', 5),
   source_id: seedId('source', 1),
+  token: INVITATION.newcomer,
 }
 
 /** The parameters of every list. */
@@ -24,20 +27,28 @@ export const pathParameters = (route: Route): object[] =>
     name,
     in: 'path',
     required: true,
-    description: name === 'publisher_id' ? PUBLISHER_ID : `The id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
+    description: SAID[name] ?? `The id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
     schema: { $ref: '#/components/schemas/Id' },
     ...(DEMO_IDS[name] ? { example: DEMO_IDS[name] } : {}),
   }))
 
-const PUBLISHER_ID =
-  'The publisher on whose behalf the call is made. To whoever is no member of it, it does not exist: 404 `publisher_not_found`.'
+const SAID: Readonly<Record<string, string>> = {
+  publisher_id:
+    'The publisher on whose behalf the call is made. To whoever is no member of it, it does not exist: 404 `publisher_not_found`.',
+  token: 'Of the link in the mail of the invitation.',
+}
 
-/** What a call may be asked with. */
+/** Returns the parameters of a call. */
 export const queryParameters = (route: Route, words: CallWords, schemas: Schemas): object[] =>
   Object.keys(route.query?.entries ?? {}).map((name) => ({
     name,
     in: 'query',
-    required: false,
+    required: isRequired(route, name),
     description: words.query?.[name] ?? PAGING[name],
     schema: schemas.parameter(route, name),
   }))
+
+const isRequired = (route: Route, name: string): boolean => {
+  const field = route.query?.entries[name]
+  return field !== undefined && !v.safeParse(field, undefined).success
+}

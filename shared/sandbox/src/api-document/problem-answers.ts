@@ -8,7 +8,7 @@ import type { CallWords } from './words.ts'
 const ALWAYS: readonly ErrorCode[] = ['not_acceptable', 'internal', 'busy']
 const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'token_invalid', 'session_revoked']
 
-/** Answers that are the same for many calls. */
+/** Responses that many calls share. */
 const SHARED: Readonly<Record<string, readonly ErrorCode[]>> = {
   Unauthorized: SIGNED_IN,
   PermissionDenied: ['permission_denied'],
@@ -20,7 +20,7 @@ const SHARED: Readonly<Record<string, readonly ErrorCode[]>> = {
   Busy: ['busy'],
 }
 
-/** What more a problem of this code carries. */
+/** Further fields of the problem of a code. */
 const MEMBERS: Readonly<Partial<Record<ErrorCode, ProblemMembers>>> = {
   invalid_query: { errors: [fieldError('/query/page_size', 'too_big', { limit: 500 })] },
   permission_denied: { required_any_of: [...getCampaign.access.any_of] },
@@ -28,19 +28,23 @@ const MEMBERS: Readonly<Partial<Record<ErrorCode, ProblemMembers>>> = {
   source_taken: { errors: [fieldError('/body/package_name', 'taken')] },
   idempotency_in_progress: { retry_after: 1 },
   version_mismatch: { current_version: 4 },
+  otp_invalid: { attempts_left: 4 },
+  email_taken: { errors: [fieldError('/body/email', 'taken')] },
+  registration_required: { registration: { email: 'thao.mai@gmail.example', first_name: 'Thảo', last_name: 'Mai' } },
+  mail_unavailable: { retry_after: 30 },
   rate_limited: { retry_after: 42 },
   busy: { retry_after: 1 },
 }
 
-const SAYS_WHEN: readonly ErrorCode[] = ['rate_limited', 'busy', 'idempotency_in_progress']
+const SAYS_WHEN: readonly ErrorCode[] = ['rate_limited', 'busy', 'mail_unavailable', 'idempotency_in_progress']
 
-/** The answers of a call that did not succeed, one per status. */
+/** Returns the failure responses of a call, one per status. */
 export function problemAnswers(route: Route, words: CallWords): Record<string, object> {
   const byStatus = Map.groupBy(codesOf(route), (code) => ERROR_STATUS[code])
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, answer(codes, words)]))
 }
 
-/** Every code that a call may answer. */
+/** Returns every error code that a call may return. */
 export function codesOf(route: Route): ErrorCode[] {
   const hasBody = route.body !== undefined
   return [
@@ -61,7 +65,7 @@ export function codesOf(route: Route): ErrorCode[] {
   ]
 }
 
-/** What every other method of a path is answered with. */
+/** The response to every other method of a path. */
 export const otherMethods = (allowed: readonly Route['method'][]): object => ({
   405: {
     description: described(['method_not_allowed'], {}).description,

@@ -57,7 +57,8 @@ async function call(send: Send, route: Route, headers: Record<string, string> = 
   const sample = sampleOf(route.id)
   const params = (await sample.record?.(sandbox, USER.owner)) ?? {}
   const body = sample.form ? await sample.form() : await sample.body?.(sandbox)
-  return send(route.method, urlFor(route, params, PUBLISHER.lotus), { body, headers })
+  const query = await sample.query?.(sandbox)
+  return send(route.method, urlFor(route, { ...params, ...query }, PUBLISHER.lotus), { body, headers })
 }
 
 test.each(allRoutes.map((route) => [route.id, route] as const))('%s answers what the document says of it', async (id, route) => {
@@ -66,11 +67,12 @@ test.each(allRoutes.map((route) => [route.id, route] as const))('%s answers what
   expect({ status: answer.status, differences: await differences(id, answer) }).toEqual({ status: route.status, differences: [] })
 })
 
-test.each(allRoutes.filter(({ method }) => method === 'GET').map((route) => [route.id, route] as const))(
+test.each(allRoutes.filter(({ method, response }) => method === 'GET' && response).map((route) => [route.id, route] as const))(
   '%s is not sent twice, as the document says',
   async (id, route) => {
     const sample = sampleOf(route.id)
-    const path = urlFor(route, (await sample.record?.(sandbox, USER.owner)) ?? {}, PUBLISHER.lotus)
+    const input = { ...(await sample.record?.(sandbox, USER.owner)), ...(await sample.query?.(sandbox)) }
+    const path = urlFor(route, input, PUBLISHER.lotus)
     const first = await owner('GET', path)
     const again = await owner('GET', path, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
     expect({ status: again.status, differences: await differences(id, again) }).toEqual({ status: 304, differences: [] })

@@ -1,5 +1,5 @@
 import * as contract from '@console/contract'
-import { AuthTokens, FirebaseConfig, type Route } from '@console/contract'
+import { AuthTokens, FirebaseConfig, type Route, takenBy } from '@console/contract'
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { type DocumentSchema, withCheck } from './checks.ts'
@@ -14,7 +14,7 @@ export interface Schemas {
   parameter(route: Route, name: string): DocumentSchema
 }
 
-/** A schema that the conversion cannot read: what it takes depends on what it is given. */
+/** A schema that cannot be converted, because what it accepts depends on its input. */
 const FIREBASE_CONFIG: JsonSchema = {
   anyOf: [
     { type: 'object', additionalProperties: true },
@@ -22,10 +22,10 @@ const FIREBASE_CONFIG: JsonSchema = {
   ],
 }
 
-/** What the API answers; the contract's own schema of a sign-in is what the gateway leaves of it. */
+/** Returns the schema of the API's response. For sign-in, the contract has only what the gateway leaves of it. */
 export const answerOf = (route: Route): v.GenericSchema | undefined => (route.tokens ? AuthTokens : route.response)
 
-/** Everything that these calls take and answer, each object under a name: the contract's, else one made from the call's. */
+/** Returns everything that these calls accept and return. Each object has a name: the contract's, else one made from the call. */
 export function schemasOf(routes: readonly Route[]): Schemas {
   const names = namesOf(routes)
   const parameters = routes.flatMap((route) =>
@@ -57,7 +57,7 @@ function namesOf(routes: readonly Route[]): Map<v.GenericSchema, string> {
     if (schema && !names.has(schema)) names.set(schema, name)
   }
   for (const route of routes) {
-    add(route.body, `${pascal(route.id)}Request`)
+    add(takenBy(route), `${pascal(route.id)}Request`)
     const rows = rowsOf(route.response)
     const row = rows && names.get(rows.item)
     add(answerOf(route), row ? `${row}${rows.isPage ? 'Page' : 'List'}` : `${pascal(route.id)}Answer`)
@@ -90,6 +90,7 @@ const CONVERSION: ConversionConfig = {
     if (valibotSchema === FirebaseConfig) return { $ref: '#/components/schemas/FirebaseConfig' }
     if (errors) return { 'x-unknown-schema': valibotSchema.type }
     if (valibotSchema.type === 'union') return withoutTolerated(valibotSchema, jsonSchema)
+    if (valibotSchema.type === 'variant') return withAlternatives(valibotSchema, jsonSchema)
     if (valibotSchema.type === 'picklist' && 'fallback' in valibotSchema) return withoutUnknown(jsonSchema)
     if (valibotSchema.type === 'nullable' || valibotSchema.type === 'nullish') return withNull(jsonSchema)
     if (valibotSchema.type === 'literal' && typeof jsonSchema.const === 'string') return { type: 'string', ...jsonSchema }
@@ -108,7 +109,7 @@ function withMarks({ secret, rich_text, ...schema }: JsonSchema & { readonly sec
   }
 }
 
-/** An alternative that is turned into another one is put up with, not asked for. */
+/** An alternative that is converted to another one is tolerated, not documented. */
 function withoutTolerated(schema: object, { anyOf = [], ...rest }: JsonSchema): JsonSchema {
   const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : []
   const wanted = anyOf.filter((_, at) => !isTransformed(options[at]))
@@ -118,6 +119,14 @@ function withoutTolerated(schema: object, { anyOf = [], ...rest }: JsonSchema): 
 
 const isTransformed = (schema: v.GenericSchema & { readonly pipe?: readonly { readonly type: string }[] }) =>
   schema.pipe?.some(({ type }) => type === 'transform') ?? false
+
+/** Forms that a field tells apart by being there at all exclude each other for no reader of `oneOf`. */
+function withAlternatives(schema: object, { oneOf, ...rest }: JsonSchema): JsonSchema {
+  const key = 'key' in schema ? String(schema.key) : ''
+  const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : []
+  const isByPresence = options.some((option) => option.entries?.[key]?.type === 'optional')
+  return isByPresence ? { ...rest, anyOf: oneOf } : { ...rest, oneOf }
+}
 
 /** `unknown` is what a reader makes of a value that it does not know; nobody sends it. */
 const withoutUnknown = (schema: JsonSchema): JsonSchema => ({ ...schema, enum: schema.enum?.filter((option) => option !== 'unknown') })

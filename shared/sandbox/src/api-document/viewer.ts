@@ -11,7 +11,7 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Publisher console API</title>
+<title>Publisher Console API</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/swagger-ui.css">
 <link rel="stylesheet" href="/docs/page.css">
@@ -24,7 +24,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** `validatorUrl` is a service on the internet, which is not to hear of this document. */
+/** `validatorUrl` is a service on the internet, which must not receive this document. */
 const SCRIPT = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#document',
@@ -58,7 +58,7 @@ const VIEWER: Readonly<Record<string, readonly [type: string, file: string]>> = 
   '/docs/swagger-ui.css': ['text/css', 'swagger-ui-dist/swagger-ui.css'],
 }
 
-/** The page that draws the document, and its files; those of the viewer are read when they are asked for. */
+/** Serves the page that shows the document, and its files. The files of the viewer are read on request. */
 export async function serveViewer(path: string): Promise<Response> {
   const own = OWN[path]
   if (own) return answer(own[0], own[1])

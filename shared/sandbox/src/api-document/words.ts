@@ -1,5 +1,5 @@
 import type * as contract from '@console/contract'
-import type { AnswerOf, AuthTokens, BodyOf, ErrorCode, FieldCode, QueryAnswerOf, Route, RouteId } from '@console/contract'
+import type { AnswerOf, AuthTokens, ErrorCode, FieldCode, QueryAnswerOf, Route, RouteId, TakenOf } from '@console/contract'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
@@ -11,12 +11,12 @@ type InputOfSchema<Name extends SchemaName> = Contract[Name] extends v.GenericSc
 /** `campaigns` of `campaigns.list`. */
 export type Resource = RouteId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never
 
-/** What a field is, with what the contract does not check on reading: `{ type: 'integer' }`. */
+/** The description of a field, with what the contract does not check when reading: `{ type: 'integer' }`. */
 export type FieldWords = string | (JsonSchema & { readonly description?: string })
 
-/** What is said of one call beyond its definition in the contract, with one example of it that is real. */
+/** The texts on one call beside its definition in the contract, with one real example. */
 export interface CallWords {
-  /** A few words, as a menu shows them. */
+  /** A few words, for menus. */
   readonly summary: string
   /** What it does and which rules hold, in Markdown; permissions and problems are added from the definition. */
   readonly description: string
@@ -28,17 +28,17 @@ export interface CallWords {
   /** Fields of the body that can be wrong, for an example of the 422. */
   readonly wrong?: Readonly<Record<string, FieldCode>>
   readonly answer?: unknown
-  /** A public call that a token says more to. */
+  /** Set for a public call that returns more with a token. */
   readonly bearer?: 'optional'
-  /** Where a code means more than its title says. */
+  /** Codes that mean more than their title says. */
   readonly problems?: Readonly<Partial<Record<ErrorCode, string>>>
 }
 
 type QueryWords<R extends Route> = { readonly [Name in Exclude<keyof QueryAnswerOf<R> & string, 'page' | 'page_size' | 'sort'>]: string }
-type BodyExample<R extends Route> = R extends { readonly upload: true } ? BodyOf<R> & { readonly file: string } : BodyOf<R>
+type BodyExample<R extends Route> = R extends { readonly upload: true } ? TakenOf<R> & { readonly file: string } : TakenOf<R>
 type AnswerExample<R extends Route> = R extends { readonly tokens: readonly string[] } ? AuthTokens : AnswerOf<R>
 
-type FieldsOf<R extends Route> = { readonly [Name in keyof BodyOf<R> | keyof AnswerOf<R>]?: FieldWords }
+type FieldsOf<R extends Route> = { readonly [Name in keyof TakenOf<R> | keyof AnswerOf<R>]?: FieldWords }
 
 type WordsOf<R extends Route> = Omit<CallWords, 'query' | 'fields' | 'request' | 'wrong' | 'answer'> & {
   readonly fields?: FieldsOf<R>
@@ -48,12 +48,12 @@ type WordsOf<R extends Route> = Omit<CallWords, 'query' | 'fields' | 'request' |
     : object) &
   (R extends { readonly response: v.GenericSchema } ? { readonly answer: AnswerExample<R> } : object)
 
-/** What is said of an entity of the contract. */
+/** The texts on an entity of the contract. */
 export interface EntityWords {
   readonly description: string
-  /** Those that their name does not explain. */
+  /** Fields whose name does not explain them. */
   readonly fields?: Readonly<Record<string, FieldWords>>
-  /** Fields that an answer leaves out where they do not apply; it carries all others, null where there is nothing. */
+  /** Fields that a response omits if they do not apply. It has all others, with null for empty ones. */
   readonly absent?: readonly string[]
 }
 

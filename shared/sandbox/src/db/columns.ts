@@ -8,17 +8,17 @@ export const id = customType<{ data: string }>({ dataType: () => 'text COLLATE "
 /** Names sort as people expect in both languages (Vietnamese accents, upper and lower case). */
 export const sortedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "und-x-icu"' })
 
-/** JSON as text: it comes back in its order and with every number as it was sent, where drivers parse `json` and round. */
+/** JSON stored as text: it keeps its order and every number as sent. Drivers would parse `json` and round numbers. */
 export const exactJson = customType<{ data: unknown; driverData: string }>({
   dataType: () => 'text',
   toDriver: (value) => JSON.stringify(value),
   fromDriver: parseJson,
 })
 
-/** An instant to the millisecond, which is what the contract's times carry. */
+/** An instant with milliseconds, as in the contract. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** Version and times of a record; written from the application's clock, never the database's. */
+/** Version and times of a record. They come from the application's clock, never from the database's. */
 export const stamp = () => ({
   version: integer('version').notNull().default(1),
   created_on: instant('created_on').notNull(),

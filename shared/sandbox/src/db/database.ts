@@ -9,11 +9,11 @@ export type Database = PgDatabase<PgQueryResultHKT>
 export interface OpenDatabase {
   readonly engine: 'pglite' | 'postgresql'
   readonly db: Database
-  /** The generated migrations of this folder that are not there yet, in one transaction. */
+  /** Applies the missing migrations of this folder in one transaction. */
   applyMigrations(folder: string): Promise<void>
-  /** Several statements in one text, without parameters. */
+  /** Runs a text of several statements, without parameters. */
   run(statements: string): Promise<void>
-  /** While `work` runs no other process does it; at once on PGlite, which one process owns. */
+  /** Runs `work` while no other process does. PGlite belongs to one process, so it runs at once there. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -21,12 +21,13 @@ export interface OpenDatabase {
 const MIGRATION_LOCK = 7_240_112
 
 /**
- * PGlite, in memory or in a folder. A new one starts from `prepared`, an archive that `dump` made, which is several times
- * faster than creating the cluster. Nothing is fsynced: safe against the death of the process, not against power loss.
+ * Opens PGlite, in memory or in a folder. A new one starts from `prepared`, an archive made by `dump`, which is several times
+ * faster than creating the cluster. Writes are not synced to disk: they survive the end of the process, not a power loss.
  */
 export async function openPglite(options: {
   readonly folder?: string
   readonly prepared?: Blob
+  readonly onQuery?: (statement: string) => void
 }): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -42,7 +43,7 @@ export async function openPglite(options: {
     ...(isNew && options.prepared ? { loadDataDir: options.prepared } : {}),
     extensions,
   })
-  const db = drizzle(client)
+  const db = drizzle(client, { logger: loggerOf(options.onQuery) })
   return {
     engine: 'pglite',
     db,
@@ -55,16 +56,16 @@ export async function openPglite(options: {
 }
 
 /** PostgreSQL 15 or newer. A backend that dies is replaced by the pool and only logged. */
-export async function openPostgres(url: string, log: (line: string) => void): Promise<OpenDatabase> {
+export async function openPostgres(url: string, log: (line: string) => void, onQuery?: (statement: string) => void): Promise<OpenDatabase> {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
   const pool = new Pool({ connectionString: url, max: 10 })
-  // Without a listener an idle connection that breaks ends the process.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
-  const db = drizzle(pool)
+  const db = drizzle(pool, { logger: loggerOf(onQuery) })
   return {
     engine: 'postgresql',
     db,
@@ -83,3 +84,7 @@ export async function openPostgres(url: string, log: (line: string) => void): Pr
     close: () => pool.end(),
   }
 }
+
+/** Values stay out of it: they may be secrets. */
+const loggerOf = (onQuery: ((statement: string) => void) | undefined) =>
+  onQuery ? { logQuery: (statement: string) => onQuery(statement) } : false

@@ -9,12 +9,12 @@ export interface Listing<Row> {
   rows(limit: number, offset: number): Promise<Row[]>
 }
 
-/** How many rows of the table match, counted up to `most`, so that a long list costs no more than that. */
+/** Counts the matching rows of a table up to `most`, so that long lists are not expensive. */
 export function countUpTo(db: Database, table: PgTable, where: SQL | undefined, most: number): Promise<number> {
   return db.$count(db.select({ one: sql`1` }).from(table).where(where).limit(most).as('counted'))
 }
 
-/** `name` or `-name` as the order by that column and then the id, both in one direction as the indexes are. */
+/** Turns `name` or `-name` into the order by that column and then by id, both in one direction as in the indexes. */
 export function orderBy<const F extends string>(sort: F | `-${F}`, columns: Readonly<Record<F, PgColumn>>, id: PgColumn): SQL[] {
   for (const [field, column] of Object.entries<PgColumn>(columns)) {
     if (sort === field) return [asc(column), asc(id)]
@@ -23,7 +23,7 @@ export function orderBy<const F extends string>(sort: F | `-${F}`, columns: Read
   throw new TypeError(`No column for sort '${sort}'`)
 }
 
-/** Contains, without regard to case and accents; `column` holds folded text. */
+/** Matches rows whose column contains a text, ignoring case and accents. `column` has folded text. */
 export function contains(column: PgColumn, q: string | undefined): SQL | undefined {
   if (!q) return undefined
   return sql`${column} like '%' || search_fold(${q.replace(/[\\%_]/g, '\\$&')}) || '%'`

@@ -2,10 +2,10 @@ import type { InferSelectModel, SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
-/** `update` lets nobody else change the row, `key share` nobody delete it. */
+/** `update` prevents other changes of the row, `key share` prevents its deletion. */
 export type RowLock = 'update' | 'key share'
 
-/** The row that matches, locked until the transaction ends, so that its rules also hold against concurrent changes. */
+/** Returns the matching row, locked until the transaction ends, so that its rules also hold against concurrent changes. */
 export async function lockRow<T extends PgTable>(
   db: Database,
   table: T,

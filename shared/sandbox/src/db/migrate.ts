@@ -5,8 +5,8 @@ import { StartError } from '../settings.ts'
 import type { Database, OpenDatabase } from './database.ts'
 
 /**
- * Search without accents and case: `đ` has no decomposition, so it is replaced by hand. IMMUTABLE, hence usable in a
- * generated column; `unaccent` is not, because its dictionary may change.
+ * Folds a text for searching without accents and case. Unicode cannot decompose `đ`, so it is replaced by hand. The function
+ * is IMMUTABLE, so generated columns can use it; `unaccent` is not, because its dictionary may change.
  */
 export const BEFORE_TABLES = `
 create extension if not exists pg_trgm;
@@ -15,7 +15,7 @@ create or replace function search_fold(text) returns text language sql immutable
 $fold$;
 `
 
-/** Brings the schema up to date; any number of processes may do it at once, one does. */
+/** Brings the schema up to date. Of several processes that try at the same time, one does it. */
 export function migrate(database: OpenDatabase): Promise<void> {
   return database.exclusively(async () => {
     await refuseForeignSchema(database.db)

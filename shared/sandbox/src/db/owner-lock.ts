@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../settings.ts'
 
 /**
- * Owns the data folder until the process ends, however it ends: two processes on one PGlite folder lose rows silently.
- * The lock is that of an open SQLite file, which the system frees with the process, so no stale lock can remain.
+ * Locks the data folder until the process ends, because two processes on one PGlite folder lose rows silently. The lock is an
+ * open SQLite file: the system releases it with the process, however that ends, so no stale lock remains.
  */
 export function ownDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -72,6 +72,18 @@ CREATE TABLE "campaigns" (
 	CONSTRAINT "campaigns_ended" CHECK (("campaigns"."status" = 'ended') = ("campaigns"."ended_on" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"expires_on" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "spent_tokens" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"expires_on" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"publisher_id" text COLLATE "C" NOT NULL,
@@ -84,6 +96,39 @@ CREATE TABLE "files" (
 	"duration" double precision,
 	"created_on" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "files_purpose" CHECK ("files"."purpose" in ('image', 'video', 'avatar'))
+);
+--> statement-breakpoint
+CREATE TABLE "invitation_applications" (
+	"publisher_id" text COLLATE "C" NOT NULL,
+	"invitation_id" text COLLATE "C" NOT NULL,
+	"application_id" text COLLATE "C" NOT NULL,
+	CONSTRAINT "invitation_applications_key" PRIMARY KEY("invitation_id","application_id")
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"publisher_id" text COLLATE "C" NOT NULL,
+	"email" text COLLATE "und-x-icu" NOT NULL,
+	"role_id" text COLLATE "C" NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"token_hash" text NOT NULL,
+	"status" text NOT NULL,
+	"invited_by" text COLLATE "C" NOT NULL,
+	"expires_on" timestamp (3) with time zone NOT NULL,
+	"accepted_on" timestamp (3) with time zone,
+	"created_on" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "invitations_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "invitations_tenant" UNIQUE("publisher_id","id"),
+	CONSTRAINT "invitations_accepted" CHECK (("invitations"."status" = 'accepted') = ("invitations"."accepted_on" is not null)),
+	CONSTRAINT "invitations_status" CHECK ("invitations"."status" in ('pending', 'accepted', 'expired', 'revoked'))
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"number" serial NOT NULL,
+	"recipient" text NOT NULL,
+	"source" text NOT NULL,
+	"created_on" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "membership_applications" (
@@ -221,14 +266,17 @@ CREATE TABLE "registrations" (
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
 	"phone" text,
-	"publisher_name" text NOT NULL,
-	"publisher_code" text NOT NULL,
+	"locale" text NOT NULL,
+	"publisher_name" text,
+	"publisher_code" text,
 	"note" text NOT NULL,
 	"method" text NOT NULL,
 	"status" text NOT NULL,
 	"decision_note" text,
 	"decided_on" timestamp (3) with time zone,
 	"created_on" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "registrations_publisher" CHECK ("registrations"."status" = 'approved' or "registrations"."publisher_code" is not null),
+	CONSTRAINT "registrations_locale" CHECK ("registrations"."locale" in ('en', 'vi')),
 	CONSTRAINT "registrations_decided" CHECK (("registrations"."status" = 'pending') = ("registrations"."decided_on" is null))
 );
 --> statement-breakpoint
@@ -360,6 +408,11 @@ ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_publisher_id_publishers_id_fk"
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation_applications" ADD CONSTRAINT "invitation_applications_invitation" FOREIGN KEY ("publisher_id","invitation_id") REFERENCES "public"."invitations"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation_applications" ADD CONSTRAINT "invitation_applications_of" FOREIGN KEY ("publisher_id","application_id") REFERENCES "public"."applications"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_role" FOREIGN KEY ("publisher_id","role_id") REFERENCES "public"."roles"("publisher_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_applications" ADD CONSTRAINT "membership_applications_membership" FOREIGN KEY ("publisher_id","membership_id") REFERENCES "public"."memberships"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_applications" ADD CONSTRAINT "membership_applications_of" FOREIGN KEY ("publisher_id","application_id") REFERENCES "public"."applications"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -387,10 +440,18 @@ CREATE INDEX "campaigns_by_created" ON "campaigns" USING btree ("publisher_id","
 CREATE INDEX "campaigns_by_name" ON "campaigns" USING btree ("publisher_id","name","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_by_start" ON "campaigns" USING btree ("publisher_id","start_date","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_by_end" ON "campaigns" USING btree ("publisher_id","end_date","id") WHERE deleted_on is null;--> statement-breakpoint
+CREATE INDEX "campaigns_by_period" ON "campaigns" USING btree ("publisher_id","end_date","start_date") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_by_status" ON "campaigns" USING btree ("publisher_id","status","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_by_owner" ON "campaigns" USING btree ("publisher_id","owner_id","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_search" ON "campaigns" USING gin ("folded_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "one_time_codes_expiry" ON "one_time_codes" USING btree ("expires_on");--> statement-breakpoint
+CREATE INDEX "spent_tokens_expiry" ON "spent_tokens" USING btree ("expires_on");--> statement-breakpoint
 CREATE INDEX "files_publisher" ON "files" USING btree ("publisher_id","created_on","id");--> statement-breakpoint
+CREATE INDEX "invitation_applications_application" ON "invitation_applications" USING btree ("publisher_id","application_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_pending" ON "invitations" USING btree ("publisher_id",lower("email")) WHERE "invitations"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "invitations_by_created" ON "invitations" USING btree ("publisher_id","created_on","id");--> statement-breakpoint
+CREATE INDEX "invitations_by_email" ON "invitations" USING btree ("publisher_id","email","id");--> statement-breakpoint
+CREATE INDEX "mails_by_number" ON "mails" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "membership_applications_application" ON "membership_applications" USING btree ("publisher_id","application_id");--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notification_applications_application" ON "notification_applications" USING btree ("campaign_id","application_id");--> statement-breakpoint
@@ -398,6 +459,9 @@ CREATE INDEX "notifications_by_created" ON "notifications" USING btree ("publish
 CREATE INDEX "notifications_by_title" ON "notifications" USING btree ("publisher_id","campaign_id","title","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "publishers_code" ON "publishers" USING btree (lower("code"));--> statement-breakpoint
 CREATE INDEX "registrations_email" ON "registrations" USING btree (lower("email"),"created_on");--> statement-breakpoint
+CREATE UNIQUE INDEX "registrations_pending_email" ON "registrations" USING btree (lower("email")) WHERE "registrations"."status" = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "registrations_pending_code" ON "registrations" USING btree (lower("publisher_code")) WHERE "registrations"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "registrations_by_status" ON "registrations" USING btree ("status","created_on","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_on");--> statement-breakpoint
 CREATE INDEX "rate_counters_expiry" ON "rate_counters" USING btree ("resets_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "roles_name" ON "roles" USING btree ("publisher_id",lower("name"));--> statement-breakpoint

@@ -12,10 +12,10 @@ type Width = (typeof IMAGE_WIDTHS)[number]
 
 export interface FileStore {
   readonly folder: string
-  /** Keeps what was received if its content is what the purpose asks for; throws the problem that says why not. */
+  /** Keeps a received file if its content fits the purpose; else throws the problem that says why not. */
   keep(received: { readonly path: string; readonly size: number }, purpose: FilePurpose): Promise<Kept>
   remove(id: string): Promise<void>
-  /** The path and size of a file, of an image also at a width; undefined where it does not exist. */
+  /** Returns the path and size of a file, or of an image at a width; undefined if it does not exist. */
   find(id: string, scaled?: { readonly width: Width; readonly type: string }): Promise<Found | undefined>
 }
 
@@ -24,7 +24,7 @@ export interface Found {
   readonly size: number
 }
 
-/** Files in `folder` under unguessable ids; scaled images are made when first asked for and lie beside them. */
+/** Stores files in `folder` under ids that cannot be guessed. Scaled images are made at the first request and kept beside them. */
 export function fileStore(folder: string, { gif }: { readonly gif: boolean }): FileStore {
   const pathOf = (id: string) => join(folder, id)
   const draft = () => join(incomingFolder(folder), randomBytes(16).toString('hex'))
@@ -43,7 +43,7 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
     if (refusal) throw refusedFile(refusal)
     const clean = draft()
     try {
-      // One at a time, since an image of PIXEL_LIMIT takes 160 MB while it is turned.
+      // One at a time, because rotating an image of PIXEL_LIMIT takes 160 MB.
       const size = await oneByOne(() => rewriteImage(path, type, clean))
       await rename(clean, path)
       return { size, width, height }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { isDrawnJpeg } from './jpeg-process.ts'
 
 export interface ImageFacts {
-  /** Pixels, as the image is seen: turned by what its camera said. */
+  /** Pixels of the image as shown, after the rotation that its camera recorded. */
   readonly width: number
   readonly height: number
   /** Pixels of all frames. */
@@ -21,7 +21,7 @@ export type ImageType = keyof typeof FORMATS
 
 export const isImageType = (type: string): type is ImageType => type in FORMATS
 
-/** What the header says, before anything is decoded; undefined where there is no header of this type. */
+/** Reads the header of an image without decoding the rest; undefined if it has no header of this type. */
 export async function imageFacts(path: string, type: ImageType): Promise<ImageFacts | undefined> {
   try {
     const found = await sharp(path, { limitInputPixels: false }).metadata()
@@ -34,9 +34,9 @@ export async function imageFacts(path: string, type: ImageType): Promise<ImageFa
 }
 
 /**
- * Decodes the whole image and encodes it again, turned upright: neither what a camera noted (place, device) nor anything
- * hidden in or behind the image is left. Rejects where it is damaged, incomplete, or of a kind that no browser draws: whoever
- * sends it would not see what they send.
+ * Decodes the whole image and encodes it again, rotated upright. This removes camera data (place, device) and anything hidden
+ * in or behind the image. Rejects an image that is damaged, incomplete, or of a kind that browsers do not draw, because its
+ * sender could not see it.
  */
 export async function rewriteImage(from: string, type: ImageType, to: string): Promise<number> {
   if (type === 'image/jpeg' && !isDrawnJpeg(await readFile(from))) throw new Error('no browser draws this JPEG')
@@ -45,7 +45,7 @@ export async function rewriteImage(from: string, type: ImageType, to: string): P
   return size
 }
 
-/** Writes the image at this width; one that is narrower keeps its own. */
+/** Writes the image at this width; a narrower image keeps its width. */
 export async function scaleImage(from: string, type: ImageType, width: (typeof IMAGE_WIDTHS)[number], to: string): Promise<void> {
   const image = sharp(from, { animated: true, limitInputPixels: false })
   await image.resize({ width, withoutEnlargement: true }).toFormat(FORMATS[type], ENCODED[type]).timeout({ seconds: 30 }).toFile(to)

@@ -4,15 +4,15 @@ const DRAWN = [0xc0, 0xc1, 0xc2, 0xc9, 0xca]
 const NO_FRAME = [0xc4, 0xc8, 0xcc]
 
 /**
- * Whether browsers draw this JPEG by how its frame is coded. Lossless and hierarchical ones are JPEGs too, which decoders for
- * other uses read.
+ * Returns whether browsers draw a JPEG with this frame coding. Lossless and hierarchical files are JPEGs too, but only other
+ * decoders read them.
  */
 export function isDrawnJpeg(content: Uint8Array): boolean {
   const bytes = new DataView(content.buffer, content.byteOffset, content.byteLength)
   let at = 2
   while (at + 4 <= bytes.byteLength && bytes.getUint8(at) === 0xff) {
     const marker = bytes.getUint8(at + 1)
-    // A marker may stand behind any number of fill bytes.
+    // Any number of fill bytes may come before a marker.
     if (marker === 0xff) {
       at += 1
       continue

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { Services } from '../http/services.ts'
 import { isImageWidth } from './file-store.ts'
 
-/** A file never changes and never runs: what it is stands in its type, and no document can be made of it. */
+/** Headers of files, which never change and never run: browsers trust the type and open no document from it. */
 const ALWAYS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -16,7 +16,7 @@ const ALWAYS = {
   'Accept-Ranges': 'bytes',
 } as const
 
-/** Answers `GET /files/{id}`: whoever knows the id gets the file, whole or a range of it, an image also scaled down by `?w=`. */
+/** Serves `GET /files/{id}` to anyone who knows the id: the whole file, a range of it, or an image scaled down by `?w=`. */
 export async function serveFile({ db, files: store }: Services, id: string, request: Request): Promise<Response> {
   const isId = /^[A-Za-z0-9_-]{32}$/.test(id)
   const [row] = isId ? await db.select({ type: files.content_type }).from(files).where(eq(files.id, id)) : []
@@ -41,7 +41,7 @@ export async function serveFile({ db, files: store }: Services, id: string, requ
   return new Response(body as ReadableStream<Uint8Array> | null, { status: range ? 206 : 200, headers })
 }
 
-/** The widths are a closed list: every other one would be another image to make and to keep. */
+/** Only a few widths are allowed, because each one is another image to make and keep. */
 function widthIn(search: URLSearchParams) {
   const given = search.get('w')
   if (given === null) return undefined
@@ -55,7 +55,7 @@ interface Range {
   readonly end: number
 }
 
-/** One range of bytes (RFC 9110); several at once, another unit and what cannot be read count as none. */
+/** Reads one range of bytes (RFC 9110). Several ranges, other units and unreadable text count as no range. */
 function rangeIn(request: Request, etag: string, size: number): Range | 'outside' | undefined {
   const condition = request.headers.get('if-range')
   if (condition !== null && condition !== etag) return undefined

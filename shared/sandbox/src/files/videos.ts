@@ -7,12 +7,12 @@ interface Box {
   readonly to: number
 }
 
-/** No video that anybody plays has more boxes than these at one level. */
+/** More boxes at one level than any real video has. */
 const MOST_BOXES = 10_000
 
 /**
- * Walks the boxes of an MP4 (ISO 14496-12): how long it plays in seconds, undefined where it does not say, or `damaged`
- * where a box reaches beyond the end of the file.
+ * Walks the boxes of an MP4 (ISO 14496-12) and returns its length in seconds; undefined if it does not say, `damaged` if a box
+ * reaches beyond the end of the file.
  */
 export async function mp4Duration(path: string): Promise<number | undefined | 'damaged'> {
   const file = await open(path)
@@ -56,7 +56,7 @@ async function durationIn(file: FileHandle, { from, to }: Box): Promise<number |
   return isUnknown ? undefined : Math.round((1000 * length) / scale) / 1000
 }
 
-/** Zeros stand for what lies beyond the end. */
+/** Reads bytes, with zeros for those beyond the end. */
 async function bytes(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length)
   await file.read(buffer, 0, length, at)

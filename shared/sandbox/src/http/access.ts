@@ -20,7 +20,7 @@ export interface Member extends Person {
   readonly permissions: readonly string[]
 }
 
-/** Who calls, by the bearer token; its session must not have ended, so that signing out takes effect at once. */
+/** Returns the caller, by the bearer token. The session must not have ended, so that signing out takes effect at once. */
 export async function authenticate({ db, keys, now }: Services, authorization: string | null): Promise<Person> {
   const token = /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw new ProblemError('unauthenticated')
@@ -37,7 +37,7 @@ export async function authenticate({ db, keys, now }: Services, authorization: s
   return { userId, sessionId }
 }
 
-/** The person as a member of the publisher; to all others it does not exist (contract section 0, Tenant). */
+/** Returns the person as a member of the publisher. For everyone else, the publisher does not exist (contract section 0, Tenant). */
 export async function membershipOf(db: Database, person: Person, publisherId: string): Promise<Member> {
   const [found] = await db
     .select({
@@ -58,16 +58,16 @@ export async function membershipOf(db: Database, person: Person, publisherId: st
 
 const keysOf = (access: Access) => (typeof access === 'string' ? [] : access.any_of)
 
-/** Whether the member holds any one of the keys that a call takes; own keys pass while the record is not known (contract section 1). */
+/** Returns whether the member has any one of the keys of a call. Own keys pass while the record is not known (contract section 1). */
 export const hasAccess = (member: Member, access: Access, ownership: Ownership = 'unknown'): boolean =>
   isGranted(member.permissions, keysOf(access), ownership)
 
-/** 403 where the member holds none of the keys, see `hasAccess`. */
+/** Throws 403 if the member has none of the keys, see `hasAccess`. */
 export function requireAccess(member: Member, access: Access, ownership: Ownership = 'unknown'): void {
   if (!hasAccess(member, access, ownership)) throw permissionDenied(keysOf(access))
 }
 
-/** Whether the member reaches only their own records, because they hold own keys alone (contract section 1). */
+/** Returns whether the member can reach only their own records, because they have only own keys (contract section 1). */
 export const reachesOnlyOwn = (member: Member, access: Access): boolean => !hasAccess(member, access, 'others')
 
 export const ownershipOf = (isOwn: boolean): Ownership => (isOwn ? 'mine' : 'others')

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from './problem.ts'
 
-/** Versions that `If-Match` names; null where any version will do. */
+/** Returns the versions in `If-Match`; null if any version is accepted. */
 export type IfMatch = readonly number[] | null
 
 /**
- * The ETag of an answer: a record's version, then a hash of what is shown, because a record's answer also holds parts
- * with versions of their own (a campaign's missions) and what the caller may not see.
+ * Returns the ETag of a response: the version of the record, then a hash of the body. The hash is needed because a response
+ * also contains parts with their own versions (a campaign's missions), and differs by what the caller may see.
  */
 export function entityTag(body: string, version: number | undefined): string {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12)
   return version === undefined ? `"${hash}"` : `"${version}.${hash}"`
 }
 
-/** Reads `"7"` as well as the tags this server gives; a tag that names no version matches none. */
+/** Reads `"7"` as well as the tags of this server. A tag without a version matches nothing. */
 export function readIfMatch(header: string | undefined): IfMatch {
   if (header === undefined || header.trim() === '*') return null
   return header.split(',').map((tag) => Number(/^\s*"(\d{1,9})(?:\.[^"]*)?"\s*$/.exec(tag)?.[1] ?? Number.NaN))
 }
 
-/** Refuses a change that is based on another version than the current one (412). */
+/** Throws 412 if a change is based on another version than the current one. */
 export function requireVersion(ifMatch: IfMatch, current: number): void {
   if (ifMatch && !ifMatch.includes(current)) throw new ProblemError('version_mismatch', { current_version: current })
 }

@@ -47,7 +47,7 @@ describe('every answer', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ title })
   })
 
-  test('refuses what is not JSON, too large, or not to be had', async () => {
+  test('refuses what is not JSON, too large, or not available', async () => {
     expect(problemOf(await send('POST', LOGIN, { body: '{"email":' }))).toEqual({ status: 400, code: 'malformed_json' })
     expect(problemOf(await send('POST', LOGIN, { body: 'a=b', headers: { 'Content-Type': 'text/plain' } }))).toEqual({
       status: 415,

@@ -1,6 +1,6 @@
 /**
- * An unexpected error for the log. A failed query carries its values, which may be secrets, so only its statement
- * and the database's own reason are logged.
+ * Describes an unexpected error for the log. The values of a failed query may be secrets, so only its statement and the
+ * database's reason are logged.
  */
 export function describeError(error: unknown): string {
   if (!isError(error)) return String(error)
@@ -18,5 +18,5 @@ function reasonOf(cause: Error): string {
   return parts.filter((part) => typeof part === 'string').join(', ')
 }
 
-/** By its shape, because an error of another realm is not an instance of this realm's class. */
+/** Compares the shape, because an error from another realm is not an instance of this realm's class. */
 const isError = (value: unknown): value is Error => typeof value === 'object' && value !== null && 'message' in value && 'stack' in value

@@ -6,14 +6,14 @@ import { keyedHash } from '../security/keys.ts'
 import { ProblemError, type ProblemMembers } from './problem.ts'
 import type { Services } from './services.ts'
 
-/** The first answer as it is stored; a problem without its texts, which follow the language of the repeated request. */
+/** The first response as stored. A problem is stored without its texts, which follow the language of the repeated request. */
 export type StoredAnswer =
   | { readonly kind: 'answer'; readonly body: unknown }
   | { readonly kind: 'problem'; readonly code: ErrorCode; readonly members: ProblemMembers }
 
 export interface IdempotentRequest {
   readonly key: string
-  /** Person, or address where nobody is signed in. */
+  /** The person, or the address if nobody is signed in. */
   readonly caller: string
   readonly method: string
   readonly path: string
@@ -42,8 +42,8 @@ const running = new WeakMap<Services, Set<string>>()
 type Work = (db: Database) => Promise<unknown>
 
 /**
- * Does the work once per key. Effect and answer are written in one transaction, so a crash leaves both or neither; an
- * answer below 500 is stored without what `withhold` takes from it, a failure from 500 on is not stored.
+ * Does the work once per key. Effect and response are written in one transaction, so a crash leaves both or neither. A
+ * response below 500 is stored, without what `withhold` removes; one from 500 on is not.
  */
 export async function once(
   services: Services,
@@ -97,7 +97,7 @@ async function inTransaction(tx: Database, { scope, bodyHash, now, work, withhol
   return { answer, replayed: false }
 }
 
-/** The work in a savepoint, so that a refusal leaves nothing behind but its answer. */
+/** Does the work in a savepoint, so that a refusal leaves only its response. */
 async function answerOf(tx: Database, work: Work): Promise<StoredAnswer> {
   try {
     return { kind: 'answer', body: (await tx.transaction((inner) => work(inner))) ?? null }

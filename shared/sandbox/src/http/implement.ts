@@ -1,4 +1,4 @@
-import type { ParamsOf, QueryAnswerOf, Route } from '@console/contract'
+import type { Language, ParamsOf, QueryAnswerOf, ReadOf, Route } from '@console/contract'
 import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import type { Member, Person } from './access.ts'
@@ -7,19 +7,18 @@ import type { Services } from './services.ts'
 import type { Upload } from './upload.ts'
 
 type CallerOf<R extends Route> = R['access'] extends 'public' ? null : R['access'] extends 'user' ? Person : Member
-type BodyOutputOf<R extends Route> = R extends { body: infer B extends v.GenericSchema } ? v.InferOutput<B> : undefined
 type UploadOf<R extends Route> = R extends { upload: true } ? Upload : undefined
 type ResultOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferInput<A> : unknown
 
-/** A request after everything that does not depend on the record: caller, permission, path, query and body are checked. */
+/** A request whose caller, permission, path, query and body are checked; only the record is left. */
 export interface Call<R extends Route> {
-  /** A transaction on every call that changes something, unless the call manages its own. */
+  /** A transaction for every call that changes something, unless it opens its own. */
   readonly db: Database
   readonly services: Services
   readonly caller: CallerOf<R>
   readonly params: ParamsOf<R>
   readonly query: QueryAnswerOf<R>
-  readonly body: BodyOutputOf<R>
+  readonly body: ReadOf<R>
   /** The file of a form, which the handler receives once it knows that it may. */
   readonly upload: UploadOf<R>
   readonly ifMatch: IfMatch
@@ -30,15 +29,24 @@ export interface Call<R extends Route> {
   /** The origin by which the caller reached this server. */
   readonly origin: string
   readonly authorization: string | null
+  /** The cookies that were sent, as they were sent. */
+  readonly cookies: string
+  /** The language that the caller asks for. */
+  readonly language: Language
 }
 
 /** A call whose types only its handler knows. */
 export type UntypedCall = { readonly [K in keyof Call<Route>]: Call<Route>[K] | unknown } & Pick<Call<Route>, 'db'>
 
-/** How an idempotent call stores an answer without its secrets, and restores them for whoever repeats the request. */
+/** Stores the response of an idempotent call without its secrets, and restores them for the repeated request. */
 export interface Secrets<Answer, C> {
   withhold(answer: Answer): Answer
   restore(kept: Answer, call: C): Answer
+}
+
+/** What a call did and found before its effect; see `prepare` of the options. */
+export interface Prepared<P> {
+  readonly prepared: P
 }
 
 export interface Implementation {
@@ -46,19 +54,23 @@ export interface Implementation {
   /** Whether the call opens its own transactions, because it must keep something when it refuses. */
   readonly ownTransactions: boolean
   readonly secrets: Secrets<unknown, Omit<UntypedCall, 'db'>> | undefined
-  handle(call: UntypedCall): Promise<unknown>
+  /** Undefined where nothing is prepared. */
+  prepare(call: Omit<UntypedCall, 'db'>): Promise<unknown>
+  handle(call: UntypedCall & Prepared<unknown>): Promise<unknown>
 }
 
-interface Options<R extends Route> {
+interface Options<R extends Route, P> {
   readonly ownTransactions?: boolean
+  /** What must be kept also when the call refuses, such as a counted attempt: done before the transaction of the effect. */
+  readonly prepare?: (call: Omit<Call<R>, 'db'>) => Promise<P>
   readonly secrets?: Secrets<ResultOf<R>, Omit<Call<R>, 'db'>>
 }
 
 /** Serves a route of the contract; the definition decides path, method, access, shapes, status and headers. */
-export function implement<const R extends Route>(
+export function implement<const R extends Route, P = undefined>(
   route: R,
-  handler: (call: Call<R>) => Promise<ResultOf<R>>,
-  { ownTransactions = false, secrets }: Options<R> = {},
+  handler: (call: Call<R> & Prepared<P>) => Promise<ResultOf<R>>,
+  { ownTransactions = false, prepare, secrets }: Options<R, P> = {},
 ): Implementation {
   return {
     route,
@@ -68,6 +80,7 @@ export function implement<const R extends Route>(
       restore: (kept, call) => secrets.restore(kept as ResultOf<R>, call as unknown as Omit<Call<R>, 'db'>),
     },
     // The values were parsed with this very route's schemas, which TypeScript cannot follow through the table of routes.
-    handle: (call) => handler(call as unknown as Call<R>),
+    handle: (call) => handler(call as unknown as Call<R> & Prepared<P>),
+    prepare: async (call) => prepare?.(call as unknown as Omit<Call<R>, 'db'>),
   }
 }

@@ -38,7 +38,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await login('owner@lotus.example', DEMO_PASSWORD)).status).toBe(200)
   })
 
-  test('a success clears the failures of the e-mail', async () => {
+  test('a success clears the failures of the email', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let n = 0; n < 4; n += 1) expect((await login('owner@lotus.example', 'wrong')).status).toBe(401)
       expect((await login('owner@lotus.example', DEMO_PASSWORD)).status).toBe(200)
@@ -51,7 +51,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
-  test('an address may fail thirty times over all e-mails; successes do not count', async () => {
+  test('an address may fail thirty times over all emails; successes do not count', async () => {
     for (let n = 0; n < 3; n += 1) await login('owner@lotus.example', DEMO_PASSWORD)
     for (let n = 0; n < 30; n += 1) expect((await login(`nobody${n}@lotus.example`, 'wrong')).status).toBe(401)
     expect((await login('owner@lotus.example', DEMO_PASSWORD)).status).toBe(429)
@@ -78,6 +78,42 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await refresh()).status).toBe(429)
     clock.advance(60)
     expect((await refresh()).status).toBe(200)
+  })
+
+  describe('mails with codes', () => {
+    const MAILS = ['send-register-mail', 'forgot-password'] as const
+    const mail = (call: (typeof MAILS)[number], email: string, address = '203.0.113.1') =>
+      from(address)('POST', `/pub/id/api/v1/auth/${call}`, { body: { email } })
+
+    test.each(MAILS)('%s writes to an address once a minute and five times an hour, account or not', async (call) => {
+      for (const email of ['owner@lotus.example', 'nobody@lotus.example']) {
+        for (let n = 0; n < 5; n += 1) {
+          expect((await mail(call, email)).status).toBe(202)
+          const soon = await mail(call, email.toUpperCase())
+          expect([problemOf(soon), soon.headers.get('retry-after')]).toEqual([{ status: 429, code: 'rate_limited' }, '60'])
+          clock.advance(60)
+        }
+        const late = await mail(call, email)
+        expect([problemOf(late), late.headers.get('retry-after')]).toEqual([{ status: 429, code: 'rate_limited' }, '3300'])
+        clock.advance(3600)
+        expect((await mail(call, email)).status).toBe(202)
+        clock.advance(3600)
+      }
+    })
+
+    test('a network address has twenty an hour written, for both purposes together', async () => {
+      for (let n = 0; n < 20; n += 1) expect((await mail(MAILS[n % 2] ?? MAILS[0], `a${n}@b.example`)).status).toBe(202)
+      expect((await mail('forgot-password', 'last@b.example')).status).toBe(429)
+      expect((await mail('forgot-password', 'last@b.example', '203.0.113.2')).status).toBe(202)
+    })
+  })
+
+  test('a network address may ask thirty times a minute whether a publisher exists', async () => {
+    const ask = () => from('203.0.113.1')('GET', '/pub/core/api/v1/publishers/check-exist?code=a')
+    for (let n = 0; n < 30; n += 1) expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+    clock.advance(60)
+    expect((await ask()).status).toBe(200)
   })
 
   test('a person may call 600 times a minute and sees how many are left', async () => {

@@ -18,6 +18,10 @@ export const LIMITS = {
   loginByEmail: { name: 'login-email', quota: 5, window: 900 },
   loginByAddress: { name: 'login-address', quota: 30, window: 900 },
   refresh: { name: 'refresh', quota: 30, window: 60 },
+  codeByEmail: { name: 'code-email', quota: 1, window: 60 },
+  codesByEmail: { name: 'codes-email', quota: 5, window: 3600 },
+  codesByAddress: { name: 'codes-address', quota: 20, window: 3600 },
+  checkExist: { name: 'check-exist', quota: 30, window: 60 },
 } as const satisfies Record<string, Limit>
 
 export interface LimitStatus {
@@ -28,8 +32,8 @@ export interface LimitStatus {
 }
 
 /**
- * Counts one hit. The window begins with the first hit and the counting is one statement, so that parallel requests and
- * several processes cannot pass together. Outside any transaction, because a refused request must count as well.
+ * Counts one hit; the window begins with the first. One statement counts, so that parallel requests and several processes
+ * cannot pass together. It runs outside transactions, because a refused request must count too.
  */
 async function countHit({ db, keys, settings, now }: Services, limit: Limit, subject: string): Promise<LimitStatus> {
   const at = now()
@@ -59,19 +63,19 @@ async function countHit({ db, keys, settings, now }: Services, limit: Limit, sub
   }
 }
 
-/** Counts one hit of the subject against the limit; 429 with Retry-After where the limit is exceeded. */
+/** Counts one hit of the subject against the limit. Throws 429 with Retry-After if the limit is exceeded. */
 export async function consumeLimit(services: Services, limit: Limit, subject: string): Promise<LimitStatus> {
   const status = await countHit(services, limit, subject)
   if (!status.allowed) throw new ProblemError('rate_limited', { retry_after: status.resetsIn }, status.headers)
   return status
 }
 
-/** Forgets the hits of a subject, as a successful sign-in does for its e-mail. */
+/** Forgets the hits of a subject, as a successful sign-in does for its email. */
 export async function resetLimit(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
   await db.delete(rateCounters).where(sql`${rateCounters.key} = ${counterKey(keys.pepper, limit, subject)}`)
 }
 
-/** Uncounts one hit, as a successful sign-in does for its address. */
+/** Takes one hit back, as a successful sign-in does for its address. */
 export async function refundLimit(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
   await db
     .update(rateCounters)

@@ -1,7 +1,7 @@
 import { UPLOAD_LIMIT } from '@console/contract'
 import { fieldProblem, ProblemError } from './problem.ts'
 
-/** One part of a form (RFC 7578). Its content must be read, or left, before the next part is asked for. */
+/** One part of a form (RFC 7578). Its content must be read or skipped before the next part. */
 export interface Part {
   readonly name: string
   readonly isFile: boolean
@@ -13,20 +13,20 @@ const HEADERS_LIMIT = 8 * 1024
 const NEW_LINE = Buffer.from('\r\n')
 const EMPTY_LINE = Buffer.from('\r\n\r\n')
 
-/** The boundary that a Content-Type names; undefined where it is not that of a form. */
+/** Returns the boundary in a Content-Type; undefined if it is not a form. */
 export function boundaryOf(contentType: string | null): string | undefined {
   const found = /^multipart\/form-data\s*;(?:[^,]*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";,]{1,70}))/i.exec(contentType ?? '')
   return found?.[1] ?? found?.[2]
 }
 
 /**
- * The parts of a form as they arrive: no more than one chunk of it is held in memory. A body that breaks off or is not a
- * form is a validation problem, one beyond `UPLOAD_LIMIT` is too large.
+ * Yields the parts of a form as they arrive and holds only one chunk in memory. A body that breaks off or is not a form is a
+ * validation problem; one beyond `UPLOAD_LIMIT` is too large.
  */
 export async function* partsOf(body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part, void, undefined> {
   const source = sourceOf(body)
   const delimiter = Buffer.from(`\r\n--${boundary}`)
-  // What stands before the first boundary says nothing (RFC 2046).
+  // Text before the first boundary is ignored (RFC 2046).
   await exhaust(source.until(delimiter))
   while (!(await source.starts('--'))) {
     const headers = await source.head()
@@ -45,7 +45,7 @@ function sourceOf(body: AsyncIterable<Uint8Array>) {
   let held: Buffer = NEW_LINE
   let received = 0
   async function more(): Promise<void> {
-    // A sender that stops half-way is not this server's failure.
+    // A sender that stops half-way is not a failure of this server.
     const { done, value } = await chunks.next().catch(() => ({ done: true, value: undefined }) as const)
     if (done || !value) throw broken()
     received += value.byteLength
@@ -53,11 +53,11 @@ function sourceOf(body: AsyncIterable<Uint8Array>) {
     held = Buffer.concat([held, value])
   }
   return {
-    /** Everything before the delimiter, which is left behind. */
+    /** Yields everything before the delimiter. */
     async *until(delimiter: Buffer): AsyncGenerator<Uint8Array, void, undefined> {
       for (;;) {
         const at = held.indexOf(delimiter)
-        // Without one, the end may hold its beginning.
+        // If there is none, the end of the chunk may be the beginning of one.
         const safe = at === -1 ? Math.max(0, held.length - delimiter.length + 1) : at
         const content = held.subarray(0, safe)
         held = held.subarray(at === -1 ? safe : at + delimiter.length)

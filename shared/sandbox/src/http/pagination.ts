@@ -11,7 +11,7 @@ export interface Page<Item> {
 }
 
 /**
- * One page of a list, each row as `present` shows it. Counts to 10,001 and no further; a page beyond row 10,000 is 400
+ * Returns one page of a list, with each row as `present` returns it. It counts up to 10,001; a page beyond row 10,000 is 400
  * `invalid_query` (contract section 0, Lists).
  */
 export async function paginate<Row, Item>(

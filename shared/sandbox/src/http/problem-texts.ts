@@ -2,7 +2,7 @@ import type { ErrorCode } from '@console/contract'
 
 type Text = readonly [title: string, detail?: string]
 
-/** What a problem says, by code and language; quoted words of the specification stand as it gives them. */
+/** The texts of problems, by code and language. Texts of the specification are word for word. */
 export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; readonly vi: Text }>> = {
   malformed_json: {
     en: ['Malformed JSON', 'The request body is not valid JSON.'],
@@ -69,7 +69,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   },
   already_ended: { en: ['Already ended'], vi: ['Đã kết thúc từ trước'] },
   code_taken: { en: ['This code is taken'], vi: ['Mã này đã được dùng'] },
-  custom_id_taken: { en: ['This custom id is taken'], vi: ['Mã tùy chỉnh này đã được dùng'] },
+  custom_id_taken: { en: ['This custom ID is taken'], vi: ['Mã tùy chỉnh này đã được dùng'] },
   email_taken: { en: ['This email already has an account'], vi: ['Email này đã có tài khoản'] },
   already_member: { en: ['Already a member'], vi: ['Đã là thành viên'] },
   invitation_pending: { en: ['An invitation to this email is pending'], vi: ['Email này đã có lời mời đang chờ'] },
@@ -87,8 +87,10 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
     vi: ['Chế độ LIVE không thể đổi lại', 'Ứng dụng đã LIVE không thể trở về TEST.'],
   },
   metric_request_decided: { en: ['The request was already approved or rejected'], vi: ['Yêu cầu đã được duyệt hoặc từ chối'] },
+  registration_decided: { en: ['The registration was already approved or rejected'], vi: ['Đăng ký đã được duyệt hoặc từ chối'] },
   idempotency_in_progress: { en: ['The same request is still running'], vi: ['Yêu cầu này đang được xử lý'] },
   invitation_expired: { en: ['The invitation has expired'], vi: ['Lời mời đã hết hạn'] },
+  invitation_revoked: { en: ['The invitation was withdrawn'], vi: ['Lời mời đã bị thu hồi'] },
   otp_expired: { en: ['The code has expired'], vi: ['Mã xác thực đã hết hạn'] },
   version_mismatch: {
     en: ['Changed by someone else', 'The record has a newer version.'],

@@ -1,10 +1,15 @@
-import { ERROR_STATUS, type ErrorCode, type FieldCode, type FieldError, type Problem } from '@console/contract'
-import type { Language } from './accept.ts'
+import { ERROR_STATUS, type ErrorCode, type FieldCode, type FieldError, type Language, type Problem } from '@console/contract'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
 
-export type ProblemMembers = Pick<Problem, 'errors' | 'required_any_of' | 'retry_after' | 'current_version' | 'attempts_left'>
+export type ProblemMembers = Pick<
+  Problem,
+  'errors' | 'required_any_of' | 'retry_after' | 'current_version' | 'attempts_left' | 'registration'
+> & {
+  /** For auth.register_google; the gateway keeps it. */
+  readonly registration_token?: string
+}
 
-/** Thrown wherever a call cannot succeed; becomes the RFC 9457 answer of its code. */
+/** Thrown when a call cannot succeed. It becomes the RFC 9457 response of its code. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly code: ErrorCode
@@ -19,13 +24,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** 422 with the fields that are wrong; `pointer` from the request, such as `/body/name`. */
+/** Returns a 422 with the wrong fields. A `pointer` starts at the request: `/body/name`. */
 export function fieldProblem(...wrong: readonly (readonly [pointer: string, code: FieldCode])[]): ProblemError {
   const errors: FieldError[] = wrong.map(([pointer, code]) => ({ pointer, code, message: code }))
   return new ProblemError('validation_failed', { errors })
 }
 
-/** The record, or the 404 of its kind where it was not found. */
+/** Returns the record; throws the 404 of its kind if it was not found. */
 export function requireFound<T>(record: T | undefined, code: Extract<ErrorCode, `${string}_not_found`>): T {
   if (record === undefined) throw new ProblemError(code)
   return record
@@ -39,7 +44,7 @@ export interface RequestFacts {
 
 const BEARER_CODES: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'token_invalid', 'session_revoked']
 
-/** The answer of a problem, in the caller's language; never cached. */
+/** Returns the response of a problem, in the caller's language and never cached. */
 export function problemResponse(problem: ProblemError, { requestId, path, language }: RequestFacts): Response {
   const status = ERROR_STATUS[problem.code]
   const [title, detail] = PROBLEM_TEXTS[problem.code][language]

@@ -1,4 +1,4 @@
-import { changeMarked, charactersIn, type FieldError, fieldErrors, parseJson, type Route } from '@console/contract'
+import { changeMarked, charactersIn, type FieldError, fieldErrors, parseJson, type Route, takenBy } from '@console/contract'
 import * as v from 'valibot'
 import { cleanRichText } from '../rich-text.ts'
 import { ProblemError } from './problem.ts'
@@ -6,7 +6,7 @@ import { ProblemError } from './problem.ts'
 const JSON_LIMIT = 1024 * 1024
 const DEEPEST = 64
 
-/** The query as the route reads it; duplicates count once, unknown parameters are dropped. */
+/** Parses the query by the route. Duplicates count once; unknown parameters are dropped. */
 export function readQuery(route: Route, search: URLSearchParams): unknown {
   if (!route.query) return {}
   const known = Object.keys(route.query.entries).filter((name) => search.has(name))
@@ -18,7 +18,7 @@ export function readQuery(route: Route, search: URLSearchParams): unknown {
   return read.output
 }
 
-/** The body as text, at most 1 MiB; '' for a request without a body. */
+/** Reads the body as text, at most 1 MiB; '' for a request without a body. */
 export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) throw new ProblemError('payload_too_large')
   if (!request.body) return ''
@@ -36,12 +36,13 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/** The body as the route reads it; an empty one counts as `{}`, so that every missing field is named. */
+/** Parses the body by the route. An empty body counts as `{}`, so that every missing field is named. */
 export function readBody(route: Route, text: string, contentType: string | null): unknown {
-  if (!route.body) return undefined
+  const schema = takenBy(route)
+  if (!schema) return undefined
   const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')
   if (text !== '' && !isJson) throw new ProblemError('unsupported_media_type')
-  const read = v.safeParse(route.body, cleaned(route.body, text.trim() === '' ? {} : jsonOf(text)))
+  const read = v.safeParse(schema, cleaned(schema, text.trim() === '' ? {} : jsonOf(text)))
   if (!read.success) throw new ProblemError('validation_failed', { errors: fieldErrors(read.issues, '/body') })
   const unusable = unusableText(read.output, '/body')
   if (unusable.length) throw new ProblemError('validation_failed', { errors: unusable })
@@ -57,8 +58,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Rich text as it is kept, so that its limit counts just that. What is more than twice as long is refused by the limit as it
- * is: cleaning takes the longer the deeper markup is nested.
+ * Returns rich text as it will be stored, so that the limit counts exactly that. Text of more than twice the limit is refused
+ * without cleaning, because cleaning deeply nested markup takes long.
  */
 function cleaned(schema: v.GenericSchema, body: unknown): unknown {
   return changeMarked(schema, body, (field, { rich_text: most }) =>
@@ -66,7 +67,7 @@ function cleaned(schema: v.GenericSchema, body: unknown): unknown {
   )
 }
 
-/** Text, a field's name or its value, that the database could not keep as it was sent: a NUL character, half a surrogate pair. */
+/** Returns whether the database could not store a text as it was sent: a NUL character, half a surrogate pair. */
 function unusableText(value: unknown, pointer: string, depth = 0): FieldError[] {
   if (depth > DEEPEST) return [{ pointer, code: 'invalid_type', message: 'invalid_type' }]
   if (typeof value === 'string') {
@@ -81,7 +82,7 @@ function unusableText(value: unknown, pointer: string, depth = 0): FieldError[] 
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The caller's request id where it is a UUID, else a new one. */
+/** Returns the caller's request id if it is a UUID, else a new one. */
 export function requestIdOf(header: string | undefined): string {
   return header && UUID.test(header) ? header : crypto.randomUUID()
 }

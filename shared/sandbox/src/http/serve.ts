@@ -1,7 +1,9 @@
 import type { Route } from '@console/contract'
 import * as v from 'valibot'
+import type { Database } from '../db/database.ts'
 import { acceptsJson } from './accept.ts'
 import { authenticate, type Member, membershipOf, type Person, requireAccess } from './access.ts'
+import { captchaRefusal } from './captcha-refusal.ts'
 import { entityTag, isUnchanged, readIfMatch } from './conditional.ts'
 import { once, readIdempotencyKey } from './idempotency.ts'
 import type { Implementation, UntypedCall } from './implement.ts'
@@ -17,7 +19,7 @@ export interface Incoming extends RequestFacts {
   readonly address: string
 }
 
-/** Answers one call of the contract, every step in the contract's order: caller, publisher, permission, input, effect. */
+/** Serves one call of the contract, in the contract's order: caller, publisher, permission, input, effect. */
 export async function serve(services: Services, implementation: Implementation, incoming: Incoming): Promise<Response> {
   const { route } = implementation
   const { request } = incoming
@@ -35,19 +37,22 @@ export async function serve(services: Services, implementation: Implementation, 
     address: incoming.address,
     origin: url.origin,
     authorization: request.headers.get('authorization'),
+    cookies: header('cookie') ?? '',
+    language: incoming.language,
   }
   if (route.upload) return answerUpload(services, implementation, incoming, given, new Headers(limit?.headers))
   const text = request.method === 'GET' || request.method === 'HEAD' ? '' : await readText(request)
   const body = readBody(route, text, request.headers.get('content-type'))
   const call: Omit<UntypedCall, 'db'> = { ...given, body, upload: undefined }
+  const effect = await effectOf(services, implementation, incoming, call)
   const key = route.idempotent ? readIdempotencyKey(header('idempotency-key')) : undefined
   const headers = new Headers(limit?.headers)
-  if (key === undefined) return answer(services, route, incoming, await run(services, implementation, call), headers)
+  if (key === undefined) return answer(services, route, incoming, await run(services, implementation, effect), headers)
   const { secrets } = implementation
   const outcome = await once(
     services,
     { key, caller: caller?.userId ?? incoming.address, method: route.method, path: incoming.path, body: text },
-    (db) => implementation.handle({ ...call, db }),
+    effect,
     secrets?.withhold,
   )
   if (outcome.replayed) headers.set('Idempotency-Replayed', 'true')
@@ -58,7 +63,7 @@ export async function serve(services: Services, implementation: Implementation, 
   return answer(services, route, incoming, outcome.replayed && secrets ? secrets.restore(first, call) : first, headers)
 }
 
-/** A call with a file: however it ends, what was received and not kept is removed. */
+/** Serves a call with a file. However it ends, received data that was not kept is removed. */
 async function answerUpload(
   services: Services,
   implementation: Implementation,
@@ -69,7 +74,8 @@ async function answerUpload(
   const { route } = implementation
   const { body, upload, discard } = await readForm(route, incoming.request, services.files.folder)
   try {
-    return answer(services, route, incoming, await run(services, implementation, { ...given, body, upload }), headers)
+    const effect = await effectOf(services, implementation, incoming, { ...given, body, upload })
+    return answer(services, route, incoming, await run(services, implementation, effect), headers)
   } finally {
     await discard()
   }
@@ -89,18 +95,36 @@ async function admit(
   return { caller: member, limit }
 }
 
-/** What cannot be an id becomes '', which no record has, so that each call refuses it with its own 404. */
+/** Turns text that cannot be an id into '', which no record has, so that each call refuses it with its own 404. */
 function knownParams(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : '']))
 }
 
-function run(services: Services, { route, ownTransactions, handle }: Implementation, call: Omit<UntypedCall, 'db'>): Promise<unknown> {
-  if (route.method === 'GET' || ownTransactions) return handle({ ...call, db: services.db })
-  return services.db.transaction((db) => handle({ ...call, db }))
+type Effect = (db: Database) => Promise<unknown>
+
+/**
+ * What the call does, once what must outlast its refusal is done. A captcha that failed refuses only here, so that a repeated
+ * request gets its first answer although a captcha counts once.
+ */
+async function effectOf(
+  services: Services,
+  { route, prepare, handle }: Implementation,
+  incoming: Incoming,
+  call: Omit<UntypedCall, 'db'>,
+): Promise<Effect> {
+  const refusal = await captchaRefusal(services, route, incoming, call.body)
+  if (refusal) return () => Promise.reject(refusal)
+  const prepared = await prepare(call)
+  return (db) => handle({ ...call, db, prepared })
+}
+
+function run(services: Services, { route, ownTransactions }: Implementation, effect: Effect): Promise<unknown> {
+  return route.method === 'GET' || ownTransactions ? effect(services.db) : services.db.transaction(effect)
 }
 
 function answer(services: Services, route: Route, { request, path }: Incoming, result: unknown, headers: Headers): Response {
   headers.set('Cache-Control', cachingOf(route))
+  if (route.status === 302) headers.set('Location', String(result))
   if (!route.response) return new Response(null, { status: route.status, headers })
   if (services.settings.validateResponses) requireShape(route, route.response, result)
   const body = JSON.stringify(result)
@@ -114,13 +138,13 @@ function answer(services: Services, route: Route, { request, path }: Incoming, r
     }
   }
   const createdId = route.status === 201 ? stringAt(result, 'id') : undefined
-  // A file is read where its address says, not by a call.
+  // A file is read at its own address, not by a call.
   const location = route.upload ? stringAt(result, 'url') : createdId && `${path}/${createdId}`
   if (location) headers.set('Location', location)
   return new Response(body, { status: route.status, headers })
 }
 
-/** Contract section 0: identity is never stored, reference lists for five minutes, the rest asks again with its ETag. */
+/** Contract section 0: identity is never cached, reference lists for five minutes, and all else is revalidated by its ETag. */
 export function cachingOf(route: Route): string {
   if (route.path.startsWith('/pub/id/')) return 'no-store'
   return route.id.startsWith('ref.') ? 'private, max-age=300' : 'private, no-cache'

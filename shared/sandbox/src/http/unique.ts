@@ -11,7 +11,7 @@ export interface UniqueField {
   readonly code: Extract<ErrorCode, `${string}_taken`>
 }
 
-/** Waits for a write; 409 where the field's value is taken, named at the field too, where a form shows it. */
+/** Awaits a write. Throws 409 if the value of the field is taken; the problem also names the field, for forms. */
 export async function requireUnique<T>({ constraint, pointer, code }: UniqueField, write: PromiseLike<T>): Promise<T> {
   try {
     return await write

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import { boundaryOf, type Part, partsOf } from './multipart.ts'
 import { fieldProblem, ProblemError } from './problem.ts'
 
-/** A file that is on its way: nothing of it has been kept yet. */
+/** A file that is still arriving; nothing of it has been kept. */
 export interface Upload {
-  /** Writes it to the disk as it comes and returns where; stops as soon as `refuse` has something against its size so far. */
+  /** Writes the file to disk as it arrives and returns its path. It stops as soon as `refuse` refuses the size so far. */
   receive(refuse: (size: number) => FileRefusal | undefined): Promise<{ readonly path: string; readonly size: number }>
 }
 
@@ -16,13 +16,13 @@ export interface ReceivedForm {
   /** The fields as the route reads them. */
   readonly body: unknown
   readonly upload: Upload
-  /** Removes what was received, unless it has been moved to where it is kept. */
+  /** Removes what was received, unless it was moved to the kept files. */
   discard(): Promise<void>
 }
 
 const FIELD_LIMIT = 64 * 1024
 
-/** Where uploads lie until they are known to be good. */
+/** The folder of uploads that have not been checked yet. */
 export const incomingFolder = (folder: string) => join(folder, 'incoming')
 
 /** Reads the fields of a form and stops before its file, so that the call can be refused before the file is received. */
@@ -72,7 +72,7 @@ function received(body: unknown, part: Part, rest: AsyncIterator<Part>, folder: 
   }
 }
 
-/** The problem of a file that is not accepted: 413 where it is too much, 415 where it is something else. */
+/** Returns the problem of a refused file: 413 if it is too large, else 415. */
 export function refusedFile({ code, params }: FileRefusal): ProblemError {
   const isTooMuch = code === 'file_too_big' || code === 'file_too_many_pixels'
   const error = { pointer: '/body/file', code, message: code, ...(params ? { params } : {}) }

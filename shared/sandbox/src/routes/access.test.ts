@@ -1,9 +1,9 @@
-import { ERROR_STATUS, type ErrorCode, isGranted, OWN_KEYS, type Ownership, type Route } from '@console/contract'
+import { ERROR_STATUS, type ErrorCode, isGranted, OWN_KEYS, type Ownership, type Route, resourceOf } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../create-sandbox.ts'
+import { ORIGINAL_ROLES } from '../db/seed/original-roles.ts'
 import { PUBLISHER } from '../db/seed/publishers.ts'
-import { ORIGINAL_ROLES } from '../db/seed/roles.ts'
 import { USER } from '../db/seed/users.ts'
 import { anonymous, as, problemOf, type Send } from '../testing/client.ts'
 import { ENGINES, openOn } from '../testing/engines.ts'
@@ -19,6 +19,7 @@ type Whose = 'none' | 'others' | 'mine' | 'foreign'
 
 /** The keys that the role is given: those of the provider's roles, and the own keys for the publisher's own. */
 const permissionsOf = (role: Role) => ORIGINAL_ROLES.find(({ name }) => name === MEMBERS[role])?.permissions ?? OWN_KEYS
+const emailOf = (who: Who) => (isMember(who) ? `${who}@lotus.example` : who === 'nobody' ? undefined : EMAILS[who])
 const isMember = (who: Who): who is Role => who in MEMBERS
 
 /** What the contract says of a call by this person on such a record: its own status, or the code of the refusal. */
@@ -32,11 +33,11 @@ function expected(route: Route, who: Who, whose: Whose): number | ErrorCode {
   return whose === 'foreign' ? notFoundOf(route) : route.status
 }
 
-/** The refusal of a record that is not there: of the first one that the path names. */
+/** The refusal of a record that is not there: of the first one that the path names, or of what a link's token stands for. */
 function notFoundOf(route: Route): ErrorCode {
-  const [, resource = ''] = /:publisher_id\/.*?:([a-z_]+)_id/.exec(route.path) ?? []
+  const [, resource = resourceOf(route.id).replace(/s$/, '')] = /:publisher_id\/.*?:([a-z_]+)_id/.exec(route.path) ?? []
   const code = route.errors.find((one) => one === `${resource}_not_found`)
-  if (!code) throw new Error(`${route.id} names ${resource}_id in its path, but not ${resource}_not_found among its errors.`)
+  if (!code) throw new Error(`${route.id} names a record in its path, but not ${resource}_not_found among its errors.`)
   return code
 }
 
@@ -47,7 +48,8 @@ interface Cell {
 }
 
 function cellsOf(route: Route): Cell[] {
-  const hasRecord = SAMPLES[route.id]?.record !== undefined
+  // The link of an invitation has no publisher, to which its record could be foreign.
+  const hasRecord = SAMPLES[route.id]?.record !== undefined && route.path.includes(':publisher_id')
   const people: readonly Who[] = [...ROLES, 'nopub', 'hanoi', 'nobody']
   return people.flatMap((who) => {
     const kinds: readonly Whose[] = hasRecord ? (isMember(who) ? ['others', 'mine', 'foreign'] : ['others']) : ['none']
@@ -93,11 +95,12 @@ describe.each(ENGINES)('access on %s', (engine) => {
 
   async function ask({ route, who, whose }: Cell, sample: Sample) {
     const ownerId = whose === 'mine' && isMember(who) ? USER[who] : STRANGER
-    const params = (whose === 'foreign' ? sample.foreign : await sample.record?.(sandbox, ownerId)) ?? {}
+    const params = (whose === 'foreign' ? sample.foreign : await sample.record?.(sandbox, ownerId, emailOf(who))) ?? {}
     const body = (await sample.form?.()) ?? (await sample.body?.(sandbox))
     // A call that asks for no session takes one with it all the same, but that of somebody who may lose it.
     const send = route.access === 'public' && who !== 'nobody' ? await as(sandbox, EMAILS.nopub) : people[who]
-    return send(route.method, urlOf(route, params), body ? { body } : {})
+    const query = new URLSearchParams(await sample.query?.(sandbox)).toString()
+    return send(route.method, urlOf(route, params) + (query && `?${query}`), body ? { body } : {})
   }
 
   test.each(cells.map((cell) => [cell.route.id, cell.who, cell.whose, cell] as const))(

@@ -3,19 +3,27 @@ import { applicationRoutes } from './applications/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { fileRoutes } from './files/routes.ts'
+import { googleRoutes } from './google/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { publisherRoutes } from './publishers/routes.ts'
+import { recoveryRoutes } from './recovery/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { registrationRoutes } from './registrations/routes.ts'
 import { sourceRoutes } from './sources/routes.ts'
 
-/** Every call that the sandbox answers; a test holds it against the contract. */
+/** Every call that the sandbox implements; a test compares them with the contract. */
 export const implementations: readonly Implementation[] = [
   ...applicationRoutes,
   ...authRoutes,
   ...campaignRoutes,
   ...fileRoutes,
+  ...googleRoutes,
+  ...invitationRoutes,
   ...profileRoutes,
   ...publisherRoutes,
+  ...recoveryRoutes,
   ...referenceRoutes,
+  ...registrationRoutes,
   ...sourceRoutes,
 ]

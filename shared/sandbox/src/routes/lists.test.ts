@@ -85,6 +85,21 @@ describe.each(ENGINES)('lists on %s', (engine) => {
       expect(new Set(mine.items.map(({ owner: { email } }) => email))).toEqual(new Set(['owner@lotus.example']))
     })
 
+    test('filter by a time that the period of a campaign overlaps', async () => {
+      const all = (await campaigns('page_size=100')).items
+      const [from, to] = ['2026-12-01T00:00:00.000Z', '2026-12-08T00:00:00.000Z']
+      const within = (query: string) => campaigns(`page_size=100&${query}`).then(({ items }) => items.map(({ id }) => id))
+      const of = (test: (row: (typeof all)[number]) => boolean) => all.filter(test).map(({ id }) => id)
+      expect(await within(`runs_from=${from}&runs_to=${to}`)).toEqual(of((row) => row.start_date < to && row.end_date > from))
+      expect(await within(`runs_from=${from}`)).toEqual(of(({ end_date }) => end_date > from))
+      expect(await within(`runs_to=${to}`)).toEqual(of(({ start_date }) => start_date < to))
+      // A period ends before the moment of its end.
+      const [one] = all
+      expect(await within(`runs_from=${one?.end_date}`)).not.toContain(one?.id)
+      expect(await within(`runs_to=${one?.start_date}`)).not.toContain(one?.id)
+      expect(problemOf(await owner('GET', `${LOTUS}/campaigns?runs_from=tomorrow`))).toMatchObject({ code: 'invalid_query' })
+    })
+
     test('sort names as both languages do, in either direction', async () => {
       const ascending = await names('sort=name&page_size=100')
       expect(ascending).toEqual([...ascending].sort(new Intl.Collator('und').compare))

@@ -14,7 +14,7 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(salt)}$${plain(tag)}`
 }
 
-/** Takes as long for an account without a password, or none at all (`null`), as for one with it. */
+/** Checks a password. It takes the same time for an account without one, and for no account (`null`). */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = FORM.exec(stored ?? '') ?? FORM.exec(NOBODY) ?? []
   if (!memory || !passes || !parallelism || !salt || !tag) throw new TypeError('A stored password has an unknown form')
@@ -32,5 +32,5 @@ export async function verifyPassword(password: string, stored: string | null): P
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** The hash of a password that nobody knows, checked where there is no account. */
+/** The hash of a password that nobody knows, checked if there is no account. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(randomBytes(16))}$${plain(randomBytes(TAG_BYTES))}`

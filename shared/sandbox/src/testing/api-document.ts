@@ -30,7 +30,7 @@ export function operationsOf(document: unknown): { readonly path: string; readon
   )
 }
 
-/** What stands at a reference such as `#/components/schemas/Id`. */
+/** Returns the value of a reference such as `#/components/schemas/Id`. */
 export function at(document: unknown, reference: string): unknown {
   return reference
     .split('/')
@@ -54,9 +54,12 @@ export function* placesIn(
   for (const [name, part] of Object.entries(value)) yield* placesIn(part, `${path}/${name}`)
 }
 
-/** What the linter of OpenAPI documents has against it, under its recommended rules and these. */
+/**
+ * What the linter of OpenAPI documents has against it, under its recommended rules and these. It takes a redirect for no success;
+ * that each call describes its own is tested call by call.
+ */
 export async function lintFindings(document: unknown, rules: Readonly<Record<string, Record<string, unknown>>> = {}): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'], rules: { ...rules } })
+  const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off', ...rules } })
   const findings = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config })
   return findings.map(({ ruleId, message, location }) => `${location[0]?.pointer ?? ''} ${ruleId}: ${message}`)
 }

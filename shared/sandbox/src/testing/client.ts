@@ -36,14 +36,14 @@ export async function signIn(sandbox: Pick<Sandbox, 'fetch'>, email: string, pas
   return v.parse(AuthTokens, JSON.parse(answer.text))
 }
 
-/** Requests as the person with this e-mail. */
+/** Requests as the person with this email. */
 export async function as(sandbox: Pick<Sandbox, 'fetch'>, email: string): Promise<Send> {
   return bearing(sandbox, (await signIn(sandbox, email)).access_token)
 }
 
 export const bearing = (sandbox: Pick<Sandbox, 'fetch'>, token: string) => anonymous(sandbox, { Authorization: `Bearer ${token}` })
 
-/** The answer's body in the shape that the test expects; fails where it has another. */
+/** Returns the body in the shape that the test expects; fails if it has another. */
 export function read<const S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOutput<S> {
   const parsed = v.safeParse(schema, JSON.parse(answer.text || 'null'))
   if (!parsed.success)

@@ -8,8 +8,8 @@ const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
 const WRITERS = 6
 
 /**
- * Kills the server in the middle of parallel writes, starts it on the same folder and says which acknowledged rows are
- * gone; the next round goes on with what is there.
+ * Kills the server during parallel writes, starts it again on the same folder and returns the acknowledged rows that are
+ * lost. The next round continues with the same data.
  */
 export async function crashRound(
   settings: Readonly<Record<string, string>>,

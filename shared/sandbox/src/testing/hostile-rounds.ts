@@ -24,7 +24,7 @@ const ANYWHERE: readonly ErrorCode[] = [
   'idempotency_in_progress',
 ]
 
-/** What of an answer violates the contract; '' where nothing does. */
+/** Returns how a response violates the contract; '' if it does not. */
 export function outsideContract(route: Route, { status, text }: Answer): string {
   if (status === 304 && route.method === 'GET') return text && 'a body with 304'
   const body: unknown = text ? JSON.parse(text) : undefined
@@ -61,7 +61,7 @@ function askedOf(route: Route, good: Readonly<Record<string, unknown>>): fc.Arbi
   })
 }
 
-/** Calls the route with hostile input, as somebody who may call it; rejects with the smallest input that breaks out. */
+/** Calls the route with hostile input, as a person with permission. Rejects with the smallest input that breaks the contract. */
 export async function hostileRounds(sandbox: Sandbox, route: Route, runs: fc.Parameters<[Asked]>): Promise<void> {
   const { record, body } = sampleOf(route.id)
   const good = (await body?.(sandbox)) ?? {}

@@ -18,7 +18,7 @@ export const jpeg = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** A lossless JPEG of 8 by 8 grey pixels: a sound one, but no browser draws it. */
+/** A lossless JPEG of 8 by 8 gray pixels: a sound one, but no browser draws it. */
 export function losslessJpeg(): Buffer {
   const segment = (marker: number, ...data: number[]) => [0xff, marker, 0, data.length + 2, ...data]
   const frame = segment(0xc3, 8, 0, 8, 0, 8, 1, 1, 0x11, 0)

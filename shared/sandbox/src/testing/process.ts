@@ -40,7 +40,7 @@ export async function startProcess(settings: Settings): Promise<Running> {
   }
 }
 
-/** Runs a server that is expected not to start; what it said and its exit code, or that it had to be killed. */
+/** Runs a server that should not start, and returns its output and exit code, or that it had to be killed. */
 export async function runToEnd(settings: Settings): Promise<Ended> {
   const child = spawnServer({ SANDBOX_PORT: '0', ...settings })
   // One that starts all the same must not outlive the test.

@@ -1,28 +1,36 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Sandbox } from '../create-sandbox.ts'
-import { applications, sources } from '../db/schema/index.ts'
+import { applications, invitations, publishers, roles, sources } from '../db/schema/index.ts'
 import { APPLICATION } from '../db/seed/applications.ts'
 import { campaignId, HANOI_FIRST } from '../db/seed/campaigns.ts'
 import { seedId } from '../db/seed/ids.ts'
+import { INVITATION } from '../db/seed/invitations.ts'
 import { PUBLISHER } from '../db/seed/publishers.ts'
 import { HANOI_SOURCE } from '../db/seed/sources.ts'
 import { USER } from '../db/seed/users.ts'
-import { DEMO_PASSWORD } from '../demo-accounts.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD } from '../demo-accounts.ts'
+import { signRegistrationToken } from '../google/registration-token.ts'
 import { newId } from '../ids.ts'
 import { setApplications } from '../routes/campaigns/campaign-applications.ts'
 import { insertCampaign } from '../routes/campaigns/repository.ts'
+import { invitationTokenHash } from '../routes/invitations/repository.ts'
+import { issueCode } from '../security/one-time-codes.ts'
 import { signIn } from './client.ts'
+import { GOOGLE_REQUEST, googleExchange } from './google-browser.ts'
 import { formOf, png } from './made-files.ts'
 
 type Params = Readonly<Record<string, string>>
 
-/** How a call is made so that it succeeds for whoever may make it. */
+/** How to make a call so that it succeeds for everyone with permission. */
 export interface Sample {
-  /** Makes the record that the path names, belonging to the person; its path parameters. */
-  readonly record?: (sandbox: Sandbox, ownerId: string) => Promise<Params>
+  /** Makes the record that the path names, belonging to the person; its path parameters. An invitation is for the caller's email. */
+  readonly record?: (sandbox: Sandbox, ownerId: string, callerEmail?: string) => Promise<Params>
   /** Path parameters of a record of Hanoi Media. */
   readonly foreign?: Params
   /** With every optional field, each other than its default. */
   readonly body?: (sandbox: Sandbox) => Promise<Readonly<Record<string, unknown>>>
+  /** Of a call that takes one which must be there. */
+  readonly query?: (sandbox: Sandbox) => Promise<Params>
   /** In place of `body` where the call takes a file. */
   readonly form?: () => Promise<FormData>
 }
@@ -73,6 +81,13 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'applications.get': application,
   'applications.list': {},
   'applications.update': { ...application, body: async () => ({ ...APPLICATION_BODY, mode: 'LIVE' }) },
+  'auth.forgot_password': { body: async () => ({ email: newEmail(), locale: 'vi' }) },
+  'auth.google_redirect': { query: async () => GOOGLE_REQUEST },
+  'auth.login_google': { body: (sandbox) => googleExchange(sandbox, { subject: 'demo-google-1' }) },
+  'auth.register': { body: registrationBody },
+  'auth.register_google': { body: googleRegistrationBody },
+  'auth.reset_password': { body: resetBody },
+  'auth.send_register_mail': { body: async () => ({ email: newEmail(), locale: 'vi' }) },
   'auth.login': { body: async () => ({ email: 'owner@lotus.example', password: DEMO_PASSWORD }) },
   'auth.logout': { body: async () => ({ refresh_token: 'one that was never given out' }) },
   'auth.refresh': { body: async (sandbox) => ({ refresh_token: (await signIn(sandbox, 'owner@lotus.example')).refresh_token }) },
@@ -85,7 +100,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'campaigns.update': { ...campaign, body: campaignBody },
   // The purpose that every member may send; the others have tests of their own.
   'files.create': { form: async () => formOf('avatar', await png()) },
+  'invitations.accept': { record: newInvitation, foreign: { token: INVITATION.hanoi } },
+  'invitations.preview': { record: newInvitation, foreign: { token: INVITATION.hanoi } },
   'profile.get': {},
+  'publishers.check_exist': { query: async () => ({ code: 'lotus-games' }) },
   'publishers.own': {},
   'ref.age_classifications': {},
   'ref.categories': {},
@@ -145,6 +163,59 @@ async function newSource(sandbox: Sandbox, ownerId: string): Promise<Params> {
   } as const
   await sandbox.services.db.insert(sources).values({ ...row, publisher_id: PUBLISHER.lotus, created_on: now, updated_on: now })
   return { application_id, source_id: id }
+}
+
+const newEmail = () => `${randomUUID()}@sample.example`
+
+async function registrationBody({ services }: Sandbox): Promise<Readonly<Record<string, unknown>>> {
+  const email = newEmail()
+  const otp = await issueCode(services.db, services.keys, { purpose: 'register', email }, services.now())
+  return { email, otp, password: DEMO_PASSWORD, ...registrant() }
+}
+
+const registrant = () => ({
+  first_name: 'Thảo',
+  last_name: 'Mai',
+  publisher_name: 'Of a sample',
+  publisher_code: `sample-${randomUUID().slice(0, 13)}`,
+  note: 'Of a sample',
+  agree_terms: true,
+  locale: 'vi',
+})
+
+async function googleRegistrationBody({ services }: Sandbox): Promise<Readonly<Record<string, unknown>>> {
+  const person = { subject: randomUUID(), email: newEmail(), first_name: 'Thảo', last_name: 'Mai' }
+  return { ...registrant(), registration_token: await signRegistrationToken(services.keys, person, services.now()) }
+}
+
+/** For a person who signs in nowhere else. */
+async function resetBody({ services }: Sandbox): Promise<Readonly<Record<string, unknown>>> {
+  const email = DEMO_EMAIL.google
+  const otp = await issueCode(services.db, services.keys, { purpose: 'reset', email }, services.now())
+  return { email, otp, password: DEMO_PASSWORD }
+}
+
+/** To a publisher that nobody belongs to yet. */
+async function newInvitation({ services }: Sandbox, ownerId: string, callerEmail: string = DEMO_EMAIL.owner): Promise<Params> {
+  const now = services.now()
+  const stamp = { created_on: now, updated_on: now }
+  const publisher = { id: newId(now), code: `sample-${randomUUID().slice(0, 13)}`, name: 'Of a sample' }
+  const role = { id: newId(now), publisher_id: publisher.id, name: 'Reader', description: 'Of a sample', permissions: [] }
+  const token = randomBytes(32).toString('base64url')
+  await services.db.insert(publishers).values({ ...publisher, owner_id: ownerId, status: 'active', ...stamp })
+  await services.db.insert(roles).values({ ...role, ...stamp })
+  await services.db.insert(invitations).values({
+    id: newId(now),
+    publisher_id: publisher.id,
+    role_id: role.id,
+    email: callerEmail,
+    token_hash: invitationTokenHash(token),
+    status: 'pending',
+    invited_by: ownerId,
+    created_on: now,
+    expires_on: new Date(now.getTime() + 7 * 86_400_000),
+  })
+  return { token }
 }
 
 /** A person without a publisher, so that their records belong to no member. */

@@ -68,14 +68,14 @@ const REQUEST: CampaignWrite = {
   application_ids: [LANTERN_NIGHT.id],
 }
 
-const colours = Object.entries(RICH_TEXT_PALETTE).map(([hue, shades]) => `${hue} ${shades.join(' ')}`)
+const colors = Object.entries(RICH_TEXT_PALETTE).map(([hue, shades]) => `${hue} ${shades.join(' ')}`)
 const RICH_TEXT = `Plain text, or rich text. Rich text is HTML of ${Object.keys(RICH_TEXT_TAGS)
   .map((tag) => `\`${tag}\``)
   .join(
     ', ',
   )} with \`href\` (http, https or an app's own scheme), \`src\` (http or https) and these styles: \`font-size\` ${RICH_TEXT_SIZES.join(
   ', ',
-)} px, \`color\` and \`background-color\` of 36 colours (${colours.join('; ')}), \`text-align\` ${RICH_TEXT_ALIGNMENTS.join(
+)} px, \`color\` and \`background-color\` of 36 colors (${colors.join('; ')}), \`text-align\` ${RICH_TEXT_ALIGNMENTS.join(
   ', ',
 )}, \`padding-left\` in ${RICH_TEXT_INDENTS} steps of ${RICH_TEXT_INDENT_STEP} px. The server drops everything else and keeps the rest in one spelling; the text of elements that are dropped stays, but for that of scripts, styles and their like. The length is that of what is kept.`
 
@@ -100,6 +100,8 @@ export const campaignWords: ResourceWords<'campaigns'> = {
         status: 'Only those of this status; all where it is absent.',
         application_id: 'Only those that run on this application.',
         owner: '`me`: only those that the caller owns.',
+        runs_from: 'Only those that still run after this time. Extension X7 of the specification, with `runs_to`.',
+        runs_to: 'Only those that begin before this time; with `runs_from`, those whose period overlaps that time.',
       },
       answer: {
         items: [{ ...SUMMARY, tasks_count: 1, notifications_count: 1 }],

@@ -4,6 +4,7 @@ import { applicationWords } from './applications.ts'
 import { authWords } from './auth.ts'
 import { campaignWords } from './campaigns.ts'
 import { fileWords } from './files.ts'
+import { invitationWords } from './invitations.ts'
 import { profileWords } from './profile.ts'
 import { authzWords, publisherWords } from './publishers.ts'
 import { referenceWords } from './reference.ts'
@@ -16,6 +17,7 @@ const WORDS: { readonly [Name in Resource]: ResourceWords<Name> } = {
   profile: profileWords,
   publishers: publisherWords,
   authz: authzWords,
+  invitations: invitationWords,
   campaigns: campaignWords,
   applications: applicationWords,
   sources: sourceWords,

@@ -7,6 +7,13 @@ const OWNER = { id: seedId('role', 1), name: 'Owner', is_original: true } as con
 export const publisherWords: ResourceWords<'publishers'> = {
   tag: 'Publishers that the person belongs to.',
   calls: {
+    'publishers.check_exist': {
+      summary: 'Ask whether a publisher exists',
+      description:
+        'By code or by name, exactly one of them, without regard to case; registrations that wait count too. For forms, while someone types.',
+      query: { code: 'The code.', name: 'The whole name.' },
+      answer: { exists: false },
+    },
     'publishers.own': {
       summary: 'List the caller’s publishers',
       description: 'In the order of their names; empty for a person who belongs to none yet.',
@@ -27,6 +34,7 @@ export const publisherWords: ResourceWords<'publishers'> = {
     },
   },
   entities: {
+    Exists: { description: 'Whether something is there.' },
     OwnPublisher: {
       description: 'A publisher as one of its members sees it.',
       fields: {

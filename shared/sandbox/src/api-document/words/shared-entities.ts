@@ -7,7 +7,8 @@ export const sharedEntities: Entities = {
   Instant: { description: 'RFC 3339. Answers: UTC with milliseconds. Requests: any offset, but one.' },
   Url: { description: 'An address with http or https.' },
   UrlInput: { description: 'A correct URL, see Values.' },
-  Email: { description: 'An e-mail address, trimmed.' },
+  Code: { description: 'A short name for addresses and lists, unique without regard to case.' },
+  Email: { description: 'An email address, trimmed.' },
   ActiveStatus: { description: '`inactive`: not ready, or paused.' },
   LocalizedText: { description: 'A text of the provider in both languages.' },
   Ref: { description: 'Another record by its name.' },
@@ -18,7 +19,7 @@ export const sharedEntities: Entities = {
   },
   Problem: {
     description: 'Why a call did not succeed (RFC 9457).',
-    absent: ['detail', 'errors', 'required_any_of', 'retry_after', 'current_version', 'attempts_left'],
+    absent: ['detail', 'errors', 'required_any_of', 'retry_after', 'current_version', 'attempts_left', 'registration'],
     fields: {
       type: { pattern: '^urn:pub:problem:[a-z_]+$', description: '`urn:pub:problem:` and the code.' },
       title: 'For people, by `Accept-Language`.',
@@ -35,8 +36,10 @@ export const sharedEntities: Entities = {
       retry_after: { type: 'integer', minimum: 1, description: 'Seconds to wait, as in `Retry-After`.' },
       current_version: { type: 'integer', minimum: 1, description: 'With `version_mismatch`: the version that the record has by now.' },
       attempts_left: { type: 'integer', minimum: 0, description: 'With `otp_invalid`: how often a code may still be tried.' },
+      registration: 'With `registration_required`: whom Google vouches for.',
     },
   },
+  RegistrationPerson: { description: 'Whom Google vouches for.', fields: { email: { format: 'email' } } },
   FieldError: {
     description: 'A field that is wrong.',
     absent: ['params'],

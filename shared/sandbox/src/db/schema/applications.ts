@@ -27,7 +27,7 @@ export const applications = pgTable(
     owner_id: id('owner_id')
       .notNull()
       .references(() => users.id),
-    /** A deleted application stays for the ended campaigns that ran on it, as their history; no call shows it, and its code is free. */
+    /** Deleted applications stay for the history of ended campaigns. No call shows them, and their code is free. */
     deleted_on: instant('deleted_on'),
     ...stamp(),
   },

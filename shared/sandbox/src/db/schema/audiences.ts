@@ -3,13 +3,13 @@ import { check, foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm
 import { id } from '../columns.ts'
 import { applications } from './applications.ts'
 
-/** A metric's value of one member; `observed_on` where the metric is asked for a time. */
+/** The value of a metric for one member; `observed_on` for metrics with a time range. */
 export interface MetricValue {
   readonly value: string | number | boolean
   readonly observed_on?: string
 }
 
-/** Characters and users that an application has told of, those of its TEST phase apart from those of its LIVE one. */
+/** Characters and users that an application has reported, separately for its TEST and LIVE modes. */
 export const audienceMembers = pgTable(
   'audience_members',
   {

@@ -27,7 +27,7 @@ export const campaigns = pgTable(
     ...stamp(),
   },
   (table) => {
-    // Ascending on purpose: read backwards for the newest first, which an index built descending does not serve here.
+    // Ascending on purpose: PostgreSQL reads it backwards for the newest first; a descending index is not used here.
     const notDeleted = sql`deleted_on is null`
     return [
       unique('campaigns_tenant').on(table.publisher_id, table.id),
@@ -35,6 +35,7 @@ export const campaigns = pgTable(
       index('campaigns_by_name').on(table.publisher_id, table.name, table.id).where(notDeleted),
       index('campaigns_by_start').on(table.publisher_id, table.start_date, table.id).where(notDeleted),
       index('campaigns_by_end').on(table.publisher_id, table.end_date, table.id).where(notDeleted),
+      index('campaigns_by_period').on(table.publisher_id, table.end_date, table.start_date).where(notDeleted),
       index('campaigns_by_status').on(table.publisher_id, table.status, table.created_on, table.id).where(notDeleted),
       index('campaigns_by_owner').on(table.publisher_id, table.owner_id, table.created_on, table.id).where(notDeleted),
       index('campaigns_search').using('gin', table.folded_name.op('gin_trgm_ops')),

@@ -5,11 +5,11 @@ import { id, instant } from '../columns.ts'
 import { publishers } from './publishers.ts'
 import { users } from './users.ts'
 
-/** What was uploaded; the content lies in the folder of files under the same id. */
+/** Uploaded files; the content is in the folder of files, under the same id. */
 export const files = pgTable(
   'files',
   {
-    /** Unguessable, because whoever knows it may read the file. */
+    /** Cannot be guessed, because anyone who knows it may read the file. */
     id: id('id').primaryKey(),
     publisher_id: id('publisher_id')
       .notNull()
@@ -25,7 +25,7 @@ export const files = pgTable(
     /** Pixels; null for a video. */
     width: integer('width'),
     height: integer('height'),
-    /** Seconds; null where the content does not say. */
+    /** Seconds; null if the content does not say. */
     duration: doublePrecision('duration'),
     created_on: instant('created_on').notNull(),
   },

@@ -8,7 +8,7 @@ export const idempotencyKeys = pgTable(
     /** Hash over person or address, method, path and key. */
     scope: text('scope').primaryKey(),
     body_hash: text('body_hash').notNull(),
-    /** As text, because a repeated answer is the same to the byte. */
+    /** As text, because a repeated response must be the same to the byte. */
     answer: json('answer').$type<unknown>().notNull(),
     expires_on: instant('expires_on').notNull(),
   },

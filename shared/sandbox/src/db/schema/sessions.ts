@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { users } from './users.ts'
 
-/** One sign-in; its life is counted from the sign-in and rotation does not extend it. */
+/** One sign-in. Its lifetime starts at the sign-in, and token rotation does not extend it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,7 +18,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_on)],
 )
 
-/** Every refresh token a session ever had, as its hash: a used one that comes back reveals a theft. */
+/** The hashes of all refresh tokens that a session ever had: a used one that comes back reveals a theft. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

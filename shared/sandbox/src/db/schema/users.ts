@@ -7,7 +7,7 @@ export const users = pgTable(
   {
     id: id('id').primaryKey(),
     email: text('email').notNull(),
-    /** Null where the person signs in with Google alone. */
+    /** Null for people who sign in with Google only. */
     password_hash: text('password_hash'),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),

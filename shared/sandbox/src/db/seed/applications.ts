@@ -65,7 +65,7 @@ export async function seedApplications(db: Database, { day }: Moment): Promise<v
       category_id: seedId('category', 3),
       age_classification_id: seedId('age', 1),
       owner_id: USER.editor,
-      // Not the package of its source on Google Play.
+      // Deliberately not the package of its source on Google Play.
       ...integration('jade-puzzle', ['example.lotus.jade.beta']),
       ...stamped(-120),
     },

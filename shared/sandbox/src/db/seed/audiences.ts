@@ -25,12 +25,12 @@ const PLANS: readonly Plan[] = [
 export const AUDIENCE_SHARE = { full: 1, small: 0.01 } as const
 export type AudienceSize = keyof typeof AUDIENCE_SHARE
 
-/** Of how many kinds the members of a group are at most, because making values for each one takes several times as long. */
+/** The most different members of a group. Making values for each member would take several times as long. */
 const KINDS = 503
 
 /**
- * Characters and users of each application with what is known of them, made inside the database. The values come from a hash,
- * not from chance, and few are high as in any game: the same on every database and at every seeding of one day.
+ * Makes the characters and users of each application, with their metrics, inside the database. The values come from a hash,
+ * so they are the same on every database and at every seeding of one day. As in any game, few are high.
  */
 export async function seedAudiences(db: Database, { today }: Moment, size: AudienceSize): Promise<void> {
   const groups = PLANS.map(([application, mode, ...amounts], n) => {

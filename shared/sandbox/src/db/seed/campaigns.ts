@@ -43,7 +43,7 @@ const LOTUS: readonly Plan[] = [
   ['Ngày hội thẻ bài', 'inactive', 3, 9, 'editor', ['tales'], 'Đổi thẻ bài hiếm trong một tuần.'],
   ['Spring festival', 'ended', -120, -90, 'owner', ['quest'], 'Ended on time.'],
   ['Giỗ Tổ Hùng Vương', 'ended', -110, -105, 'manager', ['tales'], 'Kể lại truyền thuyết Lạc Long Quân và Âu Cơ.'],
-  ['Beta testers thank-you', 'ended', -100, -70, 'editor', ['puzzle'], 'For everybody who played before the release.'],
+  ['Beta testers thank-you', 'ended', -100, -70, 'editor', ['puzzle'], 'For everyone who played before the release.'],
   ['Quốc tế Thiếu nhi', 'ended', -95, -88, 'own', ['lantern'], 'Quà cho các bạn nhỏ.'],
   ['Anniversary week', 'ended', -80, -73, 'owner', ['quest', 'tales', 'puzzle'], 'Five years of Lotus Games.'],
   ['Mưa rào tháng Bảy', 'ended', -75, -50, 'manager', ['quest'], 'Kết thúc sớm vì lỗi máy chủ.'],
@@ -69,7 +69,7 @@ export async function seedCampaigns(db: Database, moment: Moment): Promise<void>
 async function insertPlans(db: Database, { day }: Moment, publisherId: string, plans: readonly Plan[], first: number): Promise<void> {
   await db.insert(campaigns).values(
     plans.map(([name, status, start, end, owner, , description], n) => {
-      // Shortly before the start, each at another minute, so that the newest first is a settled order.
+      // Shortly before the start, each at another minute, so that the order by creation is fixed.
       const created = new Date(day(Math.min(start, 0) - 6).getTime() + n * 61_000)
       const ended = status === 'ended' ? day(name === 'Mưa rào tháng Bảy' ? -62 : end) : null
       return {

@@ -17,6 +17,7 @@ const KINDS = [
   'age',
   'metricCategory',
   'metric',
+  'invitation',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

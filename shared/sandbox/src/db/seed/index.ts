@@ -4,6 +4,7 @@ import { users } from '../schema/index.ts'
 import { seedApplications } from './applications.ts'
 import { type AudienceSize, seedAudiences } from './audiences.ts'
 import { seedCampaigns } from './campaigns.ts'
+import { type InvitationMail, seedInvitations } from './invitations.ts'
 import { seedMemberships } from './memberships.ts'
 import { seedMetrics } from './metrics.ts'
 import { momentOf } from './moment.ts'
@@ -23,9 +24,11 @@ export interface SeedOptions {
   /** Further campaigns of Lotus Games. */
   readonly campaigns: number
   readonly audience: AudienceSize
+  /** For the mails of the invitations in the outbox; without it there are none. */
+  readonly mail?: InvitationMail
 }
 
-/** Fills an empty database; one that has people in it keeps what it has. */
+/** Fills an empty database. A database with users stays as it is. */
 export function seed(database: OpenDatabase, options: SeedOptions): Promise<void> {
   return database.exclusively(async () => {
     const { db } = database
@@ -33,13 +36,13 @@ export function seed(database: OpenDatabase, options: SeedOptions): Promise<void
     await seedMetrics(db)
     if (!options.demo || (await countUsers(db)) > 0) return
     await seedDemo(db, options)
-    // The planner needs to know about bulk data at once, not when autovacuum comes by.
+    // The query planner needs statistics of bulk data at once, not at the next autovacuum.
     if (options.campaigns > 0 || options.audience === 'full') await database.run('vacuum (analyze)')
   })
 }
 
 /** Demo data in one transaction, so that a start that is cut short leaves none of it. */
-export function seedDemo(db: Database, { now, campaigns, audience }: Omit<SeedOptions, 'demo'>): Promise<void> {
+export function seedDemo(db: Database, { now, campaigns, audience, mail }: Omit<SeedOptions, 'demo'>): Promise<void> {
   const moment = momentOf(now)
   return db.transaction(async (tx) => {
     await seedUsers(tx, moment)
@@ -48,6 +51,7 @@ export function seedDemo(db: Database, { now, campaigns, audience }: Omit<SeedOp
     await seedRoles(tx, moment)
     await seedApplications(tx, moment)
     await seedMemberships(tx, moment)
+    await seedInvitations(tx, moment, mail)
     await seedSources(tx, moment)
     await seedAudiences(tx, moment, audience)
     await seedCampaigns(tx, moment)

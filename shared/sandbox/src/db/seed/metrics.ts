@@ -27,7 +27,12 @@ const PROGRESS: Category = {
   name: ['Progress', 'Tiến trình'],
   description: ['How far a player has come.', 'Người chơi đã tiến xa đến đâu.'],
   metrics: [
-    { code: 'level', name: ['Level', 'Cấp độ'], description: ['The level reached.', 'Cấp độ đã đạt.'], type: 'short' },
+    {
+      code: 'level',
+      name: ['Level', 'Cấp độ'],
+      description: ['The level that the player has reached.', 'Cấp độ người chơi đã đạt.'],
+      type: 'short',
+    },
     {
       code: 'quests_completed',
       name: ['Quests completed', 'Số nhiệm vụ trong game đã xong'],
@@ -38,7 +43,7 @@ const PROGRESS: Category = {
     {
       code: 'character_class',
       name: ['Class', 'Lớp nhân vật'],
-      description: ['What the character is; users have none.', 'Nhân vật thuộc lớp nào; người dùng không có.'],
+      description: ['The class of the character; users have none.', 'Lớp của nhân vật; người dùng không có lớp.'],
       type: 'keyword',
       allowed: ['warrior', 'mage', 'archer', 'healer'],
     },
@@ -80,7 +85,7 @@ const ENGAGEMENT: Category = {
     {
       code: 'login_streak',
       name: ['Login streak', 'Chuỗi ngày đăng nhập'],
-      description: ['Days in a row up to now.', 'Số ngày đăng nhập liên tiếp đến hiện tại.'],
+      description: ['Days in a row with a login, up to today.', 'Số ngày đăng nhập liên tiếp đến hôm nay.'],
       type: 'byte',
       unit: 'd',
     },
@@ -150,7 +155,8 @@ const DEVICE: Category = {
   ],
 }
 
-const CATEGORIES = [PROGRESS, ENGAGEMENT, SPENDING, SOCIAL, DEVICE]
+/** What the demo measures, by category. */
+export const METRIC_CATEGORIES: readonly Category[] = [PROGRESS, ENGAGEMENT, SPENDING, SOCIAL, DEVICE]
 
 /** Metrics and their categories, which belong to the provider as the other reference data do. */
 export async function seedMetrics(db: Database): Promise<void> {
@@ -163,9 +169,9 @@ export async function seedMetrics(db: Database): Promise<void> {
   })
   await db
     .insert(metricCategories)
-    .values(CATEGORIES.map((category, n) => ({ id: seedId('metricCategory', n + 1), ...named(category), position: n + 1 })))
+    .values(METRIC_CATEGORIES.map((category, n) => ({ id: seedId('metricCategory', n + 1), ...named(category), position: n + 1 })))
     .onConflictDoNothing()
-  const rows = CATEGORIES.flatMap((category, n) =>
+  const rows = METRIC_CATEGORIES.flatMap((category, n) =>
     category.metrics.map((metric, position) => ({
       // Room for a hundred in each category, so that one more changes no other's id.
       id: seedId('metric', (n + 1) * 100 + position + 1),

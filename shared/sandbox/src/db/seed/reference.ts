@@ -3,7 +3,7 @@ import { ageClassifications, categories, countries } from '../schema/index.ts'
 import { seedId } from './ids.ts'
 import { PHONE_PREFIXES } from './phone-prefixes.ts'
 
-const CATEGORIES: readonly (readonly [code: string, en: string, vi: string])[] = [
+export const CATEGORIES: readonly (readonly [code: string, en: string, vi: string])[] = [
   ['role_playing', 'Role-playing', 'Nhập vai'],
   ['strategy', 'Strategy', 'Chiến thuật'],
   ['puzzle', 'Puzzle', 'Giải đố'],
@@ -17,14 +17,14 @@ const CATEGORIES: readonly (readonly [code: string, en: string, vi: string])[] =
   ['education', 'Education', 'Giáo dục'],
   ['utilities', 'Utilities', 'Tiện ích'],
 ]
-const AGES: readonly (readonly [code: string, en: string, vi: string, least: number])[] = [
+export const AGES: readonly (readonly [code: string, en: string, vi: string, least: number])[] = [
   ['00+', 'Everyone', 'Mọi lứa tuổi', 0],
   ['12+', '12 and older', 'Từ 12 tuổi', 12],
   ['16+', '16 and older', 'Từ 16 tuổi', 16],
   ['18+', '18 and older', 'Từ 18 tuổi', 18],
 ]
 
-/** Provider-owned lists; there with and without demo data. */
+/** Writes the lists of the provider, which exist with and without demo data. */
 export async function seedReference(db: Database): Promise<void> {
   await db
     .insert(categories)

@@ -5,9 +5,9 @@ import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
 import { demoPasswordHash } from './users.ts'
 
-/** People who registered and are not let in: one waits, one was refused. */
+/** People who registered but cannot sign in: one waits, one was rejected. */
 export async function seedRegistrations(db: Database, { day }: Moment): Promise<void> {
-  const common = { password_hash: await demoPasswordHash(), phone: null, method: 'email' as const }
+  const common = { password_hash: await demoPasswordHash(), phone: null, method: 'email' as const, locale: 'en' as const }
   await db.insert(registrations).values([
     {
       ...common,
@@ -31,7 +31,7 @@ export async function seedRegistrations(db: Database, { day }: Moment): Promise<
       publisher_code: 'quick-coins',
       note: 'We pay for installs.',
       status: 'rejected',
-      decision_note: 'The business described does not fit the programme.',
+      decision_note: 'The business described does not fit the program.',
       decided_on: day(-8),
       created_on: day(-10),
     },

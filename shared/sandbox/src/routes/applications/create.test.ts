@@ -28,7 +28,7 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
   const create = (body: object, send = owner, headers = {}) => send('POST', APPLICATIONS, { body, headers })
   const integrationOf = async (send: Send) => read(Application, await create(WHOLE, send)).integration_info
 
-  test('answers the whole application, in TEST, owned by who made it', async () => {
+  test('returns the whole application, in TEST, owned by its maker', async () => {
     const answer = await create({ ...WHOLE, mode: 'LIVE', owner_id: USER.viewer })
     expect(answer.status).toBe(201)
     const made = read(createApplication.response, answer)
@@ -159,7 +159,7 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
     const headers = { 'Idempotency-Key': 'one-and-the-same' }
     const twice = async (send: Send) => [await create(WHOLE, send, headers), await create(WHOLE, send, headers)] as const
 
-    test('answers alike to the byte and makes one application', async () => {
+    test('returns the same bytes and makes one application', async () => {
       const [first, again] = await twice(owner)
       expect([again.status, again.text]).toEqual([201, first.text])
       expect(again.headers.get('idempotency-replayed')).toBe('true')

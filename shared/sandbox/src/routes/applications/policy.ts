@@ -4,14 +4,14 @@ import { hasAccess, type Member, ownershipOf, permissionDenied, reachesOnlyOwn, 
 import type { UniqueField } from '../../http/unique.ts'
 import { findIdOfCode, isOwnApplication } from './repository.ts'
 
-/** A code stands once in a publisher, without regard to case. */
+/** A code is unique within a publisher, ignoring case. */
 export const uniqueCode: UniqueField = { constraint: 'applications_code', pointer: '/body/code', code: 'code_taken' }
 
 export const applicationOwnership = async (db: Database, member: Member, id: string) => ownershipOf(await isOwnApplication(db, member, id))
 
 /**
- * Whether the list shows the member only what belongs to them; 403 where it shows nothing. The plain read key opens the
- * list for one code alone (contract section 5, call 21).
+ * Returns whether the list shows the member only their own applications; throws 403 if it shows none. With the plain read key
+ * the list can only be asked for one code (contract section 5, call 21).
  */
 export function listsOnlyOwn(member: Member, code: string | undefined): boolean {
   const needs = listApplications.access.any_of
@@ -21,13 +21,13 @@ export function listsOnlyOwn(member: Member, code: string | undefined): boolean 
   return reachesOnlyOwn(member, access)
 }
 
-/** 403 where the code is that of an application which does not belong to the member, as reading it would be answered. */
+/** Throws 403, as reading would, if the code is that of an application which does not belong to the member. */
 export async function requireOwnCode(db: Database, member: Member, code: string): Promise<void> {
   const id = await findIdOfCode(db, member.publisherId, code)
   if (id !== undefined && !(await isOwnApplication(db, member, id))) throw permissionDenied(getApplication.access.any_of)
 }
 
-/** Whoever holds the integration key alone leaves the other fields as they are, and the other way round. */
+/** A member with only the integration key cannot change the other fields, and the other way round. */
 export function requireChanges(member: Member, ownership: Ownership, changes: { fields: boolean; integration: boolean }): void {
   if (changes.fields) requireAccess(member, applicationFields.access, ownership)
   if (changes.integration) requireAccess(member, applicationIntegration.access, ownership)
@@ -35,5 +35,5 @@ export function requireChanges(member: Member, ownership: Ownership, changes: { 
 
 export const mayReadIntegration = (member: Member, ownership: Ownership) => hasAccess(member, getApplication.access, ownership)
 
-/** Reading the reward secret takes the integration key; everybody else sees that there is one. */
+/** Reading the reward secret needs the integration key. Everyone else sees only that there is one. */
 export const mayReadSecret = (member: Member, ownership: Ownership) => hasAccess(member, applicationIntegration.access, ownership)

@@ -38,7 +38,7 @@ export const presentApplication = (member: Member, ownership: Ownership, record:
   ...sizes,
 })
 
-/** The integration as the member may see it: null without the read key, its secret masked without the integration key. */
+/** Returns the integration for a member: null without the read key, with a masked secret without the integration key. */
 function presentIntegration(
   member: Member,
   ownership: Ownership,

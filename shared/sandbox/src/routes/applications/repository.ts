@@ -77,7 +77,7 @@ export async function findIdOfCode(db: Database, publisherId: string, code: stri
   return found?.id
 }
 
-/** For `update`, or for `key share` where something is added that must not outlive it. */
+/** Locks for `update`, or for `key share` when adding something that must not outlive the application. */
 export function lockApplication(db: Database, publisherId: string, id: string, lock?: RowLock): Promise<ApplicationRow | undefined> {
   return lockRow(db, applications, and(notDeleted(publisherId), eq(applications.id, id)), lock)
 }
@@ -95,7 +95,7 @@ export async function changeApplication(db: Database, id: string, change: Applic
     .where(eq(applications.id, id))
 }
 
-/** Deletes everything of the application but its name, which ended campaigns go on showing. */
+/** Deletes everything of the application but its name, which ended campaigns still show. */
 export async function removeApplication(db: Database, id: string, now: Date): Promise<void> {
   for (const table of [audienceMembers, sources, applicationCountries, membershipApplications]) {
     await db.delete(table).where(eq(table.application_id, id))

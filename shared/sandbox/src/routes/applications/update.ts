@@ -9,7 +9,7 @@ type IntegrationUpdate = Update['integration_info']
 export type Fields = Pick<ApplicationRow, 'display_name' | 'description' | 'status' | 'mode' | 'category_id' | 'age_classification_id'>
 export type Integration = Pick<ApplicationRow, 'firebase_config' | 'integration_url' | 'reward_secret'>
 
-/** The row's fields after the update; an optional one stays as it is where it is absent, and is as on creation where it is null (contract section 0). */
+/** Returns the fields of the row after the update. An absent optional field keeps its value; null resets it to that of a new record (contract section 0). */
 export function updatedFields(row: ApplicationRow, body: Update): Fields {
   return {
     display_name: body.display_name,
@@ -21,7 +21,7 @@ export function updatedFields(row: ApplicationRow, body: Update): Fields {
   }
 }
 
-/** The row's integration after the update: absent keeps it, null removes it, and a secret of null is the stored one. */
+/** Returns the integration of the row after the update: absent keeps it, null removes it, and a secret of null keeps the stored one. */
 export function updatedIntegration(row: Integration, given: IntegrationUpdate): Integration {
   const { firebase_config, integration_url, reward_secret } = row
   if (given === undefined) return { firebase_config, integration_url, reward_secret }
@@ -33,7 +33,7 @@ export function updatedIntegration(row: Integration, given: IntegrationUpdate): 
   }
 }
 
-/** 422 where an integration keeps a secret that was never stored. */
+/** Throws 422 if an integration keeps a secret that was never stored. */
 export function requireSecret(given: IntegrationUpdate, { reward_secret }: Integration): void {
   if (given && reward_secret === null) throw fieldProblem(['/body/integration_info/reward_secret', 'required'])
 }

@@ -50,7 +50,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
 
   test.each([
     ['a wrong password', 'owner@lotus.example', 'Console-demo-2', 401, 'invalid_credentials'],
-    ['an unknown e-mail', 'nobody@lotus.example', DEMO_PASSWORD, 401, 'invalid_credentials'],
+    ['an unknown email', 'nobody@lotus.example', DEMO_PASSWORD, 401, 'invalid_credentials'],
     ['an account without a password', 'google@lotus.example', DEMO_PASSWORD, 401, 'invalid_credentials'],
     ['a registration that waits', 'pending@new.example', DEMO_PASSWORD, 403, 'registration_pending'],
     ['a registration that was refused', 'rejected@new.example', DEMO_PASSWORD, 403, 'registration_rejected'],
@@ -61,7 +61,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     expect(problemOf(await login(email, password))).toEqual({ status, code })
   })
 
-  test('answers alike whether or not there is an account', async () => {
+  test('responds in the same way whether or not there is an account', async () => {
     const [known, unknown] = [await login('owner@lotus.example', 'wrong'), await login('nobody@lotus.example', 'wrong')]
     const withoutId = ({ text }: Answer) => text.replace(/"request_id":"[^"]*"/, '')
     expect(withoutId(unknown)).toBe(withoutId(known))

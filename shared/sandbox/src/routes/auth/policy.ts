@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@console/contract'
 
-/** A used token that comes back this soon is a lost answer or a second host, not a thief (contract section 9.10). */
+/** A used token that comes back this soon means a lost response or a second host, not a theft (contract section 9.10). */
 const GRACE_MS = 10_000
 
 interface TokenState {
@@ -10,7 +10,7 @@ interface TokenState {
 }
 export type RefreshDecision = 'rotate' | 'repeat' | Extract<ErrorCode, 'refresh_invalid' | 'refresh_reused' | 'session_revoked'>
 
-/** What becomes of a refresh token that was presented; `undefined` is one that was never issued. */
+/** Decides what happens with a refresh token; `undefined` is one that was never issued. */
 export function decideRefresh(token: TokenState | undefined, now: Date): RefreshDecision {
   if (!token) return 'refresh_invalid'
   if (token.session.revoked_on || token.disabled_on) return 'session_revoked'

@@ -4,23 +4,26 @@ import type { Database } from '../../db/database.ts'
 import { refreshTokens, registrations, sessions, users } from '../../db/schema/index.ts'
 
 export interface Account {
-  /** Null where the person has not been approved. */
+  /** Null if the person has not been approved. */
   readonly userId: string | null
   readonly passwordHash: string | null
-  /** Why the right password does not sign in. */
+  /** Why the account cannot sign in with the right password. */
   readonly refusal: Extract<ErrorCode, 'account_disabled' | 'registration_pending' | 'registration_rejected'> | null
 }
 
-/** The account of an e-mail: a user, else the newest registration that has not become one. */
+/**
+ * Returns the account of an email: a user, else the newest registration that is not yet a user. It always looks for both, so
+ * that the time does not tell which one exists.
+ */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`)
-  if (user) return { userId: user.id, passwordHash: user.password_hash, refusal: user.disabled_on ? 'account_disabled' : null }
   const [registration] = await db
     .select()
     .from(registrations)
     .where(sql`lower(${registrations.email}) = lower(${email}) and ${registrations.status} <> 'approved'`)
     .orderBy(desc(registrations.created_on))
     .limit(1)
+  if (user) return { userId: user.id, passwordHash: user.password_hash, refusal: user.disabled_on ? 'account_disabled' : null }
   if (!registration) return undefined
   const refusal = registration.status === 'pending' ? 'registration_pending' : 'registration_rejected'
   return { userId: null, passwordHash: registration.password_hash, refusal }
@@ -61,4 +64,12 @@ export async function revokeSession(db: Database, sessionId: string, reason: 'lo
     .update(sessions)
     .set({ revoked_on: now, revoked_for: reason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_on)))
+}
+
+/** Ends every session of a person. */
+export async function revokeSessions(db: Database, userId: string, reason: 'password', now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_on: now, revoked_for: reason })
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_on)))
 }

@@ -1,45 +1,34 @@
-import { type AuthTokens, login, logout, refresh } from '@console/contract'
+import { login, logout, refresh } from '@console/contract'
 import { authenticate } from '../../http/access.ts'
 import { implement } from '../../http/implement.ts'
 import { consumeLimit, LIMITS, refundLimit, resetLimit } from '../../http/limits.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Services } from '../../http/services.ts'
-import { newId } from '../../ids.ts'
 import { verifyPassword } from '../../security/passwords.ts'
-import { newRefreshToken, refreshTokenHash, signAccessToken, successorOf } from '../../security/tokens.ts'
+import { refreshTokenHash, successorOf } from '../../security/tokens.ts'
 import { decideRefresh } from './policy.ts'
-import {
-  findAccount,
-  findSessionOfToken,
-  insertRefreshToken,
-  insertSession,
-  lockRefreshToken,
-  markUsed,
-  revokeSession,
-} from './repository.ts'
+import { findAccount, findSessionOfToken, insertRefreshToken, lockRefreshToken, markUsed, revokeSession } from './repository.ts'
+import { openSession, tokensOf } from './sign-in.ts'
 
 export const authRoutes = [
   implement(
     login,
     async ({ services, body, address, now }) => {
-      const { db, keys, settings } = services
+      const { db, keys } = services
       const email = body.email.toLowerCase()
-      // Counted before the password is looked at, so that parallel guesses cannot pass the limit together.
+      // Counted before the password is checked, so that parallel guesses cannot pass the limit together.
       await consumeLimit(services, LIMITS.loginByAddress, address)
       await consumeLimit(services, LIMITS.loginByEmail, email)
       const account = await findAccount(db, email)
       const isRight = await verifyPassword(body.password, account?.passwordHash ?? null)
       if (!account || !isRight) throw new ProblemError('invalid_credentials')
       const { userId, refusal } = account
-      const token = newRefreshToken()
-      const session = { id: newId(now), created_on: now, expires_on: new Date(now.getTime() + settings.refreshTokenTtl * 1000) }
-      await db.transaction(async (tx) => {
+      const tokens = await db.transaction(async (tx) => {
         await resetLimit(tx, keys, LIMITS.loginByEmail, email)
         await refundLimit(tx, keys, LIMITS.loginByAddress, address)
-        if (userId && !refusal) await insertSession(tx, { ...session, user_id: userId }, refreshTokenHash(keys, token))
+        return userId && !refusal ? openSession(services, tx, userId, now) : undefined
       })
-      if (refusal || !userId) throw new ProblemError(refusal ?? 'account_disabled')
-      return tokensOf(services, { userId, sessionId: session.id, expiresOn: session.expires_on }, token, { issuedOn: now, now })
+      if (!tokens) throw new ProblemError(refusal ?? 'account_disabled')
+      return tokens
     },
     { ownTransactions: true },
   ),
@@ -77,29 +66,6 @@ export const authRoutes = [
     for (const sessionId of [named, bearer?.sessionId]) if (sessionId) await revokeSession(db, sessionId, 'logout', now)
   }),
 ]
-
-interface Subject {
-  readonly userId: string
-  readonly sessionId: string
-  readonly expiresOn: Date
-}
-
-/** A pair as it was at `issuedOn`, with what is left of its life; the same session, token and time give the same pair. */
-async function tokensOf(
-  { keys, settings }: Services,
-  subject: Subject,
-  refreshToken: string,
-  { issuedOn, now }: { issuedOn: Date; now: Date },
-): Promise<AuthTokens> {
-  const secondsTo = (time: number) => Math.max(0, Math.floor((time - now.getTime()) / 1000))
-  return {
-    access_token: await signAccessToken(keys, subject, issuedOn, settings.accessTokenTtl),
-    refresh_token: refreshToken,
-    token_type: 'Bearer',
-    expires_in: secondsTo(issuedOn.getTime() + settings.accessTokenTtl * 1000),
-    refresh_expires_in: secondsTo(subject.expiresOn.getTime()),
-  }
-}
 
 /** Signing out always succeeds: a token that is no longer valid has no session left to end. */
 function ignoreProblem(error: unknown): undefined {

@@ -41,8 +41,8 @@ export async function findApplicationIdsOf(db: Database, campaignId: string): Pr
 }
 
 /**
- * Those of the ids that are applications of the publisher and match `reach`, locked against deletion until the transaction
- * ends, so that no campaign runs on an application that is deleted at the same time.
+ * Returns the ids that are applications of the publisher and match `reach`. They are locked against deletion until the
+ * transaction ends, so that no campaign runs on an application that is deleted at the same time.
  */
 export async function lockKnownApplications(
   db: Database,
@@ -69,7 +69,7 @@ export async function areInUse(db: Database, campaignId: string, applicationIds:
   return false
 }
 
-/** Makes the campaign run on these applications, at least one, in this order; the pairs that stay keep their ids. */
+/** Sets the applications of the campaign, at least one, in this order. Pairs that stay keep their ids. */
 export async function setApplications(db: Database, campaign: CampaignKey, applicationIds: readonly string[], now: Date): Promise<void> {
   const { campaign_id, application_id } = campaignApplications
   await db.delete(campaignApplications).where(and(eq(campaign_id, campaign.id), notInArray(application_id, [...applicationIds])))

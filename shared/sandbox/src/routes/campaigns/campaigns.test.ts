@@ -24,7 +24,7 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
   const get = async (id: string) => read(Campaign, await owner('GET', `${CAMPAIGNS}/${id}`))
 
   describe('creating', () => {
-    test('answers the whole campaign, inactive unless said otherwise, owned by who made it', async () => {
+    test('returns the whole campaign, inactive by default, owned by its maker', async () => {
       const answer = await owner('POST', CAMPAIGNS, { body: { ...BODY, unknown: 'dropped' } })
       expect(answer.status).toBe(201)
       const made = read(createCampaign.response, answer)
@@ -144,7 +144,7 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
       expect((await owner('PUT', `${CAMPAIGNS}/${campaignId(7)}`, { body })).status).toBe(200)
     })
 
-    test('lets somebody with own keys alone add only applications they can see', async () => {
+    test('lets a person with only own keys add only applications they can see', async () => {
       const own = await as(sandbox, 'own@lotus.example')
       const put = (application_ids: string[]) => own('PUT', `${CAMPAIGNS}/${campaignId(11)}`, { body: { ...BODY, application_ids } })
       expect(problemOf(await put([APPLICATION.cafe, APPLICATION.quest])).fields).toEqual({ '/body/application_ids/1': 'not_found' })

@@ -21,7 +21,7 @@ const RUNNING = campaignId(1)
 onEachEngine('an Idempotency-Key', ({ sandbox, owner, clock }) => {
   const headers = { 'Idempotency-Key': 'one-and-the-same' }
 
-  test('makes one campaign of many requests and answers alike', async () => {
+  test('makes one campaign from many requests, with the same response to each', async () => {
     const first = await owner('POST', CAMPAIGNS, { body: BODY, headers })
     const again = await owner('POST', CAMPAIGNS, { body: BODY, headers })
     expect(again).toMatchObject({ status: 201, text: first.text })

@@ -5,7 +5,7 @@ import { ProblemError } from '../../http/problem.ts'
 
 export const campaignOwnership = (member: Member, { owner_id }: Pick<CampaignRow, 'owner_id'>) => ownershipOf(owner_id === member.userId)
 
-/** The keys against the loaded record, then its state: an ended campaign can only be deleted. */
+/** Checks the keys against the loaded record, then its state: an ended campaign can only be deleted. */
 export function requireAction(
   member: Member,
   access: Access,

@@ -1,5 +1,5 @@
 import type { listCampaigns, QueryAnswerOf, UserRef } from '@console/contract'
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
@@ -49,6 +49,8 @@ export function findCampaigns(
     ownerId ? eq(campaigns.owner_id, ownerId) : undefined,
     query.status ? eq(campaigns.status, query.status) : undefined,
     query.application_id ? runsOn(query.application_id) : undefined,
+    query.runs_to ? lt(campaigns.start_date, new Date(query.runs_to)) : undefined,
+    query.runs_from ? gt(campaigns.end_date, new Date(query.runs_from)) : undefined,
     contains(campaigns.folded_name, query.q),
   )
   const { name, start_date, end_date, created_on } = campaigns

@@ -89,7 +89,7 @@ export const campaignRoutes = [
   }),
 ]
 
-/** 422 at each application that the member cannot see; those that the campaign already runs on may stay. */
+/** Throws 422 for each application that the member cannot see. Those that the campaign already runs on may stay. */
 async function requireApplications(
   db: Database,
   caller: Member,

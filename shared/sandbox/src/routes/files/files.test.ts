@@ -35,7 +35,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
   }
 
   describe('an upload', () => {
-    test('answers what the image is and where anybody finds it', async () => {
+    test('returns what the image is and its public address', async () => {
       const made = await owner('POST', FILES, { body: formOf('image', await png()) })
       const stored = read(StoredFile, made)
       expect([made.status, made.headers.get('location')]).toEqual([201, stored.url])
@@ -184,7 +184,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
       expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0])
     })
 
-    test('answers HEAD without the content', async () => {
+    test('responds to HEAD without the content', async () => {
       const answer = await get(film.url, {}, 'HEAD')
       expect([answer.status, answer.headers.get('content-length'), (await bytesOf(answer)).length]).toEqual([200, String(film.size), 0])
     })

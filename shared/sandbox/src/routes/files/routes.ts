@@ -18,7 +18,7 @@ export const fileRoutes = [
       }
       return { ...kept, url: `${services.settings.filesOrigin ?? origin}/files/${kept.id}` }
     },
-    // A transaction would stay open for as long as the sender takes.
+    // A transaction would stay open until the sender is done.
     { ownTransactions: true },
   ),
 ]

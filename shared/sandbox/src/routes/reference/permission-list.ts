@@ -81,11 +81,11 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
   },
   publisher: {
     read: {
-      en: ['View the publisher', "View the publisher's information"],
+      en: ['View the publisher', 'View the publisher’s information'],
       vi: ['Xem nhà phát hành', 'Xem thông tin nhà phát hành'],
     },
     update: {
-      en: ['Edit the publisher', "Edit the publisher's information"],
+      en: ['Edit the publisher', 'Edit the publisher’s information'],
       vi: ['Sửa nhà phát hành', 'Sửa thông tin nhà phát hành'],
     },
   },

@@ -10,7 +10,7 @@ interface References {
   readonly country_codes?: readonly string[] | null | undefined
 }
 
-/** 422 at each field that names a category, an age classification or a country that the provider does not list. */
+/** Throws 422 for each field with a category, an age classification or a country that the provider does not list. */
 export async function requireReferences(db: Database, { category_id, age_classification_id, country_codes }: References): Promise<void> {
   const wrong: (readonly [pointer: string, code: FieldCode])[] = []
   if (category_id && !(await hasCategory(db, category_id))) wrong.push(['/body/category_id', 'not_found'])

@@ -24,7 +24,7 @@ onEachEngine('sources', ({ sandbox, owner, clock }) => {
     read(listSources.response, await owner('GET', `${SOURCES}?${query}`)).items.map(({ source_name }) => source_name)
 
   describe('creating', () => {
-    test('answers the whole source with its application, which counts it', async () => {
+    test('returns the whole source with its application, which counts it', async () => {
       const answer = await create({ ...BODY, source_name: '  Cửa hàng Đà Nẵng ', package_name: ' example.lotus.shop\n' })
       expect(answer.status).toBe(201)
       const made = read(createSource.response, answer)

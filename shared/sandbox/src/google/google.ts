@@ -1,0 +1,111 @@
+import type { RegistrationPerson } from '@console/contract'
+import * as oidc from 'openid-client'
+import { ProblemError } from '../http/problem.ts'
+
+/** Whom the issuer vouches for, by an id that never changes. */
+export interface GooglePerson extends RegistrationPerson {
+  readonly subject: string
+}
+
+export interface AuthorizationRequest {
+  readonly redirect_uri: string
+  readonly state: string
+  readonly nonce: string
+  readonly code_challenge: string
+}
+
+export interface CodeExchange {
+  readonly code: string
+  readonly redirect_uri: string
+  readonly code_verifier: string
+  readonly nonce: string
+}
+
+/** Sign-in with Google, or with whichever issuer is named. An issuer that does not answer is 503 `busy`. */
+export interface Google {
+  readonly clientId: string
+  /** Where the browser is sent to. */
+  authorizationUrl(request: AuthorizationRequest): Promise<string>
+  /** Null where the code or what it was exchanged for does not hold. */
+  personOf(exchange: CodeExchange): Promise<GooglePerson | null>
+  /** The pages and calls of the embedded issuer; undefined where another one is named. */
+  readonly issuer: ((request: Request) => Promise<Response>) | undefined
+}
+
+export interface GoogleSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+class IssuerUnreachable extends Error {
+  override readonly name = 'IssuerUnreachable'
+}
+
+const LIMIT_SECONDS = 10
+
+/** The relying party, the same for every issuer. `embedded` answers in its place without leaving the process. */
+export function googleAt({ issuer, clientId, clientSecret }: GoogleSettings, embedded?: (request: Request) => Promise<Response>): Google {
+  const ask: oidc.CustomFetch = async (url, init) => {
+    const request = new Request(url, init as RequestInit)
+    const answer = await (embedded?.(request) ?? fetch(request)).catch((cause: unknown) => {
+      throw new IssuerUnreachable('no answer', { cause })
+    })
+    if (answer.status >= 500) throw new IssuerUnreachable(`answered ${answer.status}`)
+    return answer
+  }
+  const discover = () =>
+    oidc.discovery(new URL(issuer), clientId, clientSecret, oidc.ClientSecretPost(clientSecret), {
+      [oidc.customFetch]: ask,
+      timeout: LIMIT_SECONDS,
+      ...(issuer.startsWith('http:') ? { execute: [oidc.allowInsecureRequests] } : {}),
+    })
+  let found: ReturnType<typeof discover> | undefined
+  async function configuration() {
+    found ??= discover()
+    return found.catch((error: unknown) => {
+      // The next one asks again.
+      found = undefined
+      throw isUnreachable(error) ? new ProblemError('busy', { retry_after: 1 }) : error
+    })
+  }
+  return {
+    clientId,
+    issuer: embedded,
+    async authorizationUrl({ redirect_uri, state, nonce, code_challenge }) {
+      const parameters = { redirect_uri, state, nonce, code_challenge, code_challenge_method: 'S256' }
+      const asked = { scope: 'openid email profile', prompt: 'select_account' }
+      return oidc.buildAuthorizationUrl(await configuration(), { ...parameters, ...asked }).href
+    },
+    async personOf({ code, redirect_uri, code_verifier, nonce }) {
+      const config = await configuration()
+      // What the redirect brought; the gateway has checked its state, and an issuer that names itself is the one that was asked.
+      const callback = new URL(redirect_uri)
+      callback.searchParams.set('code', code)
+      callback.searchParams.set('iss', config.serverMetadata().issuer)
+      try {
+        const tokens = await oidc.authorizationCodeGrant(config, callback, {
+          pkceCodeVerifier: code_verifier,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        })
+        return personIn(tokens.claims())
+      } catch (error) {
+        if (isUnreachable(error)) throw new ProblemError('busy', { retry_after: 1 })
+        return null
+      }
+    },
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (!Error.isError(error)) return false
+  return error instanceof IssuerUnreachable || ('code' in error && error.code === 'OAUTH_TIMEOUT') || isUnreachable(error.cause)
+}
+
+/** Only an address that the issuer has verified says who someone is. */
+function personIn(claims: oidc.IDToken | undefined): GooglePerson | null {
+  if (claims?.email_verified !== true || typeof claims.email !== 'string') return null
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
+  return { subject: claims.sub, email: claims.email, first_name: text(claims.given_name), last_name: text(claims.family_name) }
+}

@@ -1,0 +1,38 @@
+import type { AuthTokens } from '@console/contract'
+import type { Database } from '../../db/database.ts'
+import type { Services } from '../../http/services.ts'
+import { newId } from '../../ids.ts'
+import { newRefreshToken, refreshTokenHash, signAccessToken } from '../../security/tokens.ts'
+import { insertSession } from './repository.ts'
+
+/** Begins a session of the person; its first pair of tokens. */
+export async function openSession(services: Services, db: Database, userId: string, now: Date): Promise<AuthTokens> {
+  const { keys, settings } = services
+  const token = newRefreshToken()
+  const session = { id: newId(now), created_on: now, expires_on: new Date(now.getTime() + settings.refreshTokenTtl * 1000) }
+  await insertSession(db, { ...session, user_id: userId }, refreshTokenHash(keys, token))
+  return tokensOf(services, { userId, sessionId: session.id, expiresOn: session.expires_on }, token, { issuedOn: now, now })
+}
+
+interface Subject {
+  readonly userId: string
+  readonly sessionId: string
+  readonly expiresOn: Date
+}
+
+/** A pair as it was at `issuedOn`, with what is left of its life; the same session, token and time give the same pair. */
+export async function tokensOf(
+  { keys, settings }: Services,
+  subject: Subject,
+  refreshToken: string,
+  { issuedOn, now }: { issuedOn: Date; now: Date },
+): Promise<AuthTokens> {
+  const secondsTo = (time: number) => Math.max(0, Math.floor((time - now.getTime()) / 1000))
+  return {
+    access_token: await signAccessToken(keys, subject, issuedOn, settings.accessTokenTtl),
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: secondsTo(issuedOn.getTime() + settings.accessTokenTtl * 1000),
+    refresh_expires_in: secondsTo(subject.expiresOn.getTime()),
+  }
+}

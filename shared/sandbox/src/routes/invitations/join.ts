@@ -1,0 +1,19 @@
+import type { Database } from '../../db/database.ts'
+import { ProblemError, requireFound } from '../../http/problem.ts'
+import { newId } from '../../ids.ts'
+import { refusalOf } from './policy.ts'
+import { type InvitationRow, insertInvited, isMember, lockInvitation } from './repository.ts'
+
+/** The invitation of a link, locked; throws where it cannot be accepted. */
+export async function requireInvitation(db: Database, token: string, now: Date): Promise<InvitationRow> {
+  const invitation = requireFound(await lockInvitation(db, token), 'invitation_not_found')
+  const refusal = refusalOf(invitation, now)
+  if (refusal) throw new ProblemError(refusal)
+  return invitation
+}
+
+/** Makes the person a member of the publisher; the invitation is locked. */
+export async function joinByInvitation(db: Database, invitation: InvitationRow, userId: string, now: Date): Promise<void> {
+  if (await isMember(db, invitation.publisher_id, userId)) throw new ProblemError('already_member')
+  await insertInvited(db, invitation, userId, newId(now), now)
+}

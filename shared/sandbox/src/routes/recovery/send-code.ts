@@ -1,0 +1,47 @@
+import type { CodeRequest, CodeSent, Language } from '@console/contract'
+import { consumeLimit, LIMITS } from '../../http/limits.ts'
+import type { Services } from '../../http/services.ts'
+import { composeMail } from '../../mail/compose.ts'
+import { pageUrl } from '../../mail/links.ts'
+import type { MailKind } from '../../mail/texts.ts'
+import { CODE, type CodePurpose, issueCode } from '../../security/one-time-codes.ts'
+import { type Account, findAccount } from '../auth/repository.ts'
+
+/** The mail that an address gets, and whether it contains a code. */
+interface Decision {
+  readonly kind: MailKind
+  readonly hasCode: boolean
+  /** Where the mail's button leads. */
+  readonly path?: string
+}
+
+interface Asked {
+  readonly services: Services
+  readonly body: CodeRequest
+  readonly address: string
+  readonly language: Language
+  readonly now: Date
+}
+
+/**
+ * Writes to an address whatever is known of it: the same statements, one code and one mail, so that neither the answer nor its
+ * time tells whether there is an account.
+ */
+export async function sendCode(
+  { services, body, address, language, now }: Asked,
+  purpose: CodePurpose,
+  decide: (account: Account | undefined) => Decision,
+): Promise<CodeSent> {
+  const { db, keys, mailer, settings } = services
+  const { email } = body
+  const byEmail = `${purpose} ${email.toLowerCase()}`
+  await consumeLimit(services, LIMITS.codesByAddress, address)
+  await consumeLimit(services, LIMITS.codeByEmail, byEmail)
+  await consumeLimit(services, LIMITS.codesByEmail, byEmail)
+  const { kind, hasCode, path = '/login' } = decide(await findAccount(db, email))
+  const code = await issueCode(db, keys, { purpose, email }, now, !hasCode)
+  const spoken = body.locale ?? language
+  const values = { minutes: String(CODE.seconds / 60), ...(hasCode ? { code } : {}) }
+  await mailer.send(composeMail(kind, { to: email, language: spoken, values, url: pageUrl(settings.consoleOrigin, spoken, path) }))
+  return { message: 'OTP sent', expires_in: CODE.seconds, resend_in: LIMITS.codeByEmail.window }
+}

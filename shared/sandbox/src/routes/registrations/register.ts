@@ -1,0 +1,61 @@
+import type { Registration } from '@console/contract'
+import type { Database } from '../../db/database.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { newId } from '../../ids.ts'
+import { findAccount } from '../auth/repository.ts'
+import { joinByInvitation, requireInvitation } from '../invitations/join.ts'
+import { presentRegistration } from './presenter.ts'
+import { hasPublisher, insertRegistration, insertUser } from './repository.ts'
+
+/** How the person has shown who they are, and what they said of themselves. */
+export interface Registrant {
+  readonly first_name: string
+  readonly last_name: string
+  readonly locale: 'en' | 'vi'
+  readonly password_hash: string | null
+  readonly google_subject: string | null
+}
+
+interface NewPublisher {
+  readonly publisher_name: string
+  readonly publisher_code: string
+  readonly note: string
+}
+
+const methodOf = ({ google_subject }: Registrant): 'email' | 'google' => (google_subject === null ? 'email' : 'google')
+
+/** A registration that waits for the provider. */
+export async function requestPublisher(
+  db: Database,
+  email: string,
+  registrant: Registrant,
+  publisher: NewPublisher,
+  now: Date,
+): Promise<Registration> {
+  const account = await findAccount(db, email)
+  if (account && account.refusal !== 'registration_rejected') throw taken('/body/email', 'email_taken')
+  if (await hasPublisher(db, 'code', publisher.publisher_code)) throw taken('/body/publisher_code', 'code_taken')
+  const row = { id: newId(now), email, ...registrant, ...publisher, method: methodOf(registrant), created_on: now }
+  return presentRegistration(await insertRegistration(db, { ...row, status: 'pending' }))
+}
+
+/** An account and a membership at once, by the link of an invitation; `email` is what Google vouches for, null for the invitation's. */
+export async function registerInvited(
+  db: Database,
+  token: string,
+  email: string | null,
+  registrant: Registrant,
+  now: Date,
+): Promise<Registration> {
+  const invitation = await requireInvitation(db, token, now)
+  if (email !== null && email.toLowerCase() !== invitation.email.toLowerCase()) throw new ProblemError('wrong_account')
+  const { first_name, last_name, locale, password_hash, google_subject } = registrant
+  const user = { id: newId(now), email: invitation.email, first_name, last_name, locale, password_hash, google_subject }
+  await insertUser(db, { ...user, account_roles: ['admin'], created_on: now, updated_on: now })
+  await joinByInvitation(db, invitation, user.id, now)
+  const row = { id: newId(now), email: invitation.email, ...registrant, note: '', method: methodOf(registrant), created_on: now }
+  return presentRegistration(await insertRegistration(db, { ...row, status: 'approved', decided_on: now }))
+}
+
+const taken = (pointer: string, code: 'email_taken' | 'code_taken') =>
+  new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })

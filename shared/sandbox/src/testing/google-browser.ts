@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { googleRedirect, urlFor } from '@console/contract'
+import type { Sandbox } from '../create-sandbox.ts'
+
+const VERIFIER = 'a-verifier-of-a-test-with-at-least-43-letters'
+
+/** What the gateway asks for on the way to the issuer. */
+export const GOOGLE_REQUEST = {
+  redirect_uri: 'http://localhost:3000/login/google',
+  state: 'a state of a test',
+  nonce: 'a nonce of a test',
+  code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+  code_challenge_method: 'S256',
+} as const
+
+/** What is chosen at the issuer: one of its accounts, another one, or nothing. */
+export type GoogleChoice = Readonly<Record<string, string>>
+
+/** A browser that follows where it is led within the sandbox, and keeps its cookies; the first address elsewhere. */
+export function browserOf(sandbox: Pick<Sandbox, 'fetch'>) {
+  const cookies = new Map<string, string>()
+  async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const answer = await sandbox.fetch(new Request(url, { ...init, headers }))
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(cookie)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
+  }
+  /** Follows redirects as far as they stay here. */
+  async function follow(url: string, init?: RequestInit): Promise<{ readonly url: string; readonly answer: Response }> {
+    const { origin } = new URL(url)
+    let at = url
+    let answer = await ask(at, init)
+    for (let location = answer.headers.get('location'); location; location = answer.headers.get('location')) {
+      at = new URL(location, at).href
+      if (new URL(at).origin !== origin) return { url: at, answer }
+      answer = await ask(at)
+    }
+    return { url: at, answer }
+  }
+  return { ask, follow }
+}
+
+/** Goes to the issuer, chooses there, and comes back: the address with code and state. */
+export async function comeBack(sandbox: Pick<Sandbox, 'fetch'>, choice: GoogleChoice, begin = beginning()): Promise<URL> {
+  const browser = browserOf(sandbox)
+  const chooser = await browser.follow(begin)
+  if (chooser.answer.status !== 200)
+    throw new Error(`The chooser answered ${chooser.answer.status} at ${chooser.url}: ${await chooser.answer.text()}`)
+  const body = new URLSearchParams({ ...choice })
+  const { url, answer } = await browser.follow(chooser.url, { method: 'POST', body, headers: { Origin: new URL(chooser.url).origin } })
+  if (new URL(url).origin === new URL(begin).origin)
+    throw new Error(`The issuer kept the person at ${url}: ${answer.status} ${await answer.text()}`)
+  return new URL(url)
+}
+
+const beginning = () => new URL(urlFor(googleRedirect, GOOGLE_REQUEST), 'http://sandbox.test').href
+
+/** What the gateway posts after the person has chosen. */
+export async function googleExchange(sandbox: Pick<Sandbox, 'fetch'>, choice: GoogleChoice): Promise<Readonly<Record<string, string>>> {
+  const code = (await comeBack(sandbox, choice)).searchParams.get('code') ?? ''
+  return { code, redirect_uri: GOOGLE_REQUEST.redirect_uri, code_verifier: VERIFIER, nonce: GOOGLE_REQUEST.nonce }
+}
