@@ -18,27 +18,27 @@ export interface OutgoingCall {
   /** Headers of the page that are passed on. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array<ArrayBuffer> | null
-  /** In place of `body`. */
+  /** Instead of `body`. */
   readonly json?: unknown
-  /** In place of `body`, for what is too large to be held; no dialect sees it. */
+  /** Instead of `body`, for uploads, which are too large to hold in memory. Dialects do not see it. */
   readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>
   readonly limitMs?: number
 }
 
-/** The API did not answer: not reached, or not in time. */
+/** The API could not be reached, or did not respond in time. */
 export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable'
 }
 
 export interface Api {
-  /** The API's answer, whatever its status, in the contract's shapes. Throws ApiUnreachable. */
+  /** Returns the API's response, whatever its status, in the contract's shapes. Throws ApiUnreachable. */
   call(call: OutgoingCall): Promise<Response>
 }
 
 export interface ApiParts {
   readonly origin: string
   readonly clock: Clock
-  /** Known to the sandbox alone: with it the client's address is believed. */
+  /** Shared with the sandbox only, which then trusts the client's address from this host. */
   readonly gatewayKey?: string
   readonly translations?: Readonly<Record<string, Translation>>
 }
@@ -74,7 +74,7 @@ export function createApi({ origin, clock, gatewayKey, translations = dialect }:
         redirect: 'manual',
         signal: abort.signal,
       })
-      // Read here, so that the time limit covers the body and a connection lost half-way is no answer.
+      // Read here, so that the time limit covers the body and a lost connection counts as no response.
       return { response, body: await response.arrayBuffer() }
     } catch (error) {
       throw new ApiUnreachable(abort.signal.aborted ? 'no answer in time' : 'no connection', { cause: error })

@@ -13,9 +13,11 @@ import { createBoot } from './page/boot.ts'
 import { createDocuments } from './page/document.ts'
 import { problem } from './problem.ts'
 import { createProxy } from './proxy/api-proxy.ts'
+import { googleSignIn } from './proxy/google-sign-in.ts'
 import { createFiles } from './registry/serve-files.ts'
 import { watchRegistry } from './registry/watch-registry.ts'
 import { createGateway } from './session/gateway.ts'
+import { preSessionsIn } from './session/pre-sessions.ts'
 import { sealWith } from './session/seal.ts'
 import { sessionCookie } from './session/session-cookie.ts'
 import { sessionsIn } from './session/sessions.ts'
@@ -32,16 +34,27 @@ export interface HostParts {
 
 type Environment = { Bindings: HttpBindings; Variables: { context: CallContext } }
 
-/** The host as one function from request to answer; `main.ts` puts it on a port. */
+/** Returns the host as one function from request to response. `main.ts` listens on a port. */
 export function createApp({ settings, store, clock, log, translations }: HostParts): Hono<Environment> {
   const api = createApi({ origin: settings.API_ORIGIN, clock, gatewayKey: settings.GATEWAY_KEY, translations })
-  const sessions = sessionsIn(store, sealWith(settings.SECRET_KEY), clock)
+  const seal = sealWith(settings.SECRET_KEY)
+  const sessions = sessionsIn(store, seal, clock)
+  const preSessions = preSessionsIn(store, seal, clock)
   const gateway = createGateway({ api, sessions, store, clock, log })
   const cookie = sessionCookie(settings.CONSOLE_ORIGIN)
   const registry = watchRegistry(settings.REGISTRY, clock, log)
-  const proxy = createProxy({ settings, api, gateway, sessions, cookie, log })
+  const google = googleSignIn({ settings, api, preSessions, cookie: sessionCookie(settings.CONSOLE_ORIGIN, 'pre'), log })
+  const proxy = createProxy({ settings, api, gateway, sessions, cookie, google, log })
   const serveFile = createFiles(settings.REGISTRY, registry)
-  const serveDocument = createDocuments({ settings, registry, sessions, cookie, boot: createBoot({ api, gateway, clock, log }), log })
+  const serveDocument = createDocuments({
+    settings,
+    registry,
+    sessions,
+    cookie,
+    boot: createBoot({ api, gateway, clock, log }),
+    google,
+    log,
+  })
   const app = new Hono<Environment>()
 
   app.use(async (c, next) => {
@@ -52,7 +65,7 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
     c.set('context', { requestId, clientAddress: address, acceptLanguage: request.headers.get('accept-language') ?? undefined })
     const url = new URL(request.url)
     if (!isRefusedAddress(address, url.pathname, settings)) return next()
-    if (url.pathname.startsWith('/pub/')) return problem('request_refused', requestId)
+    if (url.pathname.startsWith('/pub/')) return problem('request_refused', c.get('context'))
     return c.redirect(withBase(pageAddress(url).base, '/'))
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { ...NOSNIFF, 'cache-control': 'no-store' }))
@@ -65,9 +78,9 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
     () => new Response('Method not allowed\n', { status: 405, headers: { ...NOSNIFF, 'content-type': 'text/plain', allow: 'GET, HEAD' } }),
   )
   app.onError((error, c) => {
-    const { requestId } = c.get('context')
-    log.error('request failed', { request_id: requestId, method: c.req.method, path: c.req.path, ...errorFacts(error) })
-    return problem('internal', requestId, {}, NOSNIFF)
+    const context = c.get('context')
+    log.error('request failed', { request_id: context.requestId, method: c.req.method, path: c.req.path, ...errorFacts(error) })
+    return problem('internal', context, {}, NOSNIFF)
   })
   return app
 }

@@ -3,7 +3,7 @@ export interface Timer {
   cancel(): void
 }
 
-/** Time as the host sees it; tests bring one that they move by hand. */
+/** The host's clock. Tests use one that they move by hand. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

@@ -8,11 +8,11 @@ export type Encoding = (typeof ENCODINGS)[number]
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-/** Good enough for what is made anew for each answer. */
+/** A fast quality, for bodies that are made for each response. */
 const LIVE_QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 const LEAST_BYTES = 1_024
 
-/** The best encoding the browser takes, null for none. */
+/** Returns the best encoding that the browser accepts; null for none. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
   const accepted = parseAccept(acceptEncoding ?? '').flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : []))
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
@@ -22,7 +22,7 @@ export function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8A
   return encoding === 'br' ? brotli(body, { params: LIVE_QUALITY }) : gzipped(body)
 }
 
-/** A finished body with its headers, compressed where that is worth while. */
+/** Returns a response with this body, compressed if that is worth it. */
 export async function answer(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding | null,
@@ -34,7 +34,7 @@ export async function answer(
   return new Response(await compressed(body, encoding), init)
 }
 
-/** A body sent in parts, each of which the browser can read as soon as it is sent. */
+/** Returns a body that is sent in parts; the browser can read each part as soon as it is sent. */
 export function streamed(parts: AsyncGenerator<string>, encoding: Encoding | null): ReadableStream<Uint8Array> {
   const text = new TextEncoder()
   const source = new ReadableStream<Uint8Array>({
@@ -58,7 +58,7 @@ function flushing(encoding: Encoding): TransformStream<Uint8Array, Uint8Array> {
         try {
           controller.enqueue(bytes)
         } catch {
-          // The reader went away while this part was being compressed: there is nobody left to compress for.
+          // The reader disconnected while this part was being compressed, so the rest is not needed.
           zip.destroy()
         }
       })

@@ -9,17 +9,17 @@ export interface ApiCall {
 
 export interface ApiAnswer {
   readonly status: number
-  /** The JSON, undefined where the answer has no body. */
+  /** The JSON; undefined if the response has no body. */
   readonly body: unknown
 }
 
-/** What is left out stays as it is; answers that are neither JSON nor empty (a proxy's error page) are never touched. */
+/** A part that is left out changes nothing. Responses that are neither JSON nor empty, such as a proxy's error page, are never changed. */
 export interface Translation {
-  /** The call as this API wants it. */
+  /** Returns the call as this API expects it. */
   readonly request?: (call: ApiCall) => ApiCall
-  /** An answer below 400 as the contract has it. */
+  /** Returns a response below 400 in the shape of the contract. */
   readonly response?: (answer: ApiAnswer) => ApiAnswer
-  /** An answer from 400 on as the contract's problem, with the status that the contract gives it. */
+  /** Returns a response from 400 on as a problem of the contract, with the contract's status. */
   readonly error?: (answer: ApiAnswer) => ApiAnswer
 }
 

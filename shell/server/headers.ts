@@ -1,9 +1,9 @@
 import type { Settings } from './settings.ts'
 
-/** On everything the host sends. */
+/** In every response of the host. */
 export const NOSNIFF = { 'x-content-type-options': 'nosniff' } as const
 
-/** On every answer under /pub: were one opened as a page, it could do nothing. */
+/** In every response under /pub: opened as a page, it can do nothing. */
 export const API_HEADERS = {
   ...NOSNIFF,
   'content-security-policy': "sandbox; default-src 'none'",
@@ -12,14 +12,14 @@ export const API_HEADERS = {
 
 const AUTH_PATHS = /^\/(?:login|register|forgot-password|accept-invite)/i
 
-/** Whether the path (without locale prefix) is a document in which the captcha may run. */
+/** Returns whether the captcha may run in the document at a path (without locale prefix). */
 export function isAuthPath(path: string): boolean {
   return AUTH_PATHS.test(path)
 }
 
 /**
- * The headers of a console document. A captcha brings code of its own, so on the documents where it runs its origin
- * is added and what would stop it, Trusted Types and Integrity-Policy, is left out.
+ * Returns the headers of a console document. Documents with a captcha allow the origin of its code, and leave out Trusted
+ * Types and Integrity-Policy, which would block that code.
  */
 export function documentHeaders(settings: Settings, path: string, nonce: string): Record<string, string> {
   const captcha = isAuthPath(path) && settings.CAPTCHA_SCRIPT_URL ? new URL(settings.CAPTCHA_SCRIPT_URL).origin : null

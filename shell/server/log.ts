@@ -3,7 +3,7 @@ import { systemCode } from './system-error.ts'
 type Fact = string | number | boolean | null | undefined
 type Facts = Readonly<Record<string, Fact>>
 
-/** What the host says about itself: one JSON object per line, never a cookie, a token or a body. */
+/** The log of the host: one JSON object per line, never with a cookie, a token or a body. */
 export interface Log {
   info(event: string, facts?: Facts): void
   error(event: string, facts?: Facts): void
@@ -17,7 +17,7 @@ export function jsonLog(write: (line: string) => void, now: () => number): Log {
   return { info: line('info'), error: line('error') }
 }
 
-/** An error as facts: its name, message and system code, and the place it was thrown at. */
+/** Returns what the log says of an error: its name, message, system code and where it was thrown. */
 export function errorFacts(error: unknown): Facts {
   if (!Error.isError(error)) return { error: String(error) }
   const cause = Error.isError(error.cause) ? error.cause.message : undefined

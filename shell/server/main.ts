@@ -7,7 +7,7 @@ import { openRedisStore } from './session/redis-store.ts'
 import { openSqliteStore } from './session/sqlite-store.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
-/** Longer than balancers keep theirs, so that none sends a request into a connection that is being closed. */
+/** Longer than load balancers keep their connections, so that none sends a request into a connection that is closing. */
 const KEEP_ALIVE_MS = 65_000
 
 const log = jsonLog((line) => process.stderr.write(line), systemClock.now)

@@ -1,26 +1,39 @@
-import { ERROR_STATUS, type ErrorCode, type Problem } from '@console/contract'
+import { ERROR_STATUS, type ErrorCode, type Language, languageOf, type Problem } from '@console/contract'
+import type { CallContext } from './api.ts'
 
-const TITLES: Partial<Record<ErrorCode, string>> = {
-  busy: 'The service is currently busy',
-  internal: 'Something went wrong',
-  method_not_allowed: 'Method not allowed',
-  not_found: 'Not found',
-  payload_too_large: 'The request is too large',
-  request_refused: 'The request was refused',
-  unauthenticated: 'Not signed in',
+const TITLES: Partial<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
+  busy: { en: 'The service is currently busy', vi: 'Dịch vụ hiện đang bận' },
+  internal: { en: 'Something went wrong', vi: 'Đã có lỗi xảy ra' },
+  method_not_allowed: { en: 'Method not allowed', vi: 'Phương thức không được phép' },
+  not_found: { en: 'Not found', vi: 'Không tìm thấy' },
+  payload_too_large: { en: 'The request is too large', vi: 'Yêu cầu quá lớn' },
+  request_refused: { en: 'Request refused', vi: 'Yêu cầu bị từ chối' },
+  token_invalid: { en: 'The sign-in has expired or was already used', vi: 'Lượt đăng nhập đã hết hạn hoặc đã được dùng' },
+  unauthenticated: { en: 'Not signed in', vi: 'Chưa đăng nhập' },
+  validation_failed: { en: 'Some fields need attention', vi: 'Một số trường cần xem lại' },
 }
 
-/** A problem of the host's own (RFC 9457); the console shows a text of its own by `code`. */
-export function problem(code: ErrorCode, requestId: string, more: Partial<Problem> = {}, headers: Record<string, string> = {}): Response {
+type Asked = Pick<CallContext, 'requestId' | 'acceptLanguage'>
+
+/** Returns a problem of the host's own (RFC 9457). Pages show their own text for its code. */
+export function problem(code: ErrorCode, asked: Asked, more: Partial<Problem> = {}, headers: Record<string, string> = {}): Response {
   const status = ERROR_STATUS[code]
-  const body: Problem = { type: `urn:pub:problem:${code}`, title: TITLES[code] ?? code, status, code, request_id: requestId, ...more }
+  const language = languageOf(asked.acceptLanguage)
+  const title = TITLES[code]?.[language] ?? code
+  const body: Problem = { type: `urn:pub:problem:${code}`, title, status, code, request_id: asked.requestId, ...more }
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': requestId, ...headers },
+    headers: {
+      'content-type': 'application/problem+json',
+      'content-language': language,
+      'cache-control': 'no-store',
+      'x-request-id': asked.requestId,
+      ...headers,
+    },
   })
 }
 
-/** The API does not answer now: the page may try again in a few seconds. */
-export function busy(requestId: string): Response {
-  return problem('busy', requestId, { retry_after: 3 }, { 'retry-after': '3' })
+/** Returns the problem of an API that does not respond. The page may try again in a few seconds. */
+export function busy(asked: Asked): Response {
+  return problem('busy', asked, { retry_after: 3 }, { 'retry-after': '3' })
 }

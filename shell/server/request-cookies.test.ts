@@ -18,6 +18,12 @@ describe('cookies', () => {
     expect(publisherOf(cookies(''))).toBeNull()
   })
 
+  it('takes the publisher that the address names before the one of the cookie', () => {
+    expect(publisherOf(cookies('console_publisher=p1'), '?q=a&publisher=p2')).toBe('p2')
+    expect(publisherOf(cookies('console_publisher=p1'), '?publisher=..%2Fadmin')).toBeNull()
+    expect(publisherOf(cookies('console_publisher=p1'), '?q=a')).toBe('p1')
+  })
+
   it('reads preferences field by field, each with its default where it says nothing usable', () => {
     const given = (value: unknown) => preferencesOf(cookies(`console_preferences=${encodeURIComponent(JSON.stringify(value))}`))
     const standard = { theme: 'system', density: 'comfortable', time_zone: null }

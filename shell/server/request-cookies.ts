@@ -1,25 +1,25 @@
 import { Id } from '@console/contract'
-import { COOKIES, type Density, type Preferences, type Theme } from '@console/module'
+import { COOKIES, type Density, type Preferences, PUBLISHER_FIELD, type Theme } from '@console/module'
 import { parse } from 'hono/utils/cookie'
 import * as v from 'valibot'
 
 export type Cookies = Readonly<Record<string, string>>
 
-/** The request's cookies, decoded; of two with one name the first counts, as the browser sends the more specific one first. */
+/** Returns the cookies of a request, decoded. Of two with the same name the first wins: browsers send the more specific one first. */
 export function readCookies(headers: Headers): Cookies {
   return parse(headers.get('cookie') ?? '')
 }
 
-/** The publisher that the tab last chose; null where the cookie holds no id. */
-export function publisherOf(cookies: Cookies): string | null {
-  const value = cookies[COOKIES.publisher]
+/** Returns the publisher that a document is for: the one its address names, else the one chosen last; null if neither is an id. */
+export function publisherOf(cookies: Cookies, search = ''): string | null {
+  const value = new URLSearchParams(search).get(PUBLISHER_FIELD) ?? cookies[COOKIES.publisher]
   return value !== undefined && v.is(Id, value) ? value : null
 }
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']
 const DENSITIES: readonly Density[] = ['comfortable', 'compact']
 
-/** The person's preferences; whatever the cookie does not say properly has its default. */
+/** Returns the person's preferences, with the default for each that the cookie does not give properly. */
 export function preferencesOf(cookies: Cookies): Preferences {
   const given = fieldsOf(cookies[COOKIES.preferences])
   return {
@@ -29,7 +29,7 @@ export function preferencesOf(cookies: Cookies): Preferences {
   }
 }
 
-/** Whether times can be shown in it: a page that was given another could not be drawn. */
+/** Returns whether times can be shown in a zone: with another name, the page could not be drawn. */
 function isTimeZone(given: unknown): given is string {
   try {
     return typeof given === 'string' && new Intl.DateTimeFormat('en', { timeZone: given }) !== undefined

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const read = (given: Record<string, string | undefined> = {}) => readSettings({ DATA_DIR: folder, ...given })
 
 describe('readSettings', () => {
-  it('stands on its own with nothing set', () => {
+  it('needs no setting', () => {
     expect(read()).toMatchObject({
       HOST: '127.0.0.1',
       PORT: 3000,
@@ -98,8 +98,17 @@ describe('readSettings', () => {
     ['API_EXTENSIONS', 'some'],
     ['GATEWAY_KEY', 'short'],
     ['CAPTCHA_SCRIPT_URL', 'http://captcha.example/x.js'],
+    ['CAPTCHA_SCRIPT_URL', 'http://localhost.evil.example/x.js'],
+    ['CAPTCHA_SCRIPT_URL', 'javascript:alert(1)'],
+    ['CAPTCHA_VERSION', '4'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must `))
+  })
+
+  it('takes the stand-in of this machine for a captcha, and none for a setting to nothing', () => {
+    const script = 'http://localhost:4000/sandbox/captcha/api.js'
+    expect(read({ CAPTCHA_SCRIPT_URL: script, CAPTCHA_VERSION: '3' })).toMatchObject({ CAPTCHA_SCRIPT_URL: script, CAPTCHA_VERSION: '3' })
+    expect(read({ CAPTCHA_SCRIPT_URL: '' }).CAPTCHA_SCRIPT_URL).toBeUndefined()
   })
 
   it('names every wrong setting at once', () => {

@@ -75,12 +75,9 @@ const Environment = v.object({
     'all',
   ),
   GOOGLE_CLIENT_ID: v.optional(text),
-  CAPTCHA_SCRIPT_URL: v.optional(
-    v.pipe(
-      text,
-      v.check((value) => URL.parse(value)?.protocol === 'https:', 'must be an https address'),
-    ),
-  ),
+  CAPTCHA_SCRIPT_URL: v.optional(v.pipe(text, v.check(isSafeAddress, 'must be an https address, or an http address of this machine'))),
+  CAPTCHA_SITE_KEY: v.optional(text),
+  CAPTCHA_VERSION: v.optional(v.pipe(text, v.picklist(['2', '3'], 'must be 2 or 3'))),
 })
 
 type Read = v.InferOutput<typeof Environment>
@@ -90,18 +87,18 @@ export interface Settings extends Omit<Read, 'CONSOLE_ORIGIN' | 'API_ORIGIN' | '
   readonly API_ORIGIN: string
   readonly SECRET_KEY: string
   readonly LOGIN_TEST: boolean
-  /** No API was named: the sandbox on this machine answers. */
+  /** True if no API is set: the sandbox on this machine is used. */
   readonly embedded: boolean
 }
 
-/** Every wrong setting by name, one per line. */
+/** Names every wrong setting, one per line. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
 /**
- * The host's settings from the environment; a variable set to nothing counts as unset. Makes DATA_DIR and, when
- * SECRET_KEY is unset, `DATA_DIR/secret-key`. Throws a SettingsError that names everything that is wrong.
+ * Reads the host's settings from the environment. An empty variable counts as unset. It creates DATA_DIR and, if SECRET_KEY is
+ * unset, `DATA_DIR/secret-key`. Throws a SettingsError that names everything that is wrong.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
@@ -123,6 +120,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
+/** Whether people can sign in with Google: at the embedded issuer, or at one that knows this console. */
+export function offersGoogle({ embedded, GOOGLE_CLIENT_ID }: Pick<Settings, 'embedded' | 'GOOGLE_CLIENT_ID'>): boolean {
+  return embedded || GOOGLE_CLIENT_ID !== undefined
+}
+
+function isSafeAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[(.*)\]$/, '$1')))
+}
+
 function exposed(host: string): string {
   return [
     `HOST must be 127.0.0.1 while the API is the sandbox with its demo accounts, whose password is public, not '${host}'.`,
@@ -130,18 +137,18 @@ function exposed(host: string): string {
   ].join('\n')
 }
 
-/** Whether the API is the sandbox of this machine, unnamed or named. */
+/** Returns whether the API is the sandbox on this machine, set or by default. */
 function isSandbox(apiOrigin: string, sandboxPort: number): boolean {
   const { hostname, port } = new URL(apiOrigin)
   return Number(port) === sandboxPort && isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))
 }
 
-/** Whether only this machine can reach the address. */
+/** Returns whether only this machine can reach an address. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || (isAddress(host) && ipaddr.process(host).range() === 'loopback')
 }
 
-/** A secret's value stays out of the message. */
+/** The message never contains the value of a secret. */
 function describe(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key)
   const value = /KEY|URL/.test(name) ? '' : `, not '${String(issue.path?.[0]?.value)}'`

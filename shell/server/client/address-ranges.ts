@@ -2,13 +2,13 @@ import ipaddr from 'ipaddr.js'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
-/** Whether an address lies in one of the addresses or CIDR ranges; v4 addresses written as v6 count as v4. */
+/** Returns whether an address is in one of the addresses or CIDR ranges. IPv4 addresses written as IPv6 count as IPv4. */
 export function isListed(address: string, ranges: readonly string[]): boolean {
   const parsed = parse(address)
   return parsed !== null && ranges.some((range) => contains(range, parsed))
 }
 
-/** The address in its usual spelling, v4 written as v6 as v4; null for what is no address. */
+/** Returns an address in its usual spelling, with IPv4 written as IPv6 as IPv4; null for any other text. */
 export function normalAddress(address: string): string | null {
   return parse(address)?.toString() ?? null
 }

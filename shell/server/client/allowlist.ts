@@ -3,12 +3,12 @@ import { normalPath } from '../normal-path.ts'
 import type { Settings } from '../settings.ts'
 import { isListed } from './address-ranges.ts'
 
-/** What `/` itself is made of. */
+/** The files that the page `/` is made of. */
 const FILES = /^\/(?:shell|modules)\//
 
 /**
- * Whether the client's address is refused here (spec section 3): the paths of IP_ALLOWLIST_PATHS are for the addresses
- * of IP_ALLOWLIST alone, in both languages and however they are spelt; `/` and /healthz are open to all.
+ * Returns whether a client is refused at a path (spec section 3). Only the addresses of IP_ALLOWLIST may open the paths of
+ * IP_ALLOWLIST_PATHS, in both languages and however they are spelled; `/` and /healthz are open to all.
  */
 export function isRefusedAddress(
   address: string,

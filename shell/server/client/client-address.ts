@@ -1,14 +1,14 @@
 import type { Settings } from '../settings.ts'
 import { isListed, normalAddress } from './address-ranges.ts'
 
-/** Who is asking, from the socket and the proxies that are trusted. */
+/** Returns the address of the client, from the socket and the trusted proxies. */
 export function addressOf(request: Request, socketAddress: string, settings: Pick<Settings, 'TRUST_PROXY'>): string {
   return clientAddress(socketAddress, request.headers.get('x-forwarded-for') ?? undefined, settings.TRUST_PROXY)
 }
 
 /**
- * The rightmost `X-Forwarded-For` entry that is not a trusted proxy. Without trusted proxies it is the socket's own
- * address, whatever the header says.
+ * Returns the rightmost `X-Forwarded-For` entry that is not a trusted proxy. Without trusted proxies it is the address of
+ * the socket, whatever the header says.
  */
 export function clientAddress(socket: string, forwardedFor: string | undefined, trusted: readonly string[]): string {
   let client = normalAddress(socket) ?? socket

@@ -37,7 +37,7 @@ describe('the limit of failed sign-ins per address', () => {
     expect(await signIn('198.51.100.8', '198.51.100.7')).toBe(200)
   })
 
-  it('counts what the trusted proxy wrote, whatever stands before it', async () => {
+  it('uses what the trusted proxy wrote, whatever comes before it', async () => {
     host = await testHost({ settings: { API_ORIGIN: front.origin, GATEWAY_KEY, TRUST_PROXY: ['10.0.0.0/8'] } })
     for (let n = 0; n < QUOTA; n++) expect(await signIn(PROXY, `203.0.113.${n}, 198.51.100.7`, nobody(n))).toBe(401)
     expect(await signIn(PROXY, '203.0.113.200, 198.51.100.7')).toBe(429)
@@ -57,7 +57,7 @@ describe('the guard of client addresses', () => {
     expect(await open('203.0.113.4', '198.51.100.7')).toBe(200)
   })
 
-  it('looks at what the trusted proxy wrote, not at what stands before it', async () => {
+  it('checks what the trusted proxy wrote, not what comes before it', async () => {
     host = await testHost({ settings: { ...settings, TRUST_PROXY: [PROXY] } })
     expect(await open(PROXY, '203.0.113.4')).toBe(200)
     expect(await open(PROXY, '203.0.113.4, 198.51.100.7')).toBe(302)

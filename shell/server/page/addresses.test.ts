@@ -66,7 +66,7 @@ describe('addresses', () => {
     expect((await open('/styleguide', 'console_locale=vi')).status).toBe(200)
   })
 
-  it('at the root lead to the configured language whoever has chosen none', async () => {
+  it('at the root lead people without a chosen language to the configured one', async () => {
     const other = await testHost({ settings: { ROOT_LOCALE: 'vi' } })
     expect(target(await other.ask('/'))).toEqual([302, '/vi'])
     expect((await other.ask('/', { headers: { cookie: 'console_locale=en' } })).status).toBe(200)

@@ -7,7 +7,7 @@ import { errorFacts, type Log } from '../log.ts'
 import type { Gateway } from '../session/gateway.ts'
 import type { Session } from '../session/sessions.ts'
 
-/** The page is kept open at most this long for the boot data; then the browser asks itself. */
+/** The longest time that a document waits for the boot data; after that the browser asks the API itself. */
 export const BOOT_LIMIT_MS = 800
 
 export interface BootParts {
@@ -20,8 +20,8 @@ export interface BootParts {
 export type Boot = (session: Session | null, publisher: string | null, context: CallContext) => Promise<BootData>
 
 /**
- * Who is signed in, at which publishers, and with which permissions at the one chosen last: three calls side by side.
- * Never rejects and never takes longer than BOOT_LIMIT_MS.
+ * Reads who is signed in, their publishers, and their permissions at the publisher chosen last, by three parallel calls. It
+ * never rejects and never takes longer than BOOT_LIMIT_MS.
  */
 export function createBoot({ api, gateway, clock, log }: BootParts): Boot {
   async function read<R extends Route>(

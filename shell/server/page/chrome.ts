@@ -3,12 +3,12 @@ import { FRAME, type LayoutName } from '@console/module'
 /** Pixels. */
 const SIDEBAR_FROM = 768
 const CARD_WIDTH = 448
-/** Of the card for signing in; others grow from there. */
+/** The size of the sign-in card; other cards grow from it. */
 const CARD_HEIGHT = 370
 
 const DARK = '--chrome-canvas:#090c0d;--chrome-panel:#161b1c;--chrome-line:#242b2c'
 
-/** Styles of the boxes; colours are those of the theme's tokens bg.canvas, bg.panel and border. */
+/** Styles of the boxes; colors are those of the theme's tokens bg.canvas, bg.panel and border. */
 export const CHROME_STYLE = `
 :root{--chrome-canvas:#f8fafa;--chrome-panel:#fff;--chrome-line:#e2e7e7}
 :root.dark{${DARK}}
@@ -35,7 +35,7 @@ const BOXES: Readonly<Record<LayoutName, string>> = {
   'select-publisher': WITH_CARD,
 }
 
-/** The boxes that stand until React draws: no text, nothing to press. */
+/** Returns the boxes that are shown until React draws. They have no text and nothing to press. */
 export function chromeOf(layout: LayoutName): string {
   return `<div class="chrome" aria-hidden="true">${BOXES[layout]}</div>`
 }

@@ -48,6 +48,13 @@ describe('a document', () => {
     })
   })
 
+  it('tells what they may do at the publisher that the address names, whatever the cookie says', async () => {
+    const cookie = await host.signIn()
+    const html = await (await open('/campaigns?publisher=p1', `${cookie}; console_publisher=p2`)).text()
+    expect(dataIn(html, 'console-boot')).toMatchObject({ permissions: { publisher_id: 'p1' } })
+    expect(html).not.toContain('as="fetch"')
+  })
+
   it('tells no permissions at a publisher that is not one of theirs', async () => {
     const cookie = await host.signIn()
     host.api.on('GET /pub/authz/api/v1/publishers/p2/my-permissions', () => ({
@@ -149,13 +156,29 @@ describe('a document', () => {
     const html = await (await open(path, path.startsWith('/campaigns') ? await host.signIn() : '')).text()
     expect(html).toContain(`<div class="${box}`)
   })
+
+  it.each([
+    ['/', true],
+    ['/vi', true],
+    ['/nowhere', true],
+    ['/styleguide', false],
+  ])('shows the side bar at %s to who works at a publisher: %s', async (path, hasSidebar) => {
+    const cookie = await host.signIn()
+    const sidebarAt = async (cookies: string) => (await (await open(path, cookies)).text()).includes('<div class="chrome-sidebar"')
+    expect(await sidebarAt(`${cookie}; console_publisher=p1`)).toBe(hasSidebar)
+    expect(await sidebarAt(cookie)).toBe(false)
+    expect(await sidebarAt('console_publisher=p1')).toBe(false)
+  })
 })
 
-it('says that the console is being installed while no shell was released', async () => {
+it.each([
+  ['/login', 'Publisher Console is being installed. Try again in a moment.\n'],
+  ['/vi/login', 'Publisher Console đang được cài đặt. Hãy thử lại sau giây lát.\n'],
+])('says at %s that the console is being installed while no shell was released', async (path, words) => {
   const { registryFolder } = await import('../testing/test-registry.ts')
   const other = await testHost({ registry: registryFolder() })
-  const answer = await other.ask('/')
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  const answer = await other.ask(path)
+  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '5', words])
   await other.close()
 })
 

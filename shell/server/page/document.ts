@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type BootData, type LayoutName, ownerOf, pageAddress } from '@console/module'
+import { type BootData, isUnder, type LayoutName, type Locale, ownerOf, pageAddress } from '@console/module'
 import type { CallContext } from '../api.ts'
 import { encodingFor, streamed } from '../compress.ts'
 import { documentHeaders, NOSNIFF } from '../headers.ts'
 import { errorFacts, type Log } from '../log.ts'
+import type { GoogleSignIn } from '../proxy/google-sign-in.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import type { Registry } from '../registry/watch-registry.ts'
 import { preferencesOf, publisherOf, readCookies } from '../request-cookies.ts'
@@ -24,14 +25,15 @@ export interface DocumentParts {
   readonly sessions: Sessions
   readonly cookie: SessionCookie
   readonly boot: Boot
+  readonly google: Pick<GoogleSignIn, 'personIn'>
   readonly log: Log
 }
 
 /**
- * Answers every address that is a page: a redirect where the person may not stay, else head, chrome and page data at
- * once and the boot data in the same body as soon as the API has answered.
+ * Serves every page: a redirect if the person cannot stay there, else head, chrome and page data at once. The boot data
+ * follows in the same body as soon as the API has responded.
  */
-export function createDocuments({ settings, registry, sessions, cookie, boot, log }: DocumentParts) {
+export function createDocuments({ settings, registry, sessions, cookie, boot, google, log }: DocumentParts) {
   /** A store that fails signs nobody out: the page comes, and asks again itself. */
   async function find(id: string, context: CallContext): Promise<Session | null | 'unknown'> {
     try {
@@ -49,7 +51,7 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, lo
     if (root) return redirect(root)
     const address = pageAddress(url)
     const live = await registry.live()
-    if (!live.shell) return notInstalled()
+    if (!live.shell) return notInstalled(address.locale)
     const page = pageAt(address.path, live, settings)
     const id = cookie.idIn(cookies)
     const found = id ? await find(id, context) : null
@@ -60,20 +62,24 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, lo
 
     const nonce = randomBytes(18).toString('base64')
     const preferences = preferencesOf(cookies)
-    const publisher = publisherOf(cookies)
+    const publisher = publisherOf(cookies, url.search)
     const matched = servedRoute(page, live)
-    const firstCall = session && matched ? firstCallOf(matched, address.search, publisher) : null
+    // A publisher that the address names may not be one of the person's: nothing is preloaded for it.
+    const isRemembered = publisher === publisherOf(cookies)
+    const firstCall = session && matched && isRemembered ? firstCallOf(matched, address.search, publisher, settings.API_EXTENSIONS) : null
     const head = documentHead({
       locale: address.locale,
       theme: preferences.theme,
       nonce,
       links: headLinks({ shell: live.shell, locale: address.locale, matched, firstCall }),
       style: CHROME_STYLE,
-      chrome: chromeOf(layoutOf(address.path, page, live)),
+      chrome: chromeOf(layoutOf(address.path, page, live, session !== null && publisher !== null)),
     })
+    const registration = isUnder(address.path, '/register/google') ? await google.personIn(cookies) : null
     async function* parts() {
       const booted: Promise<BootData> = found === 'unknown' ? Promise.resolve({ state: 'unknown' }) : boot(session, publisher, context)
-      yield head + jsonElement('console-page', makePageData({ address, nonce, preferences, registry: live, matched, settings }))
+      yield head +
+        jsonElement('console-page', makePageData({ address, nonce, preferences, registry: live, matched, settings, registration }))
       yield jsonElement('console-boot', await booted) + DOCUMENT_END
     }
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
@@ -84,27 +90,42 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, lo
   }
 }
 
-/** A route of a module that does not fit the shell is known, but nothing of it may be loaded. */
+/** Returns the route of a module that can be loaded. A module that does not fit the shell has routes, but none of its code may load. */
 function servedRoute(page: Page | null, live: LiveRegistry) {
   const matched = page?.matched
   return matched && live.modules.includes(matched.module) ? matched : null
 }
 
-/** The layout that the browser will draw: the card of an area that cannot be served stands in the default one. */
-function layoutOf(path: string, page: Page | null, live: LiveRegistry): LayoutName {
+/**
+ * Returns the layout that the browser will draw. A module that cannot be served is named in the default layout, where home and
+ * the addresses of no page stand too for a person who works at a publisher.
+ */
+function layoutOf(path: string, page: Page | null, live: LiveRegistry, hasPublisher: boolean): LayoutName {
   const served = servedRoute(page, live)
   if (served) return served.route.layout
-  return ownerOf(path, live.owners) === undefined ? 'index' : 'default'
+  const isOfArea = ownerOf(path, live.owners) !== undefined
+  return isOfArea || (hasPublisher && (path === '/' || !page)) ? 'default' : 'index'
 }
 
 function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { ...NOSNIFF, location, 'cache-control': 'no-store' } })
 }
 
-/** Nothing was released yet: the only answer that can be given without the shell's files. */
-function notInstalled(): Response {
-  return new Response('The console is being installed. Please try again in a moment.\n', {
+const BEING_INSTALLED = {
+  en: 'Publisher Console is being installed. Try again in a moment.\n',
+  vi: 'Publisher Console đang được cài đặt. Hãy thử lại sau giây lát.\n',
+} as const
+
+/** Before the first release there are no files to draw a page with. */
+function notInstalled(locale: Locale): Response {
+  return new Response(BEING_INSTALLED[locale], {
     status: 503,
-    headers: { ...NOSNIFF, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+    headers: {
+      ...NOSNIFF,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'no-store',
+      'retry-after': '5',
+    },
   })
 }

@@ -1,22 +1,23 @@
-import { allRoutes } from '@console/contract/routes'
+import type { RegistrationPerson } from '@console/contract'
 import type { NavEntry, PageAddress, PageData, Preferences } from '@console/module'
+import { isAuthPath } from '../headers.ts'
 import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live-registry.ts'
-import type { Settings } from '../settings.ts'
+import { offersGoogle, type Settings } from '../settings.ts'
 
 export interface PageParts {
   readonly address: PageAddress
   readonly nonce: string
   readonly preferences: Preferences
   readonly registry: LiveRegistry
-  /** The page's module, where it is served. */
+  /** The page's module, if it is served. */
   readonly matched: MatchedRoute | null
   readonly settings: Settings
+  /** Whom Google vouched for, on the page that asks for the rest. */
+  readonly registration: RegistrationPerson | null
 }
 
-const hasGoogle = allRoutes.some((route) => route.id === 'auth.login_google')
-
 /** What the page is told at once: known without asking anybody. The browser leaves out what the person may not see. */
-export function makePageData({ address, nonce, preferences, registry, matched, settings }: PageParts): PageData {
+export function makePageData({ address, nonce, preferences, registry, matched, settings, registration }: PageParts): PageData {
   const { locale, base } = address
   const nav: NavEntry[] = registry.known.flatMap((module) =>
     module.nav.map(({ label, ...item }) => ({ ...item, label: module.labels[locale][label] ?? label, module: module.id })),
@@ -33,8 +34,15 @@ export function makePageData({ address, nonce, preferences, registry, matched, s
     registry: registry.files[locale].url,
     settings: {
       login_test: settings.LOGIN_TEST,
-      google: hasGoogle && (settings.embedded || settings.GOOGLE_CLIENT_ID !== undefined),
+      google: offersGoogle(settings),
       extensions: settings.API_EXTENSIONS,
+      ...(isAuthPath(address.path) ? { captcha: captchaOf(settings) } : {}),
     },
+    ...(registration ? { registration } : {}),
   }
+}
+
+function captchaOf({ CAPTCHA_SCRIPT_URL, CAPTCHA_SITE_KEY, CAPTCHA_VERSION }: Settings): PageData['settings']['captcha'] {
+  if (!CAPTCHA_SCRIPT_URL) return undefined
+  return { script_url: CAPTCHA_SCRIPT_URL, site_key: CAPTCHA_SITE_KEY ?? null, version: CAPTCHA_VERSION ?? null }
 }

@@ -4,11 +4,11 @@ import type { LiveRegistry, MatchedRoute } from '../registry/live-registry.ts'
 import type { Settings } from '../settings.ts'
 
 export interface Page {
-  /** Null for a page of the shell's own. */
+  /** Null for the shell's own pages. */
   readonly matched: MatchedRoute | null
 }
 
-/** The page at a path without locale prefix; null where there is none. */
+/** Returns the page at a path without locale prefix; null if there is none. */
 export function pageAt(path: string, registry: LiveRegistry, settings: Pick<Settings, 'LOGIN_TEST'>): Page | null {
   if (SHELL_PATHS.includes(path)) return { matched: null }
   if (isUnder(normalPath(path), '/login_test') && !settings.LOGIN_TEST) return null

@@ -1,4 +1,4 @@
-import { Id, inputFromSearch, urlFor } from '@console/contract'
+import { Id, inputFromSearch, type Offered, urlFor } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import type { Locale, ReleasedFile, ReleasedShell } from '@console/module'
 import { releaseFolder, SHELL } from '@console/module/registry'
@@ -9,16 +9,16 @@ import { tag } from './html.ts'
 export interface PreloadParts {
   readonly shell: ReleasedShell
   readonly locale: Locale
-  /** The page's module, where it is served. */
+  /** The page's module, if it is served. */
   readonly matched: MatchedRoute | null
-  /** The page's first call, where there is a session to make it with. */
+  /** The page's first call, if there is a session to make it with. */
   readonly firstCall: string | null
 }
 
 /**
- * The first call, the scripts of the shell and what the route needs of its module: all known before any script runs.
- * A preload serves the request that comes later only where mode and integrity agree with it. All are `crossorigin`:
- * `fetch` sends calls so, and Integrity-Policy lets no script through that is not, whatever its integrity.
+ * Returns the preloads of a page: its first call, the scripts of the shell and those of its route. All are known before any
+ * script runs. The browser uses a preload only if its mode and integrity equal those of the later request. All are
+ * `crossorigin`, because `fetch` sends calls so and Integrity-Policy blocks scripts that are not.
  */
 export function headLinks({ shell, locale, matched, firstCall }: PreloadParts): string {
   const own = `/${releaseFolder(SHELL, shell.hash)}/`
@@ -43,11 +43,11 @@ function preloads(folder: string, files: readonly ReleasedFile[]): string[] {
 }
 
 /**
- * The call that the page makes first, as it makes it: made with the same function from the address's query, the
- * route's parameters and the tab's publisher. `data` is a route's id, with `?name` for parameters that go in its query.
- * Null where the address can name no record, of which the page asks nothing either.
+ * Returns the URL of the page's first call. The browser makes it with the same function, from the query of the address, the
+ * parameters of the route and the tab's publisher. `data` is the id of a call, with `?name` for parameters that go into its
+ * query. Null if the address cannot name a record; the page makes no call then.
  */
-export function firstCallOf(matched: MatchedRoute, search: string, publisher: string | null): string | null {
+export function firstCallOf(matched: MatchedRoute, search: string, publisher: string | null, offered: Offered): string | null {
   const [id, given] = (matched.route.data ?? '').split('?')
   const route = allRoutes.find((one) => one.id === id)
   if (route?.method !== 'GET' || !Object.values(matched.params).every((value) => v.is(Id, value))) return null
@@ -58,7 +58,7 @@ export function firstCallOf(matched: MatchedRoute, search: string, publisher: st
   }
   const needed = Object.entries(matched.params).filter(([name]) => route.path.split('/').includes(`:${name}`))
   try {
-    return urlFor(route, { ...inputFromSearch(route, query), ...Object.fromEntries(needed) }, publisher)
+    return urlFor(route, { ...inputFromSearch(route, query, offered), ...Object.fromEntries(needed) }, publisher)
   } catch {
     // No publisher chosen yet, or an optional parameter left out: the page decides.
     return null

@@ -4,7 +4,7 @@ import type { Cookies } from '../request-cookies.ts'
 import type { Settings } from '../settings.ts'
 import type { Page } from './page-at.ts'
 
-/** `/` alone leads to a language: to the one that the person chose, else to the configured one. Other paths name theirs. */
+/** Returns where `/` leads: to the language that the person chose, else to the configured one. Other paths name their language. */
 export function rootRedirect(url: URL, cookies: Cookies, rootLocale: Settings['ROOT_LOCALE']): string | null {
   if (url.pathname !== '/') return null
   const chosen = cookies[COOKIES.locale]
@@ -12,7 +12,7 @@ export function rootRedirect(url: URL, cookies: Cookies, rootLocale: Settings['R
   return locale === 'vi' ? inLocale(`/${url.search}`, locale) : null
 }
 
-/** Where a person is sent instead of this page, null to stay: to `/` with `next` signed out, on from the sign-in pages signed in. */
+/** Returns the redirect of a page; null to stay. Signed out, it leads to `/` with `?next=`; signed in, it leads on from the sign-in pages. */
 export function sessionRedirect({ base, path, search }: PageAddress, page: Page, isSignedIn: boolean, known: Known): string | null {
   const guard = page.matched?.route.guard ?? 'none'
   if (!isSignedIn) return guard === 'none' ? null : withBase(base, withNext('/', path + search))

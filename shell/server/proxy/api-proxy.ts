@@ -1,14 +1,15 @@
-import { AuthTokens, UPLOAD_LIMIT } from '@console/contract'
+import { AuthTokens, googleRedirect, UPLOAD_LIMIT } from '@console/contract'
 import * as v from 'valibot'
 import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { busy, problem } from '../problem.ts'
-import { readCookies } from '../request-cookies.ts'
+import { type Cookies, readCookies } from '../request-cookies.ts'
 import type { Gateway } from '../session/gateway.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { findCall } from './contract-routes.ts'
+import { type GoogleSignIn, isReply } from './google-sign-in.ts'
 import { type Reply, responseOf } from './reply.ts'
 import { streamedBody, wholeBody } from './request-body.ts'
 import { withoutTokens } from './without-tokens.ts'
@@ -19,6 +20,7 @@ export interface ProxyParts {
   readonly gateway: Gateway
   readonly sessions: Sessions
   readonly cookie: SessionCookie
+  readonly google: GoogleSignIn
   readonly log: Log
 }
 
@@ -26,12 +28,12 @@ export type Proxy = (request: Request, context: CallContext) => Promise<Response
 
 /** The API's limit for JSON. */
 const BODY_LIMIT = 1_048_576
-/** As long as Node takes for a request, which a slow line may need for an upload. */
+/** The longest time that Node allows for a request; an upload over a slow line may need it. */
 const UPLOAD_LIMIT_MS = 300_000
 const PASSED_ON = ['content-type', 'if-match', 'if-none-match', 'idempotency-key', 'x-captcha-token']
 
 /** Passes the contract's calls on to the API with the session's token; nothing else gets through. */
-export function createProxy({ settings, api, gateway, sessions, cookie, log }: ProxyParts): Proxy {
+export function createProxy({ settings, api, gateway, sessions, cookie, google, log }: ProxyParts): Proxy {
   /** Another site's page can send neither this header nor this origin. */
   function isFromConsole(request: Request): boolean {
     return request.headers.get('x-console') === '1' && request.headers.get('origin') === settings.CONSOLE_ORIGIN
@@ -49,47 +51,59 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
     )
     if (!tokens.success) {
       log.error('sign-in answer does not fit', { request_id: call.context.requestId, status: response.status })
-      return { response: problem('internal', call.context.requestId) }
+      return { response: problem('internal', call.context) }
     }
     if (former) await gateway.signOut(former, call.context)
     const { id, seconds } = await sessions.start(tokens.output)
-    return { response, cookie: cookie.set(id, seconds) }
+    return { response, cookies: [cookie.set(id, seconds)] }
+  }
+
+  async function signInByGoogle(call: OutgoingCall, former: Session | null, cookies: Cookies): Promise<Reply> {
+    const step = await google.exchange(call, cookies)
+    return isReply(step) ? step : google.keepRegistration(await signIn(step, former))
+  }
+
+  async function registerByGoogle(call: OutgoingCall, cookies: Cookies): Promise<Reply> {
+    const step = await google.register(call, cookies)
+    return isReply(step) ? step : { response: await api.call(step) }
   }
 
   async function signOut(session: Session | null, context: CallContext): Promise<Reply> {
     if (session) await gateway.signOut(session, context)
-    return { response: new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }), cookie: cookie.clear }
+    return { response: new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }), cookies: [cookie.clear] }
   }
 
   async function asPerson(call: OutgoingCall, session: Session | null, hasCookie: boolean): Promise<Reply> {
     const { context } = call
-    const signedOut: Reply = { response: problem('unauthenticated', context.requestId), ...(hasCookie ? { cookie: cookie.clear } : {}) }
+    const signedOut: Reply = { response: problem('unauthenticated', context), ...(hasCookie ? { cookies: [cookie.clear] } : {}) }
     if (!session) return signedOut
     const once = call.stream !== undefined
     const outcome = await gateway.send(session, context, (accessToken) => api.call({ ...call, accessToken }), { once })
     if (outcome.kind === 'answer') return { response: outcome.response }
-    return outcome.kind === 'ended' ? signedOut : { response: busy(context.requestId) }
+    return outcome.kind === 'ended' ? signedOut : { response: busy(context) }
   }
 
   async function reply(request: Request, context: CallContext): Promise<Reply> {
     const { pathname, search } = new URL(request.url)
     const found = findCall(request.method, pathname, settings.API_EXTENSIONS)
-    if ('refused' in found) return { response: problem(found.refused, context.requestId, {}, found.allow ? { allow: found.allow } : {}) }
+    if ('refused' in found) return { response: problem(found.refused, context, {}, found.allow ? { allow: found.allow } : {}) }
     const { route } = found
-    if (route.method !== 'GET' && !isFromConsole(request)) return { response: problem('request_refused', context.requestId) }
+    if (route.method !== 'GET' && !isFromConsole(request)) return { response: problem('request_refused', context) }
     const plain = { route, url: pathname + search, context, headers: passedOn(request.headers) }
-    const { response, cookie } = await (route.upload ? upload(plain, request) : exchange(plain, request))
-    return { response: await withoutTokens(route, response), cookie }
+    const { response, cookies } = await (route.upload ? upload(plain, request) : exchange(plain, request))
+    return { response: await withoutTokens(route, response), cookies }
   }
 
   async function exchange(plain: OutgoingCall, request: Request): Promise<Reply> {
     const { route, context } = plain
     const body = await wholeBody(request, BODY_LIMIT)
-    if (body === 'too large') return { response: problem('payload_too_large', context.requestId) }
+    if (body === 'too large') return { response: problem('payload_too_large', context) }
     const call: OutgoingCall = { ...plain, body }
     const { id, session } = await sessionOf(request)
     if (route.id === 'auth.login') return signIn(call, session)
     if (route.id === 'auth.logout') return signOut(session, context)
+    if (route.id === 'auth.login_google') return signInByGoogle(call, session, readCookies(request.headers))
+    if (route.id === 'auth.register_google') return registerByGoogle(call, readCookies(request.headers))
     return route.access === 'public' ? { response: await api.call(call) } : asPerson(call, session, id !== null)
   }
 
@@ -98,10 +112,9 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
     return { id, session: id ? await sessions.find(id) : null }
   }
 
-  /** Passes a file on as it comes; a body that cannot be sent a second time. */
+  /** Streams a file to the API. Its body cannot be sent a second time. */
   async function upload(call: OutgoingCall, request: Request): Promise<Reply> {
-    const { requestId } = call.context
-    const tooLarge = () => ({ response: problem('payload_too_large', requestId) })
+    const tooLarge = () => ({ response: problem('payload_too_large', call.context) })
     if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_LIMIT) return tooLarge()
     const { id, session } = await sessionOf(request)
     if (!request.body) return asPerson({ ...call, body: null }, session, id !== null)
@@ -111,14 +124,16 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
     } catch (error) {
       if (brokenBy() === 'size') return tooLarge()
       if (brokenBy() === undefined) throw error
-      // Cancelled in the browser: nobody waits for the answer, and nothing is wrong with the API.
-      return { response: busy(requestId) }
+      // Canceled in the browser: nobody waits for the response, and the API is not at fault.
+      return { response: busy(call.context) }
     }
   }
 
   return async function proxy(request, context) {
     const { requestId } = context
     try {
+      // The way to Google is the browser's own, not a page's.
+      if (isBeginning(request)) return await google.begin(request, context)
       return await responseOf(await reply(request, context), request, requestId)
     } catch (error) {
       const unreachable = error instanceof ApiUnreachable
@@ -129,10 +144,12 @@ export function createProxy({ settings, api, gateway, sessions, cookie, log }: P
         path: pathname,
         ...errorFacts(error),
       })
-      return responseOf({ response: unreachable ? busy(requestId) : problem('internal', requestId) }, request, requestId)
+      return responseOf({ response: unreachable ? busy(context) : problem('internal', context) }, request, requestId)
     }
   }
 }
+
+const isBeginning = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname === googleRedirect.path
 
 function passedOn(headers: Headers): Record<string, string> {
   return Object.fromEntries(PASSED_ON.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])))

@@ -28,7 +28,9 @@ const FORGED: readonly (readonly [how: string, headers: Record<string, string>])
 /** What a form on another site can send without asking. */
 const FORM_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
 
-describe.each(changes.map(({ id, method, path }) => [id, method, path.replace(/:[a-z_]+/g, 'p1')] as const))('%s', (_, method, path) => {
+const BY_GOOGLE = ['auth.login_google', 'auth.register_google']
+
+describe.each(changes.map(({ id, method, path }) => [id, method, path.replace(/:[a-z_]+/g, 'p1')] as const))('%s', (id, method, path) => {
   it.each(FORGED)('is refused %s, before the API hears of it', async (_, headers) => {
     const before = host.api.calls.length
     for (const type of [json, ...FORM_TYPES]) {
@@ -39,14 +41,16 @@ describe.each(changes.map(({ id, method, path }) => [id, method, path.replace(/:
     expect(host.api.calls).toHaveLength(before)
   })
 
-  it('is passed on with both', async () => {
-    const before = host.api.calls.length
-    const answer = await host.ask(path, { method, headers: { ...CHANGE, cookie }, body: '{}' })
-    expect(answer.status).not.toBe(403)
-    expect(host.api.calls.length).toBeGreaterThan(before)
-    // Some of them end or replace the session.
-    cookie = await host.signIn()
-  })
+  // What Google's answer must match is kept since the way there, so that neither call goes on by itself.
+  if (!BY_GOOGLE.includes(id))
+    it('is passed on with both', async () => {
+      const before = host.api.calls.length
+      const answer = await host.ask(path, { method, headers: { ...CHANGE, cookie }, body: '{}' })
+      expect(answer.status).not.toBe(403)
+      expect(host.api.calls.length).toBeGreaterThan(before)
+      // Some of them end or replace the session.
+      cookie = await host.signIn()
+    })
 
   it.each(['GET', 'HEAD', 'OPTIONS'])('is not made by %s', async (other) => {
     const before = host.api.calls.filter((call) => call.method !== 'GET').length

@@ -16,21 +16,21 @@ const PASSED_BACK = new Set([
   'www-authenticate',
 ])
 
-/** An answer on its way to the page, and the host's own cookie with it: what the API sets never passes. */
+/** An answer on its way to the page, and the host's own cookies with it: what the API sets never passes. */
 export interface Reply {
   readonly response: Response
-  readonly cookie?: string
+  readonly cookies?: readonly string[]
 }
 
-/** The reply as the page gets it: known headers only, and no cookie but the host's. */
-export async function responseOf({ response, cookie }: Reply, request: Request, requestId: string): Promise<Response> {
+/** The reply as the page gets it: known headers only, and no cookies but the host's. */
+export async function responseOf({ response, cookies = [] }: Reply, request: Request, requestId: string): Promise<Response> {
   const headers = new Headers()
   for (const [name, value] of response.headers) {
     if (PASSED_BACK.has(name) || name.startsWith('ratelimit')) headers.set(name, value)
   }
   for (const [name, value] of Object.entries(API_HEADERS)) headers.set(name, value)
   if (!headers.has('x-request-id')) headers.set('x-request-id', requestId)
-  if (cookie) headers.set('set-cookie', cookie)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
   const init = { status: response.status, headers }
   if (response.body === null) return new Response(null, init)
   const bytes = new Uint8Array(await response.arrayBuffer())

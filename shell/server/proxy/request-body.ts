@@ -1,4 +1,4 @@
-/** The request's whole body, null where it has none; never more than `limit` bytes are held. */
+/** Reads the whole body of a request; null if it has none. It holds at most `limit` bytes. */
 export async function wholeBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null | 'too large'> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too large'
   if (request.body === null) return null
@@ -12,14 +12,14 @@ export async function wholeBody(request: Request, limit: number): Promise<Uint8A
   return size === 0 ? null : new Uint8Array(Buffer.concat(parts))
 }
 
-/** A request's body on its way through the host: no more than a chunk of it is held. */
+/** The body of a request, streamed: the host holds only one chunk of it. */
 export interface StreamedBody {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>
-  /** Why it broke off: it became larger than it may, or whoever sent it stopped. Undefined while neither happened. */
+  /** Why the stream broke off: the body was too large, or the sender stopped. Undefined if neither happened. */
   readonly brokenBy: () => 'size' | 'sender' | undefined
 }
 
-/** The request's body as it comes; breaks off where it exceeds `limit` bytes. */
+/** Streams the body of a request, and breaks off after `limit` bytes. */
 export function streamedBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): StreamedBody {
   const reader = body.getReader()
   let size = 0

@@ -130,13 +130,13 @@ describe('an upload', () => {
 
   it('that the person cancels is no complaint about the API', async () => {
     const cookie = await host.signIn()
-    const cancelled = new ReadableStream<Uint8Array>({
+    const canceled = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.enqueue(new Uint8Array(10))
-        controller.error(new Error('cancelled'))
+        controller.error(new Error('canceled'))
       },
     })
-    await post(host, cancelled, { ...FORM, cookie })
+    await post(host, canceled, { ...FORM, cookie })
     expect(host.logged).toEqual([])
   })
 

@@ -52,7 +52,7 @@ describe('the contract', () => {
       const tokens = entries.filter((name) => name.endsWith('_token'))
       return tokens.length > 0 || route.tokens ? [{ route, tokens }] : []
     })
-    expect(giving.map(({ route }) => route.id).toSorted()).toEqual(['auth.login', 'auth.refresh'])
+    expect(giving.map(({ route }) => route.id).toSorted()).toEqual(['auth.login', 'auth.login_google', 'auth.refresh'])
     for (const { route, tokens } of giving) expect([resourceOf(route.id), route.tokens]).toEqual(['auth', tokens])
   })
 })

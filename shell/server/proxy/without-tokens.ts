@@ -2,8 +2,9 @@ import { Problem, type Route, resourceOf } from '@console/contract'
 import * as v from 'valibot'
 
 /**
- * The answer as the page may have it. Of an identity call (`auth.*`) that is what the contract knows, less the fields it
- * marks as tokens; a body that fits neither the route nor a problem is left out. Every other call's answer stays as it is.
+ * Returns a response without tokens. The response of an identity call (`auth.*`) keeps only the fields that the contract
+ * knows and does not mark as tokens; a body that fits neither the route nor a problem is dropped. All other responses stay
+ * as they are.
  */
 export async function withoutTokens(route: Route, response: Response): Promise<Response> {
   if (resourceOf(route.id) !== 'auth' || response.body === null) return response

@@ -1,10 +1,10 @@
 import { fitsPlatform, type Pointer, type ReleasedModule, type ReleasedShell, SHELL } from '@console/module/registry'
 import { pointerOwners, readModule, readPointer, readShell } from './read-folder.ts'
 
-/** Why a module that is registered is not served; `needs` is the range of the platform that it asks for. */
+/** Why a registered module is not served. `needs` is the platform range that it requires. */
 export type Refusal = { readonly reason: 'platform' | 'missing' | 'held'; readonly needs?: string }
 
-/** A module that has no release which can be served; `module` is its newest one that can be read. */
+/** A module without a release that can be served. `module` is its newest readable release. */
 export interface Refused {
   readonly refusal: Refusal
   readonly module: ReleasedModule | null
@@ -16,13 +16,13 @@ export interface Choice {
   /** Module id -> the release that is served. */
   readonly modules: ReadonlyMap<string, ReleasedModule>
   readonly refused: ReadonlyMap<string, Refused>
-  /** What was wrong, each for the log. */
+  /** The faults that were found, for the log. */
   readonly faults: readonly string[]
 }
 
 /**
- * Decides which release of shell and modules is served: of each module the newest one that is whole and fits the shell,
- * an older one if need be. One broken module leaves the others alone, and a broken shell the last one in place.
+ * Decides which releases are served: of each module the newest one that is complete and fits the shell. A broken module does
+ * not affect the others; with a broken shell, the last good one stays.
  */
 export async function chooseReleases(folder: string, lastShell: ReleasedShell | null): Promise<Choice> {
   const faults: string[] = []

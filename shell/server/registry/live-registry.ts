@@ -24,21 +24,21 @@ export interface MatchedRoute {
   readonly params: PathParams
 }
 
-/** The registry as documents see it: fixed for the life of a document. */
+/** The registry as a document sees it. It does not change within the document. */
 export interface LiveRegistry {
   readonly shell: ReleasedShell | null
   readonly modules: readonly ReleasedModule[]
-  /** Module id -> the prefixes it owns; an area that cannot be served keeps its own, so that it can be named. */
+  /** Module id -> the prefixes that it owns. A module that cannot be served keeps its prefixes, so that pages can name it. */
   readonly owners: Owners
   readonly unavailable: Readonly<Record<string, Refusal>>
-  /** Every module that can be named: the live ones and those that do not fit the shell. */
+  /** Every module that pages can name: the live ones and those that do not fit the shell. */
   readonly known: readonly ReleasedModule[]
   readonly files: Readonly<Record<Locale, RegistryFile>>
   match(path: string): MatchedRoute | null
 }
 
 /**
- * Makes the live registry of the releases that were chosen. Of two modules that own the same path the one that was live before stays, and a
+ * Makes the live registry from the chosen releases. If two modules own the same path, the one that was live before stays. A
  * module whose releases have all become unreadable stays as it was.
  */
 export function liveRegistry(choice: Choice, before: LiveRegistry | null): { registry: LiveRegistry; faults: string[] } {
@@ -81,7 +81,7 @@ export function liveRegistry(choice: Choice, before: LiveRegistry | null): { reg
   return { registry, faults }
 }
 
-/** A module's record in one language, as pages carry it. */
+/** Returns a module's record in one language, for page data. */
 export function recordIn(locale: Locale, module: ReleasedModule): ModuleRecord {
   const names = (files: readonly ReleasedFile[]) => files.map(({ file }) => file)
   const pages = Object.fromEntries(Object.entries(module.pages).map(([page, files]) => [page, names(files)]))

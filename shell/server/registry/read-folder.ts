@@ -26,7 +26,7 @@ export async function pointersState(folder: string): Promise<string> {
   return states.join('\n')
 }
 
-/** Whose pointers there are, `shell` among them; in order. */
+/** Returns the ids that have a pointer, `shell` included, in order. */
 export async function pointerOwners(folder: string): Promise<string[]> {
   try {
     return (await readdir(join(folder, POINTERS))).flatMap((name) => pointerOwner(name) ?? []).toSorted()
@@ -36,7 +36,7 @@ export async function pointerOwners(folder: string): Promise<string[]> {
   }
 }
 
-/** The pointer of a module, or of `shell`. This and the next two reject where the file is missing, broken, or about something else. */
+/** The pointer of a module, or of `shell`. This and the next two functions reject if the file is missing, broken, or belongs to something else. */
 export async function readPointer(folder: string, id: string): Promise<Pointer> {
   return expecting({ id }, pointerJson.parse(await textOf(folder, pointerFile(id))))
 }

@@ -27,14 +27,14 @@ const GZIP_KEPT_BYTES = 32 * 1_048_576
 const IMMUTABLE = { ...NOSNIFF, 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'same-origin' }
 
 /**
- * Serves what the registry's folder holds under `/shell/<hash>/` and `/modules/<id>/<hash>/`, and the registry itself in
- * either language. Hashed files never change, so they are kept for ever; a missing one is a plain 404 that nobody keeps.
+ * Serves the registry's files under `/shell/<hash>/` and `/modules/<id>/<hash>/`, and the registry itself in both languages.
+ * Files with a hash never change, so caches keep them forever; a missing file is a 404 that no cache keeps.
  */
 export function createFiles(folder: string, registry: Registry) {
   const gzips = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   let gzipBytes = 0
 
-  /** Browsers without brotli are few: their files are made when first asked for and kept up to a limit. */
+  /** Few browsers lack brotli: their files are made at the first request and cached up to a limit. */
   function gzipOf(path: string, body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
     const kept = gzips.get(path)
     if (kept) return kept

@@ -5,17 +5,17 @@ import { type LiveRegistry, liveRegistry } from './live-registry.ts'
 import { pointersState } from './read-folder.ts'
 
 const LOOK_EVERY_MS = 1_000
-/** Pages opened before a release still ask for the registry that they were made with. */
+/** Pages that were opened before a release still request the registry that they were made with. */
 const KEPT_FILES = 40
 
 export interface Registry {
-  /** The registry as it is now, at most a second old. */
+  /** Returns the current registry, at most a second old. */
   live(): Promise<LiveRegistry>
-  /** The body of `/modules/registry.<locale>.<hash>.json`, null where no such registry is known. */
+  /** Returns the body of `/modules/registry.<locale>.<hash>.json`; null if no such registry is known. */
   file(url: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
-/** Follows a registry folder without a restart; while the folder cannot be read, what was read last stays. */
+/** Follows a registry folder without a restart. While the folder cannot be read, the last registry stays. */
 export function watchRegistry(folder: string, clock: Clock, log: Log): Registry {
   let current: LiveRegistry | null = null
   let state: string | null = null
@@ -32,7 +32,7 @@ export function watchRegistry(folder: string, clock: Clock, log: Log): Registry 
       const choice = await chooseReleases(folder, current?.shell ?? null)
       const { registry, faults } = liveRegistry(choice, current)
       report([...choice.faults, ...faults])
-      // A release that is not whole may become so without its pointer moving: look again next time.
+      // An incomplete release may become complete without a change of its pointer, so it is read again next time.
       state = choice.faults.length > 0 ? null : found
       current = registry
       remember(current)
@@ -69,7 +69,7 @@ export function watchRegistry(folder: string, clock: Clock, log: Log): Registry 
   return {
     live,
     async file(url) {
-      // Another host may have seen the release first and sent its page's browser here.
+      // Another host may have seen the release first, and its page may request the registry here.
       if (!files.has(url)) looked = Number.NEGATIVE_INFINITY
       await live()
       return files.get(url) ?? null

@@ -79,7 +79,7 @@ describe('a renewal that fails', () => {
     expect(tokens()).toEqual(['Bearer access-1'])
   })
 
-  it('is tried a second time when its answer got lost', async () => {
+  it('is retried once when its response is lost', async () => {
     host.clock.advance(60_000)
     let tries = 0
     host.api.on(`POST ${REFRESH}`, () => {

@@ -5,13 +5,13 @@ import { problemCode } from './problem-code.ts'
 import { REFRESH_LIMIT_MS, type RenewalParts, tokenRenewal } from './renew-tokens.ts'
 import type { Session } from './sessions.ts'
 
-/** An access token with less time left than this is renewed before it is used. */
+/** An access token that expires sooner than this is renewed before it is used. */
 const MARGIN_MS = 5_000
-/** The same for a call that cannot be made a second time: the API may look at the token only once it has all of the body. */
+/** The same for a call that cannot be repeated: the API may check the token only after it has received the whole body. */
 const ONCE_MARGIN_MS = 30_000
 
 const logoutRoute = routeById('auth.logout')
-/** Answers that speak of the access token, not of the call. */
+/** Problems of the access token, not of the call. */
 const TOKEN_CODES = ['unauthenticated', 'token_expired', 'token_invalid', 'session_revoked']
 
 export type Answer =
@@ -21,8 +21,8 @@ export type Answer =
 
 export interface Gateway {
   /**
-   * Sends a call with the session's access token, renewing it before or after where needed. Throws ApiUnreachable.
-   * A call that can be made only `once` is not repeated with new tokens: it is `unavailable`, and the next try has them.
+   * Sends a call with the session's access token, which it renews before or after if needed. Throws ApiUnreachable. A call
+   * that can be made only `once` is not repeated with new tokens: it is `unavailable`, and the next attempt uses them.
    */
   send(
     session: Session,
@@ -30,7 +30,7 @@ export interface Gateway {
     call: (accessToken: string) => Promise<Response>,
     how?: { readonly once: boolean },
   ): Promise<Answer>
-  /** Ends the session here, then at the API; an API that is down does not keep anybody signed in. */
+  /** Ends the session here, then at the API. Signing out works even if the API is down. */
   signOut(session: Session, context: CallContext): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export function createGateway(parts: RenewalParts): Gateway {
         const second = await call(renewed.access)
         if ((await tokenCode(second)) === null) return { kind: 'answer', response: second }
       }
-      // A token just issued and yet refused: keeping the session would send the person round in circles.
+      // The API refused a token that it has just issued: keeping the session would repeat this forever.
       await sessions.end(session.key)
       return { kind: 'ended' }
     },

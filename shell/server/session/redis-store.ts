@@ -7,13 +7,13 @@ import { waitForChange } from './wait-for-change.ts'
 
 const COMMAND_LIMIT_MS = 2_000
 
-/** In one step, so that a session removed meanwhile is not brought back by a renewal. */
+/** In one step, so that a renewal does not restore a session that was removed meanwhile. */
 const REPLACE = `
   if redis.call('hget', KEYS[1], 'version') ~= ARGV[1] then return 0 end
   redis.call('hset', KEYS[1], 'sealed', ARGV[2], 'version', ARGV[1] + 1, 'expires', ARGV[3])
   redis.call('pexpireat', KEYS[1], ARGV[3])
   return 1`
-/** Only its holder gives a lock back: after its time another host may hold it. */
+/** Only the holder releases a lock: after its time, another host may hold it. */
 const LET_GO = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`
 
 /** Sessions in Redis, shared by every host behind a balancer. */

@@ -10,18 +10,18 @@ import type { SessionStore } from './store.ts'
 
 export const REFRESH_LIMIT_MS = 3_000
 /**
- * Both tries of one host, and little more: the host that takes over from one that died must begin its own within the
- * ten seconds in which the API answers a used refresh token with the same pair.
+ * Long enough for both attempts of one host, and little more. A host that takes over from one that died must start within the
+ * ten seconds in which the API returns the same pair for a used refresh token.
  */
 const LOCK_MS = 2 * REFRESH_LIMIT_MS + 500
-/** How often a host that waits for another one's tokens looks whether that one still holds the lock. */
+/** How often a host that waits for another's tokens checks whether the other still holds the lock. */
 const TAKE_OVER_MS = 250
 
 const refreshRoute = routeById('auth.refresh')
-/** Answers to a renewal after which the session is over for good; nothing else ends one. */
+/** Problems of a renewal that end the session. Nothing else ends it. */
 const FINAL_CODES = ['refresh_invalid', 'refresh_reused', 'session_revoked']
 
-/** The session with new tokens, or why it has none. */
+/** The session with new tokens, or why there are none. */
 export type Renewal = Session | 'ended' | 'unavailable'
 
 export interface RenewalParts {
@@ -33,8 +33,8 @@ export interface RenewalParts {
 }
 
 /**
- * Returns what renews a session's tokens: once for all calls of this process that ask at the same time, and across hosts
- * under a lock, whose holder the others wait for.
+ * Returns a function that renews a session's tokens: once for all calls of this process at the same time, and across hosts
+ * under a lock, whose holder the other hosts wait for.
  */
 export function tokenRenewal({ api, sessions, store, clock, log }: RenewalParts) {
   const renewals = new Map<string, Promise<Renewal>>()

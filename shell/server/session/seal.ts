@@ -9,19 +9,19 @@ export function newSessionId(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the store knows of a session's id: who reads the store cannot make the cookie. */
+/** Returns the hash of a session's id, which the store keeps: nobody who reads the store can make the cookie. */
 export function keyOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url')
 }
 
 export interface Seal {
-  /** `owner` is bound in: sealed text moved to another owner does not open. */
+  /** Seals a text for an `owner`: moved to another owner, it does not open. */
   close(text: string, owner: string): string
-  /** Null where the text was altered, or sealed for another owner or under another key. */
+  /** Opens a sealed text; null if it was altered, or sealed for another owner or with another key. */
   open(sealed: string, owner: string): string | null
 }
 
-/** Seals texts with AES-256-GCM under a key made from the secret. */
+/** Returns functions that seal and open texts with AES-256-GCM, with a key derived from the secret. */
 export function sealWith(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'console session tokens', 32))
   return {

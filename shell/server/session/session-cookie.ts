@@ -1,16 +1,18 @@
 import type { Cookies } from '../request-cookies.ts'
 
-/** The session's cookie: cookies ignore ports, so on http its name carries the port. */
+/** The session's cookie. Cookies ignore ports, so on http its name contains the port. */
 export interface SessionCookie {
   idIn(cookies: Cookies): string | null
   set(id: string, seconds: number): string
   readonly clear: string
 }
 
-export function sessionCookie(consoleOrigin: string): SessionCookie {
+/** `of` tells the cookie of a pre-session from that of the session itself. */
+export function sessionCookie(consoleOrigin: string, of: '' | 'pre' = ''): SessionCookie {
   const { protocol, port } = new URL(consoleOrigin)
   const secure = protocol === 'https:'
-  const name = secure ? '__Host-console' : `console_${port || '80'}`
+  const named = of ? `-${of}` : ''
+  const name = secure ? `__Host-console${named}` : `console${named}_${port || '80'}`
   // Lax, not Strict: a link in a mail must find the session. Changes are guarded by header and origin.
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return {

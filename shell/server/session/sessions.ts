@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import { keyOf, newSessionId, type Seal } from './seal.ts'
 import type { SessionStore, StoredSession } from './store.ts'
 
-/** Lives of tokens where the API does not say (spec section 9, read as seconds). */
+/** Lifetimes of tokens if the API does not give them (spec section 9, read as seconds). */
 const ACCESS_SECONDS = 60
 const REFRESH_SECONDS = 25_200
 
@@ -20,15 +20,15 @@ export interface Session {
   readonly access_expires: number
 }
 
-/** Sessions with their tokens open; nothing outside this folder sees a token at rest. */
+/** Sessions with readable tokens. Stores keep them sealed. */
 export interface Sessions {
-  /** Makes a session with a new id; `seconds` is how long its cookie lives. */
+  /** Makes a session with a new id. `seconds` is the lifetime of its cookie. */
   start(tokens: AuthTokens): Promise<{ readonly id: string; readonly seconds: number }>
   /** By the id in the cookie. */
   find(id: string): Promise<Session | null>
   /** By the key of a session found before. */
   again(key: string): Promise<Session | null>
-  /** Null when the session changed or ended meanwhile. */
+  /** Null if the session changed or ended meanwhile. */
   renew(session: Session, tokens: AuthTokens): Promise<Session | null>
   end(key: string): Promise<void>
 }
@@ -42,7 +42,7 @@ export function sessionsIn(store: SessionStore, seal: Seal, clock: Clock): Sessi
     if (!stored) return null
     const text = seal.open(stored.sealed, stored.key)
     if (text !== null) return { key: stored.key, version: stored.version, expires: stored.expires, ...v.parse(Kept, JSON.parse(text)) }
-    // Sealed under another SECRET_KEY: nobody can use it again.
+    // Sealed with another SECRET_KEY: nobody can use it again.
     await store.remove(stored.key)
     return null
   }

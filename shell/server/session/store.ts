@@ -11,17 +11,17 @@ export interface StoredSession {
 
 export type Release = () => Promise<void>
 
-/** Where sessions live: a SQLite file for one host, Redis for several behind a balancer. */
+/** A store of sessions: a SQLite file for one host, Redis for several behind a load balancer. */
 export interface SessionStore {
   create(session: StoredSession): Promise<void>
   /** Null when there is none or it has expired. */
   read(key: string): Promise<StoredSession | null>
-  /** Puts new tokens in place if the session is still at `version`; false when it is not, or is gone. */
+  /** Stores new tokens if the session is still at `version`; returns false if it is not, or is gone. */
   replace(key: string, version: number, next: Pick<StoredSession, 'sealed' | 'expires'>): Promise<boolean>
   remove(key: string): Promise<void>
-  /** The right, across hosts, to renew this session's tokens for at most `ms`; null while another one holds it. */
+  /** Takes the lock for renewing a session's tokens across hosts, for at most `ms`; null while another host holds it. */
   lock(key: string, ms: number): Promise<Release | null>
-  /** Resolves when the session is no longer at `version` (null: it is gone), and with it unchanged after `ms`. */
+  /** Resolves when the session is no longer at `version` (null: it is gone), or unchanged after `ms`. */
   waitForChange(key: string, version: number, ms: number): Promise<StoredSession | null>
   close(): Promise<void>
 }

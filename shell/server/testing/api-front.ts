@@ -3,27 +3,29 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Null ends the connection without an answer. */
+/** Null ends the connection without a response. */
 type Answer = Response | null
-/** What happens to a call on its way; `pass` lets it reach the API, whose answer need not reach the caller. */
+/** Handles a call before the API. `pass` sends it to the API, whose response need not reach the caller. */
 export type Mishap = (request: Request, pass: () => Promise<Response>) => Promise<Answer>
 
 export interface ApiFront {
   readonly origin: string
-  /** How many calls of `METHOD /path` came, whatever became of them. */
+  /** Returns how many calls of `METHOD /path` arrived. */
   count(call: string): number
-  /** Every call goes through this from now on; null lets them all pass. */
+  /** Returns the request ids of these calls. The host repeats a call that was lost or too slow under its id. */
+  ids(call: string): ReadonlySet<string | null>
+  /** Sets the handler of all calls from now on; null passes them all to the API. */
   meddle(mishap: Mishap | null): void
   close(): Promise<void>
 }
 
 /** A real HTTP server in front of an API in this process: it counts calls, and loses, delays or alters them on demand. */
 export async function apiFront(api: (request: Request) => Promise<Response>): Promise<ApiFront> {
-  const calls: string[] = []
+  const calls: { readonly call: string; readonly id: string | null }[] = []
   let mishap: Mishap | null = null
   const server = createServer(async (incoming, outgoing) => {
     const request = await requestOf(incoming)
-    calls.push(`${request.method} ${new URL(request.url).pathname}`)
+    calls.push({ call: `${request.method} ${new URL(request.url).pathname}`, id: request.headers.get('x-request-id') })
     const pass = () => api(request)
     const answer = await (mishap ? mishap(request.clone(), pass) : pass())
     if (!answer) return outgoing.destroy()
@@ -34,7 +36,8 @@ export async function apiFront(api: (request: Request) => Promise<Response>): Pr
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    count: (call) => calls.filter((one) => one === call).length,
+    count: (wanted) => calls.filter(({ call }) => call === wanted).length,
+    ids: (wanted) => new Set(calls.filter(({ call }) => call === wanted).map(({ id }) => id)),
     meddle(next) {
       mishap = next
     },

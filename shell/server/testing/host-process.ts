@@ -14,19 +14,19 @@ export interface HostProcess {
   readonly port: number
   /** What it logged, one JSON text per line. */
   readonly lines: string[]
-  /** Sends the signal and waits for the end; the exit code, null where the signal killed it. */
+  /** Sends the signal, waits for the end and returns the exit code; null if the signal killed it. */
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
 const MAIN = join(process.cwd(), 'shell/server/main.ts')
 
-/** The host as a process of its own, with no other settings than these. */
+/** Starts the host as a process with only these settings. */
 export function spawnHost(settings: Settings): HostChild {
   const env = { PATH: process.env.PATH, ...settings }
   return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** What a host that is expected not to start said, and its exit code; one that starts is ended, so that its test fails. */
+/** Runs a host that should not start, and returns its output and exit code. A host that starts is stopped, so that the test fails. */
 export async function runToEnd(settings: Settings): Promise<{ readonly code: number | null; readonly output: string }> {
   const child = spawnHost(settings)
   let output = ''

@@ -15,8 +15,8 @@ const OUTAGES: readonly (readonly [name: string, mishap: Mishap])[] = [
 ]
 
 /**
- * Lets the API go down while a token is over and come back, in all ways, for all calls or for renewals alone. What was
- * wrong in which round; right is an error that signs nobody out, and the next call as if nothing had been.
+ * Simulates every kind of outage while the token is expired, for all calls or only for renewals, and returns what went wrong
+ * in each round. Expected: the call fails, nobody is signed out, and the next call succeeds.
  */
 export async function outageRounds(races: Races, rounds: number): Promise<string[]> {
   const wrong: string[] = []

@@ -17,13 +17,14 @@ export interface Races {
   readonly hosts: readonly HostProcess[]
   /** Starts a host that ended again, at its port. */
   restart(host: HostProcess): Promise<HostProcess>
-  /** Signs in at the first host; the Cookie header. With `short` the host takes the access token for one of a second. */
+  /** Signs in at the first host and returns the Cookie header. With `short` the host believes that the access token lasts one second. */
   signIn(options?: { readonly short?: true }): Promise<string>
   /** One call of a tab. */
   ask(cookie: string, host?: HostProcess): Promise<Answered>
-  /** Two tabs with one session ask five things each at once; says what was wrong with that, '' for nothing. */
+  /** Two tabs with one session make five calls each at once. Returns what went wrong; '' for nothing. */
   race(cookie: string): Promise<string>
-  refreshes(): number
+  /** How often a host renewed tokens. An attempt that it repeats, since the machine was slow, belongs to the first. */
+  renewals(): number
   close(): Promise<void>
 }
 
@@ -43,14 +44,14 @@ export async function startRaces(settings: Readonly<Record<string, string>>, hos
   const shared = { ...settings, API_ORIGIN: front.origin, CONSOLE_ORIGIN: first.origin }
   const hosts = [first, ...(await Promise.all(Array.from({ length: hostCount - 1 }, () => startHost(shared))))]
   const restarted: HostProcess[] = []
-  // As many connections as a browser opens per tab's worth of calls.
+  // As many connections as a browser opens for one tab.
   const tabs = [new Agent({ keepAlive: true, maxSockets: 6 }), new Agent({ keepAlive: true, maxSockets: 6 })]
-  const refreshes = () => front.count(`POST ${REFRESH}`)
+  const renewals = () => front.ids(`POST ${REFRESH}`).size
   return {
     api,
     front,
     hosts,
-    refreshes,
+    renewals,
     async restart({ port }) {
       const host = await startHost({ ...shared, PORT: String(port) })
       restarted.push(host)
@@ -66,13 +67,13 @@ export async function startRaces(settings: Readonly<Record<string, string>>, hos
     },
     ask: (cookie, host = first) => call(tabs[0], host.origin + urlFor(listCategories, {}), cookie),
     async race(cookie) {
-      const before = refreshes()
+      const before = renewals()
       const calls = tabs.flatMap((tab, n) =>
         FIVE_CALLS.map((path, m) => call(tab, (hosts[(n + m) % hosts.length] ?? first).origin + path, cookie)),
       )
       const wrong = (await Promise.all(calls)).filter(({ status, cookie }) => status !== 200 || cookie !== undefined)
-      const renewed = refreshes() - before
-      return wrong.length === 0 && renewed === 1 ? '' : `${renewed} refreshes, ${JSON.stringify(wrong)}`
+      const renewed = renewals() - before
+      return wrong.length === 0 && renewed === 1 ? '' : `${renewed} renewals, ${JSON.stringify(wrong)}`
     },
     async close() {
       for (const tab of tabs) tab.destroy()
@@ -84,8 +85,8 @@ export async function startRaces(settings: Readonly<Record<string, string>>, hos
 }
 
 /**
- * Rounds by turns of the two ways in which a token is found to be over: the host knows its end, or learns it from the
- * API. What was wrong in which round; nothing else is the promise.
+ * Runs rounds that alternate between the two ways of noticing an expired token: the host knows its end, or the API says so.
+ * Returns what went wrong in each round; an empty list is expected.
  */
 export async function raceRounds(races: Races, rounds: number): Promise<string[]> {
   const wrong: string[] = []

@@ -5,17 +5,17 @@ import type { Answered, Races } from './races.ts'
 interface Unheard {
   readonly cookie: string
   readonly dying: HostProcess
-  /** What became of the call that caused the renewal; null where nobody answered it. */
+  /** The status of the call that caused the renewal; null if there was no response. */
   readonly lost: Promise<Answered | null>
 }
 
-/** Kills the first host after the API renewed its tokens and before it heard of it. */
+/** Kills the first host after the API has renewed its tokens, before it receives them. */
 export async function renewedUnheard(races: Races): Promise<Unheard> {
   const [dying] = races.hosts
   if (!dying) throw new Error('No host was started')
   const cookie = await races.signIn()
   races.api.expireTokens()
-  // The API gives a renewal again for ten seconds only, and a busy machine may take longer to start a host.
+  // The API repeats a renewal for ten seconds only, and a busy machine may take longer to start a host.
   races.api.stopClock()
   const renewed = Promise.withResolvers<void>()
   races.front.meddle(async (request, pass) => {

@@ -2,7 +2,7 @@ import { campaignId, createSandbox, DEMO_PASSWORD, PUBLISHER, type Sandbox, type
 
 /** The real API in this process, with a clock that can be moved on. */
 export interface SandboxApi extends Sandbox {
-  /** Makes every access token given out so far an expired one, which no host can know. */
+  /** Expires every access token issued so far, without the host knowing it. */
   expireTokens(): void
   /** From here on time passes only by `expireTokens`, however slow the machine is. */
   stopClock(): void

@@ -3,9 +3,9 @@ import { asObject, walk } from './walk.ts'
 type Fetch = (request: Request) => Promise<Response>
 
 /**
- * The same API as another provider might have built it: other paths and methods, a token header of its own, numbers for
- * ids, seconds for times it is given, an envelope around everything, no versions and no ETag, 400 for whatever is wrong
- * with a call, fields nobody asked for, null where the contract has an empty text, and `state` in capitals.
+ * The same API as another provider might have built it: other paths and methods, its own token header, numbers as ids, times
+ * in seconds, an envelope around everything, no versions and no ETag, 400 for every invalid call, extra fields, null instead
+ * of empty texts, and `state` in capitals.
  */
 export function skewedApi(api: Fetch): Fetch {
   const numbers = new Map<string, number>()
@@ -33,7 +33,7 @@ export function skewedApi(api: Fetch): Fetch {
     return new Request(`http://api.test${path}${skewedSearch(url.searchParams)}`, { method, headers, body })
   }
 
-  /** What it does not understand it does not get: text where a number belongs becomes an id that nothing has. */
+  /** Returns the id as a number. Text that is not a number becomes an id that no record has. */
   function wanted(given: unknown): unknown {
     const id = (value: unknown) => (typeof value === 'number' ? idOf(value) : 'not-a-number')
     const instant = (value: unknown) => (typeof value === 'number' ? new Date(value * 1000).toISOString() : value)
@@ -83,7 +83,7 @@ function skewedSearch(given: URLSearchParams): string {
   return search.size ? `?${search}` : ''
 }
 
-/** `campaign_not_found` is `CampaignNotFound`; the fields that are wrong stand under their own names. */
+/** `campaign_not_found` becomes `CampaignNotFound`; wrong fields are listed by name. */
 function failed(status: number, problem: Record<string, unknown>): Response {
   const type = String(problem.code).replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const errors = Array.isArray(problem.errors) ? problem.errors.map(asObject) : []

@@ -14,7 +14,7 @@ export interface StubAnswer {
   readonly json?: unknown
   readonly text?: string
   readonly headers?: Record<string, string | string[]>
-  /** Ends the connection without an answer. */
+  /** Ends the connection without a response. */
   readonly cut?: true
 }
 
@@ -23,7 +23,7 @@ type Handler = (call: SeenCall) => StubAnswer | Promise<StubAnswer>
 export interface StubApi {
   readonly origin: string
   readonly calls: SeenCall[]
-  /** Answers `METHOD /path` (without query); the last one said counts. */
+  /** Sets the response to `METHOD /path` (without query); the last one set wins. */
   on(call: string, handler: Handler): void
   /** How often `METHOD /path` was called. */
   count(call: string): number
@@ -37,7 +37,7 @@ export async function stubApi(): Promise<StubApi> {
   const nameOf = (call: Pick<SeenCall, 'method' | 'url'>) => `${call.method} ${call.url.split('?')[0]}`
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined)
-    // Whoever asked has broken off.
+    // The client has disconnected.
     if (body === undefined) return
     const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
     calls.push(call)

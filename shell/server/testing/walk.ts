@@ -1,4 +1,4 @@
-/** The same JSON with every field renamed or changed as `change` says, null to leave it out; the inside first. */
+/** Returns the JSON with every field renamed or changed by `change`, which returns null to remove it. Inner fields come first. */
 export function walk(value: unknown, change: (name: string, value: unknown) => readonly [string, unknown] | null): unknown {
   if (Array.isArray(value)) return value.map((one) => walk(one, change))
   if (typeof value !== 'object' || value === null) return value
@@ -10,7 +10,7 @@ export function walk(value: unknown, change: (name: string, value: unknown) => r
   )
 }
 
-/** The value's fields, none where it has none. */
+/** Returns the fields of a value; none if it is not an object. */
 export function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }

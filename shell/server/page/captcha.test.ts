@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { dataIn, type TestHost, testHost } from '../testing/host.ts'
+
+const SCRIPT = 'https://captcha.example/recaptcha/api.js'
+
+describe('the page data of a captcha', () => {
+  let host: TestHost
+  beforeAll(async () => {
+    host = await testHost({ settings: { CAPTCHA_SCRIPT_URL: SCRIPT, CAPTCHA_SITE_KEY: 'key', CAPTCHA_VERSION: '3' } })
+  })
+  afterAll(() => host.close())
+  const settingsAt = async (path: string, of = host) => dataIn(await (await of.ask(path)).text(), 'console-page').settings
+
+  it.each(['/login', '/vi/login', '/register', '/register/email', '/forgot-password', '/accept-invite'])('is at %s', async (path) => {
+    expect((await settingsAt(path)).captcha).toEqual({ script_url: SCRIPT, site_key: 'key', version: '3' })
+  })
+
+  it.each(['/', '/vi', '/nowhere/login'])('is not at %s, where it does not run', async (path) => {
+    expect(await settingsAt(path)).not.toHaveProperty('captcha')
+  })
+
+  it('says what is not configured, and nothing without a script', async () => {
+    const half = await testHost({ settings: { CAPTCHA_SCRIPT_URL: SCRIPT } })
+    const none = await testHost({ settings: { CAPTCHA_SITE_KEY: 'key', CAPTCHA_VERSION: '3' } })
+    expect((await settingsAt('/login', half)).captcha).toEqual({ script_url: SCRIPT, site_key: null, version: null })
+    expect(await settingsAt('/login', none)).not.toHaveProperty('captcha')
+    await half.close()
+    await none.close()
+  })
+})

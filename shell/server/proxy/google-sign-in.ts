@@ -1,0 +1,141 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { fieldErrors, GoogleCallback, googleRedirect, RegistrationPerson, urlFor } from '@console/contract'
+import * as v from 'valibot'
+import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
+import { NOSNIFF } from '../headers.ts'
+import { errorFacts, type Log } from '../log.ts'
+import { problem } from '../problem.ts'
+import type { Cookies } from '../request-cookies.ts'
+import { PRE_SESSION_SECONDS, type PreSessions } from '../session/pre-sessions.ts'
+import { jsonOf } from '../session/problem-code.ts'
+import type { SessionCookie } from '../session/session-cookie.ts'
+import { offersGoogle, type Settings } from '../settings.ts'
+import type { Reply } from './reply.ts'
+
+export interface GoogleParts {
+  readonly settings: Settings
+  readonly api: Api
+  readonly preSessions: PreSessions
+  readonly cookie: SessionCookie
+  readonly log: Log
+}
+
+/** The host's part of signing in with Google: what must not pass through a page is kept here between its steps. */
+export interface GoogleSignIn {
+  /** Answers the browser on its way to Google: to the issuer, or back to the page with an error that it can show. */
+  begin(request: Request, context: CallContext): Promise<Response>
+  /** The page's code and state as the API takes them; a refusal where the state is not the one that was kept. */
+  exchange(call: OutgoingCall, cookies: Cookies): Promise<OutgoingCall | Reply>
+  /** The reply to an exchange, for whoever has no account yet without the token that the registration needs. */
+  keepRegistration(reply: Reply): Promise<Reply>
+  /** The page's registration with the token that was kept. */
+  register(call: OutgoingCall, cookies: Cookies): Promise<OutgoingCall | Reply>
+  /** Whom Google vouched for a moment ago, for the form of the registration. */
+  personIn(cookies: Cookies): Promise<RegistrationPerson | null>
+}
+
+const Required = v.object({ code: v.literal('registration_required'), registration_token: v.string(), registration: RegistrationPerson })
+const API_COOKIE = /^pub_reg=[^;]*/
+
+export function googleSignIn({ settings, api, preSessions, cookie, log }: GoogleParts): GoogleSignIn {
+  const find = async (cookies: Cookies) => {
+    const id = cookie.idIn(cookies)
+    const content = id ? await preSessions.find(id) : null
+    return id && content ? { id, content } : null
+  }
+  const refused = (context: CallContext): Reply => ({ response: problem('token_invalid', context), cookies: [cookie.clear] })
+
+  async function issuerUrl(query: Record<string, string>, context: CallContext): Promise<string | null> {
+    const client = settings.GOOGLE_CLIENT_ID ? { client_id: settings.GOOGLE_CLIENT_ID } : {}
+    try {
+      const answer = await api.call({ route: googleRedirect, url: urlFor(googleRedirect, { ...query, ...client }), context })
+      const location = URL.parse(answer.headers.get('location') ?? '')
+      if (answer.status === 302 && location && /^https?:$/.test(location.protocol)) return location.href
+      log.error('no way to Google', { request_id: context.requestId, status: answer.status })
+    } catch (error) {
+      if (!(error instanceof ApiUnreachable)) throw error
+      log.error('api unreachable', { request_id: context.requestId, ...errorFacts(error) })
+    }
+    return null
+  }
+
+  return {
+    async begin(request, context) {
+      if (!offersGoogle(settings)) return problem('not_found', context)
+      const base = new URL(request.url).searchParams.get('locale') === 'vi' ? '/vi' : ''
+      const [state, nonce, verifier] = [secret(), secret(), secret()]
+      const page = `${settings.CONSOLE_ORIGIN}${base}/login/google`
+      const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+      const location = await issuerUrl({ redirect_uri: page, state, nonce, code_challenge, code_challenge_method: 'S256' }, context)
+      if (!location) return redirect(`${page}?error=temporarily_unavailable`)
+      const id = await preSessions.start({ kind: 'google', state, nonce, verifier, redirect_uri: page })
+      return redirect(location, cookie.set(id, PRE_SESSION_SECONDS))
+    },
+
+    async exchange(call, cookies) {
+      const { context } = call
+      const given = v.safeParse(GoogleCallback, bodyOf(call) ?? {})
+      if (!given.success) return { response: problem('validation_failed', context, { errors: fieldErrors(given.issues, '/body') }) }
+      const { code, state } = given.output
+      const kept = await find(cookies)
+      // One that does not fit leaves what was kept alone: it may be another site's doing.
+      if (kept?.content.kind !== 'google' || !isSame(state, kept.content.state)) return { response: problem('token_invalid', context) }
+      if (!(await preSessions.spend(kept.id))) return refused(context)
+      const { redirect_uri, verifier, nonce } = kept.content
+      return { ...call, body: null, json: { code, redirect_uri, code_verifier: verifier, nonce } }
+    },
+
+    async keepRegistration(reply) {
+      const { response, cookies = [] } = reply
+      const done = { response, cookies: [...cookies, cookie.clear] }
+      if (response.status !== 403) return done
+      const required = v.safeParse(Required, await jsonOf(response.clone()))
+      if (!required.success) return done
+      const { registration_token: token, registration: person } = required.output
+      const given = response.headers.getSetCookie().flatMap((one) => API_COOKIE.exec(one) ?? [])
+      const id = await preSessions.start({ kind: 'registration', token, cookie: given[0] ?? null, person })
+      return { response, cookies: [...cookies, cookie.set(id, PRE_SESSION_SECONDS)] }
+    },
+
+    async register(call, cookies) {
+      const kept = await find(cookies)
+      if (kept?.content.kind !== 'registration') return refused(call.context)
+      const { token, cookie: apiCookie } = kept.content
+      const body = bodyOf(call)
+      // What is no object the API refuses by itself.
+      if (!body) return call
+      const headers = { ...call.headers, ...(apiCookie ? { cookie: apiCookie } : {}) }
+      return { ...call, headers, body: null, json: { ...body, registration_token: token } }
+    },
+
+    async personIn(cookies) {
+      // Without the store the page comes all the same, and says to begin again.
+      const kept = await find(cookies).catch(() => null)
+      return kept?.content.kind === 'registration' ? kept.content.person : null
+    },
+  }
+}
+
+/** Whether a step ends here instead of going on to the API. */
+export const isReply = (step: OutgoingCall | Reply): step is Reply => 'response' in step
+
+const secret = () => randomBytes(32).toString('base64url')
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+function bodyOf({ body }: OutgoingCall): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(body ?? undefined))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+function redirect(location: string, cookie?: string): Response {
+  const headers = { ...NOSNIFF, location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+  return new Response(null, { status: 302, headers: { ...headers, ...(cookie ? { 'set-cookie': cookie } : {}) } })
+}
