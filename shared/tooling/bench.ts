@@ -1,4 +1,4 @@
-/** `npm run bench`: times as ratios, each pair measured in one run. Needs what `npm run build` leaves. */
+/** `npm run bench`: compares the speed of lists over few and over many campaigns, in one run. It needs the output of `npm run build`. */
 import { benchLists } from './src/bench/list-bench.ts'
 
 /** The first page over 100,000 campaigns may take this many times as long as over 100. */

@@ -1,4 +1,4 @@
-/** `node shared/tooling/check.ts`: the rules of the house that neither compiler nor Biome know. */
+/** `node shared/tooling/check.ts`: checks the rules that neither the compiler nor Biome knows. */
 import { resolve } from 'node:path'
 import { boundaryFindings, repositoryFindings } from './src/boundaries/boundaries.ts'
 import { decisionFindings } from './src/boundaries/decisions.ts'

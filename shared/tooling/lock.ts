@@ -1,4 +1,4 @@
-/** `npm run lock`: makes package-lock.json anew from the package.json files, whole for every platform. */
+/** `npm run lock`: makes package-lock.json again from the package.json files, complete for every platform. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'

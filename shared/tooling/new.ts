@@ -1,4 +1,4 @@
-/** `npm run new -- slice <module> <name>`: writes a record from the contract to the screen, to be changed from there. */
+/** `npm run new -- slice <module> <name>`: writes a complete record, from the contract to the screen, as a start. */
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'

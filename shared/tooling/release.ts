@@ -5,7 +5,7 @@ import { moduleIds } from './src/build/module-ids.ts'
 const USAGE = `npm run release -- <module>|shell             build, check and make live
 npm run release -- rollback <module>|shell    make the release before live again`
 
-/** Builds and releases, or goes back; answers with the line for the person at the terminal. */
+/** Builds and releases, or rolls back. Returns the line for the terminal. */
 async function run(args: readonly string[]): Promise<string> {
   const [id, second] = args[0] === 'rollback' ? [args[1]] : args
   const known = ['shell', ...moduleIds()]

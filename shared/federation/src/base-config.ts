@@ -4,18 +4,18 @@ import { type Configuration, rspack } from '@rspack/core'
 /** The one Trusted Types policy of the console's scripts, named in the host's Content-Security-Policy. */
 const POLICY = 'console'
 
-/** Whether the configuration is for working on the sources: readable, with source maps. */
+/** True for development builds, which are readable and have source maps. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development'
 }
 
-/** What the first pass made needless goes in the next ones; newer syntax is shorter. */
+/** Later passes remove what the first one made needless; newer syntax is shorter. */
 const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
   extractComments: false,
   minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022, comments: false } },
 })
 
-/** What shell and modules build with alike. */
+/** Returns the settings that the builds of the shell and of the modules share. */
 export function baseConfig(folder: string, output: string, uniqueName: string): Configuration {
   const mode = isDevelopment() ? 'development' : 'production'
   return {
@@ -33,7 +33,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       crossOriginLoading: 'anonymous',
-      // Without it a module that threw at import is handed out as undefined on the next try.
+      // Without it a module that threw while loading is returned as undefined at the next attempt.
       strictModuleErrorHandling: true,
       trustedTypes: { policyName: POLICY, onPolicyCreationFailure: 'stop' },
       clean: true,
@@ -42,6 +42,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
     module: {
       rules: [
         { test: /shared[\\/]contract[\\/]src[\\/]/, enforce: 'pre', loader: loaderPath('pure-schemas.ts') },
+        { test: /[\\/]messages[\\/](?:en|vi)\.ts$/, enforce: 'pre', loader: loaderPath('compile-messages.ts') },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
@@ -58,7 +59,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
     },
     optimization: { runtimeChunk: false, moduleIds: 'deterministic', chunkIds: 'deterministic', minimizer: [minimizer] },
     plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
-    // A page of a module would hang: the dev server of the shell cannot compile it on demand.
+    // Lazy compilation would hang pages of modules: the shell's dev server cannot compile them on demand.
     lazyCompilation: false,
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -66,23 +67,23 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
   }
 }
 
-/** Bytes before minifying: what two pages share and is smaller costs less twice than in a request of its own. */
+/** Bytes before minifying. Sending code smaller than this twice costs less than one more request. */
 const WORTH_A_REQUEST = 100_000
 /** Each page takes a few of the contract's schemas; valibot's one large file shrinks to what they use. */
 const splitLarge = { minChunks: 2, reuseExistingChunk: true, test: /^(?!.*(node_modules[\\/]valibot|shared[\\/]contract)[\\/])/ }
-/** How the files of pages are cut. */
+/** How pages are split into files. */
 export const splitChunks = {
   chunks: 'async',
   minSize: WORTH_A_REQUEST,
   cacheGroups: { default: splitLarge, defaultVendors: false },
 } as const
 
-/** What both sides hand to the federation plugin. */
+/** Options of the federation plugin that host and modules share. */
 export const federation = {
   filename: 'remoteEntry.[contenthash:8].js',
   dts: false,
   manifest: false,
-  // The default fetches every module's entry before the first share is given out.
+  // The default strategy fetches the entries of all modules before it lends the first package.
   shareStrategy: 'loaded-first',
 } as const
 
@@ -93,7 +94,7 @@ export function loaderPath(name: string): string {
   return resolve(import.meta.dirname, name)
 }
 
-/** A configuration is handed out as it is: what is shared is no matter of taste of whoever builds. */
+/** Freezes a configuration, so that no build can change what is shared. */
 export function frozen(config: Configuration): Configuration {
   Object.freeze(config.plugins)
   return Object.freeze(config)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Remembers which state of the sources each thing was last built from. */
+/** Remembers the sources that each output was last built from. */
 export interface BuildMemory {
   isCurrent(what: string, print: string): boolean
   remember(what: string, print: string): void

@@ -10,11 +10,11 @@ export interface BuiltFiles {
   readonly chunks: Readonly<Record<string, readonly ReleasedFile[]>>
   /** Paths of all bundled source files, with forward slashes. */
   readonly sources: readonly string[]
-  /** Keys of the packages that are lent, with nothing that is borrowed. */
+  /** Names of the packages that this build lends; borrowed ones are not listed. */
   readonly lent: readonly string[]
 }
 
-/** The settings of `stats.toJson` that `builtFiles` needs; without orphans the modules inside a joined one are not listed. */
+/** The settings of `stats.toJson` that `builtFiles` needs. Without orphans, modules that were concatenated into another one are missing. */
 export const STATS_NEEDED = {
   all: false,
   chunkGroups: true,
@@ -39,7 +39,7 @@ export function builtFiles(stats: StatsCompilation, output: string): BuiltFiles 
   }
 }
 
-/** The file with the hash that browsers check it against (`sha384-…`, Subresource Integrity). */
+/** Returns a file with its Subresource Integrity hash (`sha384-…`), which browsers check. */
 export function releasedFile(output: string, file: string): ReleasedFile {
   const digest = createHash('sha384')
     .update(readFileSync(resolve(output, file)))

@@ -17,7 +17,7 @@ export function filesOf(folder: string): string[] {
     .sort()
 }
 
-/** The name of a folder's content: equal files under equal names give the same one. */
+/** Returns a hash of a folder's content. Equal files under equal names give the same hash. */
 export function contentHash(folder: string): string {
   const hash = createHash('sha256')
   for (const file of filesOf(folder)) {

@@ -7,19 +7,23 @@ import { onlyKeys } from './only-keys.ts'
 import { hostShares } from './share-policy.ts'
 import { BUILD, ROOT } from './workspace-folders.ts'
 
+const PARSER = '@formatjs/icu-messageformat-parser'
+
 export interface HostOptions {
   /** Where the shell's sources lie; `shell` of this workspace unless named. */
   readonly folder?: string
 }
 
-/** How the browser half of the shell is built: one first file that holds all that is lent at once. */
+/** Returns the build of the shell's browser half: one first file that contains every package that is lent from the start. */
 export function defineHost(options: HostOptions = {}): Configuration {
   onlyKeys('defineHost', options, ['folder'])
   const { folder = resolve(ROOT, 'shell') } = options
   const base = baseConfig(folder, resolve(BUILD, 'output/shell'), 'console_shell')
   return frozen({
     ...base,
-    // The file that names what is lent when first used is not imported by the console itself.
+    // Messages arrive compiled.
+    resolve: { ...base.resolve, alias: { [`${PARSER}$`]: `${PARSER}/no-parser.js` } },
+    // The console itself does not import lend.ts, which names the packages that are lent on first use.
     entry: { main: ['./src/modules/lend.ts', './src/main.tsx'] },
     module: {
       rules: [
@@ -33,7 +37,7 @@ export function defineHost(options: HostOptions = {}): Configuration {
         },
       ],
     },
-    // What menu, dialogs and toasts share is fetched once; the first file stays one.
+    // Code that menus, dialogs and toasts share is fetched once; the first file is not split.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } } },
     plugins: [
       ...(base.plugins ?? []),

@@ -14,8 +14,8 @@ export interface RemoteOptions {
 }
 
 /**
- * How a module is built: `src/module.ts` is its sole exposed file. What it borrows from the shell is
- * decided by the share policy and is no option. Throws on any option but `id` and `folder`.
+ * Returns the build of a module, which exposes only `src/module.ts`. The share policy decides what it borrows from the
+ * shell, so that is not an option. Throws on any option but `id` and `folder`.
  */
 export function defineRemote(options: RemoteOptions): Configuration {
   onlyKeys('defineRemote', options, ['id', 'folder'])
@@ -40,7 +40,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
         name,
         exposes: { './module': { import: './src/module.ts', name: 'module' } },
         shared: remoteShares(),
-        // A module takes from the shell and from no other module.
+        // A module borrows from the shell only, never from another module.
         experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },
       }),
     ],

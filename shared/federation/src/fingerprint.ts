@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 const NOT_SOURCES = /^(node_modules|\.build|\.data|\.cache|fixtures|__snapshots__)$|\.test\.tsx?$/
 
-/** A name for the state of all sources under `places` (files or folders): equal content gives the same. */
+/** Returns a hash of all sources under `places` (files or folders). Equal content gives the same hash. */
 export function fingerprint(places: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(sourcesUnder)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')

@@ -3,8 +3,8 @@ import type { Compiler } from '@rspack/core'
 const COMMONJS = /node_modules[\\/]@module-federation[\\/].+\.cjs$/
 
 /**
- * Makes the federation's runtime come from its ES modules: as CommonJS, which its plugin picks because it
- * resolves by `require`, nothing of it can be shaken off and every module's entry carries the whole.
+ * Bundles the federation runtime from its ES modules. Its plugin resolves by `require` and so picks CommonJS, which cannot
+ * be tree-shaken: the entry of every module would contain the whole runtime.
  */
 export class LeanRuntime {
   readonly name = 'LeanRuntime'

@@ -73,8 +73,8 @@ describe('the record of a module', () => {
     ],
     [
       'an input the call does not take',
-      withRoute({ data: 'applications.list?colour' }),
-      "'/applications' gives 'colour' to 'applications.list', which does not take it",
+      withRoute({ data: 'applications.list?color' }),
+      "'/applications' gives 'color' to 'applications.list', which does not take it",
     ],
     [
       'an unknown call to act by',

@@ -18,7 +18,7 @@ export interface ModuleBuild {
 }
 
 /**
- * `module.json` of a build, all but its `hash`, which is the content's and known on release.
+ * Returns the `module.json` of a build, without the `hash` of its content, which is known on release.
  * Throws `BuildRefused` with everything that is wrong with the module.
  */
 export function moduleRecord(build: ModuleBuild): BuiltModule {
@@ -33,7 +33,7 @@ export function moduleRecord(build: ModuleBuild): BuiltModule {
   }
 }
 
-/** The part of a record that comes from the sources, whatever the files are. */
+/** The part of a record that depends on the sources only, not on the built files. */
 export function describedRecord({ id, sources, platform }: Omit<ModuleBuild, 'built'>): Omit<BuiltModule, 'entry' | 'pages' | 'messages'> {
   const { descriptor, version } = sources
   const routes = descriptor.routes.map(releasedRoute)
@@ -95,7 +95,7 @@ function* textProblems(messages: Texts, named: readonly string[]): Generator<str
   }
 }
 
-/** One file of each lent package that got into the bundle. */
+/** Returns one bundled file of each package that should have been borrowed. */
 function firstFiles(sources: readonly string[]): ReadonlyMap<string, string> {
   const found = sources.flatMap((file) => {
     const lent = lentPackageOf(file)
@@ -129,7 +129,7 @@ function chunk(built: BuiltFiles, name: string): readonly ReleasedFile[] {
   return built.chunks[name] ?? []
 }
 
-/** The container stands after anything that was split from it. */
+/** The container is the last script: the files split from it load before it. */
 function lastOf(built: BuiltFiles, name: string): ReleasedFile {
   const entry = chunk(built, name).at(-1)
   if (!entry) throw new Error(`The build made no container '${name}'`)

@@ -34,7 +34,7 @@ function textsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-/** The default export of each file; a thread of its own, so that a second build sees files as they are by then. */
+/** Reads the default export of each file in a new thread, so that a second build sees the files as they are by then. */
 export function defaultExports(files: readonly string[]): Promise<readonly unknown[]> {
   return new Promise((done, failed) => {
     const thread = new Worker(new URL('./default-exports-thread.ts', import.meta.url), { workerData: files })

@@ -4,7 +4,7 @@ import { namedImports } from './named-imports.ts'
 export interface NameChunksOptions {
   /** Leaves pages alone. */
   readonly only?: 'messages'
-  /** Stands before each name, where several modules are built together. */
+  /** A prefix of each name, for builds of several modules together. */
   readonly prefix?: string
 }
 

@@ -1,4 +1,4 @@
-/** Throws where `options` has a key that is not one of `known`. */
+/** Throws if `options` has a key that is not in `known`. */
 export function onlyKeys(what: string, options: object, known: readonly string[]): void {
   const unknown = Object.keys(options).find((key) => !known.includes(key))
   if (unknown === undefined) return

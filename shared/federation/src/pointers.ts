@@ -5,13 +5,13 @@ import { type Pointer, pointerFile, pointerJson } from '@console/module/registry
 /** How many earlier releases a pointer remembers. */
 const KEPT = 20
 
-/** What is live of a module, or of `shell`; null where nothing was released. Throws where the pointer cannot be read. */
+/** Returns the live release of a module, or of `shell`; null if nothing was released. Throws if the pointer cannot be read. */
 export function readPointer(registry: string, id: string): Pointer | null {
   const file = resolve(registry, pointerFile(id))
   return existsSync(file) ? pointerJson.parse(readFileSync(file, 'utf8')) : null
 }
 
-/** Makes `hash` the live release; the one before is remembered. Readers see the old pointer or the new one, nothing between. */
+/** Makes `hash` the live release; the one before is remembered. Readers see the old pointer or the new one, never a partial one. */
 export function movePointer(registry: string, id: string, hash: string): Pointer {
   const before = readPointer(registry, id)
   if (before?.current === hash) return before
@@ -19,7 +19,7 @@ export function movePointer(registry: string, id: string, hash: string): Pointer
   return writePointer(registry, { id, current: hash, previous: previous.slice(0, KEPT) })
 }
 
-/** Makes the release before the live one live again; throws where there is none. */
+/** Makes the release before the live one live again; throws if there is none. */
 export function moveBack(registry: string, id: string): Pointer {
   const before = readPointer(registry, id)
   const [hash, ...rest] = before?.previous ?? []

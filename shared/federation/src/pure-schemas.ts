@@ -1,6 +1,6 @@
 import type { LoaderContext } from '@rspack/core'
 
-/** What makes schemas and routes in the contract, beside valibot's own functions. */
+/** The contract's own functions that make schemas and routes, beside those of valibot. */
 export const SCHEMA_MAKERS = [
   'route',
   'pageOf',
@@ -19,8 +19,8 @@ export const SCHEMA_MAKERS = [
 const MAKING = new RegExp(`(?<![\\w.$])(?<!function )(?:v\\.[a-z]\\w*|${SCHEMA_MAKERS.join('|')})(?:<[^()<>]*>)?\\(`, 'g')
 
 /**
- * Marks the calls that make the contract's schemas as free of effects, so that a bundle keeps of a file only what it uses. They
- * run while the file loads, and no minifier can know that they do nothing else.
+ * Marks the calls that make the contract's schemas as free of side effects, so that a bundle contains only the schemas it
+ * uses. The calls run while the file loads, and a minifier cannot know that they do nothing else.
  */
 export default function pureSchemas(this: LoaderContext, source: string): string {
   return markSchemas(source)

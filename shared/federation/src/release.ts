@@ -26,21 +26,21 @@ export interface ReleaseOptions {
   readonly id: string
   /** The finished build, with `module.json` or `shell.json` but for the hash. */
   readonly output: string
-  /** Brotli quality 0 to 11; 11 for what travels, less where only this machine reads it. */
+  /** Brotli quality, 0 to 11: 11 for files that travel, less if only this machine reads them. */
   readonly quality: number
 }
 
 export interface Released {
   readonly hash: string
   readonly pointer: Pointer
-  /** False where the registry had the same content already. */
+  /** False if the registry already had this content. */
   readonly written: boolean
 }
 
 /**
- * Puts a build into the registry under the name of its content, never over what is there, and makes it live.
- * Throws `InvalidRecord` where no host could serve the build, and `BuildRefused` where it is that of another module or
- * claims paths that another live module owns.
+ * Copies a build into the registry under the hash of its content and makes it live. It never overwrites a release.
+ * Throws `InvalidRecord` if no host could serve the build, and `BuildRefused` if it belongs to another module or claims paths
+ * that another live module owns.
  */
 export async function release({ registry, id, output, quality }: ReleaseOptions): Promise<Released> {
   const hash = contentHash(output)
@@ -59,7 +59,7 @@ export async function release({ registry, id, output, quality }: ReleaseOptions)
   return { hash, written, pointer: movePointer(registry, id, hash) }
 }
 
-/** The text of the release's record: that of the build, with the hash. */
+/** Returns the release's record as JSON: the record of the build with the hash. */
 function releasedRecord(registry: string, id: string, hash: string, text: string): string {
   if (id === SHELL) return shellJson.stringify({ ...builtShellJson.parse(text), hash })
   const built = builtModuleJson.parse(text)
@@ -73,7 +73,7 @@ function releasedRecord(registry: string, id: string, hash: string, text: string
   return moduleJson.stringify({ ...built, hash })
 }
 
-/** Renaming a whole folder makes it appear complete or not at all; another process may have been first with the same content. */
+/** Renames the whole folder, so that a release appears completely or not at all. Another process may have released the same content first. */
 function moveInto(beside: string, target: string): void {
   try {
     renameSync(beside, target)
@@ -96,7 +96,7 @@ export function liveModules(registry: string): ReleasedModule[] {
     })
 }
 
-/** Null also for what cannot be read: no host serves it, and it must not keep other teams from releasing. */
+/** Returns null also for a record that cannot be read: no host serves it, and it must not keep other teams from releasing. */
 function liveModule(registry: string, id: string): ReleasedModule | null {
   try {
     const pointer = readPointer(registry, id)

@@ -3,15 +3,15 @@ import { allRoutes } from '@console/contract/routes'
 import { isUnder, type ModuleRoute } from '@console/module'
 
 /**
- * The keys any one of which opens the route: those of the call that it acts by, else of the call that it reads first.
- * Of a list they are the keys of the list's own page, where the contract tells these from those of the call.
+ * Returns the permission keys of a route; any one of them opens it. They are the keys of its `act` call, else of its `data`
+ * call. A list may have page keys of its own in the contract, which then replace those of the call.
  */
 export function needsOf({ act, data }: Pick<ModuleRoute, 'act' | 'data'>): readonly string[] {
   const access = callOf(act ?? data)?.access
   return typeof access === 'object' ? (access.page ?? access.any_of) : []
 }
 
-/** What is wrong with a module's route: its place, its calls. */
+/** Returns what is wrong with the path and the calls of a module's route. */
 export function* routeProblems(route: ModuleRoute, owns: readonly string[]): Generator<string> {
   const { path, data, act } = route
   if (!owns.some((own) => isUnder(path, own))) {

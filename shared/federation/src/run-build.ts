@@ -22,7 +22,7 @@ export function runBuild(config: Configuration): Promise<StatsCompilation> {
   })
 }
 
-/** Where a configuration reads from and writes to. */
+/** The source and output folders of a configuration. */
 export function outputOf(config: Configuration): { readonly folder: string; readonly output: string } {
   const { context: folder, output } = config
   if (!folder || !output?.path)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { platformRange } from '@console/module/registry'
 import { ROOT } from './workspace-folders.ts'
 
-/** Part of the shell's first file: nobody waits for them. */
+/** Packages in the shell's first file, so that no module waits for them. */
 export const LENT_AT_ONCE = [
   'react',
   'react/jsx-runtime',
@@ -18,13 +18,13 @@ export const LENT_AT_ONCE = [
   '@console/i18n',
 ] as const
 
-/** Fetched from the shell by the first page that needs them. */
+/** Packages that the first page which needs them fetches from the shell. */
 export const LENT_WHEN_FIRST_USED = ['@console/forms', '@console/records/page', '@console/records/form'] as const
 
 /** Everything that the shell lends, under the names by which it is imported. */
 export const LENT: readonly string[] = [...LENT_AT_ONCE, ...LENT_WHEN_FIRST_USED]
 
-/** What the lent packages are made of: a module that bundles one of these carries a second copy of it. */
+/** Packages inside the lent ones. A module that bundles one of these contains a second copy of it. */
 const LENT_LIBRARIES = [
   'react',
   'react-dom',
@@ -77,7 +77,7 @@ export function remoteShares(version = platformVersion()): Record<string, Share>
  */
 export function lentPackageOf(file: string, keys = LENT): string | null {
   const owners = keys.filter((key) => key.startsWith('@console/') && file.includes(folderOf(key)))
-  // A part that is lent under a name of its own lies inside the package's folder: the longer name counts.
+  // A part with a name of its own is inside its package's folder, so the longest name wins.
   const [owner] = owners.toSorted((a, b) => b.length - a.length)
   if (owner) return owner
   const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? []
@@ -90,7 +90,7 @@ function folderOf(key: string): string {
   return ['shared', name, 'src', ...part, ''].join('/')
 }
 
-/** The federation's name of a module; a global variable, hence no dash. */
+/** Returns the name of a module in the federation. It is a global variable, so it has no dashes. */
 export function remoteName(id: string): string {
   return id.replaceAll('-', '_')
 }

@@ -3,12 +3,12 @@ import { BuildRefused } from './build-refused.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { LENT } from './share-policy.ts'
 
-/** Only development builds of JSX use it, so a released shell has none to lend. */
+/** Only development builds of JSX use it, so a released shell does not lend it. */
 const DEVELOPMENT_ONLY = 'react/jsx-dev-runtime'
 
 /**
- * `shell.json` of a build, all but its `hash`. Throws `BuildRefused` where a package that modules count on
- * is not lent (the federation lends only what the shell imports), or a language has no messages.
+ * Returns the `shell.json` of a build, without its `hash`. Throws `BuildRefused` if a package that modules rely on is not lent
+ * (the federation lends only what the shell imports), or if a language has no messages.
  */
 export function shellRecord(built: BuiltFiles, platform: string): BuiltShell {
   const missing = LENT.filter((key) => key !== DEVELOPMENT_ONLY && !built.lent.includes(key))

@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 
 /** The folder of the whole workspace. */
 export const ROOT = resolve(import.meta.dirname, '../../..')
-/** Everything generated lies under it; git ignores it. */
+/** The folder of everything generated; git ignores it. */
 export const BUILD = resolve(ROOT, '.build')
 
-/** Where releases and pointers lie unless `REGISTRY` names another folder. */
+/** The folder of releases and pointers, unless `REGISTRY` names another one. */
 export function registryFolder(): string {
   return resolve(ROOT, process.env.REGISTRY ?? '.build/registry')
 }

@@ -18,11 +18,11 @@ import { moduleJson, platformRange, recordFile, releaseFolder, SHELL, shellJson 
 import { moduleIds } from '../src/build/module-ids.ts'
 import { CONTROL_HASH, controlConfig, controlModules } from './control-config.ts'
 
-/** Where the control's registry lies; a host serves it with `REGISTRY=.build/control/registry`. */
+/** The registry of the control; a host serves it with `REGISTRY=.build/control/registry`. */
 export const CONTROL_REGISTRY = resolve(BUILD, 'control/registry')
 const QUALITY = 11
 
-/** Builds shell and modules as one bundle into a registry of its own. Rejects with `BuildFailed`. */
+/** Builds shell and modules as one bundle, into a separate registry. Rejects with `BuildFailed`. */
 export async function buildControl(): Promise<void> {
   const ids = moduleIds()
   const modules = resolve(BUILD, 'control/modules.js')

@@ -7,9 +7,9 @@ import { type Configuration, rspack } from '@rspack/core'
 export const CONTROL_HASH = 'control'
 
 /**
- * The same sources as one bundle, without federation: what the console is measured against. Its files lie where
- * the host looks for released ones, so that both are served and preloaded alike. `modules` is a generated file that
- * stands in for `shell/src/modules/remote.ts`.
+ * The same sources as one bundle without federation, to compare the console with. Its files are where the host looks for released
+ * ones, so that both are served and preloaded in the same way. `modules` is a generated file that replaces
+ * `shell/src/modules/remote.ts`.
  */
 export function controlConfig(ids: readonly string[], registry: string, modules: string): Configuration {
   const base = baseConfig(resolve(ROOT, 'shell'), registry, 'console_control')
@@ -50,7 +50,7 @@ function placeOf(name: string | undefined): string {
     : `${releaseFolder(SHELL, CONTROL_HASH)}/${first}.[contenthash:8].js`
 }
 
-/** The source of what stands in for the federation: modules are imported, each in a file of its own. */
+/** Returns the source of the file that replaces the federation: it imports each module in a separate chunk. */
 export function controlModules(ids: readonly string[]): string {
   const cases = ids.map((id) => {
     const file = JSON.stringify(resolve(moduleFolder(id), 'src/module.ts'))

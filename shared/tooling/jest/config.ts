@@ -30,7 +30,7 @@ const inside = (folders: readonly string[], ending: string) =>
 
 const common = {
   rootDir: root,
-  // Own sources become CommonJS; packages under node_modules are left alone, for Node loads their ES modules by require.
+  // Our sources become CommonJS. Packages in node_modules stay as they are, because Node can require their ES modules.
   transform: {
     '\\.tsx?$': [
       '@swc/jest',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, jest } from '@jest/globals'
 type Level = 'error' | 'warn'
 const said: string[] = []
 const allowed: RegExp[] = []
-/** Answers of a real API arrive when they do; React's wish to be told about each is no fault of the code. */
+/** Responses of a real API arrive at any time. React's warning about updates outside act() is not a fault of the code. */
 const ignored = /was not wrapped in act\(|suspended inside an `act` scope/
 
 function listen(level: Level): void {
@@ -15,7 +15,7 @@ function listen(level: Level): void {
 }
 
 Object.assign(globalThis, {
-  /** For the one test that provokes a complaint: lets lines that match pass until the test ends. */
+  /** Allows matching console errors until the test ends, for a test that provokes one. */
   allowConsole: (pattern: RegExp) => allowed.push(pattern),
 })
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { AggregatedResult, Reporter } from '@jest/reporters'
 
-/** Leaves the number of tests in the file named by JEST_COUNTS, for the closing line of `npm test`. */
+/** Writes the number of tests to the file in JEST_COUNTS, for the last line of `npm test`. */
 export default class CountsReporter implements Pick<Reporter, 'onRunComplete'> {
   onRunComplete(_contexts: unknown, result: AggregatedResult): void {
     const file = process.env.JEST_COUNTS

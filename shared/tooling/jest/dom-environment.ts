@@ -3,7 +3,7 @@ import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environmen
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { freshSandbox, keepSandbox, releaseSandbox } from './worker-sandbox.ts'
 
-/** A channel that nobody closes, as in a page, does not keep the run from ending. */
+/** A channel that is never closed, as in a page, does not keep the run from ending. */
 class PageChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name)
@@ -11,7 +11,7 @@ class PageChannel extends BroadcastChannel {
   }
 }
 
-/** What a browser has and jsdom lacks, or has in a form that does not work together with Node's fetch. */
+/** Browser features that jsdom lacks, or has in a form that does not work with Node's fetch. */
 const fromNode = {
   AbortController,
   AbortSignal,

@@ -1,4 +1,4 @@
-/** Layout does not exist in jsdom: these answer as an unscrolled page with nothing measured. */
+/** jsdom has no layout: these functions return the values of an unscrolled page without sizes. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}
@@ -13,7 +13,7 @@ function matchMedia(media: string): MediaQueryList {
   return Object.assign(list, { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
 }
 
-/** jsdom has no pointer events; these carry what tells one pointer from another. */
+/** jsdom has no pointer events; these have the fields that distinguish pointers. */
 class PointerEventStub extends MouseEvent {
   readonly pointerId: number
   readonly pointerType: string
@@ -57,7 +57,7 @@ Object.assign(Element.prototype, {
   setPointerCapture() {},
   releasePointerCapture() {},
   getAnimations: () => [],
-  // One, for an element without any counts as not drawn and is passed over when the focus moves.
+  // One, because an element without a box counts as not drawn and is skipped when the focus moves.
   getClientRects: () => [new DOMRect()],
 })
 Object.assign(Range.prototype, {

@@ -1,19 +1,19 @@
 import type { Sandbox } from '@console/sandbox'
 
-/** How long after a test file the next one may begin before the sandbox is given up; ms. */
+/** Milliseconds after a test file before the sandbox is closed, if no other file begins. */
 const IDLE_MS = 100
 
-/** One sandbox for all test files of a worker: making one costs more than putting it back. */
+/** One sandbox for all test files of a worker: making one takes longer than resetting it. */
 let made: Promise<Sandbox> | undefined
 let idle: NodeJS.Timeout | undefined
 
-/** The worker's sandbox with the demo data as they were at first. */
+/** Returns the worker's sandbox with the original demo data. */
 export async function freshSandbox(): Promise<Sandbox> {
   if (made) {
     await (await made).reset()
     return made
   }
-  // Loaded when first asked for: most test files need none.
+  // Loaded at the first use, because most test files need none.
   made = import('@console/sandbox').then(({ createSandbox }) => createSandbox())
   return made
 }

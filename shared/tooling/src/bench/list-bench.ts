@@ -54,7 +54,7 @@ export async function benchLists(ports: readonly [number, number]): Promise<Comp
   }
 }
 
-/** A bench over a table that is not there would praise anything. */
+/** Throws if the campaigns are missing: a benchmark over an empty table would mean nothing. */
 async function demandMany({ get, publisher }: Api): Promise<void> {
   const page = (await get(urlFor(listCampaigns, {}, publisher))) as { readonly total_capped: boolean }
   if (!page.total_capped) throw new Error('The large sandbox has fewer than 10,000 campaigns of Lotus Games.')

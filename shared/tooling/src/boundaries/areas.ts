@@ -56,7 +56,7 @@ export const areas: readonly Area[] = [
   },
   // Its fixtures are modules, which borrow what any module borrows.
   { name: "federation's fixtures", match: /^shared\/federation\/fixtures\//, workspaces: [...kit, 'federation'], browser: true },
-  { name: 'federation', match: /^shared\/federation\//, workspaces: ['contract', 'module'], browser: false },
+  { name: 'federation', match: /^shared\/federation\//, workspaces: ['contract', 'i18n', 'module'], browser: false },
   { name: 'sandbox', match: /^shared\/sandbox\//, workspaces: ['contract'], browser: false },
   { name: 'testing', match: /^shared\/testing\//, workspaces: [...kit, 'federation', 'sandbox'], browser: false },
   {
@@ -86,7 +86,7 @@ export const kept: readonly Kept[] = [
   { packages: /^swr(\/|$)/, by: /^shared\/api\//, instead: 'use useCall and useChange of @console/api' },
   {
     packages: /^(react-intl|@formatjs\/.*)$/,
-    by: /^shared\/(i18n|tooling)\//,
+    by: /^shared\/(i18n|tooling|federation)\//,
     instead: 'use the typed texts and formats of @console/i18n',
   },
   { packages: /^(react-hook-form$|@hookform\/)/, by: /^shared\/forms\//, instead: 'use the fields and useRecordForm of @console/forms' },
@@ -125,6 +125,6 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
   { door: /^@console\/records\/(page|form)$/, by: /^(mfe-[^/]+\/src|shell\/src)\// },
   { door: /^@console\/records\/words$/, by: /^shared\/tooling\// },
-  { door: /^@console\/i18n\/glossary$/, by: /^shared\/tooling\// },
+  { door: /^@console\/i18n\/glossary$/, by: /^shared\/(federation|tooling)\// },
   { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(testing|tooling))\/|\.test\.tsx?$/ },
 ]

@@ -9,7 +9,7 @@ const sinks: readonly (readonly [RegExp, string])[] = [
   [/\bdocument\.write(ln)?\b/g, 'document.write'],
 ]
 
-/** HTML is drawn in one place, behind the sanitiser. */
+/** HTML is drawn in one place, behind the sanitizer. */
 export function markupFindings(file: SourceFile): Finding[] {
   if (!/^(mfe-[^/]+|shell\/src|shared)\//.test(file.path) || isTest(file.path)) return []
   if (/^shared\/(rich-text|tooling|testing|sandbox)\//.test(file.path)) return []

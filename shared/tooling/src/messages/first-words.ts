@@ -2,19 +2,19 @@ import { posix } from 'node:path'
 import type { SourceFile } from '../boundaries/source-file.ts'
 import { recordFile } from './record-keys.ts'
 
-/** First words of every module: what stands in the navigation, in the commands and in the breadcrumbs. */
+/** First words of keys in every module: for the navigation, the commands and the breadcrumbs. */
 const ofEveryModule = ['nav', 'command', 'crumb']
 
-/** Words of something that is no record of its own, by module; each needs a reason. */
+/** Further first words by module, for texts that belong to no record; each needs a reason. */
 const ofModules: Readonly<Record<string, readonly string[]>> = {
-  // A page before there is a person.
+  // A page for people who are not signed in.
   'mfe-auth': ['login'],
-  // What an application is connected by has a form of its own, and a request that it causes.
+  // The integration of an application has its own form and a sample request.
   'mfe-applications': ['integration', 'postback'],
 }
 
 /**
- * What a module's message keys may begin with: `campaign` for what is said of one, by its `campaign-record.ts`;
+ * Returns the words that a module's message keys may begin with: `campaign` for texts on one record, by its `campaign-record.ts`;
  * `campaigns` for the list, by the folder of the feature.
  */
 export function firstWords(module: string, files: readonly SourceFile[]): string[] {
@@ -26,7 +26,7 @@ export function firstWords(module: string, files: readonly SourceFile[]): string
   return [...ofEveryModule, ...new Set([...records, ...features].map(camel)), ...(ofModules[module] ?? [])]
 }
 
-/** What is wrong with the first word of a module's message key. */
+/** Returns what is wrong with the first word of a module's message key. */
 export function firstWordComplaint(key: string, allowed: readonly string[]): string | undefined {
   if (key.includes('.') && allowed.includes(key.split('.')[0] ?? '')) return undefined
   return `'${key}' does not say what it is about: begin it with the record's word (campaign.create.title), or the list's (campaigns.title); here with ${allowed.join(', ')}.`

@@ -8,7 +8,7 @@ import { unusedKeys } from './unused-keys.ts'
 
 const english = /^(.+)\/messages\/en\.ts$/
 
-/** Checks every `messages/{en,vi}.ts` below `root`; the words are read by importing the files. */
+/** Checks every `messages/{en,vi}.ts` below `root`. It reads the texts by importing the files. */
 export async function messageFindings(root: string, files: readonly SourceFile[]): Promise<Finding[]> {
   const folders = files.flatMap(({ path }) => english.exec(path)?.[1] ?? []).filter((folder) => !folder.includes('/fixtures/'))
   const found = await Promise.all(folders.map((folder) => folderFindings(root, folder, files)))
@@ -17,7 +17,7 @@ export async function messageFindings(root: string, files: readonly SourceFile[]
 
 async function folderFindings(root: string, folder: string, files: readonly SourceFile[]): Promise<Finding[]> {
   const [en, vi] = await Promise.all([wordsOf(root, `${folder}/messages/en.ts`), wordsOf(root, `${folder}/messages/vi.ts`)])
-  // The shell spreads the kit's words into its own: they are checked where they are written.
+  // The shell spreads the kit's texts into its own. They are checked in the kit.
   const own = (path: string, key: string) => lineOf(files, path, key) > 0
   const paired = pairFindings(en, vi).map(({ key, message }) => {
     const path = `${folder}/messages/${key in vi ? 'vi' : 'en'}.ts`
@@ -36,7 +36,7 @@ async function folderFindings(root: string, folder: string, files: readonly Sour
   ]
 }
 
-/** Keys of a module that do not begin with a word of theirs. */
+/** Returns the keys of a module that do not begin with an allowed word. */
 function nameless(folder: string, keys: readonly string[], files: readonly SourceFile[]): [key: string, message: string][] {
   const [module = ''] = folder.split('/')
   if (!module.startsWith('mfe-')) return []
@@ -47,10 +47,10 @@ function nameless(folder: string, keys: readonly string[], files: readonly Sourc
   })
 }
 
-/** A module's and the shell's words are used by themselves alone; the kit's by every browser package. */
+/** Returns the code that may use the messages of a folder: for a module or the shell its own, for the kit every browser package. */
 function readersOf(folder: string, files: readonly SourceFile[]): string[] {
   const home = folder.startsWith('shared/') ? /^(shared|shell\/src|mfe-[^/]+)\// : new RegExp(`^${folder}/`)
-  // The contract names codes and picklist values that keys are made of.
+  // The contract has the codes and picklist values that keys are made from.
   return files
     .filter(({ path }) => (home.test(path) || path.startsWith('shared/contract/')) && !/\/messages\/(en|vi)\.ts$/.test(path))
     .map(({ code }) => code)

@@ -13,7 +13,7 @@ test.each([
   ['a Vietnamese text that is not ICU', { a: 'Save' }, { a: 'Lưu {n' }, /cannot be read in vi\.ts/],
   ['an argument that got lost', { a: 'By {name}' }, { a: 'Do ai đó' }, /lacks \{name\} in vi\.ts/],
   ['an argument that nobody passes', { a: 'Save' }, { a: 'Lưu {name}' }, /has \{name\} in vi\.ts alone/],
-  ['a number that became a plain value', { a: '{n, number} rows' }, { a: '{n} dòng' }, /lacks \{n, number\}/],
+  ['a number that became a plain value', { a: '{n, number} MB' }, { a: '{n} dòng' }, /lacks \{n, number\}/],
   ['a counted thing with a plain value', { a: '{n, plural, one {# day} other {# days}}' }, { a: '{n} ngày' }, /lacks \{n, number\}/],
   ['a date that became a plain value', { a: 'On {d, date, long}' }, { a: 'Ngày {d}' }, /lacks \{d, date\}/],
   [
@@ -30,6 +30,16 @@ test.each([
     /has a plural in vi\.ts/,
   ],
   ['a word that the glossary calls otherwise', { a: 'The campaigns' }, { a: 'Các đợt chạy' }, /glossary's Vietnamese is 'chiến dịch'/],
+  ['a count that is passed as text', { a: '{count} left' }, { a: 'Còn {count}' }, /takes \{count\} as text: pass the number/],
+  ['a plural said of any number', { a: '{n, number} rows' }, { a: '{n, number} dòng' }, /'rows' of any number/],
+  ['a straight apostrophe', { a: "It's gone" }, { a: 'Không còn' }, /in en\.ts: use ’/],
+  ['a British spelling', { a: 'The colour' }, { a: 'Màu' }, /spell as Americans do/],
+  ['e-mail', { a: 'The E-mail' }, { a: 'Thư' }, /write 'email'/],
+  ['may not', { a: 'You may not see it' }, { a: 'Bạn không xem được' }, /'cannot'/],
+  ['a pronoun for many', { a: 'End both first' }, { a: 'Hãy kết thúc chúng trước' }, /name the thing again/],
+  ["a source that is called 'nguồn'", { a: 'No place' }, { a: 'Không có nguồn' }, /nguồn cài đặt/],
+  ['accents apart from their letters', { a: 'Save it' }, { a: 'Lưu lại'.normalize('NFD') }, /Unicode NFC/],
+  ['a full stop in one language', { a: 'It is gone.' }, { a: 'Không còn' }, /end both languages alike/],
   ['an English text among the Vietnamese', { a: 'Save' }, { a: 'Save' }, /translate it, or list the words in same-words\.ts/],
 ])('refused: %s', (_what, en, vi, message) => {
   expect(pairFindings(en, vi)).toEqual([{ key: 'a', message: expect.stringMatching(message) }])
@@ -38,11 +48,19 @@ test.each([
 test.each([
   ['words of both', { a: 'Save' }, { a: 'Lưu' }],
   ['a plural in English alone', { a: '{n, plural, one {# day} other {# days}}' }, { a: '{n, number} ngày' }],
-  ['a number with its format', { a: '{n, number} rows' }, { a: '{n, number} dòng' }],
+  ['a number with its unit', { a: '{n, number} MB' }, { a: '{n, number} MB' }],
+  ['a part that is left out at zero', { a: 'Days{n, plural, =0 {} one {: #} other {: #}}' }, { a: 'Ngày{n, plural, =0 {} other {: #}}' }],
+  ['two words joined to another', { a: 'Role-playing' }, { a: 'Nhập vai' }],
+  ["the product's name", { a: 'Open Publisher Console' }, { a: 'Mở Publisher Console' }],
+  ['what the specification gives', { a: "Can't update this campaign because it's ended" }, { a: 'Chiến dịch đã kết thúc' }],
   ['a name that stays', { a: 'Email' }, { a: 'Email' }],
   ['nothing but arguments and signs', { a: '{from}–{to}' }, { a: '{from}–{to}' }],
 ])('accepted: %s', (_what, en, vi) => {
   expect(pairFindings(en, vi)).toEqual([])
+})
+
+test.each(['row.title', 'row.done', 'row.failed'])('%s has no full stop', (key) => {
+  expect(pairFindings({ [key]: 'It is gone.' }, { [key]: 'Không còn.' })).toEqual([{ key, message: expect.stringMatching(/full stop/) }])
 })
 
 test('a key is used when code names it, or makes it from a template', () => {

@@ -1,16 +1,18 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { countComplaint } from './count-arguments.ts'
 import { glossaryComplaint } from './glossary.ts'
+import { endingComplaint, styleComplaint } from './house-style.ts'
 import { isSameInBoth } from './same-words.ts'
 
 export type Words = Readonly<Record<string, string>>
 
-/** Which message is wrong, and what to do about it. */
+/** A wrong message, and how to correct it. */
 export interface WordFinding {
   readonly key: string
   readonly message: string
 }
 
-/** What is wrong between the English and the Vietnamese words of one package. */
+/** Returns what is wrong with the English and Vietnamese messages of a package. */
 export function pairFindings(en: Words, vi: Words): WordFinding[] {
   const keys = [...new Set([...Object.keys(en), ...Object.keys(vi)])]
   return keys.flatMap((key) => {
@@ -33,6 +35,17 @@ function keyComplaint(key: string, en: string | undefined, vi: string | undefine
   const more = vietnamese.parts.filter((part) => !english.parts.includes(part))
   if (more.length > 0) return `'${key}' has ${more.join(', ')} in vi.ts alone: nobody passes it in.`
   if (en === vi && !isSameInBoth(en)) return `'${key}' is '${en}' in both languages: translate it, or list the words in same-words.ts.`
+  const count = countComplaint(en, english.parts)
+  if (count) return `'${key}' ${count}.`
+  for (const [language, words] of [
+    ['en', en],
+    ['vi', vi],
+  ] as const) {
+    const style = styleComplaint(language, words)
+    if (style) return `'${key}' is '${words}' in ${language}.ts: ${style}.`
+  }
+  const end = endingComplaint(key, en, vi)
+  if (end) return `'${key}': ${end}.`
   return glossaryComplaint(key, en, vi)
 }
 
@@ -43,7 +56,7 @@ interface Shape {
   readonly plural: string | undefined
 }
 
-/** What a caller has to pass in; the parser's complaint when the text is not ICU. */
+/** Returns the arguments of a text, or the parser's message if the text is not ICU. */
 function shapeOf(text: string): Shape | string {
   try {
     const parts = new Set<string>()
@@ -58,8 +71,10 @@ function shapeOf(text: string): Shape | string {
 function collect(elements: readonly MessageFormatElement[], parts: Set<string>, plurals: string[]): void {
   for (const element of elements) {
     if (element.type === TYPE.plural) {
-      plurals.push(element.value)
-      // In Vietnamese the number stands alone, and is written as the locale writes numbers.
+      // '=0' beside one other form is not a plural: it leaves out a part of which there is none.
+      if (Object.keys(element.options).some((form) => !['=0', 'other'].includes(form)) || !('=0' in element.options))
+        plurals.push(element.value)
+      // Vietnamese has the number alone, in the format of the locale.
       parts.add(`{${element.value}, number}`)
       for (const option of Object.values(element.options)) collect(option.value, parts, plurals)
     } else if (element.type === TYPE.select) {

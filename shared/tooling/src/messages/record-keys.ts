@@ -1,12 +1,12 @@
 import { LIST_WORDS, RECORD_WORDS } from '@console/records/words'
 import type { SourceFile } from '../boundaries/source-file.ts'
 
-/** The file of a module that says what a record is; the groups are the module and the record. */
+/** Matches the file that describes a record; the groups are the module and the record. */
 export const recordFile = /^(mfe-[^/]+)\/src\/.*?([^/]+)-record\.ts$/
 /** `word: 'campaign', words: 'campaigns'` of a `campaign-record.ts`. */
 const word = /\bword(s?):\s*(['"])(\w+)\2/g
 
-/** The message keys that records use without writing them. */
+/** Returns the message keys that the kit uses for records, which no code of the module names. */
 export function recordKeys(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => recordFile.test(path))

@@ -1,4 +1,4 @@
-/** Names and codes that Vietnamese takes over as they are. */
+/** Names and codes that are the same in Vietnamese. */
 const taken = new Set(
   [
     'Android',
@@ -16,6 +16,7 @@ const taken = new Set(
     'JSON',
     'LIVE',
     'Logo',
+    'MB',
     'Menu',
     'N/A',
     'Onelink',
@@ -36,7 +37,7 @@ const taken = new Set(
   ].map((word) => word.toLowerCase()),
 )
 
-/** True when a text may read the same in both languages: nothing but names, codes, arguments and signs. */
+/** Returns whether a text may be the same in both languages: it contains only names, codes, arguments and signs. */
 export function isSameInBoth(text: string): boolean {
   const rest = text.replace(/\{[^{}]*\}|<\/?\w+>/g, ' ').trim()
   if (taken.has(rest.toLowerCase())) return true

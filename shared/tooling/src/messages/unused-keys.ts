@@ -2,8 +2,8 @@ const literal = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])+)"/g
 const template = /`((?:\\.|[^`\\])*)`/g
 
 /**
- * The message keys that no code names: neither as a string, nor by a template such as `error.${code}`.
- * `derived` are those that are used without being written.
+ * Returns the message keys that no code uses, neither as a string nor by a template such as `error.${code}`. `derived` keys are
+ * used without being in the code.
  */
 export function unusedKeys(keys: readonly string[], code: readonly string[], derived: readonly string[] = []): string[] {
   const said = new Set(derived)

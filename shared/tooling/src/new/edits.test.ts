@@ -3,7 +3,7 @@ import { addSorted, afterLast, all, append, before, PlaceMissing, replaceOnce, u
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').replaceAll(', ]', ']').replaceAll('[ ', '[')
 
-test('an item is appended to a list, whether it stands on one line or on several, empty or not', () => {
+test('an item is appended to a list, whether it is on one line or on several, empty or not', () => {
   expect(flat(append('const ALL = [', "'c'")("const ALL = ['a', 'b'] as const"))).toBe("const ALL = ['a', 'b', 'c'] as const")
   expect(flat(append('const ALL = [', "'c'")("const ALL = [\n  'a',\n  'b',\n]"))).toBe("const ALL = ['a', 'b', 'c']")
   expect(flat(append('const ALL = [', "'c'")('const ALL = []'))).toBe("const ALL = ['c']")

@@ -1,7 +1,7 @@
-/** A change of a file's text; throws `PlaceMissing` where the text has no such place. */
+/** A change of a file's text. It throws `PlaceMissing` if the text does not have the place. */
 export type Edit = (text: string) => string
 
-/** A file does not have the place that an edit is for. */
+/** Thrown if a file does not have the place of an edit. */
 export class PlaceMissing extends Error {
   override readonly name = 'PlaceMissing'
 }
@@ -62,7 +62,7 @@ export const all =
   (text) =>
     edits.reduce((changed, edit) => edit(changed), text)
 
-/** No change where the text has it already, such as a code that was planned for. */
+/** Makes no change if the text already has it, such as a code that was planned. */
 export const unlessThere =
   (what: string, edit: Edit): Edit =>
   (text) =>
@@ -101,7 +101,7 @@ const keyOf = (item: string) => item.replace(/^\s*\/\/.*$/gm, '').trim()
 
 const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[([{}\]),]/g
 
-/** Brackets and commas outside of strings and comments, each with how deep it leaves one. */
+/** Returns the brackets and commas outside strings and comments, each with the nesting depth after it. */
 function* brackets(text: string, from: number): Generator<{ readonly index: number; readonly depth: number; readonly sign: string }> {
   let depth = 0
   for (const { 0: sign, index } of text.slice(from).matchAll(token)) {

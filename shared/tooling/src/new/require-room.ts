@@ -3,7 +3,7 @@ import { PERMISSION_ACTIONS, type Read } from './slice-steps.ts'
 
 const NEEDED = ['api', 'contract', 'entities', 'forms', 'module', 'records', 'ui', 'testing']
 
-/** Throws `SliceRefused` where the module is not there or cannot have records. */
+/** Throws `SliceRefused` if the module does not exist or cannot have records. */
 export function requireModule({ module }: SliceNames, read: Read): void {
   const manifest = read(`mfe-${module}/package.json`)
   if (manifest === undefined) throw new SliceRefused(`There is no module '${module}': its folder would be mfe-${module}.`)
@@ -13,7 +13,7 @@ export function requireModule({ module }: SliceNames, read: Read): void {
   throw new SliceRefused(`mfe-${module}/package.json lacks ${packages}, which a record needs: add what is missing, then npm run lock.`)
 }
 
-/** Throws `SliceRefused` where the name stands for something else already. */
+/** Throws `SliceRefused` if the name is already taken. */
 export function requireFree({ module, Thing, things, thing, snakes }: SliceNames, read: Read): void {
   const isExported = (path: string) => new RegExp(`\\b${Thing}\\b`).test(read(path) ?? '')
   const places = ['shared/ui/src/index.ts', 'shared/contract/src/shapes.ts', 'shared/contract/src/route.ts']

@@ -31,7 +31,7 @@ export function sandboxSteps(names: SliceNames): Step[] {
       ),
     ),
     edit(
-      sandbox('db/seed/roles.ts'),
+      sandbox('db/seed/original-roles.ts'),
       unlessThere(
         `'${snakes}'`,
         all(

@@ -1,14 +1,14 @@
 import { glossaryComplaint } from '../messages/glossary.ts'
 
-/** What somebody asks for: `slice campaigns reward-item --vi "phần thưởng hiện vật"`. */
+/** The arguments of the command: `slice campaigns reward-item --vi "phần thưởng hiện vật"`. */
 export interface SliceWish {
   /** The module without `mfe-`. */
   readonly module: string
-  /** The record in kebab-case, as one of its kind. */
+  /** The record in kebab-case, singular. */
   readonly name: string
-  /** The same for many, where that is not the name and an s. */
+  /** The plural, if it is not the name and an s. */
   readonly plural?: string | undefined
-  /** What the record is called in Vietnamese, in lower case. */
+  /** The Vietnamese name of the record, in lower case. */
   readonly vietnamese: string
 }
 
@@ -32,7 +32,7 @@ export interface SliceNames {
   readonly Vietnamese: string
 }
 
-/** Why there is no slice; the message is meant for the person at the terminal. */
+/** Thrown if no slice is written. The message is for the person at the terminal. */
 export class SliceRefused extends Error {
   override readonly name = 'SliceRefused'
 }

@@ -11,13 +11,13 @@ export interface PlannedFile {
   readonly path: string
   readonly text: string
   readonly isNew: boolean
-  /** What whoever asked for the slice does there next. */
+  /** What the developer does there next. */
   readonly next: string
 }
 
 /**
- * Every file of the slice in the order in which it is read: contract, sandbox, module. Writes nothing. Throws `SliceRefused`
- * where the name is taken, the module cannot have records, or a file has no place for its edit.
+ * Returns every file of the slice, in the order to read them: contract, sandbox, module. It writes nothing. Throws `SliceRefused`
+ * if the name is taken, the module cannot have records, or a file has no place for its edit.
  */
 export function planSlice(names: SliceNames, read: Read): PlannedFile[] {
   requireModule(names, read)

@@ -5,8 +5,8 @@ import { type SliceWish, sliceNames } from './slice-names.ts'
 import { type PlannedFile, planSlice } from './slice-plan.ts'
 
 /**
- * Writes the slice into the repository at `root`, formats what it touched and makes the migration anew. Returns the files
- * in the order in which they are read. Throws `SliceRefused` before anything is written.
+ * Writes the slice into the repository at `root`, formats the changed files and makes the migration again. Returns the files in
+ * the order to read them. Throws `SliceRefused` before anything is written.
  */
 export function writeSlice(root: string, wish: SliceWish): PlannedFile[] {
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)

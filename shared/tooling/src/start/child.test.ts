@@ -28,13 +28,13 @@ async function begin(script: string): Promise<{ child: Child; url: string }> {
 }
 
 describe('a process that was started', () => {
-  it('is ready when it answers, and speaks behind its name', async () => {
+  it('is ready when it responds, and its output has its name before it', async () => {
     const { child, url } = await begin(SERVES)
     await child.ready(url, 20_000)
     expect(lines).toContain('[host] up\n')
   })
 
-  it('is reported at once when it dies before it answers', async () => {
+  it('is reported at once when it ends before it responds', async () => {
     const { child, url } = await begin("console.error('SECRET_KEY is too short'); process.exit(3)")
     await expect(child.ready(url, 20_000)).rejects.toThrow('The host ended before it was ready (exit code 3).')
     expect(lines).toContain('[host] SECRET_KEY is too short\n')
@@ -45,7 +45,7 @@ describe('a process that was started', () => {
     await expect(child.ready(url, 50)).rejects.toThrow(`The host was not ready at ${url} after 0.05 s.`)
   })
 
-  it('is not ready while it answers with an error', async () => {
+  it('is not ready while it responds with an error', async () => {
     const answers = 'const codes = [503, 503, 200]; const next = () => { const code = codes.shift(); console.log(code); return code }'
     const { child, url } = await begin(`${answers}; ${SERVES.replace('answer.end', 'answer.writeHead(next()).end')}`)
     await child.ready(url, 20_000)

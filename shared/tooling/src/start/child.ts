@@ -52,7 +52,7 @@ async function stop(child: ChildProcess, ended: Promise<number | null>): Promise
   clearTimeout(timer)
 }
 
-/** A start that cannot go on; the message is meant for the person at the terminal. */
+/** Thrown if the start cannot continue. The message is for the person at the terminal. */
 export class StartFailed extends Error {
   override readonly name = 'StartFailed'
 }

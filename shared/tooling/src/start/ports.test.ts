@@ -20,7 +20,7 @@ describe('the ports of console and sandbox', () => {
     expect(await consolePorts(false)).toEqual({ port, sandboxPort: null })
   })
 
-  it('are refused with a way out when somebody listens there', async () => {
+  it('are refused with a suggestion when they are in use', async () => {
     const server = createServer()
     const taken = await new Promise<number>((done) => {
       server.listen(0, () => {

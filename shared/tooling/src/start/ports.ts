@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { StartFailed } from './child.ts'
 
-/** The ports of console and sandbox, both free; the second is null where no sandbox runs. */
+/** Returns free ports for console and sandbox; the second is null if no sandbox runs. */
 export async function consolePorts(withSandbox: boolean): Promise<{ readonly port: number; readonly sandboxPort: number | null }> {
   const port = await freePort('PORT', 3000)
   const sandboxPort = withSandbox ? await freePort('SANDBOX_PORT', 4000) : null
@@ -9,7 +9,7 @@ export async function consolePorts(withSandbox: boolean): Promise<{ readonly por
   return { port, sandboxPort }
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export function anyPort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer()
@@ -21,7 +21,7 @@ export function anyPort(): Promise<number> {
   })
 }
 
-/** The port that setting `name` asks for; rejects where it is no port or something else listens there. */
+/** Returns the port in the setting `name`; rejects if it is not a port or is in use. */
 export async function freePort(name: string, fallback: number): Promise<number> {
   const given = process.env[name]?.trim() || String(fallback)
   const port = Number(given)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { captchaSettings } from './captcha-settings.ts'
 import { type Child, StartFailed, startChild } from './child.ts'
 import { hostAddress } from './host-address.ts'
 import { waiting } from './waiting.ts'
@@ -9,21 +10,21 @@ const HOST_LIMIT_MS = 120_000
 export interface StartOptions {
   /** Filled as processes start, so that the caller can end them whatever happens. */
   readonly children: Child[]
-  /** Tells the person what is waited for, a short line each. */
+  /** Prints what the start waits for, as short lines. */
   readonly say: (line: string) => void
   /** Builds what the processes serve; calls back once the sandbox itself can run. */
   readonly build: (onSandbox: () => void) => Promise<void>
   /** What Node runs, with its options. */
   readonly sandbox: readonly string[]
   readonly host: readonly string[]
-  /** Null where API_ORIGIN names the provider's API. */
+  /** Null if API_ORIGIN names the provider's API. */
   readonly sandboxPort: number | null
   readonly hostPort: number
   /** Settings of the host that differ from the environment's. */
   readonly hostSettings?: Readonly<Record<string, string>>
 }
 
-/** Where an API is named, no sandbox is started. */
+/** If an API is configured, no sandbox is started. */
 export const usesSandbox = () => !process.env.API_ORIGIN?.trim()
 
 export interface Running {
@@ -42,7 +43,7 @@ export async function startConsole(options: StartOptions): Promise<Running> {
     const ending = child.ended.then((code) => {
       throw new StartFailed(`The ${name} ended (exit code ${code ?? 'none'}); see its last lines above.`)
     })
-    // Heard by the race below; here it only must not count as unheard while the build still runs.
+    // The race below handles a rejection; this only keeps it from counting as unhandled while the build runs.
     ending.catch(() => {})
     breaks.push(ending)
     return child
@@ -61,11 +62,12 @@ export async function startConsole(options: StartOptions): Promise<Running> {
   return { broken }
 }
 
-/** Both processes must agree on these; the key lets the sandbox believe the client address that the host names. */
+/** Settings that both processes must share. With the key, the sandbox trusts the client address from the host. */
 function sandboxSettings(sandboxPort: number): Record<string, string> {
   return {
     SANDBOX_PORT: String(sandboxPort),
     GATEWAY_KEY: process.env.GATEWAY_KEY || randomBytes(32).toString('base64url'),
     LOGIN_TEST: process.env.LOGIN_TEST || '1',
+    ...captchaSettings(process.env, sandboxPort),
   }
 }

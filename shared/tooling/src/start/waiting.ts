@@ -1,8 +1,8 @@
 const EVERY_MS = 10_000
 
 /**
- * Resolves or rejects as `work` does; says every 10 s until then what is waited for and how long, so that a slow machine
- * does not look dead.
+ * Resolves or rejects as `work` does. Until then it prints every 10 s what it waits for and for how long, so that a slow machine does
+ * not look stuck.
  */
 export async function waiting<T>(what: string, work: Promise<T>, say: (line: string) => void): Promise<T> {
   let seconds = 0

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
 
-/** What the person at the terminal needs to begin. `sandbox` is its port, null where API_ORIGIN names another API. */
+/** Returns what the person at the terminal needs to begin. `sandbox` is its port; null if API_ORIGIN names another API. */
 export function welcome(consoleUrl: string, sandbox: number | null): string {
   return [
     '',
@@ -15,6 +15,7 @@ function aboutSandbox(port: number): string[] {
   const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length))
   return [
     `  Sandbox  ${url}   its calls: ${url}/docs`,
+    `           mails: ${url}/sandbox/outbox   approval of registrations: ${url}/provider`,
     '',
     `  Demo accounts, password ${DEMO_PASSWORD}:`,
     ...DEMO_ACCOUNTS.map(([email, what]) => `    ${email.padEnd(width)}  ${what}`),

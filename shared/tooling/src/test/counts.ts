@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** Skipped and to-do tests: they prove nothing, so the round fails by them. */
+  /** Skipped and to-do tests. They prove nothing, so they fail the run. */
   readonly skipped: number
 }
 
@@ -13,7 +13,7 @@ export function add(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 
-/** What jest's reporter left; undefined when jest died before it could. */
+/** Reads what jest's reporter wrote; undefined if jest died before. */
 export function jestCounts(file: string): Counts | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
@@ -30,7 +30,7 @@ export function playwrightCounts(file: string): Counts | undefined {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
 }
 
-/** The line that tells how a round went; alone on its line and last. */
+/** Returns the summary, which is the last line of the output. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed + skipped} failed`
 }

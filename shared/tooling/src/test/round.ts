@@ -7,7 +7,7 @@ interface Done {
   readonly counts: Counts
 }
 
-/** Runs every step, whatever fails before it, and tells each one's name and time; answers with the sum. */
+/** Runs every step, even after a failure, and prints the name and time of each. Returns the sum. */
 export async function runRound(steps: readonly Step[], say: (line: string) => void, now: () => number): Promise<Counts> {
   const done: Done[] = []
   for (const { name, after, run } of steps) {

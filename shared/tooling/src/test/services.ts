@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Something that a group of tests needs from outside; their file names carry its word: `claim-postgres.test.ts`. */
+/** A service that a group of tests needs. Their file names contain its word: `claim-postgres.test.ts`. */
 export interface Service {
   readonly word: string
   readonly needs: string

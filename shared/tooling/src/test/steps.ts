@@ -19,7 +19,7 @@ const oneFailed: Counts = { ...none, failed: 1 }
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const tool = (file: string) => join(root, 'shared/tooling', file)
 
-/** Commands that pass or fail as a whole: a failure counts as one, success is no test. */
+/** Commands that pass or fail as a whole. A failure counts as one; a success does not count as a test. */
 async function commands(...list: readonly (readonly [string, ...string[]])[]): Promise<Counts> {
   let counts = none
   for (const [command, ...args] of list) {
@@ -30,7 +30,7 @@ async function commands(...list: readonly (readonly [string, ...string[]])[]): P
 
 async function jest(name: string, args: readonly string[]): Promise<Counts> {
   const file = join(notes, `${name}.json`)
-  // A test that fails in the middle may leave a server running, which must not hold up the round.
+  // A failed test may leave a server running, which must not block the run.
   const code = await runCommand(bin('jest'), ['-c', config, '--forceExit', ...args], {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     JEST_COUNTS: file,
@@ -44,13 +44,13 @@ async function playwright(): Promise<Counts> {
   return agree(playwrightCounts(file), code)
 }
 
-/** A runner that failed without a failed test has failed all the same. */
+/** A runner that failed without a failed test counts as failed. */
 function agree(counts: Counts | undefined, code: number): Counts {
   if (!counts) return oneFailed
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** In this order: what is quick to tell comes first. */
+/** The steps in order; the fastest come first. */
 export const steps: readonly Step[] = [
   {
     name: 'static',

@@ -21,10 +21,21 @@ export function use${Thing}Actions(): readonly RecordAction<${Thing}>[] {
     {
       id: 'edit',
       needs: update${Thing},
+      place: 'primary',
       one: { label: text('action.edit'), to: ({ id }) => paths.${thing}Edit(id) },
     },
-    becoming('active', { label: text('action.activate'), words }),
-    becoming('inactive', { label: text('action.deactivate'), words }),
+    becoming('active', {
+      label: text('action.activate'),
+      done: text('${thing}.activate.done'),
+      failed: text('${thing}.activate.failed'),
+      words,
+    }),
+    becoming('inactive', {
+      label: text('action.deactivate'),
+      done: text('${thing}.deactivate.done'),
+      failed: text('${thing}.deactivate.failed'),
+      words,
+    }),
     removing({ many: true }),
   ]
 }

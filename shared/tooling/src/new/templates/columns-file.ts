@@ -1,10 +1,9 @@
 import type { SliceNames } from '../slice-names.ts'
 
 /** `<thing>-columns.tsx`: the columns of its list. */
-export const columnsFile = ({ Thing, Things, thing, english }: SliceNames) => `import { type list${Things}, paths } from '@console/contract'
+export const columnsFile = ({ Thing, Things, thing, english }: SliceNames) => `import type { list${Things} } from '@console/contract'
 import { StatusBadge } from '@console/entities'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
-import { TextLink } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What the list shows of a ${english}, on the screen and in a file. */
@@ -17,13 +16,14 @@ export function use${Thing}Columns(): readonly ColumnOf<typeof list${Things}>[] 
       header: text('${thing}.name'),
       sort: 'name',
       text: ({ name }) => name,
-      cell: ({ id, name }) => <TextLink to={paths.${thing}(id)}>{name}</TextLink>,
+      below: ({ status }) => <StatusBadge status={status} />,
     }),
     textColumn({
       id: 'status',
       header: text('${thing}.status'),
+      from: 'lg',
       choice: 'shown',
-      width: 8.5,
+      width: 9,
       text: ({ status }) => text(\`status.\${status}\`),
       value: ({ status }) => status,
       cell: ({ status }) => <StatusBadge status={status} />,
@@ -33,10 +33,10 @@ export function use${Thing}Columns(): readonly ColumnOf<typeof list${Things}>[] 
       header: text('${thing}.created'),
       at: ({ created_on }) => created_on,
       sort: 'created_on',
-      from: 'md',
+      from: 'lg',
       choice: 'shown',
     }),
-    timeColumn({ id: 'updated', header: text('${thing}.updated'), at: ({ updated_on }) => updated_on, from: 'lg', choice: 'hidden' }),
+    timeColumn({ id: 'updated', header: text('${thing}.updated'), at: ({ updated_on }) => updated_on, from: 'xl', choice: 'hidden' }),
   ]
 }
 `

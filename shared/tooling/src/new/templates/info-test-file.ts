@@ -13,7 +13,7 @@ export const infoTestFile = ({
   vietnamese,
 }: SliceNames) => `import { call, isApiError } from '@console/api'
 import { get${Thing}, paths, type ${Thing}Write } from '@console/contract'
-import { type Account, enter, renderPage, ${thing}Factory } from '@console/testing'
+import { type Account, chooseFromMenu, enter, openMenu, renderPage, ${thing}Factory } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import ${module} from '../module.ts'
@@ -28,25 +28,24 @@ test('a ${english} shows its name, status and times', async () => {
   await open({ name: 'Named', status: 'inactive' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Named' })).toBeInTheDocument()
   expect(screen.getByText('Inactive')).toBeInTheDocument()
-  expect(within(screen.getByRole('region', { name: 'Details' })).getAllByText(/\\(GMT\\+7\\)$/)).toHaveLength(2)
+  expect(screen.getAllByTitle(/\\(GMT\\+7\\)$/).map(({ textContent }) => textContent)).toEqual(['now', 'now'])
 })
 
 test('the same in Vietnamese', async () => {
-  await open({ status: 'inactive' }, 'owner', 'vi')
+  const { user } = await open({ status: 'inactive' }, 'owner', 'vi')
   expect(await screen.findByText('Không hoạt động')).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Chi tiết' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Xóa ${vietnamese}' })).toBeInTheDocument()
+  expect(await openMenu(user)).toEqual(['Kích hoạt', 'Sao chép liên kết', 'Xóa ${vietnamese}'])
 })
 
 test.each([
-  ['owner', 1, 1],
-  ['editor', 1, 0],
-  ['viewer', 0, 0],
-] as const)('%s is offered %i link to edit and %i button to delete', async (as, links, buttons) => {
-  await open({}, as)
-  await screen.findByRole('region', { name: 'Details' })
+  ['owner', 1, ['Deactivate', 'Copy link', 'Delete ${english}']],
+  ['editor', 1, ['Deactivate', 'Copy link']],
+  ['viewer', 0, ['Copy link']],
+] as const)('%s is offered %i link to edit, and in the menu %j', async (as, links, entries) => {
+  const { user } = await open({}, as)
+  await screen.findByRole('heading', { level: 1 })
   expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(links)
-  expect(screen.queryAllByRole('button', { name: 'Delete ${english}' })).toHaveLength(buttons)
+  expect(await openMenu(user)).toEqual(entries)
 })
 
 test('one that is not there says so and leads to the list', async () => {
@@ -57,9 +56,9 @@ test('one that is not there says so and leads to the list', async () => {
 
 test('deleting names it, does it, and leads to the list', async () => {
   const { user, address, made } = await open({ name: 'Not for long' })
-  await user.click(await screen.findByRole('button', { name: 'Delete ${english}' }))
+  await chooseFromMenu(user, 'Delete ${english}')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this ${english}?' }))
-  expect(dialog.getByText('“Not for long” will be deleted. This action cannot be undone.')).toBeInTheDocument()
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('“Not for long” will be deleted. This action cannot be undone.')
   await user.click(dialog.getByRole('button', { name: 'Delete ${english}' }))
   expect(await screen.findByText('${English} deleted')).toBeInTheDocument()
   await waitFor(() => expect(address()).toBe(paths.${things}()))

@@ -9,7 +9,7 @@ export const listPageFile = ({
   kebab,
   englishPlural,
 }: SliceNames) => `import { ACTIVE_STATUSES, list${Things} } from '@console/contract'
-import { CreateLink, optionsOf, RecordList, useList } from '@console/records'
+import { CreateLink, ListTotal, optionsOf, RecordList, useList } from '@console/records'
 import { Page } from '@console/ui'
 import { useText } from '../text.ts'
 import { use${Thing}Actions } from './${kebab}-actions.tsx'
@@ -30,7 +30,7 @@ export function ${Thing}ListPage() {
     ],
   })
   return (
-    <Page title={text('${things}.title')} actions={<CreateLink of={${thing}Record} />}>
+    <Page wide title={text('${things}.title')} beside={<ListTotal list={list} />} actions={<CreateLink of={${thing}Record} />}>
       <RecordList of={${thing}Record} list={list} columns={use${Thing}Columns()} actions={use${Thing}Actions()} />
     </Page>
   )

@@ -22,7 +22,7 @@ test('each ${english} is a row with its name and status', async () => {
   await open()
   const row = within(await rowOf('${English} one'))
   expect(row.getByRole('link', { name: '${English} one' })).toHaveAttribute('href', expect.stringMatching(/^\\/${kebabs}\\/[\\w-]+$/))
-  expect(row.getByText('Active')).toBeInTheDocument()
+  expect(row.getByRole('cell', { name: 'Active' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: '${EnglishPlural}' })).toBeInTheDocument()
 })
 

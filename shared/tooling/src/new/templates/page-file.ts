@@ -3,8 +3,8 @@ import type { SliceNames } from '../slice-names.ts'
 /** `<thing>.page.tsx`: one of them, with its actions. */
 export const pageFile = ({ Thing, thing, kebab }: SliceNames) => `import type { ${Thing} } from '@console/contract'
 import { StatusBadge } from '@console/entities'
-import { RecordActions, RecordPage } from '@console/records/page'
-import { Facts, Page, Section, WhenFact } from '@console/ui'
+import { AgoFact, RecordActions, RecordPage, RecordStrip } from '@console/records/page'
+import { Page } from '@console/ui'
 import { useText } from '../text.ts'
 import { use${Thing}Actions } from './${kebab}-actions.tsx'
 import { ${thing}Record } from './${kebab}-record.ts'
@@ -21,12 +21,10 @@ function ${Thing}Info({ ${thing} }: { readonly ${thing}: ${Thing} }) {
       beside={<StatusBadge status={${thing}.status} />}
       actions={<RecordActions of={${thing}Record} record={${thing}} actions={use${Thing}Actions()} />}
     >
-      <Section title={text('${thing}.facts')}>
-        <Facts>
-          <WhenFact name={text('${thing}.created')} at={${thing}.created_on} />
-          <WhenFact name={text('${thing}.updated')} at={${thing}.updated_on} />
-        </Facts>
-      </Section>
+      <RecordStrip>
+        <AgoFact name={text('${thing}.created')} at={${thing}.created_on} />
+        <AgoFact name={text('${thing}.updated')} at={${thing}.updated_on} />
+      </RecordStrip>
     </Page>
   )
 }

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { compiledMessages } from './compile-messages.ts'
+
+/** The messages of a source text, as a browser gets them. */
+function read(source: string): Readonly<Record<string, unknown>> {
+  const object = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1).replaceAll(/^\s*(?:\.\.\.\w+,|\/\/.*)$/gm, '')
+  return Function(`return ${object}`)()
+}
+
+test.each([
+  ['plain', `{ 'a.b': 'Plain words' }`, 'Plain words'],
+  ['quotes of the other kind', `{ 'a.b': 'Say “it” with "these"' }`, 'Say “it” with "these"'],
+  ['an apostrophe', `{ 'a.b': "Couldn't" }`, "Couldn't"],
+  ['an escaped one', `{ 'a.b': 'Couldn\\'t' }`, "Couldn't"],
+  ['on a line of its own', `{\n  'a.b':\n    'Long words',\n}`, 'Long words'],
+  ['with values', `{ 'a.b': '{n, plural, one {# row} other {# rows}} of {name}' }`, '2 rows of Lotus'],
+  ['that looks like a message', `{ 'a.b': 'Not this: “x”, y' }`, 'Not this: “x”, y'],
+])('a text %s is compiled and says the same', (_, source, words) => {
+  const message = read(compiledMessages(source))['a.b']
+  expect(Array.isArray(message)).toBe(true)
+  expect(new IntlMessageFormat(message as never, 'en').format({ n: 2, name: 'Lotus' })).toBe(words)
+})
+
+test.each([
+  ['campaign.end.title', 'XÓA'],
+  ['campaign.title.hint', 'Xóa'],
+])('%s is made a heading if it is one: %s', (key, words) => {
+  const message = read(compiledMessages(`{ '${key}': 'Xóa' }`, (text) => text.toUpperCase()))[key]
+  expect(new IntlMessageFormat(message as never, 'vi').format()).toBe(words)
+})
+
+test('a text that ICU cannot read fails the build', () => {
+  expect(() => compiledMessages(`{ 'a.b': '{n, plural, one {#}' }`)).toThrow()
+})
+
+test.each(['shared/i18n', 'shared/rich-text', 'shell', 'mfe-auth', 'mfe-campaigns', 'mfe-applications'])(
+  'no text of %s is missed',
+  (folder) => {
+    for (const locale of ['en', 'vi']) {
+      const source = readFileSync(`${folder}/src/messages/${locale}.ts`, 'utf8')
+      const texts = Object.values(read(source))
+      const compiled = Object.values(read(compiledMessages(source)))
+      expect(compiled).toHaveLength(texts.length)
+      expect(compiled.filter((message) => !Array.isArray(message))).toEqual([])
+    }
+  },
+)

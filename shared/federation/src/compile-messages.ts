@@ -1,0 +1,27 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import type { LoaderContext } from '@rspack/core'
+import { unbroken } from './unbroken.ts'
+
+const HEADING = /\.title['"]/
+
+/** `'key': 'text'` as a file of messages has it, the text on the next line where it is long. */
+const MESSAGE = /((?:'[^'\n]+'|"[^"\n]+"|\b\w+):\s*)('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")(?=\s*,?\s*[\n}])/g
+
+/**
+ * Turns the texts of a file of messages into what react-intl makes of them, so that the browser needs no parser of ICU's
+ * syntax. A text that cannot be parsed fails the build.
+ */
+export default function compileMessages(this: LoaderContext, source: string): string {
+  return compiledMessages(source, this.resourcePath.endsWith('vi.ts') ? unbroken : undefined)
+}
+
+export const compiledMessages = (source: string, heading = (text: string) => text): string =>
+  source.replace(MESSAGE, (_, key: string, literal: string) => {
+    const text = textOf(literal)
+    return `${key}${JSON.stringify(parse(HEADING.test(key) ? heading(text) : text))}`
+  })
+
+/** The text that a string literal stands for. */
+function textOf(literal: string): string {
+  return JSON.parse(literal.startsWith('"') ? literal : `"${literal.slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"')}"`)
+}
