@@ -7,7 +7,7 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-/** How long so many seconds are, as a person says it: in the largest unit that fits, and never too short ('15 minutes', '40 giây'). */
+/** Returns a duration in words, in the largest unit that fits and rounded up: '15 minutes', '40 giây'. */
 export function durationText(locale: string, seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(seconds / size))

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
 import { useDurationText } from './duration.ts'
 import { useTextIfAny } from './use-text.ts'
 
 /**
- * The text for a failure's code; codes without a text of their own read as the general failure.
- * A refused `action` speaks of the action, a refused `region` of what cannot be seen (spec section 6). An action's failure is one
- * line, so that its text begins with the title which a region has for itself.
- * `retryAfter` are the seconds that a limit asks to wait: where they are known, its text names them.
+ * Returns a function that gives the text of a failure's code; codes without a text get that of the general failure. A refused
+ * `action` has another text than a refused `region` (spec section 6): it is one line, which begins with the words that a
+ * region has as its title. `retryAfter` is the number of seconds that a limit asks to wait, which the text then names.
  */
 export function useErrorText(of: 'region' | 'action' = 'region'): (code: string, retryAfter?: number) => string {
   const text = useTextIfAny()
@@ -23,30 +23,31 @@ export function useErrorText(of: 'region' | 'action' = 'region'): (code: string,
 }
 
 interface FieldErrorParams {
-  /** The field's label as it stands on the page; the text gives it the case of its place. */
+  /** The field's label as the page shows it. */
   readonly label?: string
   readonly [param: string]: unknown
 }
 
-/** The text for the error of a field; `limit` and the like come with the error. `key` is the message of a field that has its own. */
+/** Returns a function that gives the text of a field's error. `params` come with the error; `key` is a field's own message. */
 export function useFieldErrorText(): (code: string, params?: FieldErrorParams, key?: string) => string {
   const text = useTextIfAny()
+  const { locale } = useIntl()
   return useCallback(
-    (code, params, key = `field.${code}`) => {
-      const values = { ...params, label: lowerFirst(params?.label ?? '') } as Record<string, string | number>
-      // English begins with the label: 'Campaign name is required.'
-      return upperFirst(text(key, values) ?? text('field.invalid_format') ?? code)
+    (code, { label = '', ...params } = {}, key = `field.${code}`) => {
+      const values = { ...params, label: labelIn(locale, label) } as Record<string, string | number>
+      return text(key, values) ?? text('field.invalid_format') ?? code
     },
-    [text],
+    [text, locale],
   )
 }
 
-const upperFirst = (sentence: string) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
+/** A label as the message of a field's error has it: English begins with it ('URL is required.'), Vietnamese does not. */
+export const labelIn = (locale: string, label: string): string => (locale === 'vi' ? lowerFirst(label) : label)
 
-/** Names that keep their capital wherever they stand. */
-const NAMES = /^(?:\p{Lu}\p{Lu}|Firebase|Google|Onelink)/u
+/** Words that keep their capital within a sentence: abbreviations, and names. */
+const NAMES = /^(?:\p{Lu}\p{Lu}|Android|Firebase|Google|Onelink|Việt)/u
 
-/** A label within a sentence: 'Campaign name' -> 'campaign name', but 'URL' and 'Firebase config' stay. */
+/** Returns a label as it reads within a sentence: 'Tên chiến dịch' becomes 'tên chiến dịch'; 'URL' and 'Firebase config' stay. */
 export function lowerFirst(label: string): string {
   return NAMES.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
 }

@@ -1,41 +1,113 @@
-import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { type NamedPerson, personName } from './person-name.ts'
 
+type Instant = string | number | Date
+
+/** Every format is in the person's language, and every time is in the zone of the preferences. */
 export interface Formats {
-  /** Day and time in the zone of the preferences: '20 Nov 2026, 15:00'. */
-  readonly dateTime: (instant: string | number | Date) => string
-  readonly date: (instant: string | number | Date) => string
+  /** '24 Nov 2026', '24/11/2026'. */
+  readonly date: (instant: Instant) => string
+  /** '07:00'. */
+  readonly time: (instant: Instant) => string
+  /** '24 Nov 2026, 07:00', '07:00 24/11/2026'. In a Vietnamese sentence 'lúc' stands before it. */
+  readonly dateTime: (instant: Instant) => string
+  /** The date alone where the time is midnight, else date and time. For lists and facts. */
+  readonly moment: (instant: Instant) => string
+  /** Two moments: '24 Nov 2026 – 1 Dec 2026'. With times if either has one. */
+  readonly period: (start: Instant, end: Instant) => string
+  /** With the weekday, for a date being chosen: 'Tuesday, 24 Nov 2026, 07:00', 'Thứ Ba, 24/11/2026, 07:00'. */
+  readonly dateTimeInFull: (instant: Instant) => string
+  /** How long ago or ahead, in the largest unit that fits: '3 days ago', 'trong 2 giờ nữa'. The exact moment belongs beside it. */
+  readonly relative: (instant: Instant, now?: number) => string
   readonly number: (value: number) => string
-  /** The zone as it names itself beside several times: 'GMT+7', or 'Central European Time' where the offset changes with the season. */
+  /** 'Liên Nguyễn' in English, 'Nguyễn Liên' in Vietnamese; the email address of a person without a name. */
+  readonly personName: (person: NamedPerson) => string
+  /** The zone's own name beside several times: 'GMT+7', or 'Central European Time' where the offset changes with the season. */
   readonly zoneName: string
-  /** The zone beside one time, with the offset of that time: 'GMT+2'. */
-  readonly zoneNameAt: (instant: string | number | Date) => string
-  /** The zone by its name in the person's language, with its offset at this time or the one it always has: 'Vietnam Time (GMT+7)'. */
-  readonly zoneInFull: (instant?: string | number | Date) => string
+  /** The zone beside one time, with the offset at that time: 'GMT+2'. */
+  readonly zoneNameAt: (instant: Instant) => string
+  /** The zone's name with its offset at this time, or with the one it always has: 'Vietnam Time (GMT+7)'. */
+  readonly zoneInFull: (instant?: Instant) => string
   readonly timeZone: string
 }
 
-/** Dates and numbers as the person's language writes them. */
+/** Returns the formats of the current language and time zone. */
 export function useFormats(): Formats {
   const { locale, timeZone = 'UTC' } = useIntl()
-  return useMemo(() => formatsOf(locale, timeZone), [locale, timeZone])
+  return formatsOf(locale, timeZone)
 }
 
-/** English is written the British way: day before month, 24 hours, like Vietnamese, so that both read alike. */
+const made: Record<string, Formats> = {}
+
+/** Returns the formats of a language and a zone. They are made once, because constructing `Intl` objects is slow. */
 export function formatsOf(locale: string, timeZone: string): Formats {
-  const tag = locale === 'vi' ? 'vi-VN' : 'en-GB'
-  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone })
-  const number = new Intl.NumberFormat(tag)
-  const zone = zoneNames(tag, timeZone)
+  const key = `${locale} ${timeZone}`
+  made[key] ??= makeFormats(locale, timeZone)
+  return made[key]
+}
+
+/** Day before month and 24 hours in both languages. Dates are put together by hand because Vietnamese `Intl` says '24 thg 11, 2026'. */
+function makeFormats(locale: string, timeZone: string): Formats {
+  const inVietnamese = locale === 'vi'
+  const tag = inVietnamese ? 'vi-VN' : 'en-GB'
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const made = once(() => new Intl.DateTimeFormat(tag, { ...options, timeZone }))
+    return (instant: Instant) => made().format(new Date(instant))
+  }
+  const date = format(
+    inVietnamese ? { day: '2-digit', month: '2-digit', year: 'numeric' } : { day: 'numeric', month: 'short', year: 'numeric' },
+  )
+  const time = format({ timeStyle: 'short' })
+  const weekday = format({ weekday: 'long' })
+  const dateTime = (at: Instant) => (inVietnamese ? `${time(at)} ${date(at)}` : `${date(at)}, ${time(at)}`)
+  const isMidnight = (at: Instant) => time(at) === '00:00'
+  const number = once(() => new Intl.NumberFormat(tag))
+  const zone = once(() => zoneNames(tag, timeZone))
   return {
-    dateTime: (instant) => dateTime.format(new Date(instant)),
-    date: (instant) => date.format(new Date(instant)),
-    number: (value) => number.format(value),
-    zoneName: zone.general,
-    zoneNameAt: zone.at,
-    zoneInFull: zone.inFull,
+    date,
+    time,
+    dateTime,
+    moment: (at) => (isMidnight(at) ? date : dateTime)(at),
+    period: (start, end) => [start, end].map(isMidnight(start) && isMidnight(end) ? date : dateTime).join(' – '),
+    dateTimeInFull: (at) => `${weekday(at)}, ${date(at)}, ${time(at)}`,
+    relative: (at, now = Date.now()) => relative(tag, (new Date(at).getTime() - now) / 1000),
+    number: (value) => number().format(value),
+    personName: (person) => personName(person, locale),
+    get zoneName() {
+      return zone().general
+    },
+    zoneNameAt: (at) => zone().at(at),
+    zoneInFull: (at) => zone().inFull(at),
     timeZone,
+  }
+}
+
+const UNITS = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+  ['year', Number.POSITIVE_INFINITY],
+] as const
+
+/** Full units only, so that nothing is said to be longer ago than it is; less than a minute is 'now'. */
+function relative(tag: string, seconds: number): string {
+  let amount = seconds
+  for (const [unit, size] of UNITS) {
+    if (Math.abs(amount) >= size) amount /= size
+    else if (unit === 'second') return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, unit)
+    else return new Intl.RelativeTimeFormat(tag).format(Math.trunc(amount), unit)
+  }
+  return ''
+}
+
+/** Returns a function that makes its result at the first call and keeps it. */
+function once<T>(make: () => T): () => T {
+  let result: T | undefined
+  return () => {
+    result ??= make()
+    return result
   }
 }
 
@@ -44,14 +116,13 @@ const FORTNIGHT_MS = 14 * 24 * 60 * 60 * 1000
 function zoneNames(tag: string, timeZone: string) {
   const naming = (timeZoneName: 'shortOffset' | 'longGeneric') => {
     const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
-    return (instant: string | number | Date) =>
-      format.formatToParts(new Date(instant)).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+    return (instant: Instant) => format.formatToParts(new Date(instant)).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
   }
   const at = naming('shortOffset')
   const offsets = new Set(Array.from({ length: 26 }, (_, fortnight) => at(Date.now() + fortnight * FORTNIGHT_MS)))
   const long = naming('longGeneric')(Date.now())
   const [offset] = offsets.size === 1 ? offsets : []
-  const inFull = (instant?: string | number | Date) => {
+  const inFull = (instant?: Instant) => {
     const shown = instant === undefined ? offset : at(instant)
     // A zone without a name is called by its offset.
     if (shown === undefined || long.startsWith('GMT')) return shown ?? long

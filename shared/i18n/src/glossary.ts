@@ -1,6 +1,6 @@
 /**
- * The console's words in both languages, so that one thing has one name on every screen. The check of the words reads it:
- * where the English text has the word, the Vietnamese text must have one of the others.
+ * The console's words in both languages, so that one thing has one name on every screen. If an English text has a word of it,
+ * the check of messages requires one of the translations in the Vietnamese text.
  */
 export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
   publisher: ['nhà phát hành'],

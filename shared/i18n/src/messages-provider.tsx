@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The messages and formats of everything below. A missing message is a defect: it is logged as an error, and its key stands in
- * its place.
+ * Provides messages and formats to everything below. A missing message is a defect: it is logged as an error, and its key is
+ * shown instead.
  */
 export function MessagesProvider({ locale, timeZone, messages, children }: Props) {
   return (

@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The value of an `<input type="datetime-local">` for an instant in a zone: '2026-11-20T15:00'.
- * Empty for text that is not an instant: one names its offset from UTC.
+ * Empty for text that is not an instant with an offset from UTC.
  */
 export function toLocalInput(instant: string, timeZone: string): string {
   const time = /(?:Z|[+-]\d\d:\d\d)$/i.test(instant) ? Date.parse(instant) : Number.NaN
@@ -11,14 +11,14 @@ export function toLocalInput(instant: string, timeZone: string): string {
 }
 
 /**
- * The instant (UTC, RFC 3339) that a local input value means in a zone. Where the clock changes this follows RFC 5545: a
- * time that is skipped is read with the offset before the change, of a time that comes twice the first is meant.
+ * The instant (UTC, RFC 3339) that a local input value means in a zone. Clock changes follow RFC 5545: a
+ * skipped time is read with the offset before the change, and of a repeated time the first is meant.
  * Empty for an empty or unusable value, and for years that an instant of the API cannot have (before 1000, after 9999).
  */
 export function fromLocalInput(local: string, timeZone: string): string {
   const wall = Date.parse(`${local}Z`)
   if (!isInReach(wall)) return ''
-  // No offset is as long as a day, and no zone changes its clock twice in two.
+  // Offsets are shorter than a day, and no zone changes its clock twice within two days.
   const before = wall - offsetAt(wall - DAY_MS, timeZone)
   const after = wall - offsetAt(wall + DAY_MS, timeZone)
   const time = [before, after].find((one) => one + offsetAt(one, timeZone) === wall) ?? before
@@ -27,9 +27,11 @@ export function fromLocalInput(local: string, timeZone: string): string {
 
 const isInReach = (time: number) => time >= Date.UTC(1000, 0) && time < Date.UTC(10_000, 0)
 
-/** Milliseconds that the zone's clock is ahead of UTC at an instant. */
-function offsetAt(time: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const clocks: Record<string, Intl.DateTimeFormat> = {}
+
+/** Returns a format of all parts of a time in a zone. It is made once, because constructing one is slow. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  clocks[timeZone] ??= new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -38,7 +40,13 @@ function offsetAt(time: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(time)
+  })
+  return clocks[timeZone]
+}
+
+/** Milliseconds that the zone's clock is ahead of UTC at an instant. */
+function offsetAt(time: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(time)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
   return wall - Math.floor(time / 1000) * 1000

@@ -1,1 +1,1 @@
-export { Box, chakra, Flex, Grid, Heading, Span, Stack, Text } from '@chakra-ui/react'
+export { Box, chakra, Flex, Grid, Heading, Span, Stack, Text, VisuallyHidden } from '@chakra-ui/react'

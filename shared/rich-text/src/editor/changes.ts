@@ -23,8 +23,8 @@ export type TextStyle = 'font-size' | 'color' | 'background-color'
 export type ListKind = 'bullet' | 'number'
 
 /**
- * Changes the text at the selection, or at its end while nobody has been there. Where the keyboard is in the toolbar the
- * focus stays there. `at` is a selection kept from before the focus went elsewhere.
+ * Changes the text at the selection, or at the end if there was no selection yet. Focus in the toolbar stays there. `at` is a
+ * selection from before the focus moved.
  */
 export function updateAtSelection(editor: LexicalEditor, change: () => void, at?: BaseSelection | null): void {
   const isAway = !editor.getRootElement()?.contains(document.activeElement)
@@ -48,7 +48,7 @@ export function toggleList(editor: LexicalEditor, kind: ListKind, isOn: boolean)
   else editor.dispatchCommand(kind === 'number' ? INSERT_ORDERED_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND, undefined)
 }
 
-/** Makes the selection a link, or writes the address as one where nothing is selected; null takes the link away. */
+/** Makes the selection a link. Without a selection it inserts the address as a link; null removes the link. */
 export function $setLink(url: string | null): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
@@ -65,7 +65,7 @@ export function $insertImage(src: string): void {
   $insertNodes([$createImageNode(src)])
 }
 
-/** Takes formats, size, colours, alignment and indent away; links, lists and images stay. */
+/** Removes formats, size, colors, alignment and indent. Links, lists and images stay. */
 export function $clearFormatting(): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return

@@ -22,7 +22,7 @@ import { ImageNode } from './image-node.ts'
 
 const ALL_FORMATS = FORMATS.reduce((sum, { bit }) => sum | bit, 0)
 
-/** An editor that knows what rich text may be made of, and nothing else. */
+/** Creates an editor that knows only what rich text may contain. */
 export function createRichTextEditor(): LexicalEditor {
   return createEditor({
     namespace: 'rich-text',
@@ -37,7 +37,7 @@ export function createRichTextEditor(): LexicalEditor {
   })
 }
 
-/** What makes the editor one: typing, lists, undo, and limits that no way around the toolbar escapes. */
+/** Registers typing, lists, undo, and limits that apply to every kind of input. */
 export function registerEditing(editor: LexicalEditor): () => void {
   return mergeRegister(
     registerRichText(editor),
@@ -82,7 +82,7 @@ export function $levelOf(node: LexicalNode): number {
   return block?.getIndent() ?? 0
 }
 
-/** The paragraph or item that a node stands in. */
+/** Returns the paragraph or item that contains a node. */
 export function $blockOf(node: LexicalNode): ElementNode | null {
   const block = $findMatchingParent(node, (one) => $isElementNode(one) && !one.isInline())
   return $isElementNode(block) ? block : null

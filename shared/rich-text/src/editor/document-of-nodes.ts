@@ -7,8 +7,8 @@ import { FORMATS } from './formats.ts'
 import { $isImageNode } from './image-node.ts'
 
 /**
- * What is in the editor as a document. It is made by the same builder that reads markup, so a state that somebody
- * tampered with gives no more than the contract allows.
+ * Returns the content of the editor as a document. The builder that reads markup makes it, so even a manipulated state gives only
+ * what the contract allows.
  */
 export function $documentOfEditor(): RichTextDocument {
   const builder = richTextBuilder()
@@ -40,7 +40,7 @@ function feedList(node: ListNode, builder: RichTextBuilder): void {
     const children = item.getChildren()
     const lists = children.filter($isListNode)
     const words = children.filter((child) => !$isListNode(child))
-    // An item that only carries a list belongs to the one before it, which is still open.
+    // An item with only a list belongs to the item before it, which is still open.
     const isCarrier = lists.length > 0 && words.length === 0
     if (!isCarrier || isBeforeEmpty) builder.open('li', only('style', alignmentOf(item)))
     if (!isCarrier) feedLine(words, builder)
@@ -50,7 +50,7 @@ function feedList(node: ListNode, builder: RichTextBuilder): void {
   builder.close(tag)
 }
 
-/** A line break at its end is meant to be seen, hence one more; so is an empty line. */
+/** A line break at the end of a line needs another one to be visible, and so does an empty line. */
 function feedLine(nodes: readonly LexicalNode[], builder: RichTextBuilder): void {
   feedInline(nodes, builder, { atSpace: true })
   builder.open('br')

@@ -14,7 +14,7 @@ const text = (words: string, more: object = {}) => ({
   ...more,
 })
 
-test.each([true, false])('a state that somebody tampered with gives the allowed part alone (guarded: %s)', (isGuarded) => {
+test.each([true, false])('a manipulated state gives only the allowed part (guarded: %s)', (isGuarded) => {
   const state = stateOf({
     ...element,
     type: 'paragraph',

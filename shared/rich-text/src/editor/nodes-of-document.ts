@@ -15,7 +15,7 @@ import { $createLineBreakNode, $createParagraphNode, $createTextNode, type Eleme
 import { FORMATS } from './formats.ts'
 import { $createImageNode } from './image-node.ts'
 
-/** The editor's nodes for a document; at least one paragraph, so that there is a place to write. */
+/** Returns the editor's nodes for a document: at least one paragraph, so that there is a place to write. */
 export function $nodesOfDocument(document: RichTextDocument): ElementNode[] {
   return document.length > 0 ? document.map($nodeOfBlock) : [$createParagraphNode()]
 }
@@ -32,7 +32,7 @@ function $listOf({ kind, items }: RichTextList): ListNode {
   return $createListNode(kind === 'ol' ? 'number' : 'bullet').append(...items.flatMap($itemsOf))
 }
 
-/** Lexical keeps a nested list in an item of its own, after the item it belongs to. */
+/** Lexical keeps a nested list in a separate item, after the item that it belongs to. */
 function $itemsOf({ style, runs, lists }: RichTextItem): ListItemNode[] {
   const carriers = lists.map((list) => $createListItemNode().append($listOf(list)))
   if (runs.length === 0 && lists.length > 0) return carriers

@@ -2,7 +2,7 @@ import { charactersIn } from '@console/contract'
 import { Box, Flex, Span } from '@console/ui'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { countOf } from '../plain-text.ts'
-import { hasColours } from '../view/has-colours.ts'
+import { hasColors } from '../view/has-colors.ts'
 import { Prose } from '../view/prose.tsx'
 import { useText } from './text.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -50,7 +50,7 @@ export function Surface({
       <Toolbar editor={editor} label={label} isPlainPaste={isPlainPaste} onPlainPaste={setPlainPaste} />
       <Prose
         ref={place}
-        paper={hasColours(document)}
+        paper={hasColors(document)}
         css={WRITING}
         role="textbox"
         aria-multiline
@@ -94,7 +94,7 @@ const WRITING = {
   overflowY: 'auto',
   padding: '3',
   whiteSpace: 'pre-wrap',
-  // Here the item that only carries a list stands beside the one that the list belongs to.
+  // Here the item with only a list is beside the item that the list belongs to.
   '& li:has(> ul:only-child), & li:has(> ol:only-child)': { listStyleType: 'none' },
   focusVisibleRing: 'inside',
   '& em': { fontStyle: 'italic' },

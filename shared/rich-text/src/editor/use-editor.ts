@@ -19,7 +19,7 @@ interface Written {
   readonly html: string
 }
 
-/** An editor in the element `place` that holds `value` and reports changes of what the text means; `written` is what it reported last. */
+/** Creates an editor in the element `place` with `value`. It reports changes of the content; `written` is the last one reported. */
 export function useEditor({ value, onChange, isPlainPaste }: Options) {
   const [editor] = useState(createRichTextEditor)
   const [document, setDocument] = useState<RichTextDocument>([])
@@ -68,7 +68,7 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
 
 const LOADED = 'rich-text-loaded'
 
-/** Puts a value into the editor, as a start that cannot be undone; returns what the editor makes of it. */
+/** Sets the value of the editor without an undo step, and returns how the editor writes it. */
 function load(editor: LexicalEditor, value: string): RichTextDocument {
   editor.update(
     () => {

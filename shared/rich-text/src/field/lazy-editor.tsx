@@ -8,7 +8,10 @@ const MESSAGES = {
   vi: () => import('../messages/vi.ts'),
 } as const
 
-/** The editor's code and words, fetched by the first page on which somebody writes. */
+/** As tall as the empty editor, whose tools take more lines in a narrower window, so that nothing moves when it comes. */
+const HEIGHT = { base: '19.5rem', sm: '15.25rem', xl: '12.875rem' }
+
+/** The editor's code and texts, fetched by the first page with a rich text field. */
 const editorIn = (locale: keyof typeof MESSAGES) =>
   lazyPart(
     () => Promise.all([import('../editor/surface.tsx'), MESSAGES[locale]()]),
@@ -18,12 +21,12 @@ const editorIn = (locale: keyof typeof MESSAGES) =>
           <Surface {...props} />
         </MoreMessages>
       ),
-    { fallback: <Box w="full" minH="56" borderWidth="1px" borderColor="border.control" borderRadius="l2" aria-busy /> },
+    { fallback: <Box w="full" minH={HEIGHT} borderWidth="1px" borderColor="border.control" borderRadius="l2" aria-busy /> },
   )
 
 const EDITORS = { en: editorIn('en'), vi: editorIn('vi') } as const
 
-/** A place to write rich text. Where the editor cannot be fetched the rest of the form stays as it is. */
+/** The editor of a rich text field. If its code cannot be fetched, the rest of the form still works. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const Editor = EDITORS[useLocale()]
   return <Editor {...props} />

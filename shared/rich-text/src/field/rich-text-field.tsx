@@ -1,20 +1,18 @@
 import { isPlainText } from '@console/contract'
-import { type FieldProps, useController, useFieldError, useFieldFormat } from '@console/forms'
-import { useKitText } from '@console/i18n'
-import { Field, Flex, Span } from '@console/ui'
+import { type FieldProps, LabelLine, useController, useFieldError, useFieldFormat } from '@console/forms'
+import { Field } from '@console/ui'
 import { useId } from 'react'
 import { plainTextOf } from '../plain-text.ts'
 import { readRichText } from '../view/read-rich-text.ts'
 import { RichTextEditor } from './lazy-editor.tsx'
 
 interface RichTextFieldProps extends FieldProps {
-  /** The limit that the contract's `richText` of the field has. */
+  /** The limit of the field in the contract (`richText`). */
   readonly most: number
 }
 
-/** Rich text in a form: the same frame as every field, the value as the contract writes it. */
+/** Rich text in a form. It has the frame of every field, and its value has the normal form of the contract. */
 export function RichTextField({ name, label, required = false, hint, errors, most }: RichTextFieldProps) {
-  const text = useKitText()
   const id = useId()
   const { field } = useController({ name })
   const error = useFieldError(name, label, 'enter', { too_long: 'field.too_long_formatted', ...errors })
@@ -23,16 +21,7 @@ export function RichTextField({ name, label, required = false, hint, errors, mos
   const described = [error ? ids.errorText : '', hint ? ids.helperText : ''].filter(Boolean).join(' ')
   return (
     <Field.Root ids={ids} invalid={error !== undefined} required={required}>
-      <Flex gap="1.5" align="baseline">
-        <Span id={ids.label} fontWeight="medium" textStyle="sm">
-          {label}
-        </Span>
-        {required ? (
-          <Span color="fg.muted" textStyle="xs" aria-hidden>
-            {text('form.required')}
-          </Span>
-        ) : null}
-      </Flex>
+      <LabelLine id={ids.label} label={label} required={required} />
       <RichTextEditor
         ref={field.ref}
         value={field.value ?? ''}

@@ -1,4 +1,4 @@
-import { RICH_TEXT_COLOURS, RICH_TEXT_SIZES } from '@console/contract'
+import { RICH_TEXT_COLORS, RICH_TEXT_SIZES } from '@console/contract'
 import fc from 'fast-check'
 import { HOSTILE } from './hostile-corpus.ts'
 
@@ -10,8 +10,8 @@ const style = fc
   .array(
     fc.constantFrom(
       ...RICH_TEXT_SIZES.map((size) => `font-size:${size}px`),
-      ...RICH_TEXT_COLOURS.slice(0, 8).map((colour) => `color: ${colour.toUpperCase()}`),
-      `background-color:${RICH_TEXT_COLOURS[9]}`,
+      ...RICH_TEXT_COLORS.slice(0, 8).map((color) => `color: ${color.toUpperCase()}`),
+      `background-color:${RICH_TEXT_COLORS[9]}`,
       'text-align:center',
       'TEXT-ALIGN : justify',
       'padding-left:30px',

@@ -1,11 +1,11 @@
-import { RICH_TEXT_COLOURS } from '@console/contract'
+import { RICH_TEXT_COLORS } from '@console/contract'
 import fc from 'fast-check'
 
 const style = fc.constantFrom(
   '',
   'font-size: 24px;',
   'font-size:12px;color:#dc2626',
-  `color: ${RICH_TEXT_COLOURS[20]};background-color: ${RICH_TEXT_COLOURS[7]};`,
+  `color: ${RICH_TEXT_COLORS[20]};background-color: ${RICH_TEXT_COLORS[7]};`,
   'color: red; position: fixed',
   'background: url(javascript:alert(1))',
 )

@@ -18,7 +18,7 @@ export const Prose = chakra('div', {
     '& img': { display: 'inline-block', maxWidth: 'full', height: 'auto', verticalAlign: 'bottom' },
   },
   variants: {
-    /** The author chose colours for a light background: they get one in the dark theme too. */
+    /** The author chose colors for a light background: they get one in the dark theme too. */
     paper: {
       true: { _dark: { bg: 'white', color: 'gray.900', padding: '3', borderRadius: 'l2', '& a': { color: 'brand.700' } } },
       false: {},

@@ -3,7 +3,7 @@ const TAG = /<[a-z][^\s/>]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gi
 const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 
 /**
- * Markup without the style sheets and event handlers that the sanitiser drops anyway. Nothing of them would run, but a
+ * Markup without the style sheets and event handlers that the sanitizer drops anyway. Nothing of them would run, but a
  * browser reports each that it so much as reads as a breach of the page's content policy, and Word copies a sheet every time.
  */
 export function quietMarkup(html: string): string {

@@ -8,7 +8,7 @@ import {
 } from '@console/contract'
 import type { Config } from 'dompurify'
 import { hardSpaces } from '../hard-spaces.ts'
-import { sanitise } from './sanitise.ts'
+import { sanitize } from './sanitize.ts'
 
 const ALLOWED = {
   ALLOWED_TAGS: Object.keys(RICH_TEXT_TAGS),
@@ -24,7 +24,7 @@ const ALLOWED = {
 export function readRichText(html: string): RichTextDocument {
   if (isPlainText(html)) return readPlainText(html)
   const builder = richTextBuilder()
-  feed(sanitise(html, ALLOWED), builder)
+  feed(sanitize(html, ALLOWED), builder)
   return builder.document()
 }
 

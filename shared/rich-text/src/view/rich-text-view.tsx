@@ -2,7 +2,7 @@ import { isPlainText } from '@console/contract'
 import { Box } from '@console/ui'
 import { useMemo } from 'react'
 import { drawRichText } from './draw.ts'
-import { hasColours } from './has-colours.ts'
+import { hasColors } from './has-colors.ts'
 import { Prose } from './prose.tsx'
 import { readRichText } from './read-rich-text.ts'
 
@@ -19,5 +19,5 @@ export function RichTextView({ html }: { readonly html: string }) {
       </Box>
     )
   }
-  return <Prose paper={hasColours(document)}>{drawRichText(document)}</Prose>
+  return <Prose paper={hasColors(document)}>{drawRichText(document)}</Prose>
 }

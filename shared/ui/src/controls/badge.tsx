@@ -1,20 +1,24 @@
-import { Badge as ChakraBadge } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-export type Tone = 'good' | 'quiet' | 'closed' | 'warning' | 'info'
-const PALETTES = { good: 'green', quiet: 'gray', closed: 'gray', warning: 'orange', info: 'blue' } as const
-
-/** A short state in words; the colour only repeats what the word says. */
-export function Badge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+/** A stamp that wants to be noticed: a mode, a warning. States are a `Status`. */
+export function Badge({ tone, children }: { readonly tone: 'warning' | 'info'; readonly children: ReactNode }) {
   return (
-    <ChakraBadge
-      overflowWrap="normal"
-      colorPalette={PALETTES[tone]}
-      variant={tone === 'closed' ? 'outline' : 'subtle'}
-      size="sm"
-      whiteSpace="normal"
+    <Box
+      as="span"
+      colorPalette={tone === 'info' ? 'blue' : 'orange'}
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
+      borderWidth="1px"
+      borderColor="colorPalette.muted"
+      borderRadius="l2"
+      px="1.5"
+      textStyle="xs"
+      fontWeight="medium"
+      whiteSpace="nowrap"
+      flexShrink="0"
     >
       {children}
-    </ChakraBadge>
+    </Box>
   )
 }

@@ -1,6 +1,8 @@
 import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { Button, IconButton, LinkButton } from './button.tsx'
 
 test('a button that may not be used stays in reach, says why and does nothing', async () => {
@@ -18,6 +20,45 @@ test('a button that may not be used stays in reach, says why and does nothing', 
   await user.click(button)
   await user.keyboard('{Enter} ')
   expect(act).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['the keyboard reaches it', (user: UserEvent) => user.tab(), (user: UserEvent) => user.tab()],
+  [
+    'it is pointed at',
+    (user: UserEvent, button: HTMLElement) => user.hover(button),
+    (user: UserEvent, button: HTMLElement) => user.unhover(button),
+  ],
+  ['it is pressed', (user: UserEvent, button: HTMLElement) => user.click(button), (user: UserEvent) => user.keyboard('{Escape}')],
+])('the reason is shown when %s, and goes again', async (_, begin, end) => {
+  const { user } = await renderPart(<IconButton label="Previous page" disabledReason="This is the first page" />)
+  const button = screen.getByRole('button', { name: 'Previous page' })
+  expect(screen.queryByText('This is the first page')).not.toBeInTheDocument()
+  await begin(user, button)
+  const reason = await screen.findByText('This is the first page')
+  expect(reason).toHaveAttribute('aria-hidden', 'true')
+  expect(button).toHaveAccessibleName('Previous page')
+  await end(user, button)
+  expect(screen.queryByText('This is the first page')).not.toBeInTheDocument()
+})
+
+let allow = () => {}
+
+function NotYet() {
+  const [isEarly, setEarly] = useState(true)
+  useEffect(() => {
+    allow = () => setEarly(false)
+  }, [])
+  return <Button disabledReason={isEarly ? 'Not yet' : undefined}>Go on</Button>
+}
+
+test('a reason that is gone is shown no longer', async () => {
+  const { user } = await renderPart(<NotYet />)
+  await user.hover(screen.getByRole('button', { name: 'Go on' }))
+  await screen.findByText('Not yet')
+  act(allow)
+  expect(screen.queryByText('Not yet')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Go on' })).not.toHaveAttribute('aria-disabled')
 })
 
 test('a button whose action is under way refuses another press and keeps the focus', async () => {

@@ -1,6 +1,6 @@
 import { Button as ChakraButton } from '@chakra-ui/react'
 import { Link } from '@console/router'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react'
 
 type ChakraButtonProps = ComponentProps<typeof ChakraButton>
 
@@ -45,6 +45,16 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const blocked = busy || disabledReason !== undefined
+  const [reason, setReason] = useState<ReactNode>()
+
+  /** Shows the reason while the button is pointed at or has the focus, which a touch gives it; its code comes when first needed. */
+  async function tell({ currentTarget: button }: SyntheticEvent<HTMLElement>): Promise<void> {
+    const file = await import('./reason.tsx').catch(() => undefined)
+    if (file && button.matches(':hover, :focus')) setReason(<file.Reason anchor={button}>{disabledReason}</file.Reason>)
+  }
+  const hush = () => setReason(undefined)
+  const telling = { onPointerEnter: tell, onFocus: tell, onClick: tell, onPointerLeave: hush, onBlur: hush, onKeyDown: hush }
+
   return (
     <ChakraButton
       size="sm"
@@ -54,11 +64,13 @@ export function Button({
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-description={disabledReason}
-      title={disabledReason ?? title}
+      title={title}
       onClick={blocked ? undefined : onClick}
+      {...(disabledReason === undefined ? {} : telling)}
       {...rest}
     >
       {children}
+      {disabledReason === undefined ? null : reason}
     </ChakraButton>
   )
 }

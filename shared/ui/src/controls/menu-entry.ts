@@ -9,23 +9,37 @@ export type MenuEntry =
       readonly icon?: string
       readonly onSelect: () => void
       readonly danger?: boolean
+      /** Why it may not be chosen. The entry stays within reach of the keys and shows the reason. */
+      readonly disabledReason?: string | undefined
     }
+  | { readonly kind: 'link'; readonly id: string; readonly label: string; readonly to: string }
   /** One of several, such as the theme. */
   | {
       readonly kind: 'choice'
       readonly label: string
       readonly value: string
-      readonly options: readonly { readonly value: string; readonly label: string }[]
+      readonly options: readonly MenuOption[]
       readonly onChange: (value: string) => void
     }
   | { readonly kind: 'heading'; readonly title: ReactNode; readonly text?: ReactNode }
   | { readonly kind: 'separator' }
+
+export interface MenuOption {
+  readonly value: string
+  readonly label: string
+  /** Below the label. */
+  readonly text?: string
+  /** Before the label. */
+  readonly mark?: ReactNode
+}
 
 export interface MenuProps {
   /** The button that opens the menu. */
   readonly trigger: ReactElement<TriggerProps>
   readonly entries: readonly MenuEntry[]
   readonly placement?: 'bottom-start' | 'bottom-end'
+  /** Whoever draws it has been asked for it already. */
+  readonly defaultOpen?: boolean
 }
 
 interface TriggerProps {

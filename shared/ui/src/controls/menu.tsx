@@ -7,9 +7,12 @@ const OpenMenu = lazyPart(
   (file) => file.OpenMenu,
 )
 
+/** Fetches the menu's code ahead of the first press. Resolves to whether it is there now. */
+export const preloadMenu = OpenMenu.preload
+
 /** A button with a menu. Pointing at the button fetches the menu's code, pressing it opens the menu. */
-export function Menu({ trigger, entries, placement = 'bottom-end' }: MenuProps) {
-  const [state, setState] = useState<'closed' | 'opened' | 'failed'>('closed')
+export function Menu({ trigger, entries, placement = 'bottom-end', defaultOpen = false }: MenuProps) {
+  const [state, setState] = useState<'closed' | 'opened' | 'failed'>(defaultOpen ? 'opened' : 'closed')
   // The button stays and keeps the focus until the menu can take its place.
   const open = async () => setState((await OpenMenu.preload()) ? 'opened' : 'failed')
   const prepare = () => void OpenMenu.preload()

@@ -1,12 +1,23 @@
 import { Box, Menu as ChakraMenu, Text } from '@chakra-ui/react'
+import { Link } from '@console/router'
+import { useRef } from 'react'
 import { Icon } from './icons.tsx'
 import type { MenuEntry, MenuProps } from './menu-entry.ts'
 
 /** The menu itself, beside its button and so within its landmark; it opens as soon as it is there, since somebody has pressed the button. */
 export function OpenMenu({ trigger, entries, placement = 'bottom-end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  /** On a slow machine the menu may take the focus once more after it gave it back, and lose it as it goes. */
+  const keepFocus = () => {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus()
+    })
+  }
   return (
-    <ChakraMenu.Root defaultOpen positioning={{ placement, strategy: 'fixed' }} lazyMount unmountOnExit>
-      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
+    <ChakraMenu.Root defaultOpen positioning={{ placement, strategy: 'fixed' }} lazyMount unmountOnExit onExitComplete={keepFocus}>
+      <ChakraMenu.Trigger ref={button} asChild>
+        {trigger}
+      </ChakraMenu.Trigger>
       <ChakraMenu.Positioner>
         <ChakraMenu.Content minW="52" maxH="80vh" borderWidth="1px" borderColor="border">
           {entries.map((entry, at) => (
@@ -35,11 +46,11 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
         </Box>
       )
     case 'item':
-      // On the click (a chosen item is clicked by the keyboard too): `onSelect` is lost where the pointer's highlight comes late.
+      return <Item entry={entry} />
+    case 'link':
       return (
-        <ChakraMenu.Item value={entry.id} onClick={entry.onSelect} {...(entry.danger ? { color: 'fg.error' } : {})}>
-          {entry.icon ? <Icon id={entry.icon} size={16} /> : null}
-          {entry.label}
+        <ChakraMenu.Item value={entry.id} asChild>
+          <Link to={entry.to}>{entry.label}</Link>
         </ChakraMenu.Item>
       )
     case 'choice':
@@ -49,10 +60,51 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
           {entry.options.map((option) => (
             <ChakraMenu.RadioItem key={option.value} value={option.value}>
               <ChakraMenu.ItemIndicator />
-              {option.label}
+              {option.mark}
+              <Box minW="0">
+                {option.label}
+                {option.text ? (
+                  <Text textStyle="xs" color="fg.muted">
+                    {option.text}
+                  </Text>
+                ) : null}
+              </Box>
             </ChakraMenu.RadioItem>
           ))}
         </ChakraMenu.RadioItemGroup>
       )
   }
+}
+
+function Item({ entry }: { readonly entry: Extract<MenuEntry, { readonly kind: 'item' }> }) {
+  const { id, label, icon, danger, disabledReason } = entry
+  const isBlocked = disabledReason !== undefined
+  // On the click (a chosen item is clicked by the keyboard too): `onSelect` is lost where the pointer's highlight comes late.
+  // The menu's own `disabled` would take it out of reach of the keys, and the reason with it.
+  return (
+    <ChakraMenu.Item
+      value={id}
+      closeOnSelect={!isBlocked}
+      {...(isBlocked
+        ? {
+            'aria-disabled': true,
+            'aria-label': label,
+            'aria-description': disabledReason,
+            color: 'fg.muted',
+            cursor: 'default',
+            _disabled: { opacity: '1' },
+          }
+        : { onClick: entry.onSelect, ...(danger ? { color: 'fg.error' } : {}) })}
+    >
+      {icon ? <Icon id={icon} size={16} /> : null}
+      {isBlocked ? (
+        <Box maxW="64">
+          {label}
+          <Text textStyle="xs">{disabledReason}</Text>
+        </Box>
+      ) : (
+        label
+      )}
+    </ChakraMenu.Item>
+  )
 }

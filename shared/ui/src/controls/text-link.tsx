@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@console/router'
 
-/** A link within text or a table. */
+/** A link by itself or within a sentence; `quiet` for a name in a table or list, where links would outshout what they name. */
 export const TextLink = chakra(Link, {
   base: {
     color: 'brand.fg',
@@ -13,4 +13,5 @@ export const TextLink = chakra(Link, {
     _hover: { textDecorationColor: 'currentColor' },
     focusVisibleRing: 'outside',
   },
+  variants: { quiet: { true: { color: 'inherit', textDecorationColor: 'transparent' } } },
 })

@@ -1,5 +1,5 @@
 import { useKitText } from '@console/i18n'
-import { Button } from '../controls/button.tsx'
+import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import { toast } from './toasts.tsx'
 
@@ -9,13 +9,21 @@ interface Props {
   readonly label: string
   /** Links, codes and secrets go 'to the clipboard'; a block of text is 'content' (spec section 8). */
   readonly kind?: 'value' | 'content'
+  /** In a line of text, which says already what is copied. */
+  readonly iconOnly?: boolean
 }
 
-export function CopyButton({ value, label, kind = 'value' }: Props) {
+export function CopyButton({ value, label, kind = 'value', iconOnly = false }: Props) {
   const copy = useCopy()
-  return (
-    <Button onClick={() => void copy(value, kind)}>
-      <Icon id="copy" size={16} />
+  const icon = <Icon id="copy" size={16} />
+  const onClick = () => void copy(value, kind)
+  return iconOnly ? (
+    <IconButton label={label} title={label} size="2xs" onClick={onClick}>
+      {icon}
+    </IconButton>
+  ) : (
+    <Button onClick={onClick}>
+      {icon}
       {label}
     </Button>
   )

@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   readonly typed?: { readonly label: string; readonly value: string }
   /** Why the last try failed: an `ErrorLine` above the answers. */
   readonly failure?: ReactNode
+  /** What takes the focus once it is closed; where it returns null or is not given, what had it before. */
+  readonly focusAfter?: () => HTMLElement | null
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
@@ -24,5 +26,7 @@ export interface ModalDialogProps {
   readonly onClose: () => void
   /** What takes the focus; the first focusable element unless given. */
   readonly focusOn?: RefObject<HTMLElement | null>
+  /** What takes the focus once it is closed; the element that had it before unless given. */
+  readonly returnsTo?: () => Element | null
   readonly children: ReactNode
 }

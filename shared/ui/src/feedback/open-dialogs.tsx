@@ -16,6 +16,7 @@ export function OpenConfirmDialog({
   disabledReason,
   typed,
   failure,
+  focusAfter,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -33,7 +34,7 @@ export function OpenConfirmDialog({
       onOpenChange={(details) => !details.open && !busy && onClose()}
       initialFocusEl={() => field.current ?? safe.current}
       // What was done may have taken the button that asked with it.
-      finalFocusEl={() => (opener?.isConnected ? null : document.getElementById('page-title'))}
+      finalFocusEl={() => focusAfter?.() ?? (opener?.isConnected ? null : document.getElementById('page-title'))}
       placement="center"
       size="sm"
     >
@@ -81,21 +82,22 @@ export function OpenConfirmDialog({
 }
 
 /** What `ModalDialog` loads. */
-export function OpenModalDialog({ title, onClose, focusOn, children }: ModalDialogProps) {
+export function OpenModalDialog({ title, onClose, focusOn, returnsTo, children }: ModalDialogProps) {
   const text = useKitText()
   return (
     <Dialog.Root
       open
       onOpenChange={(details) => !details.open && onClose()}
-      placement="top"
+      placement="center"
       size="md"
       {...(focusOn ? { initialFocusEl: () => focusOn.current } : {})}
+      {...(returnsTo ? { finalFocusEl: () => returnsTo() as HTMLElement | null } : {})}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
           <Dialog.Content>
-            <Dialog.Header>
+            <Dialog.Header alignItems="center">
               <Dialog.Title flex="1">{title}</Dialog.Title>
               <IconButton label={text('action.close')} onClick={onClose}>
                 <Icon id="close" />

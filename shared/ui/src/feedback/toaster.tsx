@@ -1,4 +1,4 @@
-import { createToaster, Toast, Toaster } from '@chakra-ui/react'
+import { Box, createToaster, Toast, Toaster } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
 import { Icon } from '../controls/icons.tsx'
 
@@ -9,20 +9,61 @@ const NARROW_PX = 768
 /** On a narrow screen the bottom is where a form's buttons are. */
 const placement = innerWidth < NARROW_PX ? 'top' : 'bottom-end'
 
-export const toaster = createToaster({ placement, duration: TOAST_MS, pauseOnPageIdle: true, max: 4 })
+/** Above the bar of a form, where there is one. */
+const offsets = { left: '1rem', right: '1rem', top: '1rem', bottom: 'calc(1rem + var(--form-bar, 0px))' }
+
+export const toaster = createToaster({ placement, duration: TOAST_MS, pauseOnPageIdle: true, max: 4, offsets })
+
+/** As wide as its words, and as quiet as anything that goes well; the theme has no recipe for toasts, so that they weigh on no first page. */
+const LOOK = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '2',
+  width: 'max-content',
+  maxW: 'min(22rem, calc(100vw - 2rem))',
+  ps: '3',
+  pe: '1.5',
+  py: '1.5',
+  bg: 'bg.panel',
+  color: 'fg',
+  textStyle: 'sm',
+  borderWidth: '1px',
+  borderRadius: 'l3',
+  shadow: 'md',
+  translate: 'var(--x) var(--y)',
+  scale: 'var(--scale)',
+  zIndex: 'var(--z-index)',
+  height: 'var(--height)',
+  opacity: 'var(--opacity)',
+  transition: 'translate 400ms, scale 400ms, opacity 400ms, height 400ms',
+  transitionTimingFunction: 'cubic-bezier(0.21, 1.02, 0.73, 1)',
+} as const
+
+const ACTION = {
+  px: '1.5',
+  py: '0.5',
+  borderRadius: 'l2',
+  fontWeight: 'medium',
+  color: 'brand.fg',
+  cursor: 'pointer',
+  focusVisibleRing: 'outside',
+  _hover: { bg: 'bg.muted' },
+} as const
 
 export function ConsoleToaster() {
   const text = useKitText()
   return (
     <Toaster toaster={toaster} aria-label={text('toast.region')} insetInline={{ mdDown: '4' }}>
       {(one) => (
-        <Toast.Root width={{ md: 'sm' }}>
-          <Icon id={one.type === 'error' ? 'alert' : 'check'} />
-          <Toast.Title flex="1">
-            {one.title}
-            {one.description ? <Toast.Description>{one.description}</Toast.Description> : null}
+        <Toast.Root {...LOOK} borderColor={one.type === 'error' ? 'border.error' : 'border'}>
+          <Box pt="1" color={one.type === 'error' ? 'fg.error' : 'green.solid'}>
+            <Icon id={one.type === 'error' ? 'alert' : 'check'} size={16} />
+          </Box>
+          <Toast.Title flex="1" py="0.5">
+            {one.title} {one.description ? <Toast.Description color="fg.muted">{one.description}</Toast.Description> : null}
           </Toast.Title>
-          <Toast.CloseTrigger aria-label={text('action.close')}>
+          {one.action ? <Toast.ActionTrigger {...ACTION}>{one.action.label}</Toast.ActionTrigger> : null}
+          <Toast.CloseTrigger aria-label={text('action.close')} p="1" color="fg.muted" borderRadius="l2" focusVisibleRing="outside">
             <Icon id="close" size={16} />
           </Toast.CloseTrigger>
         </Toast.Root>

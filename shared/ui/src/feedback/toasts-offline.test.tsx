@@ -24,5 +24,5 @@ test('a notice whose code cannot be fetched is said plainly until it is put away
   fetched.mockImplementation(() => ({ toaster: { create }, ConsoleToaster }))
   await act(async () => toast.success('It worked'))
   expect(await screen.findByText('The toaster')).toBeInTheDocument()
-  expect(create).toHaveBeenCalledWith({ title: 'It worked', type: 'success', closable: true })
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ title: 'It worked', type: 'success' }))
 })

@@ -22,3 +22,10 @@ test('a notice stands there for five seconds, is announced, and goes by itself',
   await act(async () => jest.advanceTimersByTimeAsync(1_000))
   expect(screen.queryByText('It failed')).not.toBeInTheDocument()
 })
+
+test('what is said again takes the place of itself, other words stand beside it', async () => {
+  await renderPart(<p>The page</p>)
+  for (const words of ['Copied', 'Copied', 'Saved']) await act(async () => toast.success(words))
+  await screen.findByText('Saved')
+  expect(screen.getAllByText('Copied')).toHaveLength(1)
+})

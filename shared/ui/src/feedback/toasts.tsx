@@ -9,10 +9,17 @@ const load = () => import('./toaster.tsx')
 /** Resolves when the toaster's code is there, or cannot be had. */
 export const preloadToaster = () => load().catch(() => undefined)
 
+/** What a notice offers, such as taking back what it tells of. */
+export interface ToastAction {
+  readonly label: string
+  readonly onClick: () => void
+}
+
 interface Notice {
   readonly title: string
   readonly type: 'success' | 'error'
   readonly description?: string
+  readonly action?: ToastAction
 }
 
 interface Shown {
@@ -30,14 +37,15 @@ const listeners = new Set<() => void>()
 
 /** Says shortly that something worked or failed. Failures also stand where they happened: a toast goes away. */
 export const toast = {
-  success: (title: string) => void show({ title, type: 'success' }),
+  success: (title: string, action?: ToastAction) => void show({ title, type: 'success', ...(action ? { action } : {}) }),
   error: (title: string, description?: string) => void show({ title, type: 'error', ...(description ? { description } : {}) }),
 }
 
 async function show(notice: Notice): Promise<void> {
   const file = await preloadToaster()
   change(file ? { Toaster: file.ConsoleToaster } : { plain: notice })
-  file?.toaster.create({ ...notice, closable: true })
+  // Said again, it takes the place of itself. Elements are named by the id, which must have no space.
+  file?.toaster.create({ ...notice, id: encodeURIComponent(notice.title), closable: true })
 }
 
 /** Where toasts appear; mounted once. */

@@ -7,21 +7,28 @@ export interface FileColumn<Row> {
   readonly value: (row: Row) => string | number
 }
 
+/** The first column names the row: its cell is text, which leads to the row's record. */
 export interface Column<Row, Sort extends string = string> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
+  /** What stands below the cell in a window too narrow for columns of their own. */
+  readonly below?: (row: Row) => ReactNode
   /** What it is in the exported file; left out there without. */
   readonly file?: readonly FileColumn<Row>[]
   /** The API's sort field, where it can sort by this column. */
   readonly sort?: Sort
   readonly align?: 'start' | 'end'
   /** Left out below this width, where the row would not fit. */
-  readonly from?: 'md' | 'lg'
+  readonly from?: 'md' | 'lg' | 'xl'
   /** In rem; a column without a width shares what the others leave. */
   readonly width?: number
+  /** What it grows to in a window wider than 80 rem. */
+  readonly upTo?: number
   /** Whether a person may choose it: always there unless said; `shown` and `hidden` say how it is at first. */
   readonly choice?: 'shown' | 'hidden'
+  /** Its cells are times, whose zone the list names once. */
+  readonly isTime?: boolean
 }
 
 /** What a person chose to hide, or null where nothing was chosen yet. */
@@ -37,6 +44,3 @@ export function hiddenNow<Row>(columns: readonly Column<Row>[], hidden: HiddenCo
   const shown = shownColumns(columns, hidden)
   return columns.filter((column) => !shown.includes(column)).map(({ id }) => id)
 }
-
-/** Where a cell of the column is drawn, as Chakra's style. */
-export const visibility = ({ from }: Pick<Column<never>, 'from'>) => (from ? { display: { base: 'none', [from]: 'table-cell' } } : {})

@@ -1,10 +1,17 @@
-import { Table } from '@chakra-ui/react'
+import { Box, VisuallyHidden } from '@chakra-ui/react'
+import { useKitText } from '@console/i18n'
 import { usePreferences } from '@console/session'
-import { type Column, visibility } from './columns.ts'
+import type { ReactNode } from 'react'
+import type { Column } from './columns.ts'
+import { DataRow } from './data-row.tsx'
 import { HeaderCell } from './header-cell.tsx'
+import { followRow, pressRow, sayWhole } from './row-clicks.ts'
 import { handleRowKeys } from './row-keys.ts'
-import { PageCheckbox, RowCheckbox } from './selection-checkbox.tsx'
+import { PageCheckbox } from './selection-checkbox.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
+import { Table } from './table.tsx'
+import { CHECKBOX_WIDTH, MENU_WIDTH, tableWidths } from './table-width.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import type { RowSelection } from './use-selection.ts'
 
 interface Props<Row> {
@@ -14,104 +21,88 @@ interface Props<Row> {
   /** Undefined while the first answer is under way. */
   readonly rows: readonly Row[] | undefined
   readonly rowId: (row: Row) => string
+  /** Address of a row's record, to which the whole row leads. */
+  readonly rowPath?: (row: Row) => string
+  /** What opens the menu at the end of a row, the same function from one drawing to the next. */
+  readonly rowMenu?: ((row: Row) => ReactNode) | undefined
   readonly skeletonRows: number
   /** `name` or `-name`. */
   readonly sort?: string | undefined
   readonly onSort?: (sort: string) => void
   /** An older page is shown while the next is under way. */
   readonly isRefreshing?: boolean
-  /** With it each row can be chosen; `name` names the row for its checkbox. */
-  readonly selection?: (RowSelection<Row> & { readonly name: (row: Row) => string }) | undefined
+  /** With it each row can be chosen. */
+  readonly selection?: RowSelection<Row> | undefined
 }
 
-/** Cells of two lines are lower in a compact table too. */
-const COMPACT = { '--row-height': '2.25rem', '--row-padding': '0.125rem' }
-const COMFORTABLE = { '--row-height': '3.25rem', '--row-padding': '0.5rem' }
-const UNSAID_WIDTH = 14
-const CHECKBOX_WIDTH = 2.75
-
 /** Rows under their columns. The layout is fixed by the columns alone, so that nothing moves when rows come. */
-export function DataTable<Row>({ label, columns, rows, rowId, skeletonRows, sort, onSort, isRefreshing = false, selection }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, columns, rows, rowId, rowPath, rowMenu, skeletonRows, sort, onSort, isRefreshing = false, selection } = props
+  const text = useKitText()
   const { density } = usePreferences()
+  const ids = rows?.map(rowId)
+  const keepFocus = useKeptFocus(ids)
+  const { overflow, ...lies } = tableWidths(columns, (selection ? CHECKBOX_WIDTH : 0) + (rowMenu ? MENU_WIDTH : 0))
   return (
-    <Table.ScrollArea
+    <Box
       tabIndex={0}
       role="region"
       aria-label={label}
+      overflow={overflow}
+      {...keepFocus}
       focusVisibleRing="inside"
-      onKeyDown={(event) => handleRowKeys(event, selection?.toggle)}
+      onKeyDown={(event) => handleRowKeys(event, selection?.choice.toggle)}
     >
-      <Table.Root
-        size="sm"
-        aria-label={label}
-        aria-busy={isRefreshing || rows === undefined}
-        tableLayout="fixed"
-        whiteSpace="normal"
-        minW={leastWidths(columns)}
-        css={density === 'compact' ? COMPACT : COMFORTABLE}
-      >
-        <Table.Header>
-          <Table.Row bg="transparent">
+      <Table aria-label={label} aria-busy={isRefreshing || rows === undefined} data-density={density} {...lies}>
+        <thead>
+          <tr>
             {selection ? (
-              <Table.ColumnHeader w={`${CHECKBOX_WIDTH}rem`} py="0" pe="0">
+              <th data-own style={{ width: `${CHECKBOX_WIDTH}rem` }}>
                 <PageCheckbox share={selection.share} onToggle={selection.togglePage} isBlocked={!rows?.length} />
-              </Table.ColumnHeader>
+              </th>
             ) : null}
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body opacity={isRefreshing ? 0.6 : 1} transition="opacity 150ms 250ms">
-          {rows === undefined ? (
-            <SkeletonRows rows={skeletonRows} columns={columns} hasCheckboxes={selection !== undefined} />
-          ) : (
-            rows.map((row) => <DataRow key={rowId(row)} row={row} id={rowId(row)} columns={columns} selection={selection} />)
-          )}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
-  )
-}
-
-interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'selection'> {
-  readonly row: Row
-  readonly id: string
-}
-
-function DataRow<Row>({ row, id, columns, selection }: RowProps<Row>) {
-  const isChosen = selection?.chosen.has(id) ?? false
-  return (
-    <Table.Row
-      data-row={id}
-      tabIndex={-1}
-      bg={isChosen ? 'brand.subtle' : 'transparent'}
-      _hover={{ bg: isChosen ? 'brand.muted' : 'bg.subtle' }}
-      focusVisibleRing="inside"
-    >
-      {selection ? (
-        <Table.Cell py="0" pe="0">
-          <RowCheckbox name={selection.name(row)} isChosen={isChosen} onToggle={(isRange) => selection.toggle(id, isRange)} />
-        </Table.Cell>
-      ) : null}
-      {columns.map((column) => (
-        <Table.Cell
-          key={column.id}
-          h="var(--row-height)"
-          py="var(--row-padding)"
-          textAlign={column.align ?? 'start'}
-          overflowWrap="anywhere"
-          {...visibility(column)}
+            {rowMenu ? (
+              <th style={{ width: `${MENU_WIDTH}rem` }}>
+                <VisuallyHidden>{text('list.rowMenu')}</VisuallyHidden>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <Box
+          // Rows of another page are other rows: none is seen to move to its new place.
+          key={ids?.join()}
+          as="tbody"
+          opacity={isRefreshing ? 0.6 : 1}
+          transition="opacity 150ms 250ms"
+          onClick={followRow}
+          onAuxClick={followRow}
+          onMouseDown={pressRow}
+          onMouseOver={sayWhole}
         >
-          {column.cell(row)}
-        </Table.Cell>
-      ))}
-    </Table.Row>
+          {rows === undefined ? (
+            <SkeletonRows rows={skeletonRows} columns={columns} hasCheckboxes={selection !== undefined} hasMenu={rowMenu !== undefined} />
+          ) : (
+            rows.map((row) => {
+              const id = rowId(row)
+              return (
+                <DataRow
+                  key={id}
+                  row={row}
+                  id={id}
+                  columns={columns}
+                  rowPath={rowPath}
+                  choice={selection?.choice}
+                  isChosen={selection?.chosen.has(id) ?? false}
+                  rowMenu={rowMenu}
+                />
+              )
+            })
+          )}
+        </Box>
+      </Table>
+    </Box>
   )
-}
-
-/** Below these the table scrolls within its frame: a column is never squeezed away by the others. */
-function leastWidths<Row>(columns: readonly Column<Row>[]) {
-  const sum = (shown: readonly Column<Row>[]) => shown.reduce((all, { width = UNSAID_WIDTH }) => all + width, CHECKBOX_WIDTH)
-  return { md: `${sum(columns.filter(({ from }) => from !== 'lg'))}rem`, lg: `${sum(columns)}rem` }
 }

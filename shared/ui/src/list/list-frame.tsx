@@ -12,8 +12,8 @@ interface Props {
 export function ListFrame({ filters, tools, children }: Props) {
   return (
     <Box>
-      <Flex gap="3" wrap="wrap" mb="4" align="flex-start" justify="space-between">
-        <Flex role="search" gap="3" wrap="wrap" flex="1" minW={{ base: 'full', xl: '0' }}>
+      <Flex columnGap="3" rowGap="1" wrap={{ base: 'wrap', xl: 'nowrap' }} mb="4" align="flex-start" justify="space-between">
+        <Flex role="search" gap="2" wrap={{ base: 'wrap', xl: 'nowrap' }} flex="1" minW={{ base: 'full', xl: '0' }}>
           {filters}
         </Flex>
         {tools}

@@ -1,43 +1,62 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { LIST_REACH } from '@console/contract'
+import { Flex, Text } from '@chakra-ui/react'
+import { DEFAULT_PAGE_SIZE, LIST_REACH } from '@console/contract'
 import { useFormats, useKitText } from '@console/i18n'
+import type { ReactNode } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
+import { SelectFilter } from './select-filter.tsx'
+
+const SIZES = [DEFAULT_PAGE_SIZE, 50, 100]
 
 interface Props {
   readonly page: number
   readonly pageSize: number
   readonly total: number
   readonly isCapped: boolean
+  /** What else is said of the rows, once for all of them. */
+  readonly notes?: readonly ReactNode[]
   readonly onPage: (page: number) => void
+  readonly onPageSize: (size: number) => void
 }
 
-export function Pagination({ page, pageSize, total, isCapped, onPage }: Props) {
+/** Which rows of how many are shown, and the way to the others. */
+export function Pagination({ page, pageSize, total, isCapped, notes = [], onPage, onPageSize }: Props) {
   const text = useKitText()
   const { number } = useFormats()
   const last = Math.max(1, Math.ceil(Math.min(total, LIST_REACH) / pageSize))
   const shown = isCapped ? text('list.capped', { total: number(total) }) : number(total)
   const range = { from: number(Math.min(total, (page - 1) * pageSize + 1)), to: number(Math.min(total, page * pageSize)), total: shown }
+  const sizes = [...new Set([...SIZES, pageSize])].sort((a, b) => a - b)
   return (
-    <Flex as="nav" aria-label={text('list.pages')} align="center" justify="space-between" gap="3" wrap="wrap" px="4" py="3">
-      <Box>
-        <Text textStyle="sm" color="fg.muted" role="status">
-          {text('list.range', range)}
-        </Text>
-        {isCapped && page === last ? <Text textStyle="sm">{text('list.outOfReach')}</Text> : null}
-      </Box>
-      <Flex gap="1">
+    <Flex as="nav" aria-label={text('list.pages')} align="center" gap="3" wrap="wrap" px="4" py="2" textStyle="sm" color="fg.muted">
+      <Flex flex="1" wrap="wrap" columnGap="4">
+        <Text role="status">{text('list.range', range)}</Text>
+        {notes.map((note, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: notes are words without a state
+          <span key={at}>{note}</span>
+        ))}
+        {isCapped && page === last ? <Text color="fg">{text('list.outOfReach')}</Text> : null}
+      </Flex>
+      <Flex gap="1" align="center">
+        {total > DEFAULT_PAGE_SIZE || pageSize !== DEFAULT_PAGE_SIZE ? (
+          <SelectFilter
+            label={text('list.pageSize')}
+            value={String(pageSize)}
+            options={sizes.map((size) => ({ value: String(size), label: text('list.rows', { count: size }) }))}
+            onChange={(size) => onPageSize(Number(size))}
+          />
+        ) : null}
         <IconButton
           label={text('list.previous')}
           onClick={() => onPage(page - 1)}
-          disabledReason={page <= 1 ? text('list.range', range) : undefined}
+          disabledReason={page <= 1 ? text('list.isFirst') : undefined}
         >
           <Icon id="left" />
         </IconButton>
         <IconButton
           label={text('list.next')}
           onClick={() => onPage(page + 1)}
-          disabledReason={page >= last ? text('list.range', range) : undefined}
+          disabledReason={page >= last ? text('list.isLast') : undefined}
         >
           <Icon id="right" />
         </IconButton>

@@ -25,7 +25,7 @@ function Searching({ searched, isAnswering, hand }: Given) {
     },
     [searched, isAnswering],
   )
-  return <SearchField label="Search" value={value} onSearch={onSearch} />
+  return <SearchField label="Search" clear="Clear search" value={value} onSearch={onSearch} />
 }
 
 async function drawn(isAnswering = true) {
@@ -87,4 +87,16 @@ test('what is typed stays while an older answer arrives', async () => {
   type('quest')
   outside('que')
   expect(box()).toHaveValue('quest')
+})
+
+test('what is typed is taken back at once by a button that is there only then, and typing goes on', async () => {
+  const { searched, type, pause } = await drawn()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  type('quest')
+  pause(300)
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(box()).toHaveValue('')
+  expect(box()).toHaveFocus()
+  pause(300)
+  expect(searched).toEqual(['quest', ''])
 })

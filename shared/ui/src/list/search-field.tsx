@@ -1,19 +1,23 @@
 import { Box, Input } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 
 const TYPING_PAUSE_MS = 300
 
 interface Props {
   readonly label: string
+  /** Name of the button that empties it; there is none without. */
+  readonly clear?: string
   readonly value: string
   readonly onSearch: (words: string) => void
 }
 
 /** Searches when typing pauses. The box keeps what is typed even while an older answer arrives. */
-export function SearchField({ label, value, onSearch }: Props) {
+export function SearchField({ label, clear, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
+  const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     if (value !== sent.current) {
@@ -32,8 +36,15 @@ export function SearchField({ label, value, onSearch }: Props) {
     return () => clearTimeout(timer)
   }, [typed, onSearch])
 
+  function empty(): void {
+    sent.current = ''
+    setTyped('')
+    onSearch('')
+    input.current?.focus()
+  }
+
   return (
-    <Box position="relative" w={{ base: 'full', md: '20rem' }}>
+    <Box position="relative" w={{ base: 'full', md: '20rem' }} minW="11rem">
       <Box
         position="absolute"
         insetY="0"
@@ -47,9 +58,12 @@ export function SearchField({ label, value, onSearch }: Props) {
         <Icon id="search" size={16} />
       </Box>
       <Input
+        ref={input}
         type="search"
         size="sm"
         ps="9"
+        pe={clear && typed ? '9' : '3'}
+        css={OWN_CLEAR}
         bg="bg.panel"
         borderColor="border.control"
         aria-label={label}
@@ -59,6 +73,14 @@ export function SearchField({ label, value, onSearch }: Props) {
         // Inside a form Enter would send the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
+      {clear && typed !== '' ? (
+        <IconButton label={clear} position="absolute" insetY="0" insetInlineEnd="0" zIndex="1" onClick={empty}>
+          <Icon id="close" size={14} />
+        </IconButton>
+      ) : null}
     </Box>
   )
 }
+
+/** The browser's own is not in every browser, and has no name. */
+const OWN_CLEAR = { '&::-webkit-search-cancel-button': { display: 'none' } }

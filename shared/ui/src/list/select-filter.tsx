@@ -5,19 +5,21 @@ interface Props {
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (value: string) => void
+  /** It narrows what is shown now. */
+  readonly isTinted?: boolean
 }
 
-/** One choice that narrows a list; an empty value stands for all. */
-export function SelectFilter({ label, value, options, onChange }: Props) {
+/** How a control looks that narrows the list now, and how one that does not. */
+export const filterLook = (isSet: boolean) =>
+  isSet
+    ? ({ bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' } as const)
+    : ({ bg: 'bg.panel', borderColor: 'border.control' } as const)
+
+/** One choice about a list; an empty value stands for all. */
+export function SelectFilter({ label, value, options, onChange, isTinted = false }: Props) {
   return (
-    <NativeSelect.Root size="sm" w={{ base: 'auto', md: '52' }} flex={{ base: '1', md: 'none' }} minW="32">
-      <NativeSelect.Field
-        aria-label={label}
-        bg="bg.panel"
-        borderColor="border.control"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
+    <NativeSelect.Root size="sm" w={{ base: '9.5rem', xl: '10rem' }} flexShrink="0">
+      <NativeSelect.Field aria-label={label} {...filterLook(isTinted)} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -54,7 +54,7 @@ const look = { type: 'checkbox', w: '4', h: '4', accentColor: 'brand.solid', cur
 /** Large enough to be hit (WCAG 2.5.8); Shift and click must not mark text. */
 function Target({ children }: { readonly children: ReactNode }) {
   return (
-    <Box as="label" display="flex" alignItems="center" justifyContent="center" minW="7" minH="8" userSelect="none" cursor="pointer">
+    <Box as="label" display="flex" alignItems="center" justifyContent="center" minH="8" userSelect="none" cursor="pointer">
       {children}
     </Box>
   )

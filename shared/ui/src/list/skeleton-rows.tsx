@@ -1,6 +1,6 @@
-import { Skeleton, Table, VisuallyHidden } from '@chakra-ui/react'
+import { Skeleton, VisuallyHidden } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
-import { type Column, visibility } from './columns.ts'
+import type { Column } from './columns.ts'
 
 const widths = ['72%', '54%', '63%', '48%', '68%', '58%', '75%', '51%']
 
@@ -9,24 +9,26 @@ interface RowsProps {
   /** Those of the table that will stand here. */
   readonly columns: readonly Pick<Column<never>, 'id' | 'from'>[]
   readonly hasCheckboxes: boolean
+  readonly hasMenu: boolean
 }
 
 /** Rows of the table that will stand here, so that nothing moves when it comes. */
-export function SkeletonRows({ rows, columns, hasCheckboxes }: RowsProps) {
+export function SkeletonRows({ rows, columns, hasCheckboxes, hasMenu }: RowsProps) {
   const text = useKitText()
   return (
     <>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-        <Table.Row key={row} aria-hidden={row > 0} bg="transparent">
-          {hasCheckboxes ? <Table.Cell /> : null}
+        <tr key={row} aria-hidden={row > 0}>
+          {hasCheckboxes ? <td /> : null}
           {columns.map((shown, column) => (
-            <Table.Cell key={shown.id} h="var(--row-height)" {...visibility(shown)}>
+            <td key={shown.id} data-from={shown.from}>
               {row === 0 && column === 0 ? <VisuallyHidden>{text('feedback.loading')}</VisuallyHidden> : null}
               <Skeleton height="4" width={widths[(row + column * 3) % widths.length]} />
-            </Table.Cell>
+            </td>
           ))}
-        </Table.Row>
+          {hasMenu ? <td /> : null}
+        </tr>
       ))}
     </>
   )

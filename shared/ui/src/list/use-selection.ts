@@ -1,17 +1,28 @@
 import { type Dispatch, type SetStateAction, useCallback, useMemo, useRef, useState } from 'react'
 import { between, type Item, refreshed, type Selection, type Share, shareOf, withItems } from './selection.ts'
 
+/** How single rows are chosen: the same for all rows, and as long as the page stays the same. */
+export interface RowChoice<Row> {
+  /** Names a row for its checkbox. */
+  readonly name: (row: Row) => string
+  /** `isRange`: with all rows since the one that was toggled before. */
+  readonly toggle: (id: string, isRange: boolean) => void
+}
+
 export interface RowSelection<Row> {
   readonly chosen: Selection<Row>
   readonly share: Share
-  /** `isRange`: with all rows since the one that was toggled before. */
-  readonly toggle: (id: string, isRange: boolean) => void
+  readonly choice: RowChoice<Row>
   readonly togglePage: () => void
   readonly choose: Dispatch<SetStateAction<Selection<Row>>>
 }
 
 /** Which rows are chosen; turning the page keeps them. */
-export function useSelection<Row>(rows: readonly Row[] | undefined, rowId: (row: Row) => string): RowSelection<Row> {
+export function useSelection<Row>(
+  rows: readonly Row[] | undefined,
+  rowId: (row: Row) => string,
+  name: (row: Row) => string,
+): RowSelection<Row> {
   const [kept, setChosen] = useState<Selection<Row>>(() => new Map())
   const anchor = useRef<string>(null)
   const page = useMemo<readonly Item<Row>[]>(() => rows?.map((row) => ({ id: rowId(row), row })) ?? [], [rows, rowId])
@@ -22,10 +33,11 @@ export function useSelection<Row>(rows: readonly Row[] | undefined, rowId: (row:
     (id: string, isRange: boolean) => {
       const items = between(page, isRange ? anchor.current : id, id)
       anchor.current = id
-      setChosen(withItems(chosen, items, !chosen.has(id)))
+      setChosen((before) => withItems(refreshed(before, page), items, !before.has(id)))
     },
-    [page, chosen],
+    [page],
   )
+  const choice = useMemo(() => ({ name, toggle }), [name, toggle])
   const togglePage = () => setChosen(withItems(chosen, page, share !== 'all'))
-  return { chosen, share, toggle, togglePage, choose: setChosen }
+  return { chosen, share, choice, togglePage, choose: setChosen }
 }

@@ -6,22 +6,27 @@ import { useFocusOnArrival } from './focus-on-arrival.ts'
 interface Props {
   /** The h1 and the document's title. */
   readonly title: string
+  /** Which of the record's pages it is, where a tab says so: it is heard with the title, and stands in the document's. */
+  readonly part?: string
   /** Beside the title, such as a status. */
   readonly beside?: ReactNode
   readonly actions?: ReactNode
+  /** For lists: as wide as the window allows. Everything else keeps to a reading width. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** The frame of every page: its title (which takes the focus after navigation), its actions, its content. */
-export function Page({ title, beside, actions, children }: Props) {
-  useDocumentTitle(title)
+export function Page({ title, part, beside, actions, wide = false, children }: Props) {
+  useDocumentTitle(part ? `${title} · ${part}` : title)
   useFocusOnArrival()
   return (
-    <Stack gap="5">
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
+    <Stack gap="5" maxW={wide ? '96rem' : '4xl'}>
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between" minH="9">
         <Flex wrap="wrap" gap="3" align="center" minW="0">
           <Heading as="h1" id="page-title" tabIndex={-1} size="2xl" fontWeight="semibold" outline="none" overflowWrap="anywhere">
             {title}
+            {part ? <Box as="span" srOnly>{` · ${part}`}</Box> : null}
           </Heading>
           {beside}
         </Flex>
@@ -39,10 +44,13 @@ export function Page({ title, beside, actions, children }: Props) {
 /** A surface with one subject; `title` makes it a named region. */
 export function Section({
   title,
+  count,
   actions,
   children,
 }: {
   readonly title?: string
+  /** How many there are of what the title names; none is not counted. */
+  readonly count?: number
   readonly actions?: ReactNode
   readonly children: ReactNode
 }) {
@@ -52,6 +60,11 @@ export function Section({
         <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
           <Heading as="h2" size="md" fontWeight="semibold">
             {title}
+            {count ? (
+              <Box as="span" ms="2" color="fg.muted" fontWeight="normal">
+                {count}
+              </Box>
+            ) : null}
           </Heading>
           {actions}
         </Flex>

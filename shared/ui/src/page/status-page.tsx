@@ -1,6 +1,8 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
+import { useNavigate } from '@console/router'
 import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
 import { TextLink } from '../controls/text-link.tsx'
 import { useDocumentTitle } from './document-title.ts'
 import { useFocusOnArrival } from './focus-on-arrival.ts'
@@ -10,12 +12,15 @@ interface Props {
   readonly text?: string
   /** The HTTP status as a word above the title; without it an image stands there. */
   readonly status?: string
+  /** In place of 'Back', where the page knows better where to go on. */
+  readonly back?: ReactNode
   readonly children?: ReactNode
 }
 
-/** 403, 404 and everything unexpected: what it is, and the way home. */
-export function StatusPage({ title, text, status, children }: Props) {
+/** 403, 404 and everything unexpected: what it is, and the ways back and home. */
+export function StatusPage({ title, text, status, back, children }: Props) {
   const kitText = useKitText()
+  const navigate = useNavigate()
   useDocumentTitle(title)
   useFocusOnArrival()
   return (
@@ -33,7 +38,10 @@ export function StatusPage({ title, text, status, children }: Props) {
         </Heading>
         {text ? <Text color="fg.muted">{text}</Text> : null}
         {children}
-        <TextLink to="/">{kitText('action.home')}</TextLink>
+        <Flex gap="4" wrap="wrap" align="center" justify="center" textStyle="sm" pt="1">
+          {back ?? (history.length > 1 ? <Button onClick={() => void navigate(-1)}>{kitText('action.back')}</Button> : null)}
+          <TextLink to="/">{kitText('action.home')}</TextLink>
+        </Flex>
       </Stack>
     </Flex>
   )

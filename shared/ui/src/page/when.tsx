@@ -1,14 +1,19 @@
 import { useFormats } from '@console/i18n'
 
 interface Props {
-  /** RFC 3339. */
-  readonly at: string
-  /** Leaves the zone's name to a heading nearby that names it for several times. */
-  readonly zoneElsewhere?: boolean
+  /** RFC 3339, or milliseconds since 1970. */
+  readonly at: string | number
+  /** Returns what is said of the moment; `when` is how far it is from now. That alone unless given. */
+  readonly in?: (when: string) => string
 }
 
-/** A moment in the zone of the preferences, which is always named. */
-export function When({ at, zoneElsewhere = false }: Props) {
-  const { dateTime, zoneNameAt } = useFormats()
-  return <time dateTime={at}>{zoneElsewhere ? dateTime(at) : `${dateTime(at)} (${zoneNameAt(at)})`}</time>
+/** How far a moment is from now: '3 days ago'. The moment itself, with its zone, shows under the pointer. */
+export function When({ at, in: words = (when) => when }: Props) {
+  const { relative, dateTime, zoneNameAt } = useFormats()
+  const instant = new Date(at).toISOString()
+  return (
+    <time dateTime={instant} title={`${dateTime(instant)} (${zoneNameAt(instant)})`}>
+      {words(relative(instant))}
+    </time>
+  )
 }

@@ -37,8 +37,8 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: shade('gray', 200, 800),
       muted: shade('gray', 100, 800),
       /** Controls keep 3:1 against their ground (WCAG 1.4.11). */
-      emphasized: pair('#87919299', '#7a8687'),
-      control: pair('#7f8a8b', '#7a8687'),
+      emphasized: pair('#87919299', '#636e6f'),
+      control: pair('#7f8a8b', '#636e6f'),
       error: shade('red', 500, 400),
     },
     gray: {
@@ -49,7 +49,8 @@ export const semanticTokens = defineSemanticTokens({
       muted: shade('gray', 200, 700),
       border: shade('gray', 300, 700),
     },
-    brand: palette('brand'),
+    /** Muted in the dark so far that muted text can be read on it, as on a chosen row that is pointed at. */
+    brand: { ...palette('brand'), muted: pair('{colors.brand.100}', '#0b3733') },
     red: palette('red'),
     orange: palette('orange'),
     green: palette('green'),

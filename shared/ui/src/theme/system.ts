@@ -1,9 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import {
-  alertSlotRecipe,
-  badgeRecipe,
   buttonRecipe,
-  checkmarkRecipe,
   dialogSlotRecipe,
   fieldSlotRecipe,
   headingRecipe,
@@ -11,11 +8,9 @@ import {
   menuSlotRecipe,
   nativeSelectSlotRecipe,
   skeletonRecipe,
-  spinnerRecipe,
-  tableSlotRecipe,
   textareaRecipe,
-  toastSlotRecipe,
 } from '@chakra-ui/react/theme'
+import { checkbox } from './checkbox.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { breakpoints, keyframes, tokens } from './tokens.ts'
 
@@ -42,6 +37,7 @@ export const system = createSystem(defaultBaseConfig, {
       '--global-font-mono': 'fonts.mono',
     },
     '*::placeholder': { color: 'fg.subtle' },
+    'input[type=checkbox]': checkbox,
     '*, *::before, *::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },
   theme: {
@@ -58,23 +54,17 @@ export const system = createSystem(defaultBaseConfig, {
       'slide-fade-out': { value: { animationName: 'fade-out' } },
     },
     recipes: {
-      badge: badgeRecipe,
       button: buttonRecipe,
-      checkmark: checkmarkRecipe,
       heading: headingRecipe,
       input: inputRecipe,
       skeleton: skeletonRecipe,
-      spinner: spinnerRecipe,
       textarea: textareaRecipe,
     },
     slotRecipes: {
-      alert: alertSlotRecipe,
       dialog: dialogSlotRecipe,
       field: fieldSlotRecipe,
       menu: menuSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
-      table: tableSlotRecipe,
-      toast: toastSlotRecipe,
     },
   },
 })

@@ -65,7 +65,7 @@ export const tokens = defineTokens({
   borders: plain({ xs: '0.5px solid', sm: '1px solid', md: '2px solid' }),
   durations: plain({ fast: '120ms', moderate: '180ms', slow: '280ms', slower: '400ms' }),
   easings: plain({ 'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)' }),
-  animations: plain({ spin: 'spin 0.8s linear infinite', pulse: 'pulse 1.8s ease-in-out infinite' }),
+  animations: plain({ pulse: 'pulse 1.8s ease-in-out infinite' }),
   cursor: plain({ button: 'pointer', checkbox: 'default', disabled: 'not-allowed', menuitem: 'default', option: 'default' }),
   zIndex: plain({
     base: 0,
@@ -84,7 +84,6 @@ export const tokens = defineTokens({
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
 
 export const keyframes = {
-  spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.55' } },
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
   'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },

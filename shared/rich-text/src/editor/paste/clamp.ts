@@ -1,6 +1,6 @@
-import { RICH_TEXT_COLOURS, RICH_TEXT_INDENT_STEP, RICH_TEXT_INDENTS, RICH_TEXT_PALETTE, RICH_TEXT_SIZES } from '@console/contract'
+import { RICH_TEXT_COLORS, RICH_TEXT_INDENT_STEP, RICH_TEXT_INDENTS, RICH_TEXT_PALETTE, RICH_TEXT_SIZES } from '@console/contract'
 
-/** The size text has unless it says otherwise, in pixels: it is not written down. */
+/** The default size of text in pixels, which is not stored. */
 const NORMAL_SIZE = 16
 const UNITS: Readonly<Record<string, number>> = {
   px: 1,
@@ -22,7 +22,7 @@ const NAMED_SIZES: Readonly<Record<string, number>> = {
   'x-large': 24,
   'xx-large': 32,
 }
-const NAMED_COLOURS: Readonly<Record<string, string>> = {
+const NAMED_COLORS: Readonly<Record<string, string>> = {
   black: '#000000',
   white: '#ffffff',
   gray: '#808080',
@@ -76,26 +76,26 @@ export function clampIndent(length: string): number {
   return Math.min(Math.max(Math.round((pixelsOf(length) ?? 0) / RICH_TEXT_INDENT_STEP), 0), RICH_TEXT_INDENTS)
 }
 
-/** The nearest colour of the palette; undefined for what reads as no colour: nearly black text, a nearly white background. */
-export function clampColour(colour: string, use: 'text' | 'background'): string | undefined {
-  const channels = channelsOf(colour.trim().toLowerCase())
+/** The nearest color of the palette; undefined for what reads as no color: nearly black text, a nearly white background. */
+export function clampColor(color: string, use: 'text' | 'background'): string | undefined {
+  const channels = channelsOf(color.trim().toLowerCase())
   if (!channels) return undefined
   if (use === 'text' ? channels.every((channel) => channel < 64) : channels.every((channel) => channel > 244)) return undefined
   const distance = (other: string) => {
     const [red = 0, green = 0, blue = 0] = (channelsOf(other) ?? []).map((channel, at) => channel - (channels[at] ?? 0))
-    // Weights of how much the eye makes of each channel.
+    // Weights of how strongly the eye sees each channel.
     return 2 * red * red + 4 * green * green + 3 * blue * blue
   }
-  const isGrey = Math.max(...channels) - Math.min(...channels) < 16
-  const palette: readonly string[] = isGrey ? RICH_TEXT_PALETTE.grey : RICH_TEXT_COLOURS
+  const isGray = Math.max(...channels) - Math.min(...channels) < 16
+  const palette: readonly string[] = isGray ? RICH_TEXT_PALETTE.gray : RICH_TEXT_COLORS
   return palette.reduce((best, one) => (distance(one) < distance(best) ? one : best))
 }
 
-function channelsOf(colour: string): number[] | undefined {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(NAMED_COLOURS[colour] ?? colour)?.[1]
+function channelsOf(color: string): number[] | undefined {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(NAMED_COLORS[color] ?? color)?.[1]
   if (hex)
     return (hex.length === 3 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? [])).map((pair) => Number.parseInt(pair, 16))
-  const [, inside] = /^rgba?\(([^)]+)\)$/.exec(colour) ?? []
+  const [, inside] = /^rgba?\(([^)]+)\)$/.exec(color) ?? []
   const [red, green, blue, alpha = 1] = (inside ?? '').split(/[\s,/]+/).map(Number)
   const channels = [red, green, blue].filter((channel) => channel !== undefined && channel >= 0 && channel <= 255)
   return channels.length === 3 && alpha > 0.1 ? (channels as number[]) : undefined

@@ -1,6 +1,6 @@
 import { writeRichText } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { clampColour, clampIndent, clampSize } from './clamp.ts'
+import { clampColor, clampIndent, clampSize } from './clamp.ts'
 import { readForeignHtml } from './read-foreign.ts'
 
 const pasted = (html: string) => writeRichText(readForeignHtml(html))
@@ -30,8 +30,8 @@ test.each([
   ['rgba(0,0,0,0)', 'background', undefined],
   ['transparent', 'background', undefined],
   ['url(x)', 'background', undefined],
-] as const)('a colour of %j for %s becomes %j', (given, use, kept) => {
-  expect(clampColour(given, use)).toBe(kept)
+] as const)('a color of %j for %s becomes %j', (given, use, kept) => {
+  expect(clampColor(given, use)).toBe(kept)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   expect(clampIndent(given)).toBe(level)
 })
 
-test('a paragraph of Word keeps size, colour, background, alignment and indent, as near as they come', () => {
+test('a paragraph of Word keeps size, color, background, alignment and indent, as near as they come', () => {
   expect(
     pasted(
       "<html xmlns:o='urn:schemas-microsoft-com:office:office'><head><style>p.MsoNormal{margin:0cm}</style></head><body><!--StartFragment-->" +

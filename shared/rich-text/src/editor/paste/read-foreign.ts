@@ -1,6 +1,6 @@
 import { RICH_TEXT_INDENT_STEP, type RichTextBuilder, type RichTextDocument, type RichTextFormat, richTextBuilder } from '@console/contract'
-import { sanitise } from '../../view/sanitise.ts'
-import { clampColour, clampIndent, clampSize } from './clamp.ts'
+import { sanitize } from '../../view/sanitize.ts'
+import { clampColor, clampIndent, clampSize } from './clamp.ts'
 import { openWordItem, wordItemOf } from './word-lists.ts'
 
 const BLOCKS = new Set(
@@ -24,10 +24,10 @@ const FORMAT_TAGS: Readonly<Record<string, RichTextFormat>> = {
   strike: 's',
 }
 
-/** What was copied from Word, Google Docs or any page, brought to what rich text has: nearest sizes, colours and indents. */
+/** Reads text copied from Word, Google Docs or any page, with the nearest sizes, colors and indents that rich text has. */
 export function readForeignHtml(html: string): RichTextDocument {
   const builder = richTextBuilder()
-  feed(sanitise(html, { USE_PROFILES: { html: true } }), builder)
+  feed(sanitize(html, { USE_PROFILES: { html: true } }), builder)
   return builder.document()
 }
 
@@ -53,7 +53,7 @@ function feed(parent: Node, builder: RichTextBuilder): void {
 function feedElement(element: Element, styles: Styles, builder: RichTextBuilder): void {
   const tag = element.localName
   const attribute = (name: string) => element.getAttribute(name)
-  // The bullet or number that Word wrote out.
+  // The bullet or number that Word adds as text.
   if (/ignore/i.test(styles.get('mso-list') ?? '')) return
   if (tag === 'br') builder.open('br', attribute)
   else if (tag === 'img') builder.open('img', attribute)
@@ -84,7 +84,7 @@ function within(tag: string, attribute: (name: string) => string | null, builder
   builder.close(tag)
 }
 
-/** The content between the marks that the element's tag and style amount to. */
+/** Reads the content with the formats of the element's tag and style around it. */
 function feedMarked(element: Element, styles: Styles, builder: RichTextBuilder): void {
   const tag = element.localName
   const formats = formatsOf(tag, styles)
@@ -100,7 +100,7 @@ function formatsOf(tag: string, styles: Styles): RichTextFormat[] {
   const decoration = `${styles.get('text-decoration') ?? ''} ${styles.get('text-decoration-line') ?? ''}`
   const formats = new Set<RichTextFormat>()
   const own = FORMAT_TAGS[tag] ?? (/^h[1-6]$/.test(tag) ? 'b' : undefined)
-  // Google Docs wraps all it copies in a <b> of normal weight.
+  // Google Docs wraps everything it copies in a <b> of normal weight.
   if (own && !(own === 'b' && (weight === 'normal' || (weight !== '' && Number(weight) < 600)))) formats.add(own)
   if (weight.startsWith('bold') || Number(weight) >= 600) formats.add('b')
   if (/italic|oblique/.test(styles.get('font-style') ?? '')) formats.add('i')
@@ -114,8 +114,8 @@ function textStyleOf(element: Element, styles: Styles): string {
   const background = styles.get('background-color') ?? styles.get('background') ?? styles.get('mso-highlight')
   const declarations = {
     'font-size': size && clampSize(size),
-    color: clampColour(styles.get('color') ?? element.getAttribute('color') ?? '', 'text'),
-    'background-color': clampColour(background ?? '', 'background'),
+    color: clampColor(styles.get('color') ?? element.getAttribute('color') ?? '', 'text'),
+    'background-color': clampColor(background ?? '', 'background'),
   }
   return Object.entries(declarations)
     .flatMap(([name, value]) => (value ? `${name}:${value}` : []))

@@ -15,8 +15,8 @@ import { $nodesOfDocument, $nodesOfLine } from '../nodes-of-document.ts'
 import { readForeignHtml } from './read-foreign.ts'
 
 /**
- * What is pasted or dropped comes in through here alone: Lexical's own clipboard format, which could hold any state, is
- * never read. `isPlain` says whether only the words are wanted.
+ * Handles everything that is pasted or dropped. Lexical's own clipboard format, which could contain any state, is never read.
+ * `isPlain` returns whether only the text is wanted.
  */
 export function registerPaste(editor: LexicalEditor, isPlain: () => boolean): () => void {
   const take = (event: Event, data: DataTransfer | null): boolean => {

@@ -9,15 +9,15 @@ interface Props {
   readonly value: string
   readonly applyLabel: string
   readonly isValid: (address: string) => boolean
-  /** Said of an address that is not valid. */
+  /** The error for an invalid address. */
   readonly error: string
   readonly onApply: (address: string) => void
-  /** Takes the link at the caret away. */
+  /** Removes the link at the caret. */
   readonly onRemove?: (() => void) | undefined
   readonly onClose: () => void
 }
 
-/** Asks for the address of a link or an image. It stands inside a form, so Enter is kept from sending that. */
+/** Asks for the address of a link or an image. It is inside a form, so it prevents Enter from submitting that. */
 export function AddressPanel({ label, value, applyLabel, isValid, error, onApply, onRemove, onClose }: Props) {
   const text = useText()
   const kit = useKitText()

@@ -1,4 +1,4 @@
-/** Lines of the tools' drawings on a field of 24 by 24. */
+/** Paths of the icons, on a grid of 24 by 24. */
 const PATHS = {
   undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4',
   redo: 'm16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h4',
@@ -18,12 +18,12 @@ const PATHS = {
   italic: 'M10 5h7M7 19h7M14 5l-4 14',
   underline: 'M7 4v7a5 5 0 0 0 10 0V4M5 20h14',
   strikethrough: 'M4 12h16M16.5 8c0-2-2-3-4.5-3S7.5 6.2 7.5 8M7.5 16c0 2 2 3 4.5 3s4.5-1.2 4.5-3.2',
-  colour: 'm6 16 5.5-12h1L18 16M8 12h8',
+  color: 'm6 16 5.5-12h1L18 16M8 12h8',
   background: 'm5 13 7-7 6 6-6.5 6.5h-2zM12 6l-2-2M20 15v3',
 }
 export type GlyphId = keyof typeof PATHS
 
-/** A tool's drawing; decoration, since the button has a name. `bar` is the colour that the tool would give. */
+/** The icon of a tool. It is decorative, because the button has a name. `bar` is the color that the tool applies. */
 export function Glyph({ id, bar }: { readonly id: GlyphId; readonly bar?: string | undefined }) {
   return (
     <svg

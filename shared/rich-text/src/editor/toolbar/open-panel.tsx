@@ -4,7 +4,7 @@ import { Box } from '@console/ui'
 import { $insertImage, $setLink, $setStyle, type TextStyle } from '../changes.ts'
 import { useText } from '../text.ts'
 import { AddressPanel } from './address-panel.tsx'
-import { ColourPanel } from './colour-panel.tsx'
+import { ColorPanel } from './color-panel.tsx'
 import { type Panel, panelElementId } from './use-panel.ts'
 import type { ToolbarState } from './use-toolbar-state.ts'
 
@@ -27,16 +27,11 @@ function PanelContent({ panel, state }: Props) {
   const kit = useKitText()
   const setStyle = (property: TextStyle) => (value: string | null) => panel.apply(() => $setStyle(property, value))
   switch (panel.open) {
-    case 'colour':
-      return <ColourPanel key="colour" label={text('richText.colour')} value={state.colour} onChoose={setStyle('color')} />
+    case 'color':
+      return <ColorPanel key="color" label={text('richText.color')} value={state.color} onChoose={setStyle('color')} />
     case 'background':
       return (
-        <ColourPanel
-          key="background"
-          label={text('richText.background')}
-          value={state.background}
-          onChoose={setStyle('background-color')}
-        />
+        <ColorPanel key="background" label={text('richText.background')} value={state.background} onChoose={setStyle('background-color')} />
       )
     case 'link':
       return (

@@ -13,7 +13,7 @@ interface Props {
   readonly panel: Panel
 }
 
-/** Size, formats and colours of the selected text. */
+/** Size, formats and colors of the selected text. */
 export function TextTools({ editor, state, panel }: Props) {
   const text = useText()
   return (
@@ -28,7 +28,7 @@ export function TextTools({ editor, state, panel }: Props) {
           onClick={() => updateAtSelection(editor, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, name))}
         />
       ))}
-      <ToolButton label={text('richText.colour')} glyph="colour" bar={state.colour} {...panel.opener('colour')} />
+      <ToolButton label={text('richText.color')} glyph="color" bar={state.color} {...panel.opener('color')} />
       <ToolButton label={text('richText.background')} glyph="background" bar={state.background} {...panel.opener('background')} />
     </>
   )

@@ -4,13 +4,13 @@ import { Glyph, type GlyphId } from './glyphs.tsx'
 interface Props extends Omit<ButtonProps, 'children'> {
   readonly label: string
   readonly glyph: GlyphId
-  /** The text at the caret has what the tool gives; absent for tools that only act once. */
+  /** True if the text at the caret has the format of the tool; absent for tools without a state. */
   readonly isOn?: boolean
   readonly isDisabled?: boolean
   readonly bar?: string
 }
 
-/** A tool; it keeps the focus in the text when it is pressed with a pointer. */
+/** A tool of the toolbar. Pressing it with a pointer keeps the focus in the text. */
 export function ToolButton({ label, glyph, isOn, isDisabled = false, bar, onClick, ...rest }: Props) {
   return (
     <IconButton

@@ -18,7 +18,7 @@ interface Props {
   readonly onPlainPaste: (isPlain: boolean) => void
 }
 
-/** Everything that can be done to the text, by pointer and by keyboard. */
+/** The toolbar of the editor, for pointer and keyboard. */
 export function Toolbar({ editor, label, isPlainPaste, onPlainPaste }: Props) {
   const text = useText()
   const state = useToolbarState(editor)
@@ -62,7 +62,7 @@ export function Toolbar({ editor, label, isPlainPaste, onPlainPaste }: Props) {
   )
 }
 
-/** A press on a tool leaves the focus in the text. Presses in menus bubble here too, though they lie elsewhere in the page. */
+/** Pressing a tool leaves the focus in the text. Presses in menus bubble here too, although menus are elsewhere in the page. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.currentTarget.contains(event.target as Node)) event.preventDefault()
 }

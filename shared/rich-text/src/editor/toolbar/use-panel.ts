@@ -2,12 +2,12 @@ import { $getSelection, type BaseSelection, type LexicalEditor } from 'lexical'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { updateAtSelection } from '../changes.ts'
 
-export type PanelId = 'colour' | 'background' | 'link' | 'image'
+export type PanelId = 'color' | 'background' | 'link' | 'image'
 
 /** The panel below the tools: one at a time, opened by a tool in `row`. */
 export function usePanel(editor: LexicalEditor, row: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<PanelId>()
-  // From before the panel took the focus.
+  // The selection before the panel took the focus.
   const [selection, setSelection] = useState<BaseSelection | null>(null)
 
   function toggle(id: PanelId): void {

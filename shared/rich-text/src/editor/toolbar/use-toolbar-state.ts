@@ -23,7 +23,7 @@ export interface TextAtCaret {
   readonly formats: readonly TextFormatType[]
   /** `24px`, or empty. */
   readonly size: string
-  readonly colour: string
+  readonly color: string
   readonly background: string
   readonly alignment: RichTextAlignment | ''
   readonly list: ListKind | undefined
@@ -37,7 +37,7 @@ export interface ToolbarState extends TextAtCaret {
   readonly canRedo: boolean
 }
 
-const PLAIN: TextAtCaret = { formats: [], size: '', colour: '', background: '', alignment: '', list: undefined, level: 0, link: undefined }
+const PLAIN: TextAtCaret = { formats: [], size: '', color: '', background: '', alignment: '', list: undefined, level: 0, link: undefined }
 
 /** What the toolbar shows, kept up to date with the editor. */
 export function useToolbarState(editor: LexicalEditor): ToolbarState {
@@ -71,7 +71,7 @@ function $textAtCaret(): TextAtCaret {
   return {
     formats: FORMATS.filter(({ name }) => selection.hasFormat(name)).map(({ name }) => name),
     size: style('font-size'),
-    colour: style('color'),
+    color: style('color'),
     background: style('background-color'),
     alignment: alignmentOf(block?.getFormatType() ?? ''),
     list: $isListNode(list) ? (list.getListType() === 'number' ? 'number' : 'bullet') : undefined,

@@ -5,7 +5,7 @@ import { quietMarkup } from './quiet-markup.ts'
  * The markup's content without what could do harm. A line break goes before it and is taken away again: of markup that
  * begins with a frameset a browser makes a document without a body.
  */
-export function sanitise(html: string, allowed: Config): DocumentFragment {
+export function sanitize(html: string, allowed: Config): DocumentFragment {
   const content = DOMPurify.sanitize(`<br>${quietMarkup(html)}`, { ...allowed, RETURN_DOM_FRAGMENT: true })
   content.firstChild?.remove()
   return content

@@ -1,7 +1,7 @@
 import { linesOfRichText, type RichTextDocument } from '@console/contract'
 
-/** Whether the author chose any colour. */
-export function hasColours(document: RichTextDocument): boolean {
+/** Whether the author chose any color. */
+export function hasColors(document: RichTextDocument): boolean {
   return linesOfRichText(document)
     .flat()
     .some((run) => run.kind === 'text' && run.style.includes('color'))

@@ -9,46 +9,46 @@ const COLUMNS = 6
 
 interface Props {
   readonly label: string
-  /** The colour at the caret; empty for none. */
+  /** The color at the caret; empty for none. */
   readonly value: string
-  readonly onChoose: (colour: string | null) => void
+  readonly onChoose: (color: string | null) => void
 }
 
-/** The 36 colours by name, and none. */
-export function ColourPanel({ label, value, onChoose }: Props) {
+/** The 36 colors by name, and none. */
+export function ColorPanel({ label, value, onChoose }: Props) {
   const text = useText()
   const grid = useRef<HTMLDivElement>(null)
   const roving = useRovingTabIndex(grid, COLUMNS)
   useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [])
 
-  function nameOf(colour: string, hue: string, shade: number): string {
-    if (colour === '#000000') return text('richText.black')
-    if (colour === '#ffffff') return text('richText.white')
+  function nameOf(color: string, hue: string, shade: number): string {
+    if (color === '#000000') return text('richText.black')
+    if (color === '#ffffff') return text('richText.white')
     const keys = { hue: `richText.hue.${hue}`, shade: `richText.shade.${shade}` } as {
-      hue: 'richText.hue.grey'
+      hue: 'richText.hue.gray'
       shade: 'richText.shade.0'
     }
-    return text('richText.colour.named', { hue: text(keys.hue), shade: text(keys.shade) })
+    return text('richText.color.named', { hue: text(keys.hue), shade: text(keys.shade) })
   }
 
   return (
     <Box role="group" aria-label={label} display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
       <Grid ref={grid} {...roving} templateColumns={`repeat(${COLUMNS}, auto)`} gap="1">
         {ROWS.flatMap(([hue, shades]) =>
-          shades.map((colour, shade) => (
+          shades.map((color, shade) => (
             <Swatch
-              key={colour}
+              key={color}
               type="button"
-              aria-label={nameOf(colour, hue, shade)}
-              title={nameOf(colour, hue, shade)}
-              aria-pressed={colour === value}
-              style={{ backgroundColor: colour }}
-              onClick={() => onChoose(colour)}
+              aria-label={nameOf(color, hue, shade)}
+              title={nameOf(color, hue, shade)}
+              aria-pressed={color === value}
+              style={{ backgroundColor: color }}
+              onClick={() => onChoose(color)}
             />
           )),
         )}
       </Grid>
-      <Button onClick={() => onChoose(null)}>{text('richText.colour.none')}</Button>
+      <Button onClick={() => onChoose(null)}>{text('richText.color.none')}</Button>
     </Box>
   )
 }

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+
+const from = (width: 'md' | 'lg' | 'xl') => ({ display: { base: 'none', [width]: 'table-cell' } })
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+/**
+ * The look of a list's table, in one rule for all its cells: a component for each would cost a page of 500 rows dearly. From
+ * `lg` on a row is one line; below, what has no column of its own stands under the name. Rows are always of one height, so that
+ * nothing moves when they come.
+ */
+export const Table = chakra('table', {
+  base: {
+    w: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textStyle: 'sm',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    '--row-height': { base: '4.5rem', lg: '2.75rem' },
+    '&[data-density=compact]': { '--row-height': { base: '4rem', lg: '2.25rem' } },
+    '& th, & td': {
+      px: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      textAlign: 'start',
+      fontWeight: 'normal',
+      '&[data-align=end]': { textAlign: 'end' },
+      '&[data-from=md]': from('md'),
+      '&[data-from=lg]': from('lg'),
+      '&[data-from=xl]': from('xl'),
+    },
+    '& thead th': {
+      ...CUT,
+      position: 'sticky',
+      top: 'var(--head-top)',
+      zIndex: '1',
+      h: '2.5rem',
+      bg: 'bg.panel',
+      color: 'fg.muted',
+      textStyle: 'xs',
+      fontWeight: 'medium',
+    },
+    '& tbody th, & tbody td': { h: 'var(--row-height)', ...CUT },
+    '& tbody th a': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& [data-own]': { px: '0', textAlign: 'center' },
+    '& tbody label': { minH: 'calc(var(--row-height) - 1px)' },
+    '& tbody tr': {
+      scrollMarginTop: '2.5rem',
+      scrollMarginBottom: '4rem',
+      '&[data-row]': { cursor: 'pointer' },
+      _hover: { bg: 'bg.subtle', '& th a': { textDecorationColor: 'currentColor' } },
+      _selected: { bg: 'brand.subtle', _hover: { bg: 'brand.muted' } },
+      focusVisibleRing: 'inside',
+    },
+  },
+})
