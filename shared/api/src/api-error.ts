@@ -10,15 +10,15 @@ interface Facts {
 }
 
 /**
- * Why a call failed without a problem of the API: no connection or no answer, no answer in time, an answer that is not JSON or
- * does not fit its schema, or the person cancelled.
+ * Why a call failed without a problem from the API: no connection, no response in time, a response that is not JSON or does
+ * not fit its schema, or the person canceled.
  */
-type ClientCode = 'offline' | 'timeout' | 'invalid_answer' | 'cancelled'
+type ClientCode = 'offline' | 'timeout' | 'invalid_answer' | 'canceled'
 
-/** Any code of the contract, and those of the browser. A backend's own unknown code reads as the general failure. */
+/** Any code of the contract, and the codes above. A code that the contract does not know is shown as the general failure. */
 export type ApiErrorCode = ErrorCode | ClientCode
 
-/** A call that failed, as data: pages show it by its code and never parse its message. */
+/** A failed call. Pages choose the text by its code and never parse its message. */
 export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
@@ -42,7 +42,7 @@ export class ApiError extends Error implements Failure {
   }
 }
 
-/** Compares by name, since an error may come from another copy of this class. */
+/** Compares by name, because the error may come from another copy of this class. */
 export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && (code === undefined || (error as ApiError).code === code)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { SWRConfig } from 'swr'
 import { readingPolicy } from './use-call.ts'
 
-/** One cache for shell and modules; made before the first reader mounts, so that no unmount can delete it. */
+/** One cache for shell and modules. It is made before the first reader mounts, so that no unmount can delete it. */
 export function ApiProvider({ children }: { readonly children: ReactNode }) {
   const [cache] = useState(() => new Map())
   return <SWRConfig value={{ ...readingPolicy, provider: () => cache }}>{children}</SWRConfig>

@@ -18,22 +18,22 @@ const TIME_LIMIT_MS = 30_000
 
 export interface CallOptions<R extends Route> {
   readonly body?: BodyOf<R>
-  /** The version the change is based on; a newer one on the server answers 412. */
+  /** The version that the change is based on. If the server has a newer one, the call fails with 412. */
   readonly version?: number
-  /** The same key on every retry of one intention, so that it takes effect once. */
+  /** The same key for each retry of one request, so that it takes effect only once. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
 }
 
-/** What happens when the API says that the session has ended; the shell installs it. */
+/** Called when the API says that the session has ended. The shell sets it. */
 let sessionEnded: () => void = () => {}
 export function onSessionEnded(handler: () => void): void {
   sessionEnded = handler
 }
 
 /**
- * Makes one call of the contract for the tab's publisher and returns what its schema says.
- * Throws `ApiError` only: a call without any of its permissions is refused before it is sent (spec section 6).
+ * Makes one call of the contract for the tab's publisher and returns the response in the shape of its schema. Throws only
+ * `ApiError`. A call that the person has no permission for is refused before it is sent (spec section 6).
  */
 export async function call<R extends Route>(route: R, input: InputOf<R>, options: CallOptions<R> = {}): Promise<AnswerOf<R>> {
   const { publisher, permissions } = publisherStore.getState()
@@ -43,7 +43,7 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
   return answerIn(route, response)
 }
 
-/** What the answer says in the route's shape; throws `ApiError` for a problem and for what does not fit. */
+/** Parses a response by the route's schema. Throws `ApiError` for a problem and for a response that does not fit. */
 export async function answerIn<R extends Route>(route: R, response: Response): Promise<AnswerOf<R>> {
   const requestId = response.headers.get('X-Request-Id') ?? undefined
   if (!response.ok) throw await failure(response, requestId, route.access !== 'public')
@@ -58,7 +58,7 @@ function refuseWithoutPermission(route: Route, held: readonly string[] | undefin
   if (!isGranted(held, route.access.any_of)) throw permissionDenied(route.access.any_of)
 }
 
-/** The refusal of a call that is not sent, as the API itself would answer it. */
+/** The error of a call that is not sent: the same as the API would return. */
 export function permissionDenied(needs: readonly string[]): ApiError {
   const problem: Problem = {
     type: 'urn:pub:problem:permission_denied',
@@ -71,7 +71,7 @@ export function permissionDenied(needs: readonly string[]): ApiError {
   return new ApiError({ code: 'permission_denied', status: 403, problem })
 }
 
-/** Reads carry no header of their own, so that a preloaded answer is used; changes say that the console sends them. */
+/** Reads have no extra headers, so that the browser can use a preloaded response. Changes carry the header that proves they come from the console. */
 function change<R extends Route>(route: R, { body, version, idempotencyKey }: CallOptions<R>): RequestInit {
   if (route.method === 'GET') return {}
   const headers: Record<string, string> = { 'X-Console': '1' }
@@ -99,7 +99,7 @@ async function failure(response: Response, requestId: string | undefined, signed
   return new ApiError({ code: given.output.code as ErrorCode, status, requestId, retryAfter, problem: given.output })
 }
 
-/** Of an answer that somebody on the way gave in place of the API. */
+/** The code for a response that a proxy or gateway gave instead of the API. */
 function withoutProblem(status: number): ApiErrorCode {
   if (status === 429) return 'rate_limited'
   return status >= 500 ? 'busy' : 'invalid_answer'

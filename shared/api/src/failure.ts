@@ -1,15 +1,15 @@
-/** What a page needs to know of a failed call to draw it; `ApiError` is one. */
+/** What a page needs to draw a failed call. `ApiError` has it. */
 export interface Failure {
   readonly code: string
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number
-  /** What to quote to support. */
+  /** The reference to give to support. */
   readonly requestId?: string | undefined
-  /** Seconds to wait before another try, where the API names them. */
+  /** Seconds to wait before a retry, if the API names them. */
   readonly retryAfter?: number | undefined
 }
 
-/** Whether trying the same again can help: there was no usable answer, the server is at fault, or it asks for patience. */
+/** Returns whether a retry can help: there was no usable response, the server failed, or it asks to wait. */
 export function mayRetry({ code, status }: Failure): boolean {
   return status === 0 || status >= 500 || status === 429 || code === 'invalid_answer'
 }

@@ -99,14 +99,14 @@ test.each<[string, (request: StubRequest) => void, string]>([
   expect(await sending).toBe(code)
 })
 
-test('it can be cancelled on its way and before', async () => {
+test('it can be canceled on its way and before', async () => {
   const abort = new AbortController()
   const sending = codeOf(sendFile(file, 'image', { signal: abort.signal }))
   abort.abort()
-  expect(await sending).toBe('cancelled -')
+  expect(await sending).toBe('canceled -')
   expect(last?.abort).toHaveBeenCalledTimes(1)
   last = undefined
-  expect(await codeOf(sendFile(file, 'image', { signal: abort.signal }))).toBe('cancelled -')
+  expect(await codeOf(sendFile(file, 'image', { signal: abort.signal }))).toBe('canceled -')
   expect(last).toBeUndefined()
 })
 

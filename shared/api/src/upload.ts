@@ -13,11 +13,11 @@ import { publisherStore } from '@console/session'
 import { ApiError } from './api-error.ts'
 import { answerIn, permissionDenied } from './call.ts'
 
-/** As long as the host waits. */
+/** The same time as the host waits. */
 const TIME_LIMIT_MS = 300_000
 
 interface TransferOptions {
-  /** Cancels: the promise rejects with an `ApiError` of the code `cancelled`. */
+  /** Cancels: the promise rejects with an `ApiError` of the code `canceled`. */
   readonly signal?: AbortSignal
   /** How much of the file has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
@@ -28,20 +28,20 @@ export interface UploadOptions<R extends Route> extends TransferOptions {
 }
 
 /**
- * Makes a call that takes a file, for the tab's publisher. The same answers and failures as `call`; a request of the older
- * kind, because fetch does not tell how far a body has come.
+ * Makes a call that takes a file, for the tab's publisher. It returns and throws what `call` does. It uses XMLHttpRequest,
+ * because fetch does not report the progress of a body.
  */
 export async function upload<R extends Route & { readonly upload: true }>(route: R, input: InputOf<R>, options: UploadOptions<R>) {
   const { publisher } = publisherStore.getState()
   const url = urlFor(route, input as Record<string, string>, publisher?.id)
   const form = new FormData()
   for (const [name, value] of Object.entries(options.body ?? {})) form.set(name, String(value))
-  // The last part, as the contract wants it.
+  // The contract wants the file to be the last part.
   form.set('file', options.file, options.file.name)
   return answerIn(route, await send(route.method, url, form, options))
 }
 
-/** Uploads a file for this purpose; refused before it is sent to whoever may not (spec section 6). */
+/** Uploads a file for a purpose. Without permission it is refused before it is sent (spec section 6). */
 export async function sendFile(file: File, purpose: FilePurpose, transfer: TransferOptions = {}): Promise<StoredFile> {
   const held = publisherStore.getState().permissions?.permissions
   if (held && !maySendFile(held, purpose)) throw permissionDenied(fileKeys(purpose))
@@ -50,8 +50,8 @@ export async function sendFile(file: File, purpose: FilePurpose, transfer: Trans
 
 function send(method: string, url: string, form: FormData, { signal, onProgress }: TransferOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const fail = (code: 'offline' | 'timeout' | 'cancelled') => () => reject(new ApiError({ code, status: 0 }))
-    if (signal?.aborted) return fail('cancelled')()
+    const fail = (code: 'offline' | 'timeout' | 'canceled') => () => reject(new ApiError({ code, status: 0 }))
+    if (signal?.aborted) return fail('canceled')()
     const request = new XMLHttpRequest()
     request.open(method, url)
     request.setRequestHeader('X-Console', '1')
@@ -60,7 +60,7 @@ function send(method: string, url: string, form: FormData, { signal, onProgress 
     request.onload = () => resolve(responseOf(request))
     request.onerror = fail('offline')
     request.ontimeout = fail('timeout')
-    request.onabort = fail('cancelled')
+    request.onabort = fail('canceled')
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })

@@ -6,36 +6,36 @@ import { call } from './call.ts'
 import type { Failure } from './failure.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** What a page needs to draw a read: its data, or why there are none. */
+/** What a page needs to draw a read: its data, or the failure. */
 export interface Loadable<T> {
   readonly data: T | undefined
   readonly error: Failure | undefined
   readonly retry: () => void
 }
 
-/** A read as a page sees it: one of loading, failed or there; `data` may be there while a newer answer is under way. */
+/** A read as a page sees it: loading, failed or loaded. While `data` is shown, a newer response may be loading. */
 export interface Reading<T, Code extends ErrorCode = ErrorCode> extends Loadable<T> {
   readonly error: ApiError | undefined
-  /** Names the call's own error codes to the compiler; never there. */
+  /** Tells the compiler the call's own error codes; it has no value at run time. */
   readonly codes?: Code
   readonly isLoading: boolean
-  /** An answer for the current input is under way while older data are shown. */
+  /** The current input is loading while older data is shown. */
   readonly isRefreshing: boolean
 }
 
 export interface ReadOptions {
-  /** Show the previous input's answer until the new one is there: for pages of a list. */
+  /** Keeps the data of the previous input until the new data has loaded: for pages of a list. */
   readonly keepPrevious?: boolean
 }
 
 export type CallKey = readonly [publisherId: string | null, routeId: Route['id'], input: unknown]
 
-/** Keys are made here alone: the publisher is part of each, so that switching needs no clearing. */
+/** Cache keys are made only here. Each contains the publisher, so switching publishers needs no clearing. */
 export function keyOf<R extends Route>(publisherId: string | null, route: R, input: unknown): CallKey {
   return [publisherId, route.id, input]
 }
 
-/** Reads one call; a `null` input means 'not yet'. Shared with every other reader of the same call and input. */
+/** Reads one call; a `null` input means 'not yet'. All readers of the same call and input share one request. */
 export function useCall<R extends Route>(route: R, input: InputOf<R> | null, options: ReadOptions = {}): Reading<AnswerOf<R>, ErrorOf<R>> {
   const publisherId = useOptionalPublisher()?.id ?? null
   const key = input === null ? null : keyOf(publisherId, route, input)
@@ -49,7 +49,7 @@ export function useCall<R extends Route>(route: R, input: InputOf<R> | null, opt
   } = useSWR<AnswerOf<R>, unknown>(key, () => call(route, input as InputOf<R>), {
     keepPreviousData: options.keepPrevious ?? false,
   })
-  // A kept answer to another input must not stand for one that could not be had.
+  // When the request failed, data kept from another input is not shown.
   const isKept = error !== undefined && cache.get(unstable_serialize(key))?.data === undefined
   const data = isKept ? undefined : shown
   return {
@@ -61,7 +61,7 @@ export function useCall<R extends Route>(route: R, input: InputOf<R> | null, opt
   }
 }
 
-/** Whether a read failed with one of its call's own error codes; another code does not compile. */
+/** Returns whether a read failed with one of its call's own error codes. Other codes do not compile. */
 export function failedWith<R extends Pick<Reading<unknown>, 'error' | 'codes'>>(
   reading: R,
   ...codes: readonly NonNullable<R['codes']>[]

@@ -6,45 +6,56 @@ import { type CallOptions, call } from './call.ts'
 import type { CallKey } from './use-call.ts'
 
 export interface Change<R extends Route> {
-  /** Sends the change, refreshes what it touches and returns the API's answer. Throws `ApiError`. */
+  /** Sends the change, refetches the reads that it touches and returns the API's response. Throws `ApiError`. */
   readonly send: (input: InputOf<R>, options?: CallOptions<R>) => Promise<AnswerOf<R>>
   readonly isSending: boolean
 }
 
-/** One writing call. The only place that changes cached answers. */
+/** Makes one writing call. */
 export function useChange<R extends Route>(route: R): Change<R> {
-  const publisherId = useOptionalPublisher()?.id ?? null
-  const { mutate } = useSWRConfig()
+  const sendTo = useSend()
   const [sending, setSending] = useState(0)
 
   const send = useCallback(
     async (input: InputOf<R>, options: CallOptions<R> = {}) => {
       setSending((count) => count + 1)
       try {
-        const answer = await call(route, input, options)
-        const detail = detailOf(route, publisherId, input, answer)
-        if (detail) void mutate(detail.key, detail.record, { revalidate: false })
-        const stale = (key: unknown) => isStale(key, route, publisherId) && !sameKey(key, detail?.key)
-        if (route.method === 'DELETE') {
-          // A deleted record must not be asked for again: its own reads are forgotten, only lists are read anew.
-          void mutate((key) => stale(key) && !isList(key), undefined, { revalidate: false })
-          void mutate((key) => stale(key) && isList(key))
-        } else {
-          void mutate(stale)
-        }
-        return answer
+        return await sendTo(route, input, options)
       } finally {
         setSending((count) => count - 1)
       }
     },
-    [route, publisherId, mutate],
+    [route, sendTo],
   )
   return { send, isSending: sending > 0 }
 }
 
+/** Returns the `send` of `useChange` for whichever route. The only place that changes cached answers. */
+export function useSend(): <R extends Route>(route: R, input: InputOf<R>, options?: CallOptions<R>) => Promise<AnswerOf<R>> {
+  const publisherId = useOptionalPublisher()?.id ?? null
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (route, input, options = {}) => {
+      const answer = await call(route, input, options)
+      const detail = detailOf(route, publisherId, input, answer)
+      if (detail) void mutate(detail.key, detail.record, { revalidate: false })
+      const stale = (key: unknown) => isStale(key, route, publisherId) && !sameKey(key, detail?.key)
+      if (route.method === 'DELETE') {
+        // A deleted record must not be requested again: its own reads are removed, and only lists are refetched.
+        void mutate((key) => stale(key) && !isList(key), undefined, { revalidate: false })
+        void mutate((key) => stale(key) && isList(key))
+      } else {
+        void mutate(stale)
+      }
+      return answer
+    },
+    [publisherId, mutate],
+  )
+}
+
 /**
- * Returns a function that makes every read of these resources stale: for work of many calls, which would otherwise read the
- * lists anew after each of them.
+ * Returns a function that invalidates every read of these resources. Work of many calls uses it once at its end, instead of
+ * refetching the lists after each call.
  */
 export function useRefresh(): (touches: readonly string[]) => void {
   const publisherId = useOptionalPublisher()?.id ?? null
@@ -64,7 +75,7 @@ interface Detail {
   readonly record: unknown
 }
 
-/** The read whose answer the write returned: the record's own, below the same parents (`application_id`) as the write. */
+/** The read that the response of the write also answers: the record's own, with the same parents (`application_id`). */
 function detailOf(route: Route, publisherId: string | null, input: object, answer: unknown): Detail | null {
   if (!route.answers) return null
   const record = route.answers.at ? field(answer, route.answers.at) : answer

@@ -3,12 +3,15 @@ import { getApplication, paths } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import { Badge, EntityLink, Flex } from '@console/ui'
 
+/** Where the line does not break, as in a table, the name gives way to the mode. */
+const NAME_CUT = { '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' } }
+
 /** An application by name, with its mode wherever it appears. */
 export function ApplicationBadge({ application }: { readonly application: ApplicationRef }) {
   return (
-    <Flex as="span" display="inline-flex" gap="2" align="center">
+    <Flex as="span" display="inline-flex" gap="2" align="center" minW="0" css={NAME_CUT}>
       <EntityLink to={paths.application(application.code)} call={getApplication}>
-        {application.display_name}
+        <span>{application.display_name}</span>
       </EntityLink>
       <ModeBadge mode={application.mode} />
     </Flex>

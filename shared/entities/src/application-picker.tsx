@@ -1,8 +1,8 @@
 import { useCall } from '@console/api'
 import { type ApplicationRef, listApplications } from '@console/contract'
-import { type PickFieldProps, PickMany, type PickOption } from '@console/forms'
+import { type PickFieldProps, PickMany, type PickOption, useFieldValue } from '@console/forms'
 import { Span, Text } from '@console/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ModeBadge, useApplicationLabel } from './application-badge.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -13,10 +13,12 @@ interface Props extends PickFieldProps {
   readonly others: (shown: number) => string
   /** Those already chosen when the form opens, so that their names are known without a call. */
   readonly known: readonly ApplicationRef[]
+  /** Called with those that are chosen, as far as their list has been seen. */
+  readonly onChosen?: (applications: readonly ApplicationRef[]) => void
 }
 
 /** One or more applications, searched by code or name; the chosen ones stay in sight, those that are not active are marked. */
-export function ApplicationPicker({ known, others, ...field }: Props) {
+export function ApplicationPicker({ known, others, onChosen, ...field }: Props) {
   const labelOf = useApplicationLabel()
   const [q, setQ] = useState('')
   const optionOf = (application: ApplicationRef): PickOption => ({
@@ -26,6 +28,15 @@ export function ApplicationPicker({ known, others, ...field }: Props) {
     more: <CodeAndState application={application} />,
   })
   const found = useCall(listApplications, { q, page_size: SHOWN, sort: 'display_name' }, { keepPrevious: true })
+  const [ids] = useFieldValue<readonly string[]>(field.name)
+  const seen = useRef(new Map(known.map((application) => [application.id, application])))
+  const tell = useEffectEvent((applications: readonly ApplicationRef[]) => onChosen?.(applications))
+
+  useEffect(() => {
+    for (const application of found.data?.items ?? []) seen.current.set(application.id, application)
+    tell(ids.flatMap((id) => seen.current.get(id) ?? []))
+  }, [found.data, ids])
+
   return (
     <PickMany
       {...field}

@@ -1,20 +1,32 @@
 import { type CampaignStatus, isPastEnd } from '@console/contract'
 import { useKitText } from '@console/i18n'
-import { Badge, Flex, type Tone } from '@console/ui'
+import { Box, Status, type StatusTone } from '@console/ui'
+import { useTimingNote } from './campaign-timing.ts'
 
-const TONES: Record<CampaignStatus, Tone> = { active: 'good', inactive: 'quiet', ended: 'closed', unknown: 'quiet' }
+const TONES: Record<CampaignStatus, StatusTone> = { active: 'good', inactive: 'quiet', ended: 'closed', unknown: 'quiet' }
 
 interface Props {
-  readonly campaign: { readonly status: CampaignStatus; readonly end_date: string }
+  readonly campaign: { readonly status: CampaignStatus; readonly start_date: string; readonly end_date: string }
+  /** Leaves out what the dates make of the status, where they stand nearby. */
+  readonly alone?: boolean
 }
 
-/** The campaign's status in words; one that is active past its end date says so. */
-export function CampaignStatusBadge({ campaign }: Props) {
+/** The campaign's status; of an active one what its dates make of that, where it matters: 'Starts in 3 days', 'Past its end date'. */
+export function CampaignStatusBadge({ campaign, alone = false }: Props) {
   const text = useKitText()
+  const noteOf = useTimingNote()
+  const word = text(`status.campaign.${campaign.status}`)
+  const note = alone ? undefined : noteOf(campaign)
+  if (!note) return <Status tone={TONES[campaign.status]}>{word}</Status>
   return (
-    <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
-      <Badge tone={TONES[campaign.status]}>{text(`status.campaign.${campaign.status}`)}</Badge>
-      {isPastEnd(campaign, Date.now()) ? <Badge tone="warning">{text('status.campaign.pastEnd')}</Badge> : null}
-    </Flex>
+    <Status tone={isPastEnd(campaign, Date.now()) ? 'warning' : 'good'}>
+      <span>
+        {/* Only active campaigns have a note, which those who read a row as a whole need not know. */}
+        <Box as="span" srOnly>
+          {`${word} `}
+        </Box>
+        {note}
+      </span>
+    </Status>
   )
 }

@@ -2,8 +2,10 @@ import { useCall } from '@console/api'
 import { type Country, listCountries } from '@console/contract'
 import { type PickFieldProps, PickMany } from '@console/forms'
 import { fold, useLocalized } from '@console/i18n'
+import { useLocale } from '@console/session'
 import { Text } from '@console/ui'
 import { useMemo, useState } from 'react'
+import { useRecentCountries } from './recent-countries.ts'
 
 const SHOWN = 20
 
@@ -14,16 +16,22 @@ interface Props extends PickFieldProps {
   readonly known: readonly Country[]
 }
 
-/** Countries by the name they have in the person's language or by their code, whatever the accents; the value is a list of codes. */
+/**
+ * Countries by the name they have in the person's language or by their code, whatever the accents; Vietnam and those chosen
+ * lately come first. The value is a list of codes.
+ */
 export function CountryPicker({ known, others, ...field }: Props) {
   const localized = useLocalized()
+  const locale = useLocale()
+  const [first, remember] = useRecentCountries()
   const [q, setQ] = useState('')
   const countries = useCall(listCountries, {})
   const options = useMemo(() => {
     const optionOf = ({ code, name }: Country) => ({ id: code, name: localized(name) })
-    const all = countries.data?.items.map(optionOf).sort((a, b) => a.name.localeCompare(b.name))
+    const placeOf = ({ id }: { readonly id: string }) => (first.includes(id) ? first.indexOf(id) : first.length)
+    const all = countries.data?.items.map(optionOf).sort((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, locale))
     return { all, known: known.map(optionOf) }
-  }, [countries.data, known, localized])
+  }, [countries.data, known, localized, first, locale])
   const wanted = fold(q)
   const found = options.all?.filter(({ id, name }) => fold(name).includes(wanted) || id.toLowerCase() === wanted)
   const left = (found?.length ?? 0) - SHOWN
@@ -41,6 +49,7 @@ export function CountryPicker({ known, others, ...field }: Props) {
         ) : null
       }
       known={options.known}
+      onPick={remember}
     />
   )
 }

@@ -1,7 +1,7 @@
 export { ApplicationBadge, ModeBadge, useApplicationLabel } from './application-badge.tsx'
 export { ApplicationPicker } from './application-picker.tsx'
 export { CampaignStatusBadge } from './campaign-status-badge.tsx'
+export { type CampaignTiming, campaignTiming, noteworthyTiming, useTimingNote } from './campaign-timing.ts'
 export { CountryPicker } from './country-picker.tsx'
-export { personName, personWithEmail } from './person-name.ts'
 export { StatusBadge } from './status-badge.tsx'
 export { StatusField } from './status-field.tsx'

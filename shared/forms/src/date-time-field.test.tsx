@@ -5,7 +5,7 @@ import { renderPart } from '@console/testing'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import { DateTimeField, Form, useRecordForm } from './index.ts'
+import { DateTimeField, Form, PeriodRow, useRecordForm } from './index.ts'
 
 const Moment = v.object({ at: v.union([v.literal(''), Instant], 'invalid_format') })
 const send = jest.fn<(values: { at: string }) => Promise<void>>()
@@ -25,6 +25,14 @@ function Fields({ at }: { readonly at: string }) {
     </Form>
   )
 }
+function Two() {
+  const form = useRecordForm(v.object({ from: v.string(), to: v.string() }), { from: '', to: '' })
+  return (
+    <Form form={form} submit="Save" failed="Saving failed" onSubmit={() => Promise.resolve()}>
+      <PeriodRow start={{ name: 'from', label: 'From' }} end={{ name: 'to', label: 'To' }} />
+    </Form>
+  )
+}
 
 beforeEach(() => {
   send.mockReset()
@@ -32,24 +40,44 @@ beforeEach(() => {
 })
 
 test.each([
-  [
-    'Asia/Ho_Chi_Minh',
-    '2027-01-01T00:00:00.000Z',
-    '2027-01-01T07:00',
-    '2027-03-01T03:00:00.000Z',
-    /: (?:Vietnam|Indochina) Time \(GMT\+7\)$/,
-  ],
-  ['UTC', '2027-01-01T00:00:00.000Z', '2027-01-01T00:00', '2027-03-01T10:00:00.000Z', /: GMT\+0$/],
-  ['America/New_York', '2027-07-01T00:00:00.000Z', '2027-06-30T20:00', '2027-03-01T15:00:00.000Z', /: Eastern Time \(GMT-4\)$/],
-])('in %s %s reads %s, and 10:00 on 1 March means %s', async (zone, at, shown, typed, name) => {
+  ['Asia/Ho_Chi_Minh', '2027-01-01T00:00:00.000Z', '2027-01-01T07:00', '2027-03-01T03:00:00.000Z', 'Friday, 1 Jan 2027, 07:00 (GMT+7)'],
+  ['UTC', '2027-01-01T00:00:00.000Z', '2027-01-01T00:00', '2027-03-01T10:00:00.000Z', 'Friday, 1 Jan 2027, 00:00 (GMT+0)'],
+  ['America/New_York', '2027-07-01T00:00:00.000Z', '2027-06-30T20:00', '2027-03-01T15:00:00.000Z', 'Wednesday, 30 Jun 2027, 20:00 (GMT-4)'],
+])('in %s %s reads %s, and 10:00 on 1 March means %s', async (zone, at, shown, typed, words) => {
   const { user } = await renderPart(<Setting at={at} zone={zone} />)
   const field = screen.getByLabelText('Start')
   expect(field).toHaveValue(shown)
-  expect(field).toHaveAccessibleDescription(expect.stringMatching(name))
+  expect(field).toHaveAccessibleDescription(words)
   await user.clear(field)
   await user.type(field, '2027-03-01T10:00')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(send).toHaveBeenCalledWith({ at: typed }))
+})
+
+test.each([
+  ['en', 'Friday, 1 Jan 2027, 07:00 (GMT+7)'],
+  ['vi', 'Thứ Sáu, 01/01/2027, 07:00 (GMT+7)'],
+] as const)('in %s the chosen moment stands below the field as the console writes it, once it is one', async (locale, words) => {
+  const { user } = await renderPart(<Fields at="" />, { as: 'owner', locale })
+  const field = screen.getByLabelText('Start')
+  expect(field).toHaveAccessibleDescription('')
+  await user.type(field, '2027-01-01T07:00')
+  expect(field).toHaveAccessibleDescription(words)
+  await user.clear(field)
+  expect(field).toHaveAccessibleDescription('')
+})
+
+test.each([
+  ['Asia/Ho_Chi_Minh', /^Time zone: (?:Vietnam|Indochina) Time \(GMT\+7\)$/],
+  ['UTC', /^Time zone: GMT\+0$/],
+  ['America/New_York', /^Time zone: Eastern Time$/],
+])('of a period in %s the zone is said once, before anything is chosen', async (zone, words) => {
+  await renderPart(
+    <MessagesProvider locale="en" timeZone={zone} messages={english}>
+      <Two />
+    </MessagesProvider>,
+  )
+  expect(screen.getAllByText(words)).toHaveLength(1)
 })
 
 test('a moment that is not touched is sent to the millisecond as it was', async () => {

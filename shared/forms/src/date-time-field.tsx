@@ -1,4 +1,4 @@
-import { fromLocalInput, toLocalInput, useFormats, useKitText } from '@console/i18n'
+import { fromLocalInput, toLocalInput, useFormats } from '@console/i18n'
 import { Input } from '@console/ui'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -8,12 +8,11 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useFieldFormat } from './field-registry.ts'
 
 /**
- * A moment, typed in the zone of the preferences (which stands beside it) and kept as an instant in UTC. What is not yet one,
- * such as the year 0020 on the way to 2029, is kept as it was typed, which the contract's `Instant` refuses.
+ * A moment, typed in the zone of the preferences and kept as an instant in UTC. What is not yet one, such as the year 0020 on
+ * the way to 2029, is kept as it was typed, which the contract's `Instant` refuses.
  */
 export function DateTimeField({ name, label, required = false, hint, errors }: FieldProps) {
-  const text = useKitText()
-  const { timeZone, zoneInFull, dateTime } = useFormats()
+  const { timeZone, dateTime } = useFormats()
   const { field } = useController({ name })
   const [typed, setTyped] = useState('')
   const value: string = field.value ?? ''
@@ -21,9 +20,8 @@ export function DateTimeField({ name, label, required = false, hint, errors }: F
   const meaningOf = (local: string) => fromLocalInput(local, timeZone) || local
   useFieldFormat<string>(name, (one) => (toLocalInput(one, timeZone) ? dateTime(one) : one))
   const error = useFieldError(name, label, 'enter', errors)
-  const zone = zoneInFull(stored ? value : undefined)
   return (
-    <FieldFrame label={label} required={required} hint={hint ?? text('time.zone', { zone })} error={error}>
+    <FieldFrame label={label} required={required} hint={<Chosen at={stored ? value : undefined}>{hint}</Chosen>} error={error}>
       <Input
         ref={field.ref}
         name={field.name}
@@ -42,4 +40,20 @@ export function DateTimeField({ name, label, required = false, hint, errors }: F
       />
     </FieldFrame>
   )
+}
+
+interface ChosenProps {
+  readonly at: string | undefined
+  /** Stands there while nothing is chosen. */
+  readonly children: FieldProps['hint']
+}
+
+/**
+ * The moment as the console writes it, since the browser's own field follows the browser's language: 02/05 may be read as
+ * 2 May. Its line is there from the beginning, so that nothing moves.
+ */
+function Chosen({ at, children }: ChosenProps) {
+  const { dateTimeInFull, zoneNameAt } = useFormats()
+  if (at === undefined) return <>{children ?? '\u00A0'}</>
+  return <>{`${dateTimeInFull(at)} (${zoneNameAt(at)})`}</>
 }

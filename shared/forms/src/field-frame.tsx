@@ -12,21 +12,41 @@ interface Props {
 
 /** Label, control, hint and error, tied together for assistive technology. */
 export function FieldFrame({ label, required, hint, error, children }: Props) {
-  const text = useKitText()
   return (
     <Field.Root invalid={error !== undefined} required={required}>
       <Flex gap="1.5" align="baseline">
         <Field.Label>{label}</Field.Label>
-        {required ? (
-          <Span color="fg.muted" textStyle="xs" aria-hidden>
-            {text('form.required')}
-          </Span>
-        ) : null}
+        <OptionalMark required={required} />
       </Flex>
       {children}
       {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
+  )
+}
+
+/** Marks the few fields that may stay empty; the many that may not say so by `required` on their controls. */
+function OptionalMark({ required }: { readonly required: boolean }) {
+  const text = useKitText()
+  return required ? null : (
+    <Span color="fg.muted" textStyle="xs">
+      {text('form.optional')}
+    </Span>
+  )
+}
+
+/** The line above a field whose label is no `<label>`, since it names a group or an editor; `id` is that of the label. */
+export function LabelLine({ id, label, required }: Pick<Props, 'label' | 'required'> & { readonly id: string }) {
+  const text = useKitText()
+  return (
+    <Flex gap="1.5" align="baseline">
+      <Span id={id} fontWeight="medium" textStyle="sm">
+        {label}
+      </Span>
+      <OptionalMark required={required} />
+      {/* No attribute says so of a group. */}
+      {required ? <Span srOnly>{text('form.required')}</Span> : null}
+    </Flex>
   )
 }
 

@@ -78,7 +78,7 @@ test.each([
   [422, 'validation_failed', false],
   [503, 'busy', true],
 ] as const)(
-  'a save refused with %s comes into sight with its buttons, and with a reference only where there is something to report',
+  'a save refused with %s says so once, in sight, and with a reference only where there is something to report',
   async (status, code, isOurs) => {
     send.mockRejectedValue(new ApiError({ status, code, requestId: 'req-1' }))
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
@@ -86,7 +86,8 @@ test.each([
     await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed')
     expect(screen.queryByText('Reference: req-1') !== null).toBe(isOurs)
-    expect(shown.mock.contexts.some((one) => one instanceof Element && one.contains(save()))).toBe(true)
+    expect(shown.mock.contexts.some((one) => one instanceof Element && one.contains(screen.getByRole('alert')))).toBe(true)
+    expect(screen.getAllByText(/Saving failed/)).toHaveLength(1)
   },
 )
 
@@ -163,6 +164,80 @@ test('while it is being sent, neither the button nor Enter sends it again', asyn
   expect(send).toHaveBeenCalledTimes(1)
   done()
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'))
+})
+
+describe('the keys that save', () => {
+  const isTaken = (init: KeyboardEventInit, target: Element = document.body) => !fireEvent.keyDown(target, init)
+
+  test.each([
+    ['Ctrl+S', { key: 's', ctrlKey: true }],
+    ['⌘S', { key: 's', metaKey: true }],
+    ['Ctrl+S with Caps Lock', { key: 'S', ctrlKey: true }],
+  ] as const)('%s saves from anywhere on the page, in place of the browser', async (_, keys) => {
+    await written()
+    expect(isTaken(keys)).toBe(true)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  })
+
+  test('Ctrl+Enter sends from within the form, before an editor takes it for a new line, and from nowhere else', async () => {
+    const onKey = jest.fn()
+    const { user } = await written()
+    title().addEventListener('keydown', onKey)
+    expect(isTaken({ key: 'Enter', ctrlKey: true }, screen.getByRole('link', { name: 'Elsewhere' }))).toBe(false)
+    expect(send).not.toHaveBeenCalled()
+    await user.click(title())
+    onKey.mockClear()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    expect(onKey.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['Control'])
+  })
+
+  test.each([
+    ['another key', { key: 'd', ctrlKey: true }],
+    ['no modifier', { key: 's' }],
+    ['a modifier more', { key: 's', ctrlKey: true, shiftKey: true }],
+  ] as const)('%s is left alone', async (_, keys) => {
+    await written()
+    expect(isTaken(keys, title())).toBe(false)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('nothing is saved behind an open question', async () => {
+    const { user } = await written()
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await screen.findByRole('alertdialog', { name: 'Leave this page?' })
+    expect(isTaken({ key: 's', ctrlKey: true })).toBe(false)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('a key that is held down saves once', async () => {
+    await written()
+    expect(isTaken({ key: 's', ctrlKey: true })).toBe(true)
+    expect(isTaken({ key: 's', ctrlKey: true, repeat: true })).toBe(true)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  })
+})
+
+test.each([
+  ['somebody who is signed in', { as: 'owner' } as const, 'session_revoked', false],
+  ['an answer of somebody on the way', { as: 'owner' } as const, 'invalid_answer', true],
+  ['nobody, who cannot be signed out', { as: null } as const, 'invalid_credentials', true],
+] as const)('the end of a session is left to the question over the page: of %s a failure is said: %s', async (_, visitor, code, isSaid) => {
+  send.mockRejectedValue(new ApiError({ status: 401, code }))
+  const { user } = await renderPart(<Writing />, visitor)
+  await user.type(title(), 'Something')
+  await user.click(save())
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'))
+  expect(screen.queryByRole('alert') !== null).toBe(isSaid)
+  expect(title()).toHaveValue('Something')
+})
+
+test('only fields that may stay empty say so', async () => {
+  await renderPart(<Writing />)
+  expect(screen.getAllByText('optional').map((one) => one.parentElement?.textContent)).toEqual(['Secret wordoptional'])
+  expect(title()).toBeRequired()
+  expect(screen.queryByText('required')).not.toBeInTheDocument()
 })
 
 test('leaving something typed asks: staying keeps it, leaving leaves', async () => {

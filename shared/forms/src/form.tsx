@@ -1,14 +1,18 @@
-import { type Failure, mayRetry } from '@console/api'
-import { useErrorText, useKitText } from '@console/i18n'
+import { useKitText } from '@console/i18n'
 import { holdUnsaved, useOptionalProfile } from '@console/session'
-import { Button, ErrorLine, Flex, preloadFeedback, Stack, Text, toast } from '@console/ui'
+import { Box, Button, Flex, preloadFeedback, Stack, Text, toast } from '@console/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { DraftNotice } from './drafts/draft-notice.tsx'
+import { DraftState } from './drafts/draft-state.tsx'
 import { type FieldRegistry, FieldRegistryContext, labelOf } from './field-registry.ts'
+import { FormBar } from './form-bar.tsx'
+import { FormFailure } from './form-failure.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { useFieldFocus } from './use-field-focus.ts'
 import type { RecordForm } from './use-record-form.ts'
+import { useSaveKeys } from './use-save-keys.ts'
 import { type OnSubmit, useSaving } from './use-saving.ts'
 import { useWait } from './use-wait.ts'
 
@@ -23,21 +27,37 @@ interface Props<Values extends FieldValues> {
   readonly submit: string
   /** What failed, in the page's words: 'Update this Campaign failed'. */
   readonly failed: string
+  /** Codes that are news and no failure, such as a registration that waits for approval. */
+  readonly news?: readonly string[]
   readonly onCancel?: () => void
+  /** The button is as wide as the form: on a card with nothing else. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /**
  * A form that loses nothing: sent once, server errors on their fields, other failures above the buttons with all values
- * kept, a question before unsaved work is left; about a record, also drafts and merging with what others changed.
+ * kept, a question before unsaved work is left; about a record, also drafts, merging with what others changed, and buttons
+ * that stay in sight.
  */
-export function Form<Values extends FieldValues>({ form, onSubmit, submit, failed, onCancel, children }: Props<Values>) {
+export function Form<Values extends FieldValues>({
+  form,
+  onSubmit,
+  submit,
+  failed,
+  news,
+  onCancel,
+  wide = false,
+  children,
+}: Props<Values>) {
   const text = useKitText()
   const [registry] = useState<FieldRegistry>(() => new Map())
   const [adopted, setAdopted] = useState('')
-  const buttons = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLFormElement>(null)
+  const reason = useRef<HTMLDivElement>(null)
+  const focusField = useFieldFocus(form, registry)
   const saving = useSaving(form, onSubmit, {
-    onFailed: () => toast.error(failed),
+    onRestored: focusField,
     onAdopted(fields, purpose) {
       const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(registry, name)).join(', ') })
       // After a save the page goes away, after restoring it stays.
@@ -53,24 +73,45 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
   useEffect(() => {
     if (isDirty) preloadFeedback()
   }, [isDirty])
-  // The reason pushes the buttons down, out of sight where they were the last thing in it.
+  // The reason stands at the end of the fields, which may be below the window.
   useEffect(() => {
-    if (saving.failure) buttons.current?.scrollIntoView({ block: 'nearest' })
+    if (saving.failure) reason.current?.scrollIntoView({ block: 'nearest' })
   }, [saving.failure])
+  useSaveKeys(place)
   useEffect(() => (isDirty && isSignedIn ? holdUnsaved() : undefined), [isDirty, isSignedIn])
 
   function onSend(event: FormEvent): void {
     event.preventDefault()
-    void saving.submit()
+    if (wait === 0) void saving.submit()
   }
+
+  function discardDraft(): void {
+    const isOfferedAnother = drafts.discard()
+    if (!isOfferedAnother) focusField()
+  }
+
+  const buttons = (
+    <>
+      <Button
+        type="submit"
+        look="primary"
+        busy={isSubmitting}
+        disabledReason={wait > 0 ? text('error.rate_limited') : undefined}
+        {...(wide ? { w: 'full', size: 'md' } : {})}
+      >
+        {submit}
+      </Button>
+      {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
+    </>
+  )
 
   return (
     <FieldRegistryContext value={registry}>
       <FormProvider {...form}>
-        <form noValidate onSubmit={onSend}>
+        <form ref={place} noValidate onSubmit={onSend}>
           <Stack gap="5" maxW="4xl">
             {drafts.offer ? (
-              <DraftNotice at={drafts.offer.at} onRestore={() => drafts.offer && saving.restore(drafts.offer)} onDiscard={drafts.discard} />
+              <DraftNotice at={drafts.offer.at} onRestore={() => drafts.offer && saving.restore(drafts.offer)} onDiscard={discardDraft} />
             ) : null}
             {children}
             {adopted ? (
@@ -78,49 +119,32 @@ export function Form<Values extends FieldValues>({ form, onSubmit, submit, faile
                 {adopted}
               </Text>
             ) : null}
-            {saving.failure ? <FailureLine failed={failed} failure={saving.failure} wait={wait} submit={submit} /> : null}
-            <Flex ref={buttons} gap="3" wrap="wrap" align="center" css={{ scrollMarginBlock: '1.5rem' }}>
-              <Button type="submit" look="primary" busy={isSubmitting} disabledReason={wait > 0 ? text('error.rate_limited') : undefined}>
-                {submit}
-              </Button>
-              {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
-              {isDirty && drafts.isUnavailable ? (
-                <Text textStyle="xs" color="fg.muted">
-                  {text('draft.off')}
-                </Text>
-              ) : null}
-            </Flex>
+            {saving.failure ? (
+              <Box ref={reason}>
+                <FormFailure
+                  failed={failed}
+                  failure={saving.failure}
+                  isNews={news?.includes(saving.failure.code)}
+                  wait={wait}
+                  submit={submit}
+                />
+              </Box>
+            ) : null}
+            {form.about ? (
+              <FormBar>
+                {buttons}
+                {isDirty && drafts.isOn ? <DraftState {...drafts} /> : null}
+              </FormBar>
+            ) : (
+              <Flex gap="3" wrap="wrap">
+                {buttons}
+              </Flex>
+            )}
           </Stack>
         </form>
         <LeaveGuard when={isDirty} unless={saving.isLeaving} isKept={drafts.isKeeping} />
         {conflict ? <ConflictDialog {...conflict} /> : null}
       </FormProvider>
     </FieldRegistryContext>
-  )
-}
-
-interface FailureProps {
-  readonly failed: string
-  readonly failure: Failure
-  /** Seconds until it can be sent again. */
-  readonly wait: number
-  readonly submit: string
-}
-
-/** What went wrong, and how to go on: where it can help, sending again is safe, since it goes under the same key. */
-function FailureLine({ failed, failure, wait, submit }: FailureProps) {
-  const text = useKitText()
-  const errorText = useErrorText('action')
-  // What the person can mend needs nothing to quote.
-  const isOver = failure.code === 'rate_limited' && failure.retryAfter !== undefined && wait === 0
-  const isOurs = failure.status >= 500 || failure.code === 'invalid_answer'
-  return (
-    <ErrorLine>
-      <Text fontWeight="bold">{failed}</Text>
-      {/* A timer is read out once, with the line around it, and then counts in silence; its end is told. */}
-      {isOver ? null : <Text role={wait > 0 ? 'timer' : undefined}>{errorText(failure.code, wait)}</Text>}
-      {mayRetry(failure) ? <Text role="status">{wait > 0 ? null : text('form.resend', { submit })}</Text> : null}
-      {failure.requestId && isOurs ? <Text overflowWrap="anywhere">{text('feedback.reference', { id: failure.requestId })}</Text> : null}
-    </ErrorLine>
   )
 }

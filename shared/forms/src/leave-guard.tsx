@@ -36,6 +36,7 @@ export function LeaveGuard({ when, unless, isKept }: Props) {
       title={text('form.leave.title')}
       confirm={text('form.leave.confirm')}
       cancel={text('form.leave.stay')}
+      danger={!isKept}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >

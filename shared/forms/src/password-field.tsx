@@ -9,6 +9,8 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 interface Props extends FieldProps {
   /** `off` for what belongs to a record and not to the person. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
+  /** It is there to be read: a secret that was made for the person. */
+  readonly startsShown?: boolean
   /** Stands in an empty field. */
   readonly placeholder?: string
   /** More that can be done with the value, as buttons. */
@@ -16,10 +18,20 @@ interface Props extends FieldProps {
 }
 
 /** A password or another secret that can be shown; pasting and password managers work (WCAG 3.3.8). */
-export function PasswordField({ name, label, required = false, hint, errors, autoComplete, placeholder, actions }: Props) {
+export function PasswordField({
+  name,
+  label,
+  required = false,
+  hint,
+  errors,
+  autoComplete,
+  startsShown = false,
+  placeholder,
+  actions,
+}: Props) {
   const text = useKitText()
   const { register } = useFormContext()
-  const [isShown, setShown] = useState(false)
+  const [isShown, setShown] = useState(startsShown)
   const error = useFieldError(name, label, 'enter', errors)
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>

@@ -1,10 +1,10 @@
 import type { Loadable } from '@console/api'
 import { useKitText } from '@console/i18n'
-import { Box, Button, CheckLine, Field, Flex, Icon, Loaded, PlainList, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
-import { type ReactNode, useState } from 'react'
+import { Box, Button, CheckLine, Field, Flex, Icon, Loaded, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
+import { type ReactNode, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldError } from './field-error.ts'
-import type { FieldProps } from './field-frame.tsx'
+import { type FieldProps, LabelLine } from './field-frame.tsx'
 import { useFieldFormat } from './field-registry.ts'
 
 export interface PickOption {
@@ -35,6 +35,8 @@ interface Props extends PickFieldProps {
   readonly note?: ReactNode
   /** Those already chosen when the form opens, so that their names are known without a call. */
   readonly known: readonly PickOption[]
+  /** Called with each that is added to the chosen ones. */
+  readonly onPick?: (id: string) => void
 }
 
 /** Some of many: a searched list with a box before each; the chosen ones stay in sight. The value is a list of ids. */
@@ -52,8 +54,9 @@ export function PickMany({
   found,
   note,
   known,
+  onPick,
 }: Props) {
-  const text = useKitText()
+  const labelId = useId()
   const { field } = useController<Record<string, string[]>>({ name })
   const error = useFieldError(name, label, 'choose', errors)
   const [seen, setSeen] = useState(() => new Map(known.map((option) => [option.id, option])))
@@ -62,21 +65,16 @@ export function PickMany({
   useFieldFormat<string[]>(name, (ids) => ids.map((id) => nameOf(optionOf(id)) ?? id).join(', '))
 
   function toggle(option: PickOption): void {
+    const isChosen = chosen.includes(option.id)
     setSeen((before) => new Map(before).set(option.id, option))
-    field.onChange(chosen.includes(option.id) ? chosen.filter((id) => id !== option.id) : [...chosen, option.id])
+    field.onChange(isChosen ? chosen.filter((id) => id !== option.id) : [...chosen, option.id])
+    if (!isChosen) onPick?.(option.id)
   }
 
   return (
-    <Box as="fieldset" borderWidth="1px" borderColor={error ? 'border.error' : 'border'} borderRadius="l3" p="4" minW="0">
-      <Box as="legend" px="1" fontWeight="medium" textStyle="sm">
-        {label}
-      </Box>
-      <Stack gap="3">
-        {required ? (
-          <Span color="fg.muted" textStyle="xs">
-            {text('form.required')}
-          </Span>
-        ) : null}
+    <Stack role="group" aria-labelledby={labelId} gap="1.5" minW="0">
+      <LabelLine id={labelId} label={label} required={required} />
+      <Stack gap="3" borderWidth="1px" borderColor={error ? 'border.error' : 'border'} borderRadius="l3" p="4">
         {chosen.length > 0 ? <Chosen options={chosen.flatMap((id) => optionOf(id) ?? [])} onRemove={toggle} /> : null}
         <SearchField label={searchLabel} value={q} onSearch={onSearch} />
         <Loaded
@@ -87,7 +85,7 @@ export function PickMany({
           empty={() => <Text color="fg.muted">{none}</Text>}
         >
           {(options) => (
-            <PlainList gap="0" maxH="64" overflowY="auto" ref={field.ref} tabIndex={-1}>
+            <PlainList gap="0" textStyle="sm" maxH="64" overflowY="auto" ref={field.ref} tabIndex={-1}>
               {options.map((option) => (
                 <Box as="li" key={option.id} py="0.5">
                   <CheckLine
@@ -105,12 +103,14 @@ export function PickMany({
           )}
         </Loaded>
         {note}
-        <Field.Root invalid={error !== undefined}>
-          {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
-          <Field.ErrorText role="alert">{error}</Field.ErrorText>
-        </Field.Root>
+        {hint || error ? (
+          <Field.Root invalid={error !== undefined}>
+            {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
+            <Field.ErrorText role="alert">{error}</Field.ErrorText>
+          </Field.Root>
+        ) : null}
       </Stack>
-    </Box>
+    </Stack>
   )
 }
 

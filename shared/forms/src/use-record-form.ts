@@ -36,6 +36,8 @@ export interface FormRecord<Values, Loaded extends Versioned = Versioned> {
   /** Reads the record as it is now, so that a save is merged with what somebody else changed. Comes with `toValues`. */
   readonly load?: (() => Promise<Loaded>) | undefined
   readonly toValues?: ((loaded: Loaded) => Values) | undefined
+  /** What the record is called by these values, so that its drafts can be told apart. */
+  readonly nameOf?: ((values: Values) => string | undefined) | undefined
   /** To be raised when the values begin to mean something else: older drafts are not offered then. */
   readonly schemaVersion?: number
 }

@@ -1,8 +1,8 @@
 import { type ApiError, type Failure, isApiError } from '@console/api'
-import { publisherStore } from '@console/session'
+import { publisherStore, sessionStore } from '@console/session'
 import { type RefObject, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { isSame } from './conflict/merge.ts'
+import { changedFields, isSame } from './conflict/merge.ts'
 import { type MergePurpose, useMerging } from './conflict/use-merging.ts'
 import type { Draft } from './drafts/draft.ts'
 import { useDrafts } from './drafts/use-drafts.ts'
@@ -20,7 +20,8 @@ export interface Sending {
 export type OnSubmit<Values> = (values: Values, sending: Sending) => Promise<void>
 
 interface Notices {
-  readonly onFailed: () => void
+  /** A draft stands on the page again, in which these fields were changed. */
+  readonly onRestored: (fields: ReadonlySet<string>) => void
   /** Fields that came in from somebody else. */
   readonly onAdopted: (fields: readonly string[], purpose: MergePurpose) => void
 }
@@ -29,7 +30,7 @@ interface Notices {
 export function useSaving<Values extends FieldValues>(
   form: RecordForm<Values>,
   onSubmit: OnSubmit<Values>,
-  { onFailed, onAdopted }: Notices,
+  { onRestored, onAdopted }: Notices,
 ) {
   const [keys] = useState(idempotencyKeys)
   const drafts = useDrafts(form, keys)
@@ -93,24 +94,32 @@ export function useSaving<Values extends FieldValues>(
   }
 
   function refused(error: ApiError): false {
+    if (isSessionEnd(error)) return false
     const elsewhere = showServerErrors(form, error.fields)
     return error.fields.length === 0 || elsewhere.length > 0 ? fail(error) : false
   }
 
   function fail({ code, status, requestId, retryAfter }: Failure): false {
     setFailure({ code, status, requestId, retryAfter })
-    onFailed()
     return false
   }
 
   function restore({ base, values, sentAs }: Draft): void {
     if (sentAs !== undefined) keys.resume({ ...form.getValues(), ...values }, sentAs)
-    const { accept } = drafts
-    if (mergeIn({ from: base, mine: values, theirs: form.base.current, purpose: 'restore', onChosen: accept })) accept()
+    const settle = () => {
+      drafts.accept()
+      onRestored(changedFields(base, values))
+    }
+    if (mergeIn({ from: base, mine: values, theirs: form.base.current, purpose: 'restore', onChosen: settle })) settle()
   }
 
   const isLeaving = () => sent.current !== undefined && isSame(form.getValues(), sent.current)
   return { submit, failure, conflict, drafts, restore, isLeaving }
+}
+
+/** Whoever is signed in no longer is: the shell asks to sign in again over the page, and nothing more is to be said of it here. */
+function isSessionEnd({ status, code }: ApiError): boolean {
+  return status === 401 && code !== 'invalid_answer' && sessionStore.getState().state === 'signed-in'
 }
 
 /** Where the API has no versions: the record as it is now, if it is not what the form began with. */

@@ -23,7 +23,7 @@ export function defineModule<const D extends ModuleDescriptor>(definition: Defin
   return definition
 }
 
-/** Narrows what a remote handed over; false for anything that is not a module made by `defineModule`. */
+/** Returns whether a remote delivered a module made by `defineModule`. */
 export function isConsoleModule(value: unknown): value is ConsoleModule {
   return typeof value === 'object' && value !== null && 'descriptor' in value && 'pages' in value && 'messages' in value
 }

@@ -17,7 +17,7 @@ export interface NavItem {
   /** A key of the module's messages. */
   readonly label: string
   readonly icon: IconName
-  /** Smaller stands higher; steps of ten leave room. */
+  /** Lower numbers come first; steps of ten leave room. */
   readonly order: number
 }
 
@@ -27,7 +27,7 @@ export interface CommandItem {
 }
 
 export interface ModuleRoute {
-  /** Absolute and without locale prefix; lies under one of `owns`. `:name` and `:name?` are parameters. */
+  /** Absolute, without locale prefix and below one of `owns`. `:name` and `:name?` are parameters. */
   readonly path: `/${string}`
   /** A key of `pages` in the module's `module.ts`. */
   readonly page: string
@@ -43,11 +43,11 @@ export interface ModuleRoute {
    * the host, and the source of the page's permission where no `act` is named.
    */
   readonly data?: RouteId | `${RouteId}?${string}`
-  /** The call whose permission opens the page, where that is not the one of reading its `data`. */
+  /** The call whose permission opens the page, if that is not the one of `data`. */
   readonly act?: RouteId
-  /** `default` unless named. */
+  /** `default` if absent. */
   readonly layout?: LayoutName
-  /** `admin` unless named. */
+  /** `admin` if absent. */
   readonly guard?: GuardName
   /** Reachable by a signed-in person who has not chosen a publisher. */
   readonly withoutPublisher?: true
@@ -62,7 +62,7 @@ export interface ModuleDescriptor {
   readonly routes: readonly ModuleRoute[]
 }
 
-/** Declares a module. Checked by the compiler here and against pages, messages and permissions by the build. */
+/** Declares a module. The compiler checks it here; the build checks it against pages, messages and permissions. */
 export function describeModule<const D extends ModuleDescriptor>(descriptor: D): D {
   return descriptor
 }

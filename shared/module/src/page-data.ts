@@ -1,4 +1,4 @@
-import type { MyPermissions, OwnPublisher, Profile } from '@console/contract'
+import type { MyPermissions, OwnPublisher, Profile, RegistrationPerson } from '@console/contract'
 import type { Locale } from './descriptor.ts'
 import type { ModuleRecord } from './released.ts'
 
@@ -21,6 +21,14 @@ export interface NavEntry {
   readonly module: string
 }
 
+export interface CaptchaSettings {
+  readonly script_url: string
+  /** Null where it was not configured, which the page tells. */
+  readonly site_key: string | null
+  /** '2' renders an invisible widget, '3' executes with the key. */
+  readonly version: string | null
+}
+
 /** Sent at once, in `<script type="application/json" id="console-page">`. */
 export interface PageData {
   readonly locale: Locale
@@ -29,7 +37,7 @@ export interface PageData {
   /** For Emotion's style elements. */
   readonly nonce: string
   readonly preferences: Preferences
-  /** Which module owns which prefixes, of every live module. */
+  /** The path prefixes that each live module owns. */
   readonly owners: Readonly<Record<string, readonly string[]>>
   readonly nav: readonly NavEntry[]
   /** The record of the module that owns the current path. */
@@ -38,12 +46,20 @@ export interface PageData {
   readonly unavailable: Readonly<Record<string, { readonly reason: 'platform' | 'missing' | 'held'; readonly needs?: string }>>
   /** Immutable file with every other record: `ModuleRecord[]`. */
   readonly registry: string
-  readonly settings: { readonly login_test: boolean; readonly google: boolean; readonly extensions: readonly string[] | 'all' }
+  readonly settings: {
+    readonly login_test: boolean
+    readonly google: boolean
+    readonly extensions: readonly string[] | 'all'
+    /** On the pages where a captcha runs, where one is set up. */
+    readonly captcha?: CaptchaSettings
+  }
+  /** On /register/google: whom Google vouched for a moment ago; absent where nobody came from there. */
+  readonly registration?: RegistrationPerson
 }
 
 /**
  * Sent when the API has answered, in `<script type="application/json" id="console-boot">`.
- * `unknown`: it did not answer in time, the browser asks itself.
+ * `unknown`: it did not answer in time, so the browser asks the API itself.
  */
 export type BootData =
   | { readonly state: 'signed-out' }
@@ -58,3 +74,5 @@ export type BootData =
 
 export const COOKIES = { publisher: 'console_publisher', locale: 'console_locale', preferences: 'console_preferences' } as const
 export const COOKIE_DAYS = 365
+/** The field of an address's query that names the publisher which the document is for. */
+export const PUBLISHER_FIELD = 'publisher'

@@ -4,13 +4,13 @@ import { createBrowserRouter, createMemoryRouter, Route, RouterProvider, Routes 
 interface RouterOptions {
   /** '' or '/vi'. */
   readonly base: string
-  /** Drawn for every address; it finds the page by itself. */
+  /** Drawn for every address; it chooses the page. */
   readonly children: ReactNode
   /** Drawn when `children` throws. */
   readonly error: ReactNode
 }
 
-/** The only router of a document. It is a data router, so that leaving a page can be asked about. */
+/** The only router of a document. It is a data router, so that it can ask before leaving a page. */
 export function makeRouter({ base, children, error }: RouterOptions) {
   return createBrowserRouter(everything(children, error), { basename: base || '/' })
 }

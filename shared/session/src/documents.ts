@@ -15,12 +15,12 @@ export function documentUrl(path: string): string {
   return withBase(pageDataStore.getState().base, path)
 }
 
-/** Where `?next=` of the query leads, without locale prefix; null where it names no page of this console. */
+/** Returns the path in `?next=` of the query, without locale prefix; null if it is not a page of this console. */
 export function nextOf(search: string): string | null {
   return nextPath(search, known())
 }
 
-/** Where a person goes on to who has signed in on a page with this query. */
+/** Returns where to go after signing in on a page with this query. */
 export function pathAfterSignIn(search: string): string {
   return afterSignIn(search, known())
 }

@@ -1,6 +1,6 @@
 const OWNER = 'console.drafts'
 
-/** Whose drafts this browser keeps, or null for none: lets the shell leave the forms' code alone where there is nothing. */
+/** Whose drafts this browser keeps, or null. Without drafts the shell need not load the code of forms. */
 export function draftsOwner(): string | null {
   try {
     return localStorage.getItem(OWNER)
@@ -9,12 +9,12 @@ export function draftsOwner(): string | null {
   }
 }
 
-/** Written before a draft is, and cleared with the last one. */
+/** Written before the first draft and cleared with the last. */
 export function setDraftsOwner(userId: string | null): void {
   try {
     if (userId === null) localStorage.removeItem(OWNER)
     else localStorage.setItem(OWNER, userId)
   } catch {
-    // Without this storage there is none for drafts either.
+    // Where this storage fails, there are no drafts either.
   }
 }

@@ -1,9 +1,10 @@
-import type { Locale, PageData } from '@console/module'
+import { type Extension, isOffered } from '@console/contract'
+import { isUnder, type Locale, type NavEntry, type PageData } from '@console/module'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** What the host wrote into the page and everybody may read. */
-export type SharedPageData = Pick<PageData, 'locale' | 'base' | 'preferences' | 'owners' | 'settings'>
+/** What the host wrote into the page, for everyone to read. */
+export type SharedPageData = Pick<PageData, 'locale' | 'base' | 'preferences' | 'owners' | 'nav' | 'settings'>
 
 /** Written by the shell; only the preferences change within a document. */
 export const pageDataStore = createStore<SharedPageData>(() => ({
@@ -11,6 +12,7 @@ export const pageDataStore = createStore<SharedPageData>(() => ({
   base: '',
   preferences: { theme: 'system', density: 'comfortable', time_zone: null },
   owners: {},
+  nav: [],
   settings: { login_test: false, google: false, extensions: 'all' },
 }))
 
@@ -18,6 +20,17 @@ export function usePageData(): SharedPageData {
   return useStore(pageDataStore)
 }
 
+/** Whether the API has an extension of the specification (`API_EXTENSIONS`). */
+export function useExtension(name: Extension): boolean {
+  return useStore(pageDataStore, ({ settings }) => isOffered(name, settings.extensions))
+}
+
 export function useLocale(): Locale {
   return useStore(pageDataStore, (page) => page.locale)
+}
+
+/** The area to which a path (without locale prefix) belongs: the closest, where one lies below another. */
+export function areaAt(path: string): NavEntry | undefined {
+  const { nav } = pageDataStore.getState()
+  return nav.filter(({ to }) => isUnder(path, to)).sort((a, b) => b.to.length - a.to.length)[0]
 }

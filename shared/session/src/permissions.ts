@@ -3,19 +3,19 @@ import { useStore } from 'zustand'
 import { publisherStore } from './publisher.ts'
 import { useOptionalProfile } from './session.ts'
 
-/** Whose permission is asked: a call of the contract, or a part of one (`applicationFields`). */
+/** What has permissions: a call of the contract, or a part of one (`applicationFields`). */
 export type Needs = Pick<Route, 'access'>
 
 /**
- * Whether the person may make a call: `useMay(updateCampaign, campaign.owner.id)`. Any one of the call's keys passes (spec
- * section 6). Keys that count only for one's own want the owner's id; without it, before the record is known, they pass.
+ * Returns whether the person may make a call: `useMay(updateCampaign, campaign.owner.id)`. Any one of the call's keys is
+ * enough (spec section 6). Keys for a person's own records need the owner's id; while it is not known, they pass.
  */
 export function useMay(needs: Needs, ownerId?: string): boolean {
   const mayDo = useMayDo()
   return mayDo(needs, ownerId)
 }
 
-/** Returns the same as a function, for rows of a list; an `ownerId` of null says that the record is nobody's own. */
+/** Returns the same as a function, for rows of a list. An `ownerId` of null means that the record has no owner. */
 export function useMayDo(): (needs: Needs, ownerId?: string | null) => boolean {
   const held = useStore(publisherStore, (state) => state.permissions?.permissions ?? NO_KEYS)
   const me = useOptionalProfile()?.id
@@ -29,7 +29,7 @@ function ownershipOf(ownerId: string | null | undefined, me: string | undefined)
   return ownerId === me ? 'mine' : 'others'
 }
 
-/** Whether a read shows the person everybody's records, and not only their own. */
+/** Returns whether a read shows the person everyone's records, and not only their own. */
 export function useMaySeeAll({ access }: Needs): boolean {
   const held = useStore(publisherStore, (state) => state.permissions?.permissions ?? NO_KEYS)
   return typeof access === 'string' || isGranted(held, access.any_of.filter(isPrefixed))

@@ -7,12 +7,12 @@ export function usePreferences(): Preferences {
   return useStore(pageDataStore, (page) => page.preferences)
 }
 
-/** The zone in which times are shown: the preferences', at first the browser's. IANA name. */
+/** Returns the IANA name of the zone in which times are shown: that of the preferences, else of the browser. */
 export function useTimeZone(): string {
   return usePreferences().time_zone ?? presentName(Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** Browsers say the names that some zones had before the IANA renamed them. */
+/** Browsers report the former names of some zones, which the IANA has renamed. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -22,7 +22,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 export const presentName = (zone: string): string => RENAMED[zone] ?? zone
 
-/** So that the host draws the right theme at once. */
+/** Stores the preferences in a cookie, so that the host draws the right theme at once. */
 export const rememberPreferences = (preferences: Preferences) => writeCookie(COOKIES.preferences, JSON.stringify(preferences))
 
 /** Spec section 9: the locale is remembered for 365 days. */

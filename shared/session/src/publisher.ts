@@ -2,10 +2,10 @@ import type { MyPermissions, OwnPublisher } from '@console/contract'
 import { COOKIES } from '@console/module'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from './cookies.ts'
 
 export interface PublisherState {
-  /** The tab's publisher, pinned for its life. */
+  /** The tab's publisher, which never changes. */
   readonly publisher: OwnPublisher | null
   /** Null until loaded for that publisher. */
   readonly permissions: MyPermissions | null
@@ -35,7 +35,7 @@ interface Pin {
   readonly publisher: string
 }
 
-/** The publisher this tab was given, if it was given to the same person. A tab keeps its publisher for its life. */
+/** The publisher stored for this tab, if the same person is signed in. A tab keeps its publisher until it is closed. */
 export function pinnedPublisher(userId: string): string | null {
   try {
     const pin = JSON.parse(sessionStorage.getItem(PIN) ?? 'null') as Partial<Pin> | null
@@ -45,7 +45,7 @@ export function pinnedPublisher(userId: string): string | null {
   }
 }
 
-/** Pins the publisher to this tab and remembers it for tabs to come. */
+/** Stores the publisher for this tab, and as the start of new tabs. */
 export function pinPublisher(userId: string, publisherId: string): void {
   sessionStorage.setItem(PIN, JSON.stringify({ user: userId, publisher: publisherId } satisfies Pin))
   rememberPublisher(publisherId)
@@ -53,6 +53,9 @@ export function pinPublisher(userId: string, publisherId: string): void {
 
 /** Sets the cookie by which the host preloads and boots for the publisher last chosen. */
 export const rememberPublisher = (publisherId: string) => writeCookie(COOKIES.publisher, publisherId)
+
+/** The publisher last chosen in this browser, by whomever. */
+export const lastPublisher = () => readCookie(COOKIES.publisher)
 
 /** A tab opened from this one starts with the cookie's publisher, so the cookie follows whichever tab has the focus. */
 export function keepPublisherCookie(): void {

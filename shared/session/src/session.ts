@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla'
 export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'signed-out' }
-  /** The API could not be asked; the region says so and offers a retry. */
+  /** The API could not be reached; the region says so and offers a retry. */
   | { readonly state: 'failed'; readonly code: string }
   | { readonly state: 'signed-in'; readonly profile: Profile; readonly publishers: readonly OwnPublisher[] }
 

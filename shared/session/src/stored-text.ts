@@ -2,21 +2,34 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useOptionalPublisher } from './publisher.ts'
 import { useOptionalProfile } from './session.ts'
 
-/** Stands in where the browser stores nothing: private windows, a full or forbidden storage. */
+/** Used where the browser stores nothing: private windows, a full or forbidden storage. */
 const unstored = new Map<string, string>()
 const listeners = new Set<() => void>()
+const PREFIX = 'console.kept.'
 
 /**
- * The text that is stored under `name` for the person at the publisher, in every tab of this browser, and the way to change it.
- * Changing returns whether the browser stored it; if not it lasts as long as the document. Readers check what they read.
+ * Returns the text that is stored under `name` for the person at the publisher, shared by all tabs of this browser, and a
+ * function that changes it. The function returns whether the browser stored the text; if not, it lasts as long as the
+ * document. Readers must check what they read.
  */
 export function useStoredText(name: string): readonly [string | null, (text: string) => boolean] {
   const user = useOptionalProfile()?.id ?? ''
   const publisher = useOptionalPublisher()?.id ?? ''
-  const key = `console.kept.${user}.${publisher}.${name}`
+  const key = `${PREFIX}${user}.${publisher}.${name}`
   const text = useSyncExternalStore(subscribe, () => read(key))
   const change = useCallback((next: string) => write(key, next), [key])
   return [text, change]
+}
+
+/** Removes what is stored under `name` for everybody and at every publisher. */
+export function forgetTexts(name: string): void {
+  const isMeant = (key: string) => key.startsWith(PREFIX) && key.endsWith(`.${name}`)
+  for (const key of unstored.keys()) if (isMeant(key)) unstored.delete(key)
+  try {
+    for (const key of Object.keys(localStorage)) if (isMeant(key)) localStorage.removeItem(key)
+  } catch {
+    // Nothing can be stored here, so that nothing is.
+  }
 }
 
 function read(key: string): string | null {

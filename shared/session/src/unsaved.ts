@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 export interface Unsaved {
-  /** How many forms of this document hold work that is not saved. */
+  /** How many forms of this document have unsaved work. */
   readonly forms: number
   /**
    * What happens to it when the document goes away: `ask` the person first, `keep` it as drafts without asking (the
@@ -10,16 +10,16 @@ export interface Unsaved {
   readonly onLeaving: 'ask' | 'keep' | 'drop'
 }
 
-/** Written by forms and by the shell's session; says what would be lost. */
+/** Written by forms and by the shell's session. */
 export const unsavedStore = createStore<Unsaved>(() => ({ forms: 0, onLeaving: 'ask' }))
 
 const LOCK = 'console-unsaved'
 
-/** Counts one form of this tab as unsaved until the answer is called. Other tabs see it; a tab that dies lets go of it. */
+/** Counts one form of this tab as unsaved until the returned function is called. Other tabs see it; closing the tab releases it. */
 export function holdUnsaved(): () => void {
   unsavedStore.setState(({ forms }) => ({ forms: forms + 1 }))
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Absent outside of secure contexts, where only this tab's own work is known.
+  // Not available outside secure contexts: there only this tab's own work is known.
   navigator.locks?.request(LOCK, { mode: 'shared' }, () => promise).catch(() => {})
   let isHeld = true
   return () => {
@@ -29,7 +29,7 @@ export function holdUnsaved(): () => void {
   }
 }
 
-/** Whether this or any other tab of the console holds work that is not saved. */
+/** Returns whether this or any other tab of the console has unsaved work. */
 export async function isAnyTabUnsaved(): Promise<boolean> {
   if (unsavedStore.getState().forms > 0) return true
   const locks = await navigator.locks?.query().catch(() => undefined)

@@ -2,10 +2,10 @@ import { DEMO_EMAIL, DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
 
 const { owner, manager, editor, viewer, own, nopub, hanoi } = DEMO_EMAIL
 
-/** The demo accounts by what they may do; `own` holds the keys that count only for what is one's own. */
+/** The demo accounts by role; `own` has only the keys for a person's own records. */
 export const ACCOUNTS = { owner, manager, editor, viewer, own, noPublisher: nopub, hanoiOwner: hanoi } as const
 
 export type Account = keyof typeof ACCOUNTS
 export const PASSWORD = DEMO_PASSWORD
-/** Where tests work unless they name another publisher. */
+/** The publisher of tests that name no other. */
 export const PUBLISHER = 'Lotus Games'

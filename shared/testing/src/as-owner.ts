@@ -1,6 +1,6 @@
 import { enter } from './enter.ts'
 
-/** Does what comes before a test as the owner of Lotus Games: `await asOwner(() => campaignFactory({ name }))`. */
+/** Does the preparation of a test as the owner of Lotus Games: `await asOwner(() => campaignFactory({ name }))`. */
 export async function asOwner<T>(work: () => Promise<T>): Promise<T> {
   await enter({ as: 'owner' }, {})
   return work()

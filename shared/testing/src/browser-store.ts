@@ -1,13 +1,13 @@
 import { beforeEach } from '@jest/globals'
 
 /**
- * What the page keeps in the browser's database, by its key; empty before each test. This file stands in the place of
- * `idb-keyval`, since jsdom has no such database.
+ * What the page keeps in the browser's database, by key; empty before each test. This file replaces `idb-keyval`, because jsdom
+ * has no such database.
  */
 export const keptInBrowser = new Map<string, unknown>()
 let isFull = false
 
-/** From now on and until the test ends the browser refuses to keep anything. */
+/** Makes the browser refuse to store anything until the test ends. */
 export function fillBrowser(): void {
   isFull = true
 }

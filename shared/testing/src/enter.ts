@@ -23,7 +23,7 @@ export async function enter(
   Object.defineProperty(globalThis, 'XMLHttpRequest', { configurable: true, writable: true, value: GatewayRequest })
   actAs(as)
   publisherStore.setState({ publisher: null, permissions: null, error: null })
-  // Vietnam's zone, so that times read the same on every machine.
+  // Vietnam's zone, so that times are the same on every machine.
   const preferences = { theme: 'light', density: 'comfortable', time_zone: 'Asia/Ho_Chi_Minh' } as const
   const settings = { login_test: true, google: false, extensions: 'all' } as const
   pageDataStore.setState({ locale, base: locale === 'vi' ? '/vi' : '', preferences, owners, settings })

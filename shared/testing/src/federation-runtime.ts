@@ -1,4 +1,4 @@
-/** Stands in for the federation runtime: `remote/module` is the workspace's own source, so no build comes first. */
+/** Replaces the federation runtime: `remote/module` is the source in the workspace, so tests need no build. */
 type Shared = Readonly<Record<string, unknown>>
 
 export interface Remote {
@@ -10,8 +10,8 @@ const remotes = new Map<string, Remote>()
 const sources = new Map<string, (entry: string) => Promise<unknown>>()
 
 /**
- * Says which source a remote's name stands for, e.g. `provideSource('campaigns', () => import('@console/mfe-campaigns'))`.
- * `load` is told the address that the remote was registered under.
+ * Sets the source of a remote, e.g. `provideSource('campaigns', () => import('@console/mfe-campaigns'))`. `load` receives the
+ * address that the remote was registered under.
  */
 export function provideSource(name: string, load: (entry: string) => Promise<unknown>): void {
   sources.set(name, load)

@@ -9,7 +9,7 @@ interface Progress {
   readonly total: number
 }
 
-/** What uploads need of XMLHttpRequest; calls go the same way as those of fetch. Progress is told half-way and at the end. */
+/** The parts of XMLHttpRequest that uploads need. Calls go the same way as those of fetch; progress is reported half-way and at the end. */
 export class GatewayRequest {
   status = 0
   responseText = ''
@@ -64,7 +64,7 @@ export class GatewayRequest {
   }
 }
 
-/** The form as a browser writes it: jsdom's forms are not those that Node's fetch knows. */
+/** Writes the form as a browser does, because Node's fetch does not know jsdom's forms. */
 async function multipart(form: FormData): Promise<Uint8Array<ArrayBuffer>> {
   const parts: (string | Uint8Array)[] = []
   for (const [name, value] of form) {

@@ -9,14 +9,14 @@ type Intercept = (request: Request) => Response | undefined | Promise<Response |
 let intercept: Intercept | undefined
 let isEntering = false
 
-/** Whose session the calls of the page belong to from now on; null = nobody signed in. */
+/** Sets the session of the page's calls from now on; null = nobody is signed in. */
 export function actAs(account: Account | null): void {
   current = account
 }
 
 /**
- * Answers calls in the API's place until the test ends, for what a real one does not do on demand (faults, slowness).
- * Return undefined to let a call through. The calls that open the session always go through.
+ * Responds to calls instead of the API until the test ends, for what a real API does not do on demand (faults, slowness). Return
+ * undefined to let a call through. The calls that open the session always go through.
  */
 export function interceptCalls(answer: Intercept): void {
   intercept = answer
@@ -26,7 +26,7 @@ afterEach(() => {
   intercept = undefined
 })
 
-/** The calls of `work` reach the sandbox whatever is intercepted. */
+/** Lets the calls of `work` reach the sandbox, whatever is intercepted. */
 export async function whileEntering(work: () => Promise<void>): Promise<void> {
   isEntering = true
   await work().finally(() => {
@@ -34,7 +34,7 @@ export async function whileEntering(work: () => Promise<void>): Promise<void> {
   })
 }
 
-/** Stands in for the host's gateway: the page sends what it would send to the host, the sandbox sees what the host passes on. */
+/** Replaces the host's gateway: the page sends what it would send to the host, and the sandbox receives what the host would forward. */
 export async function gatewayFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const request = new Request(input instanceof Request ? input : new URL(input, location.origin), init)
   const path = new URL(request.url).pathname

@@ -1,4 +1,4 @@
 import { fireEvent } from '@testing-library/react'
 
-/** What the browser does with the page when its tab is left. */
+/** Does what the browser does with a page when the person leaves its tab. */
 export const hidePage = () => fireEvent(window, new Event('pagehide'))

@@ -1,6 +1,6 @@
 import { beforeEach } from '@jest/globals'
 
-/** What the browser does when a page asks for another document; jsdom has no other documents. */
+/** Replaces the navigation to other documents, which jsdom does not have. */
 interface Going {
   assign(address: string): void
   reload(): void
@@ -9,8 +9,8 @@ interface Going {
 const opened: string[] = []
 
 /**
- * The other documents that the page asked the browser for in this test, in order: path and query, 'reload' for a reload.
- * Stands where the browser would begin to fetch; everything up to `location.assign` is the real thing.
+ * The documents that the page navigated to in this test, in order: path and query, or 'reload'. Everything up to
+ * `location.assign` is real.
  */
 export function openedDocuments(): readonly string[] {
   return opened

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@console/contract'
 
-/** The answer by which the API refuses a call: the code's own status, and whatever else the problem should say. */
+/** Returns the response of a refused call: the status of the code, and any further fields of the problem. */
 export function problem(code: ErrorCode, more: Partial<Problem> = {}): Response {
   const status = ERROR_STATUS[code]
   const headers = { 'Content-Type': 'application/problem+json' }

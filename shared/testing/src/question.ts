@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 
-/** What stands in the dialog that asks before something is done, once it is open. */
+/** Returns queries within the confirmation dialog, once it is open. */
 export const question = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }))
 
-/** Resolves when no dialog asks any more. */
+/** Resolves when no confirmation dialog is open. */
 export const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

@@ -59,7 +59,7 @@ const campaigns = defineModule({
   messages: { en: async () => ({ default: {} }), vi: async () => ({ default: {} }) },
 })
 
-test('a page shows what the sandbox answers to the account', async () => {
+test('a page shows what the sandbox returns to the account', async () => {
   await enter({ as: 'owner' }, {})
   const { name } = await campaignFactory({ name: 'Shown in a test' })
   const { user, address } = await renderPage(campaigns, '/campaigns', { as: 'owner' })

@@ -14,7 +14,7 @@ const kit = { en: kitEnglish, vi: kitVietnamese } as const
 
 /**
  * Draws a module's page at `url` (without locale prefix) for a demo account, with the real router, words, kit and API:
- * a sandbox of the test file answers. Resolves when the page's code is drawn, not when its data are there.
+ * a sandbox for the test file. Resolves when the page's code is drawn, not when its data has loaded.
  */
 export async function renderPage(module: ConsoleModule, url: string, visitor: Visitor) {
   const locale = visitor.locale ?? 'en'

@@ -7,8 +7,8 @@ const NOBODY: Visitor = { as: null }
 const NO_WORDS: ConsoleModule['messages'] = { en: async () => ({ default: {} }), vi: async () => ({ default: {} }) }
 
 /**
- * Draws a part of the kit or the shell as the whole page at /part; everything around it is as in `renderPage`. Give a
- * component where the part has state of its own, and the words it has beside those of the kit.
+ * Draws a part of the kit or the shell as the whole page at /part; everything around it is as in `renderPage`. Pass a component if
+ * the part has its own state, and the messages that it needs beside those of the kit.
  */
 export function renderPart(part: ReactNode | (() => ReactNode), visitor: Visitor = NOBODY, messages = NO_WORDS) {
   const Part = typeof part === 'function' ? part : () => part

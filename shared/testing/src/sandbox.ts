@@ -1,12 +1,12 @@
-/** The sandbox as tests use it: a function from request to answer, without a socket. */
+/** The sandbox for tests: a function from request to response, without a socket. */
 export interface TestSandbox {
   fetch(request: Request): Promise<Response>
 }
 
 declare global {
   /**
-   * Put there by the jest environment, which loads the sandbox outside of the simulated browser: a fresh one, with the
-   * demo data, for each test file that asks.
+   * Set by the jest environment, which loads the sandbox outside the simulated browser: a fresh one, with the
+   * demo data, for each test file that uses it.
    */
   function openSandbox(): Promise<TestSandbox>
 }

@@ -8,7 +8,7 @@ interface SavedFile {
 const blobs = new Map<string, Blob>()
 let saved: { readonly name: string; readonly blob: Blob }[] = []
 
-/** What the page put among the person's downloads in this test, in order. */
+/** The files that the page downloaded in this test, in order. */
 export function savedFiles(): Promise<readonly SavedFile[]> {
   return Promise.all(saved.map(async ({ name, blob }) => ({ name, text: await textOf(blob) })))
 }
@@ -24,7 +24,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
 })
 
-// Stands where the browser would begin to download: jsdom takes a click on such a link for a navigation.
+// Replaces the download: jsdom would treat a click on such a link as a navigation.
 const click = HTMLAnchorElement.prototype.click
 HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
   const blob = blobs.get(this.href)
@@ -32,7 +32,7 @@ HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
   else click.call(this)
 }
 
-/** jsdom's blobs can be read in this way only. */
+/** This is the only way to read jsdom's blobs. */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -1,7 +1,7 @@
 import { call } from '@console/api'
 import { type Application, type Campaign, getCampaign, listApplications, listCampaigns } from '@console/contract'
 
-/** The demo campaign that a search for its name finds first. */
+/** Returns the demo campaign that a search for its name finds first. */
 export async function seededCampaign(name: string): Promise<Campaign> {
   const [found] = (await call(listCampaigns, { q: name })).items
   if (!found) throw new Error(`No campaign of the demo data is called ${name}.`)

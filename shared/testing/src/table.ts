@@ -2,10 +2,10 @@ import { expect } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** The row of a list's table that says `words`, once it is there. */
+/** Returns the row of a list that contains `words`, once it is there. */
 export const tableRow = (words: string) => screen.findByRole('row', { name: new RegExp(words) })
 
-/** What the link of each row says, from the first row to the last. */
+/** Returns the text of the link in each row, in order. */
 export const tableRows = () =>
   screen
     .getAllByRole('row')
@@ -21,9 +21,14 @@ export function bulkBar(user: UserEvent, name = 'Selected rows') {
   return {
     region,
     press: async (action: string) => user.click(within(await region()).getByRole('button', { name: action })),
+    /** Returns why the action cannot be done for any of the rows; empty if it can. */
+    refusal: async (action: string) =>
+      within(await region())
+        .getByRole('button', { name: action })
+        .getAttribute('aria-description'),
     /** Waits until the bar says how it went: 'Activate: 19 done, 1 failed'. */
     outcome: (words: string) => waitFor(async () => expect(within(await region()).getByRole('status').textContent).toBe(words)),
-    /** The rows that were left as they are, each with its reason. */
+    /** Returns the rows that did not change, each with its reason. */
     reasons: async () =>
       within(await region())
         .getAllByRole('listitem')

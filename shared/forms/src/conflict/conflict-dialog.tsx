@@ -1,6 +1,7 @@
 import { useKitText } from '@console/i18n'
 import { Box, Button, chakra, Flex, ModalDialog, Stack, Text } from '@console/ui'
 import { useContext, useId, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { FieldRegistryContext, formatValue, labelOf } from '../field-registry.ts'
 import type { Plain } from './merge.ts'
 import type { Conflict } from './use-merging.ts'
@@ -10,6 +11,7 @@ type Side = 'mine' | 'theirs'
 /** Shows both versions of every contested field; nothing is chosen beforehand. Closing it keeps what is typed. */
 export function ConflictDialog({ contested, mine, theirs, purpose, choose, close }: Conflict) {
   const text = useKitText()
+  const { setFocus } = useFormContext()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const versions = { mine, theirs }
   const isChosen = contested.every((name) => sides[name])
@@ -18,8 +20,15 @@ export function ConflictDialog({ contested, mine, theirs, purpose, choose, close
     choose(Object.fromEntries(contested.map((name) => [name, versions[sides[name] ?? 'mine'][name]])))
   }
 
+  /** Closing it leads to the first contested field, which is what the person has to look at. */
+  function focusField(): Element | null {
+    const [first] = contested
+    if (first !== undefined) setFocus(first)
+    return document.activeElement
+  }
+
   return (
-    <ModalDialog title={text('conflict.title')} onClose={close}>
+    <ModalDialog title={text('conflict.title')} onClose={close} returnsTo={focusField}>
       <Stack gap="5">
         <Text>{text('conflict.text')}</Text>
         {contested.map((name) => (

@@ -25,9 +25,10 @@ export function DraftNotice({ at, onRestore, onDiscard }: Props) {
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l2"
-      shadow="md"
+      shadow="sm"
+      textStyle="sm"
       px="4"
-      py="3"
+      py="2"
     >
       <Box flex="1" minW="48">
         <Text>{text('draft.offer', { time: dateTime(at) })}</Text>

@@ -2,17 +2,17 @@ import { type Location, useLocation } from '@console/router'
 import { recordNameStore } from '@console/session'
 import { PRODUCT } from '@console/ui'
 
-/** Where the form of a draft stands and what it is called there. */
-export function useDraftPage(): () => { readonly path: string; readonly title: string } {
+/** Where the form of a draft stands and what the draft is called: by the name that was typed, else by that of the record. */
+export function useDraftPage(): (name: string | undefined) => { readonly path: string; readonly title: string } {
   const location = useLocation()
-  return () => ({ path: location.pathname + location.search, title: titleOf(location) })
+  return (name) => ({ path: location.pathname + location.search, title: titleOf(location, name) })
 }
 
-/** The document's title is the page's own until another page has drawn itself; 'Edit campaign · Summer quest'. */
-function titleOf({ pathname }: Location): string {
+/** The document's title is the page's own until another page has drawn itself; 'Summer quest – Edit campaign'. */
+function titleOf({ pathname }: Location, typed: string | undefined): string {
   const page = document.title.replace(` · ${PRODUCT}`, '')
-  const record = nameAt(pathname)
-  return record === undefined ? page : `${page} · ${record}`
+  const name = typed ?? nameAt(pathname)
+  return name === undefined ? page : `${name} – ${page}`
 }
 
 /** The name of the record that the address lies in. */

@@ -1,5 +1,5 @@
 import { unsavedStore, useOptionalProfile, useOptionalPublisher } from '@console/session'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { isSame, type Plain } from '../conflict/merge.ts'
 import type { IdempotencyKeys } from '../idempotency.ts'
@@ -14,12 +14,16 @@ import { hasSecrets, withoutSecrets } from './without-secrets.ts'
 export interface Drafts {
   /** Work of an earlier visit that was not saved. */
   readonly offer: Draft | undefined
-  /** The form keeps drafts, but this browser does not let it. */
+  /** The form keeps drafts. */
+  readonly isOn: boolean
+  /** But this browser does not let it. */
   readonly isUnavailable: boolean
+  /** When the browser was given what is typed now, in milliseconds since 1970; undefined while it was not. */
+  readonly keptAt: number | undefined
   /** What is typed is in the browser when the page is left. */
   readonly isKeeping: boolean
-  /** The offer is not wanted; an earlier one may follow. */
-  readonly discard: () => void
+  /** The offer is not wanted; returns whether an earlier one follows. */
+  readonly discard: () => boolean
   /** The offer stands on the page now. */
   readonly accept: () => void
   /** Writes what is typed now. */
@@ -37,6 +41,21 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
   const schemaVersion = form.about?.schemaVersion ?? 1
   const offers = useOffers(place, schemaVersion, form.base, () => setUnavailable(true))
   const cancelAutosave = useAutosave(form, key, write)
+  const [keptAt, setKeptAt] = useState<number>()
+  const changes = useRef(0)
+  const { subscribe } = form
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => {
+          changes.current += 1
+          setKeptAt(undefined)
+        },
+      }),
+    [subscribe],
+  )
 
   function write(): void {
     if (!place || offers.all.current === null || unsavedStore.getState().onLeaving === 'drop') return
@@ -47,8 +66,13 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
       void (earlier ? writeDraft(earlier) : removeDraft(draftKey(place))).catch(() => {})
       return
     }
-    writeDraft({ ...place, ...page(), ...work, schema: schemaVersion, at: Date.now(), earlier }).then(
-      () => setUnavailable(false),
+    const at = Date.now()
+    const change = changes.current
+    writeDraft({ ...place, ...page(nameTyped(form)), ...work, schema: schemaVersion, at, earlier }).then(
+      () => {
+        setUnavailable(false)
+        if (change === changes.current) setKeptAt(at)
+      },
       () => setUnavailable(true),
     )
   }
@@ -64,9 +88,11 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
     if (key) void removeDraft(key).catch(() => {})
   }
 
-  function discard(): void {
-    offers.replace(offers.all.current?.slice(1) ?? [])
+  function discard(): boolean {
+    const earlier = offers.all.current?.slice(1) ?? []
+    offers.replace(earlier)
     keep()
+    return earlier.length > 0
   }
 
   function accept(): void {
@@ -74,11 +100,17 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
     keep()
   }
 
-  return { offer: offers.newest, isUnavailable, isKeeping: key !== null && !isUnavailable, discard, accept, keep, forget }
+  const isOn = key !== null
+  return { offer: offers.newest, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, keptAt, discard, accept, keep, forget }
+}
+
+/** What the person has named the record so far. */
+function nameTyped<Values extends FieldValues>({ about, getValues }: RecordForm<Values>): string | undefined {
+  return about?.nameOf?.(getValues())?.trim() || undefined
 }
 
 /** The publisher is the one that the form began with: the work belongs there. */
-function usePlace(about: FormRecord<unknown> | undefined): DraftPlace {
+function usePlace(about: Pick<FormRecord<never>, 'form' | 'id'> | undefined): DraftPlace {
   const user = useOptionalProfile()?.id
   const publisherNow = useOptionalPublisher()?.id ?? ''
   const [publisher] = useState(publisherNow)

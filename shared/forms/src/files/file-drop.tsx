@@ -11,12 +11,14 @@ interface Props extends Omit<ComponentProps<typeof Box>, 'children'> {
   /** No file can be taken: what is dropped goes nowhere. */
   readonly isOff?: boolean
   readonly isWrong?: boolean
+  /** Stands above the frame; what is dropped on it counts too. */
+  readonly above?: ReactNode
   /** Draws what stands inside, with a button that calls `choose` to open the browser's own question. */
   readonly children: (choose: () => void) => ReactNode
 }
 
 /** A place for one file, which is dropped there or chosen. The control is the browser's own: Chakra's would weigh on every first page. */
-export function FileDrop({ accept, onFile, pastes = false, isOff = false, isWrong = false, children, ...box }: Props) {
+export function FileDrop({ accept, onFile, pastes = false, isOff = false, isWrong = false, above, children, ...box }: Props) {
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -29,12 +31,6 @@ export function FileDrop({ accept, onFile, pastes = false, isOff = false, isWron
 
   return (
     <Box
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor={isWrong ? 'border.error' : 'border.control'}
-      bg={isOver ? 'bg.emphasized' : undefined}
-      borderRadius="l3"
-      p="4"
       minW="0"
       {...box}
       {...(pastes ? { onPaste: (event: ClipboardEvent) => take(event, event.clipboardData) } : {})}
@@ -48,7 +44,18 @@ export function FileDrop({ accept, onFile, pastes = false, isOff = false, isWron
         take(event, event.dataTransfer)
       }}
     >
-      {children(() => input.current?.click())}
+      {above}
+      <Box
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor={isWrong ? 'border.error' : 'border.control'}
+        bg={isOver ? 'bg.emphasized' : undefined}
+        borderRadius="l3"
+        p="4"
+        mt={above ? '1.5' : undefined}
+      >
+        {children(() => input.current?.click())}
+      </Box>
       <input
         ref={input}
         type="file"

@@ -2,7 +2,7 @@ import { IMAGE_LIMIT, Url, VIDEO_LIMIT } from '@console/contract'
 import { pageDataStore } from '@console/session'
 import { interceptCalls, renderPart } from '@console/testing'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { FileField, Form, useRecordForm, VideoField } from '../index.ts'
 
@@ -90,6 +90,7 @@ describe('a file', () => {
     choose('Icon', png())
     await user.click(await screen.findByRole('button', { name: 'Remove Icon' }))
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(within(group('Icon')).getByRole('button', { name: 'Choose a file' })).toHaveFocus()
     await user.click(button('Save'))
     expect(save.mock.calls[0]?.[0]).toEqual({ icon: null, film: null })
   })
@@ -105,14 +106,14 @@ describe('a file', () => {
 })
 
 describe('while a file is on its way', () => {
-  test('its progress shows, and cancelling it leaves the field as it was', async () => {
+  test('its progress shows, and canceling it leaves the field as it was', async () => {
     const { count } = held()
     const { user } = await visit()
     choose('Icon', png())
     const bar = screen.getByRole('progressbar', { name: 'Uploading a.png' })
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '50%'))
     await user.click(button('Cancel upload'))
-    expect(screen.getByText('The upload was cancelled.')).toBeInTheDocument()
+    expect(screen.getByText('The upload was canceled.')).toBeInTheDocument()
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(count).toHaveBeenCalledTimes(1)

@@ -1,11 +1,11 @@
 import { type FilePurpose, GIF_TYPE, IMAGE_LIMIT, kindsOf, typesOf, VIDEO_LIMIT } from '@console/contract'
 import { useErrorText, useFieldErrorText, useKitText } from '@console/i18n'
 import { usePageData } from '@console/session'
-import { Box, Button, Flex, Progress, Span, Stack, Text } from '@console/ui'
+import { Button, Flex, Progress, Stack, Text } from '@console/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldError } from '../field-error.ts'
-import type { FieldProps } from '../field-frame.tsx'
+import { type FieldProps, LabelLine } from '../field-frame.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { type UploadFailure, useUpload } from './use-upload.ts'
 
@@ -29,6 +29,7 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
   const { state, choose, retry, scale, cancel, clear } = useUpload(purpose, field.onChange)
   const [isAwaited, setAwaited] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const isOffered = useIsOffered()
   const isSending = state.kind === 'sending'
   const url = field.value ?? ''
@@ -53,7 +54,8 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
   })
   return (
     <FileDrop
-      as="fieldset"
+      role="group"
+      aria-labelledby={`${id}-label`}
       ref={box}
       aria-describedby={`${id}-hint ${id}-error`}
       accept={[...typesOf(purpose), ...(purpose === 'video' ? [] : [GIF_TYPE])].join(',')}
@@ -61,59 +63,59 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
       pastes
       isOff={!isOffered}
       isWrong={failure !== undefined || fieldError !== undefined}
+      above={<LabelLine id={`${id}-label`} label={label} required={required} />}
     >
       {(openChooser) => (
-        <>
-          <Box as="legend" px="1" fontWeight="medium" textStyle="sm">
-            {label}
-            {required ? (
-              <Span color="fg.muted" textStyle="xs" ms="1.5">
-                {text('form.required')}
-              </Span>
+        <Stack gap="3" align="flex-start">
+          {url ? preview(url, text('file.preview', { label })) : null}
+          {isSending ? (
+            <Progress
+              label={text('file.sending', { name: state.name })}
+              done={Math.round(state.share * 100)}
+              total={100}
+              words={text('file.percent', { percent: Math.round(state.share * 100) })}
+            />
+          ) : null}
+          <Flex gap="3" wrap="wrap">
+            {isSending ? <Button onClick={cancel}>{text('file.cancel')}</Button> : null}
+            {isOffered && !isSending ? (
+              <Button
+                ref={(button) => {
+                  field.ref(button)
+                  chooser.current = button
+                }}
+                onClick={openChooser}
+                onBlur={field.onBlur}
+              >
+                {text(url ? 'file.another' : 'file.choose')}
+              </Button>
             ) : null}
-          </Box>
-          <Stack gap="3" align="flex-start">
-            {url ? preview(url, text('file.preview', { label })) : null}
-            {isSending ? (
-              <Progress
-                label={text('file.sending', { name: state.name })}
-                done={Math.round(state.share * 100)}
-                total={100}
-                words={text('file.percent', { percent: Math.round(state.share * 100) })}
-              />
+            {url && !isSending ? (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  clear()
+                  field.onChange(null)
+                  // The button that was pressed goes with the file.
+                  chooser.current?.focus()
+                }}
+              >
+                {text('form.remove', { name: label })}
+              </Button>
             ) : null}
-            <Flex gap="3" wrap="wrap">
-              {isSending ? <Button onClick={cancel}>{text('file.cancel')}</Button> : null}
-              {isOffered && !isSending ? (
-                <Button ref={field.ref} onClick={openChooser} onBlur={field.onBlur}>
-                  {text(url ? 'file.another' : 'file.choose')}
-                </Button>
-              ) : null}
-              {url && !isSending ? (
-                <Button
-                  look="quiet"
-                  onClick={() => {
-                    clear()
-                    field.onChange(null)
-                  }}
-                >
-                  {text('form.remove', { name: label })}
-                </Button>
-              ) : null}
-              {failure?.canScale ? <Button onClick={scale}>{text('file.scale')}</Button> : null}
-              {failure?.canRetry ? <Button onClick={retry}>{text('action.retry')}</Button> : null}
-            </Flex>
-            <Text id={`${id}-hint`} textStyle="sm" color="fg.muted">
-              {isOffered ? hints : text('file.unavailable')} {hint}
-            </Text>
-            <Text role="status" textStyle="sm">
-              {state.kind === 'sent' ? text('file.sent', { name: state.name }) : state.kind === 'cancelled' ? text('file.cancelled') : null}
-            </Text>
-            <Text id={`${id}-error`} role="alert" textStyle="sm" color="fg.error">
-              {isAwaited ? text('file.wait') : failure ? <FailureText {...failure} /> : fieldError}
-            </Text>
-          </Stack>
-        </>
+            {failure?.canScale ? <Button onClick={scale}>{text('file.scale')}</Button> : null}
+            {failure?.canRetry ? <Button onClick={retry}>{text('action.retry')}</Button> : null}
+          </Flex>
+          <Text id={`${id}-hint`} textStyle="sm" color="fg.muted">
+            {isOffered ? hints : text('file.unavailable')} {hint}
+          </Text>
+          <Text role="status" textStyle="sm">
+            {state.kind === 'sent' ? text('file.sent', { name: state.name }) : state.kind === 'canceled' ? text('file.canceled') : null}
+          </Text>
+          <Text id={`${id}-error`} role="alert" textStyle="sm" color="fg.error">
+            {isAwaited ? text('file.wait') : failure ? <FailureText {...failure} /> : fieldError}
+          </Text>
+        </Stack>
       )}
     </FileDrop>
   )

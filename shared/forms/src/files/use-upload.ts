@@ -19,7 +19,7 @@ export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
   | { readonly kind: 'sent'; readonly name: string }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly failure: UploadFailure }
 
 export interface Uploading {
@@ -90,7 +90,7 @@ export function useUpload(purpose: FilePurpose, onSent: (url: string) => void): 
     },
     cancel() {
       running.current?.abort()
-      setState({ kind: 'cancelled' })
+      setState({ kind: 'canceled' })
     },
     clear() {
       begin()

@@ -1,9 +1,9 @@
 import type { Locale } from '../descriptor.ts'
 
-/** What stands before every path of a document: nothing in English, `/vi` in Vietnamese (spec section 2). */
+/** The prefix of every path in a document: empty in English, `/vi` in Vietnamese (spec section 2). */
 export type Base = '' | '/vi'
 
-/** Where in the console an address leads. */
+/** An address, taken apart. */
 export interface PageAddress {
   readonly locale: Locale
   readonly base: Base
@@ -29,7 +29,7 @@ export function withoutLocale(path: string): string {
   return bare.startsWith('/') ? bare : `/${bare}`
 }
 
-/** The same page in that language, whichever language `path` is in. */
+/** Returns the address of the same page in a language; `path` may be in either. */
 export function inLocale(path: string, locale: Locale): string {
   return withBase(locale === 'vi' ? '/vi' : '', withoutLocale(path))
 }

@@ -8,9 +8,9 @@ interface Compiled {
 const compiled = new Map<string, Compiled>()
 
 /**
- * Parameters of `path` under a pattern with `:name` and `:name?` segments, null where it does not match. Letters count
- * alike in either case, as in the browser's router; one slash at the end is ignored. `URLPattern` would do the same, but
- * not every browser that we support has it, and host and browser must agree.
+ * Returns the parameters of `path` for a pattern with `:name` and `:name?` segments; null if it does not match. Case is
+ * ignored, as in the browser's router, and so is one slash at the end. `URLPattern` would do the same, but not every
+ * browser that we support has it, and host and browser must agree.
  */
 export function matchPath(pattern: string, path: string): PathParams | null {
   const { expression, names } = compile(pattern)
@@ -37,7 +37,7 @@ function compile(pattern: string): Compiled {
   return made
 }
 
-/** A slash inside a segment stays encoded, so that it does not part it; null for what is no encoding. */
+/** Decodes a segment but keeps its encoded slashes, which would split it; null if the encoding is broken. */
 function decodeSegments(path: string): string | null {
   try {
     return path
@@ -51,7 +51,7 @@ function decodeSegments(path: string): string | null {
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** The most precise of the routes that match a path: 'create' beats ':campaign_id'. */
+/** Returns the most specific route that matches a path: 'create' beats ':campaign_id'. */
 export function findRoute<R extends { readonly path: string }>(
   routes: readonly R[],
   path: string,
@@ -64,7 +64,7 @@ export function findRoute<R extends { readonly path: string }>(
     .sort((a, b) => byPrecision(a.route.path, b.route.path))[0]
 }
 
-/** Sorts patterns so that a fixed segment stands before a parameter in the same place. */
+/** Sorts patterns: at the same place, a fixed segment comes before a parameter. */
 export function byPrecision(a: string, b: string): number {
   const left = segmentsOf(a)
   const right = segmentsOf(b)

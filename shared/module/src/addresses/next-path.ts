@@ -1,10 +1,10 @@
 import { withoutLocale } from './locale-path.ts'
 import { isUnder, type Owners, ownerOf, SHELL_PATHS } from './owners.ts'
 
-/** Pages for those who are not signed in; somebody who is signed in is led on from there. */
+/** Pages for people who are not signed in. Others are redirected from there. */
 export const SIGN_IN_PATHS: readonly string[] = ['/login', '/register']
 
-/** Where a person begins who asked for nothing else. */
+/** The page after sign-in, unless `?next=` names another. */
 export const FIRST_PATH = '/campaigns'
 
 /** What decides whether an address is a page of this console. */
@@ -15,8 +15,9 @@ export interface Known {
 }
 
 /**
- * Where `?next=` of a query leads, without locale prefix, if that is a page of this console: of the same origin, of the
- * shell or under what a module owns, and no page to sign in on. Parsed, so that no other site can hide in it. Null else.
+ * Returns the path that `?next=` of a query leads to, without locale prefix; null if that is not a page of this console. Such
+ * a page has the same origin, belongs to the shell or a module, and is no sign-in page. The value is parsed as a URL, so it
+ * cannot disguise another site.
  */
 export function nextPath(search: string, { origin, owners }: Known): string | null {
   const given = new URLSearchParams(search).get('next')
@@ -27,12 +28,12 @@ export function nextPath(search: string, { origin, owners }: Known): string | nu
   return isPage && !SIGN_IN_PATHS.some((prefix) => isUnder(path.toLowerCase(), prefix)) ? path + url.search : null
 }
 
-/** Where a person goes on to who has signed in: to `?next=` where that can be followed, else to the first page. */
+/** Returns where to go after sign-in: to `?next=` if that is a page of this console, else to the first page. */
 export function afterSignIn(search: string, known: Known): string {
   return nextPath(search, known) ?? FIRST_PATH
 }
 
-/** `path` with the address to go on to afterwards. */
+/** Returns `path` with a `?next=` that leads on from it. */
 export function withNext(path: string, next: string | null): string {
   return next ? `${path}?next=${encodeURIComponent(next)}` : path
 }

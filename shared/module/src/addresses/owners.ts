@@ -1,10 +1,10 @@
 /** Module id -> the path prefixes that it owns. */
 export type Owners = Readonly<Record<string, readonly string[]>>
 
-/** Pages of the shell's own; every other one belongs to a module. */
+/** The shell's own pages; every other page belongs to a module. */
 export const SHELL_PATHS: readonly string[] = ['/', '/styleguide']
 
-/** Whether a path (with or without query) is the prefix itself or lies below it, by whole segments. */
+/** Returns whether a path (with or without query) is the prefix or is below it, by whole segments. */
 export function isUnder(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`) || path.startsWith(`${prefix}?`)
 }
@@ -14,7 +14,7 @@ export function ownerOf(path: string, owners: Owners): string | undefined {
   return Object.keys(owners).find((id) => owners[id]?.some((prefix) => isUnder(path, prefix)))
 }
 
-/** Whether what one module owns reaches into what another owns. */
+/** Returns whether the paths of one module overlap those of another. */
 export function ownsOverlap(some: readonly string[], others: readonly string[]): boolean {
   return some.some((one) => others.some((other) => isUnder(one, other) || isUnder(other, one)))
 }

@@ -1,7 +1,7 @@
 /** The name under which the browser half of the shell is released, beside the ids of the modules. */
 export const SHELL = 'shell'
 
-/** Where the pointers lie. All places of the registry are relative to its folder, with forward slashes. */
+/** The folder of the pointers. All places of the registry are relative to its folder, with forward slashes. */
 export const POINTERS = 'pointers'
 
 const POINTER = /^(.+)\.json$/
@@ -11,7 +11,7 @@ export function pointerFile(id: string): string {
   return `${POINTERS}/${id}.json`
 }
 
-/** Whose pointer a file in `POINTERS` is; null for what is no pointer, such as one that is still being written. */
+/** Returns the module that a file in `POINTERS` points for; null for any other file, such as one that is still being written. */
 export function pointerOwner(name: string): string | null {
   return POINTER.exec(name)?.[1] ?? null
 }
@@ -31,7 +31,7 @@ export function recordName(id: string): 'module.json' | 'shell.json' {
   return id === SHELL ? 'shell.json' : 'module.json'
 }
 
-/** Where the record of a release lies. */
+/** Returns the path of a release's record. */
 export function recordFile(id: string, hash: string): string {
   return `${releaseFolder(id, hash)}/${recordName(id)}`
 }

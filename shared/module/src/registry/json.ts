@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { BuiltModule, BuiltShell, Pointer, ReleasedModule, ReleasedShell } from './records.ts'
 
-/** A record that no host could serve; the message says which file, where in it, and what is wrong. */
+/** Thrown for a record that no host could serve. The message names the file, the place in it and the fault. */
 export class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord'
 }
 
-/** How one kind of record is read and written; both throw `InvalidRecord` for what does not fit. */
+/** Reads and writes one kind of record. Both throw `InvalidRecord` for a record that does not fit the schema. */
 export interface RecordJson<T> {
   parse(text: string): T
   stringify(record: T): string

@@ -6,7 +6,7 @@ import { VERSION } from './platform-range.ts'
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T
 type Read<S extends v.GenericSchema> = ReadonlyDeep<v.InferOutput<S>>
 
-/** Letters, digits, `._-` and single slashes: a record can name no file outside its folder, and nothing that needs escaping. */
+/** Letters, digits, `._-` and single slashes, so that a record cannot name a file outside its folder or one that needs escaping. */
 export const FILE_NAME = /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/
 const Id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/, 'is no name'))
 const Hash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'is no hash'))
@@ -44,7 +44,7 @@ export type ReleasedRoute = Read<typeof ReleasedRoute>
 /** The host's own addresses and the shell's own pages. */
 const RESERVED: readonly string[] = [...SHELL_PATHS, '/pub', '/shell', '/modules', '/healthz', '/vi']
 
-/** What a module's build knows: all but the hash, which is that of the content. */
+/** The part of a module's record that its build knows: all but the hash of the content. */
 export const BuiltModule = v.pipe(
   v.object({
     id: Id,
@@ -77,7 +77,7 @@ export type BuiltModule = Read<typeof BuiltModule>
 export const ReleasedModule = v.intersect([BuiltModule, v.object({ hash: Hash })])
 export type ReleasedModule = Read<typeof ReleasedModule>
 
-/** What the build of the shell's browser half knows: all but the hash. */
+/** The part of the shell's record that its build knows: all but the hash. */
 export const BuiltShell = v.object({
   /** Version of the platform that it lends. */
   platform: v.pipe(v.string(), v.regex(VERSION, 'is no version')),
@@ -91,6 +91,6 @@ export type BuiltShell = Read<typeof BuiltShell>
 export const ReleasedShell = v.intersect([BuiltShell, v.object({ hash: Hash })])
 export type ReleasedShell = Read<typeof ReleasedShell>
 
-/** `pointers/<id>.json`: which release is live and which ones were before it, newest first. Replaced as a whole, so that nobody reads half of it. */
+/** `pointers/<id>.json`: which release is live and which ones were before it, newest first. The file is replaced as a whole, so nobody reads half of it. */
 export const Pointer = v.object({ id: Id, current: Hash, previous: v.array(Hash) })
 export type Pointer = Read<typeof Pointer>

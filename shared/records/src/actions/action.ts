@@ -10,48 +10,78 @@ export interface Question {
   readonly confirm: string
   /** What will happen, naming what is lost. */
   readonly body: ReactNode
+  /** What can be taken back is not painted red. */
+  readonly danger?: boolean
   /** Why it may not be done. */
   readonly disabledReason?: string | undefined
   /** For the gravest: what has to be typed, exactly, before it can be done. */
   readonly typed?: { readonly label: string; readonly value: string }
 }
 
-/** How an action is offered on the page of one record: a link, or a button that does it. */
-export type ForOne<One> =
-  | { readonly label: string; readonly to: (record: One) => string }
-  | {
-      readonly label: string
-      /** Called while the dialog is open, so that it may use hooks. */
-      readonly useQuestion: (record: One) => Question
-      /** What is said when it is done. */
-      readonly done: string | ((record: One) => string)
-      /** What is said when it is not, above the reason. */
-      readonly failed: string
-      /** Words for single refusals, by their code, in place of the kit's. */
-      readonly refusals?: Readonly<Record<string, string>>
-      /** Where the person goes on to. */
-      readonly leadsTo?: (record: One) => string
-    }
+/** How an action is offered for one record, on its page and in its row. */
+export type ForOne<One, Row = One> = Leading<One | Row> | Copying<One | Row> | Asking<One> | Doing<One | Row>
+
+/** A link. */
+interface Leading<R> {
+  readonly label: string
+  readonly to: (record: R) => string
+}
+
+/** Puts something of the record on the clipboard. */
+interface Copying<R> {
+  readonly label: string
+  readonly copies: (record: R) => string
+}
+
+interface Telling<R> {
+  readonly label: string
+  /** What is said when it is done. */
+  readonly done: string | ((record: R) => string)
+  /** What is said when it is not, above the reason. */
+  readonly failed: string
+  /** Words for single refusals, by their code, in place of the kit's. */
+  readonly refusals?: Readonly<Record<string, string>>
+}
+
+/** Done after a question, which needs the whole record. */
+export interface Asking<One> extends Telling<One> {
+  /** Called while the dialog is open, so that it may use hooks. */
+  readonly useQuestion: (record: One) => Question
+  /** Where the person goes on to. */
+  readonly leadsTo?: (record: One) => string
+}
+
+/** Done by one press, since it can be taken back: the notice that it is done offers that. */
+export interface Doing<R> extends Telling<R> {
+  /** Asked first where it returns a question. */
+  readonly doubt?: (record: R) => Question | undefined
+}
 
 /** How an action is offered for the chosen rows of a list; what can be taken back is not asked about. */
 export interface ForMany {
   readonly label: string
   readonly ask?: { readonly title: string; readonly text: string }
+  /** The title of what is asked where there is a doubt about one of them, as when it is done to that alone. */
+  readonly doubted?: string | undefined
 }
 
 /**
- * Something that can be done to a record, once for its page and for many of its list. Whoever may not make its call does
- * not see it; a refused one is disabled with the reason on the page, and left out with the reason in a list.
+ * Something that can be done to a record, once for its page, its row and many of its list. Whoever may not make its call does
+ * not see it; a refused one is disabled with the reason for one record, and left out with the reason for many.
  */
 export interface RecordAction<One, Row = One> {
   readonly id: string
   /** Whose permission it takes: the call it makes or leads to. */
   readonly needs: Needs
+  /** Where it stands on the page of a record: in the '…' menu unless said. A page has one primary action. */
+  readonly place?: 'primary' | 'button'
+  /** It destroys or is final: red, and last in the menu. */
+  readonly danger?: boolean
   /** Not offered at all for such a record. */
   readonly isHidden?: (record: One | Row) => boolean
   /** Why it cannot be done to the record, in words; undefined = it can. */
   readonly refuses?: (record: One | Row) => string | undefined
-  readonly one?: ForOne<One>
+  readonly one?: ForOne<One, Row>
   readonly many?: ForMany
   readonly call?: ActionCall<One | Row>
 }
@@ -60,6 +90,8 @@ export interface RecordAction<One, Row = One> {
 export interface ActionCall<R> {
   readonly route: Route
   readonly make: (record: R, send?: Send) => Promise<unknown>
+  /** Makes the record what it was again; `answer` is what `make` got. */
+  readonly undo?: (record: R, answer: unknown, send: Send) => Promise<unknown>
   /** The code which says that it was done already: of many rows that is no failure, as after a lost answer. */
   readonly already?: ErrorCode | undefined
 }
@@ -71,6 +103,8 @@ interface Calling<R extends Route, Rec> {
   readonly params: (record: Rec) => ParamsOf<R>
   /** The body and the version that the change is based on; the record's own version without a body unless given. */
   readonly change?: (record: Rec) => Change<R> | Promise<Change<R>>
+  /** The change that takes it back, made of what the call answered. */
+  readonly reverse?: (record: Rec, answer: unknown) => Change<R>
   /** The code which says that it was done already. */
   readonly already?: ErrorOf<R>
 }
@@ -83,12 +117,16 @@ export interface Change<R extends Route> {
 /** The call of an action: needs, version and refresh follow from its route. */
 export function calling<R extends Route, Rec extends { readonly version?: number | undefined }>(
   route: R,
-  { params, change = ({ version }) => ({ version }), already }: Calling<R, Rec>,
+  { params, change = ({ version }) => ({ version }), reverse, already }: Calling<R, Rec>,
 ): ActionCall<Rec> {
-  async function make(record: Rec, send: Send = call): Promise<unknown> {
-    const { body, version } = await change(record)
+  function sendChange(record: Rec, { body, version }: Change<R>, send: Send): Promise<unknown> {
     const options = { ...(body === undefined ? {} : { body }), ...(version === undefined ? {} : { version }) }
     return send(route, params(record) as InputOf<Route>, options as CallOptions<Route>)
   }
-  return { route, make, already }
+  return {
+    route,
+    make: async (record, send = call) => sendChange(record, await change(record), send),
+    ...(reverse ? { undo: async (record, answer, send) => sendChange(record, reverse(record, answer), send) } : {}),
+    already,
+  }
 }

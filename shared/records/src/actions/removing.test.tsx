@@ -4,6 +4,7 @@ import {
   applicationFactory,
   asOwner,
   campaignFactory,
+  chooseFromMenu,
   question,
   recordCalls,
   refuseCalls,
@@ -41,13 +42,13 @@ function SourcePage() {
 async function asked(page = CampaignPage, title = 'Delete this campaign?') {
   const campaign = await asOwner(() => campaignFactory({ name: 'Not for long' }))
   const drawn = await renderPage(moduleOf({ campaign: page }), paths.campaign(campaign.id), { as: 'owner' })
-  await drawn.user.click(await screen.findByRole('button', { name: 'Delete campaign' }))
+  await chooseFromMenu(drawn.user, 'Delete campaign')
   return { ...drawn, campaign, dialog: await question(title) }
 }
 
 test('deleting names the record in its words, sends its version, says that it is done, and leads to the list', async () => {
   const { dialog, user, campaign, address } = await asked()
-  expect(dialog.getByText('“Not for long” of Liên is deleted.')).toBeInTheDocument()
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('“Not for long” of Liên is deleted.')
   const sent = recordCalls(deleteCampaign)
   await user.click(dialog.getByRole('button', { name: 'Delete campaign' }))
   expect(await screen.findByText('Campaign deleted')).toBeInTheDocument()
@@ -60,9 +61,9 @@ test('deleting names the record in its words, sends its version, says that it is
 test('a record below a parent leads to the list of that parent', async () => {
   const { id, application } = await asOwner(async () => sourceFactory(await applicationFactory(), { source_name: 'Nguồn' }))
   const page = await renderPage(moduleOf({ source: SourcePage }), paths.source(application.id, id), { as: 'owner', locale: 'vi' })
-  await page.user.click(await screen.findByRole('button', { name: 'Xóa nguồn cài đặt' }))
+  await chooseFromMenu(page.user, 'Xóa nguồn cài đặt')
   const dialog = await question('Xóa nguồn cài đặt này?')
-  expect(dialog.getByText('“Nguồn” sẽ bị xóa.')).toBeInTheDocument()
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('“Nguồn” sẽ bị xóa.')
   await page.user.click(dialog.getByRole('button', { name: 'Xóa nguồn cài đặt' }))
   await waitFor(() => expect(page.address()).toBe(paths.sourcesOf(application.id)))
 })

@@ -1,6 +1,6 @@
 import type { ErrorOf, InputOf, Route } from '@console/contract'
 import { type TextValues, useAnyText } from '@console/i18n'
-import { Text } from '@console/ui'
+import { About, Text } from '@console/ui'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 import { calling, type Question, type RecordAction } from './action.ts'
 
@@ -23,11 +23,16 @@ export function useRemoving<One extends AnyRecord, Row extends AnyRecord>(of: Re
     const plain = (record: One): Question => ({
       title: word('delete.title'),
       confirm: word('delete.action'),
-      body: <Text>{word('delete.text', { name: of.title(record), ...values?.(record) })}</Text>,
+      body: (
+        <Text>
+          <About name={of.title(record)}>{word('delete.text', { name: of.title(record), ...values?.(record) })}</About>
+        </Text>
+      ),
     })
     return {
       id: 'delete',
       needs: remove,
+      danger: true,
       one: {
         label: word('delete.action'),
         useQuestion: useQuestion ?? plain,

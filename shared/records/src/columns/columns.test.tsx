@@ -1,8 +1,8 @@
 import { renderPart } from '@console/testing'
 import type { Column } from '@console/ui'
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
-import { optionsOf, textColumn, useTimeColumn } from '../index.ts'
+import { screen, within } from '@testing-library/react'
+import { optionsOf, textColumn, useNumberColumn, useTimeColumn } from '../index.ts'
 
 interface Row {
   readonly words?: string | null
@@ -49,6 +49,7 @@ function Times() {
       <dt>{column.header}</dt>
       <dd>{column.sort}</dd>
       <dd data-testid="known">{column.cell({ at: '2027-01-31T20:00:00.000Z' })}</dd>
+      <dd data-testid="midnight">{column.cell({ at: '2027-01-31T17:00:00.000Z' })}</dd>
       <dd data-testid="unknown">{column.cell({})}</dd>
       <dd data-testid="file">
         {[{ at: '2027-01-31T20:00:00.000Z' }, {}]
@@ -60,15 +61,16 @@ function Times() {
 }
 
 test.each([
-  ['en', '1 Feb 2027, 03:00', 'None'],
-  ['vi', '03:00 1 thg 2, 2027', 'Không có'],
+  ['en', '1 Feb 2027', '1 Feb 2027, 03:00', 'None'],
+  ['vi', '01/02/2027', '03:00 01/02/2027', 'Không có'],
 ] as const)(
-  'a column of times names its zone and says the time in it; a file has it as spreadsheets know times: %s',
-  async (locale, time, none) => {
+  'a column of times says the day, and unless it is midnight the time when asked; a file has it as spreadsheets know times: %s',
+  async (locale, day, time, none) => {
     await renderPart(<Times />, { as: null, locale })
-    expect(screen.getByText('Created (GMT+7)')).toBeInTheDocument()
     expect(screen.getByText('created_on')).toBeInTheDocument()
-    expect(screen.getByTestId('known')).toHaveTextContent(time)
+    expect(screen.getByTestId('known').textContent).toBe(`${day} 03:00`)
+    expect(within(screen.getByTestId('known')).getByTitle(time)).toHaveTextContent(day)
+    expect(screen.getByTestId('midnight').textContent).toBe(day)
     expect(screen.getByTestId('unknown')).toHaveTextContent(none)
     expect(screen.getByTestId('file').textContent).toBe('Created (Asia/Ho_Chi_Minh): 2027-02-01 03:00|Created (Asia/Ho_Chi_Minh): ')
   },
@@ -79,4 +81,31 @@ test('the choices of a filter are its values, each with its words', () => {
     { value: 'one', label: 'ONE' },
     { value: 'two', label: 'TWO' },
   ])
+})
+
+function Counts({ count }: { readonly count: number | undefined }) {
+  const column = useNumberColumn()<Row, never>({ id: 'count', header: 'Count', count: () => count })
+  return (
+    <dl>
+      <dt>{column.align}</dt>
+      <dd data-testid="cell">{column.cell({})}</dd>
+      <dd data-testid="file">{inFile(column, {})}</dd>
+    </dl>
+  )
+}
+
+test.each([
+  [1200, '1,200', 'Count: 1200'],
+  [0, '–0', 'Count: 0'],
+  [undefined, 'N/A', 'Count: '],
+])('a column of counts ends at one edge and draws %s as %s; a file has the digits', async (count, drawn, written) => {
+  await renderPart(<Counts count={count} />, { as: null })
+  expect(screen.getByText('end')).toBeInTheDocument()
+  expect(screen.getByTestId('cell').textContent).toBe(drawn)
+  expect(screen.getByTestId('file').textContent).toBe(written)
+})
+
+test('a dash for none is for the eye alone', async () => {
+  await renderPart(<Counts count={0} />, { as: null })
+  expect(screen.getByText('–')).toHaveAttribute('aria-hidden', 'true')
 })

@@ -1,5 +1,5 @@
 import { toLocalInput, useFormats, useKitText } from '@console/i18n'
-import { type Column, When } from '@console/ui'
+import { type Column, Day } from '@console/ui'
 
 interface TimeColumn<Row, Sort extends string> extends Pick<Column<Row, Sort>, 'id' | 'header' | 'sort' | 'from' | 'choice'> {
   /** RFC 3339; a backend may not know it. */
@@ -7,20 +7,21 @@ interface TimeColumn<Row, Sort extends string> extends Pick<Column<Row, Sort>, '
 }
 
 /**
- * Returns what makes a list's column of times, whose heading names their zone. A file has them as spreadsheets know times,
+ * Returns what makes a list's column of days, in the zone that the list names. A file has them as spreadsheets know times,
  * '2026-11-23 08:00', which sorts and counts; with an offset behind it they would take it for a text. Scripts find the
  * zone's IANA name in the heading.
  */
 export function useTimeColumn(): <Row, Sort extends string>(column: TimeColumn<Row, Sort>) => Column<Row, Sort> {
   const text = useKitText()
-  const { timeZone, zoneName } = useFormats()
+  const { timeZone } = useFormats()
   return ({ at, header, ...column }) => ({
     ...column,
-    header: `${header} (${zoneName})`,
-    width: 11,
+    header,
+    width: 7,
+    isTime: true,
     cell: (row) => {
       const time = at(row)
-      return time ? <When at={time} zoneElsewhere /> : text('value.none')
+      return time ? <Day at={time} /> : text('value.none')
     },
     file: [{ header: `${header} (${timeZone})`, value: (row) => toLocalInput(at(row) ?? '', timeZone).replace('T', ' ') }],
   })

@@ -37,7 +37,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   const navigate = useNavigate()
   const { send } = useChange(of.create as RouteOf<One>)
   const [opened] = useState(() => values ?? description.values(from))
-  const form = useRecordForm(description.schema, opened, { form: draftName(of, params, from) })
+  const form = useRecordForm(description.schema, opened, { form: draftName(of, params, from), nameOf: (typed) => nameIn(of, typed) })
 
   async function create(typed: Created, { idempotencyKey }: Sending): Promise<void> {
     const body = (await bodyOf(description, typed, undefined)) as BodyOf<RouteOf<One>>
@@ -57,6 +57,11 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
       {children}
     </Form>
   )
+}
+
+/** What the record will be called; a form holds the name under the same key as the record. */
+function nameIn<One extends AnyRecord>(of: RecordDescription<One>, typed: FormValues): string | undefined {
+  return of.title(typed as unknown as One)
 }
 
 /** Drafts of different originals and of different parents are kept apart. */

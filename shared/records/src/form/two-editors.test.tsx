@@ -61,11 +61,12 @@ describe('where both changed the same field', () => {
     expect(await stored(campaign)).toMatchObject({ name: kept, description: 'Their words', status: 'active' })
   })
 
-  test('closing the question keeps what is typed, and the next save asks again', async () => {
+  test('closing the question keeps what is typed, leads to the contested field, and the next save asks again', async () => {
     const { campaign, user, dialog } = await contested()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(name()).toHaveValue('Shared and mine')
+    await waitFor(() => expect(name()).toHaveFocus())
     await user.click(save())
     expect(await screen.findByRole('dialog', { name: 'Someone else changed this too' })).toBeInTheDocument()
     expect(await stored(campaign)).toMatchObject({ name: 'Theirs' })

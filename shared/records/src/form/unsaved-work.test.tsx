@@ -60,8 +60,8 @@ describe('drafts', () => {
   })
 
   test.each([
-    ['en', 'Edit campaign · Lantern'],
-    ['vi', 'Sửa chiến dịch · Lantern'],
+    ['en', 'Lantern – Edit campaign'],
+    ['vi', 'Lantern – Sửa chiến dịch'],
   ] as const)('say in %s where their form is and what it is called there', async (locale, title) => {
     const { id } = await asOwner(() => campaignFactory({ name: 'Lantern' }))
     const { user, unmount } = await renderPage(moduleOf(campaignForms), paths.campaignEdit(id), { as: 'owner', locale })
@@ -70,12 +70,12 @@ describe('drafts', () => {
     await waitFor(() => expect([...keptInBrowser.values()]).toEqual([expect.objectContaining({ path: paths.campaignEdit(id), title })]))
   })
 
-  test('of a copy lead back to that copy', async () => {
+  test('of a copy lead back to that copy and are called by the name that was typed', async () => {
     const { id } = await asOwner(() => campaignFactory({ name: 'Lantern' }))
     const { user } = await renderPage(moduleOf(campaignForms), paths.campaignDuplicate(id), { as: 'owner' })
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!')
     hidePage()
-    const draft = { path: paths.campaignDuplicate(id), title: 'A new one' }
+    const draft = { path: paths.campaignDuplicate(id), title: 'Lantern! – A new one' }
     await waitFor(() => expect([...keptInBrowser.values()]).toEqual([expect.objectContaining(draft)]))
   })
 
@@ -97,10 +97,25 @@ describe('drafts', () => {
     expect(name()).toHaveValue('Lantern')
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(name()).toHaveValue('Lantern typed')
+    expect(name()).toHaveFocus()
+    expect(screen.getByText(/^Draft saved at \d\d:\d\d$/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
     await user.click(save())
     await screen.findByRole('heading', { level: 1, name: 'Lantern typed' })
     await waitFor(() => expect(keptValues()).toEqual([]))
+  })
+
+  test('are told of beside the buttons: what is typed, then when it was kept', async () => {
+    const { user } = await opened()
+    expect(screen.queryByText(/Draft saved|Unsaved changes/)).not.toBeInTheDocument()
+    await user.type(name(), '!')
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+    hidePage()
+    expect(await screen.findByText(/^Draft saved at \d\d:\d\d$/)).toBeInTheDocument()
+    await user.type(name(), '!')
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+    await user.type(name(), '{Backspace}{Backspace}')
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
   test('go when they are discarded', async () => {
@@ -109,6 +124,7 @@ describe('drafts', () => {
     await offer()
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(name()).toHaveValue('Lantern')
+    expect(name()).toHaveFocus()
     await waitFor(() => expect(keptValues()).toEqual([]))
   })
 
@@ -166,9 +182,9 @@ describe('drafts', () => {
   test('that the browser refuses are said to be off, and the browser still asks before the page goes', async () => {
     fillBrowser()
     const { user } = await opened()
-    expect(screen.queryByText(/can’t keep drafts/)).not.toBeInTheDocument()
+    expect(screen.queryByText('Drafts are off here')).not.toBeInTheDocument()
     await user.type(name(), ' typed')
-    expect(await screen.findByText(/This browser can’t keep drafts/)).toBeInTheDocument()
+    expect(await screen.findByText('Drafts are off here')).toBeInTheDocument()
     expect(isAskedByBrowser()).toBe(true)
   })
 

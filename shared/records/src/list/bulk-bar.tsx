@@ -1,27 +1,34 @@
-import { useFormats, useKitText } from '@console/i18n'
-import { Box, Button, ConfirmDialog, Flex, Progress, type Selection, Text } from '@console/ui'
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { useKitText } from '@console/i18n'
+import { Box, Button, Flex, Icon, IconButton, Progress, type Selection, Text } from '@console/ui'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { AnyRecord } from '../record.ts'
+import { AskMany, isAskedAbout } from './ask-many.tsx'
 import type { BulkAction } from './bulk-actions.ts'
 import { BulkResult } from './bulk-result.tsx'
 import { rowsIn, useBulkRun } from './bulk-run.ts'
+import { type OtherRows, SelectAll } from './select-all.tsx'
 
 interface Props<Row> {
   readonly actions: readonly BulkAction<Row>[]
   readonly rowName: (row: Row) => string
   readonly chosen: Selection<Row>
   readonly onChoose: Dispatch<SetStateAction<Selection<Row>>>
+  /** The rows of the other pages, which can be chosen too. */
+  readonly others: OtherRows<Row> | undefined
 }
 
 /** What can be done with the chosen rows, how far it has come, and what became of each. It lies over the list's end. */
-export function BulkBar<Row>({ actions, rowName, chosen, onChoose }: Props<Row>) {
+export function BulkBar<Row extends AnyRecord>({ actions, rowName, chosen, onChoose, others }: Props<Row>) {
   const text = useKitText()
   const [asking, setAsking] = useState<BulkAction<Row>>()
   const { run, isRunning, start, cancel, forget } = useBulkRun<Row>(onChoose)
   const bar = useRef<HTMLDivElement>(null)
   // The pressed button is gone once the work begins or ends: whoever uses the keyboard stays here.
-  useEffect(() => {
-    if (run && document.activeElement === document.body) bar.current?.focus()
-  }, [run])
+  const stay = useCallback(() => {
+    if (document.activeElement === document.body) bar.current?.focus()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the work has buttons of its own
+  useEffect(stay, [run, stay])
   if (chosen.size === 0 && !run) return null
 
   /** Before the pressed button goes: whoever uses the keyboard goes on in the list, or in the page where no rows are left. */
@@ -32,7 +39,7 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose }: Props<Row>)
   }
 
   function begin(action: BulkAction<Row>): void {
-    if (action.ask) setAsking(action)
+    if (isAskedAbout(action, chosen)) setAsking(action)
     else void start(action, chosen)
   }
 
@@ -52,7 +59,7 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose }: Props<Row>)
       display="grid"
       gap="3"
       px="4"
-      py="3"
+      py="2"
     >
       {run?.isOver ? (
         <BulkResult
@@ -73,36 +80,34 @@ export function BulkBar<Row>({ actions, rowName, chosen, onChoose }: Props<Row>)
       ) : chosen.size > 0 ? (
         <Flex gap="2" align="center" wrap="wrap">
           <Count count={chosen.size} />
+          {others ? <SelectAll others={others} chosen={chosen.size} onChoose={onChoose} onStep={stay} /> : null}
           {actions.map((action) => (
-            <Button key={action.id} onClick={() => begin(action)}>
-              {action.label}
-            </Button>
+            <ActionButton key={action.id} action={action} chosen={chosen} onClick={() => begin(action)} />
           ))}
-          <Button
-            look="quiet"
+          <IconButton
+            label={text('list.bulk.clear')}
+            title={text('list.bulk.clear')}
+            ms="auto"
             onClick={() => {
               leave()
               onChoose(new Map())
             }}
           >
-            {text('list.bulk.clear')}
-          </Button>
+            <Icon id="close" size={16} />
+          </IconButton>
         </Flex>
       ) : null}
-      {asking?.ask ? (
-        <ConfirmDialog
-          open
-          title={asking.ask.title}
-          confirm={asking.label}
+      {asking ? (
+        <AskMany
+          action={asking}
+          chosen={chosen}
+          rowName={rowName}
           onConfirm={() => {
             setAsking(undefined)
             void start(asking, chosen)
           }}
           onClose={() => setAsking(undefined)}
-        >
-          <Text>{asking.ask.text}</Text>
-          <Names chosen={chosen} rowName={rowName} />
-        </ConfirmDialog>
+        />
       ) : null}
     </Box>
   )
@@ -116,25 +121,29 @@ function newest<Row>(rows: Selection<Row>, chosen: Selection<Row>): Selection<Ro
 function Count({ count }: { readonly count: number }) {
   const text = useKitText()
   return (
-    <Text fontWeight="medium" me="2" aria-live="polite">
+    <Text textStyle="sm" fontWeight="medium" me="2" aria-live="polite">
       {text('list.bulk.count', { count })}
     </Text>
   )
 }
 
-const MOST_NAMES = 10
+interface ActionProps<Row> {
+  readonly action: BulkAction<Row>
+  readonly chosen: Selection<Row>
+  readonly onClick: () => void
+}
 
-/** What is about to be changed, by name as far as that can be read. */
-function Names<Row>({ chosen, rowName }: { readonly chosen: Selection<Row>; readonly rowName: (row: Row) => string }) {
+/** Says before it is pressed how many of the chosen rows it would leave as they are, and why where it is all of them. */
+function ActionButton<Row>({ action, chosen, onClick }: ActionProps<Row>) {
   const text = useKitText()
-  const { number } = useFormats()
-  const others = chosen.size - MOST_NAMES
+  const reasons = useMemo(
+    () => [...chosen.values()].map((row) => action.refuses(row)).filter((reason) => reason !== undefined),
+    [action, chosen],
+  )
+  const count = chosen.size - reasons.length
   return (
-    <Box as="ul" ps="5" mt="3" listStyleType="disc" textStyle="sm">
-      {[...chosen].slice(0, MOST_NAMES).map(([id, row]) => (
-        <li key={id}>{rowName(row)}</li>
-      ))}
-      {others > 0 ? <li>{text('list.bulk.others', { count: number(others) })}</li> : null}
-    </Box>
+    <Button disabledReason={count === 0 ? reasons[0] : undefined} onClick={onClick}>
+      {count === 0 || count === chosen.size ? action.label : text('list.bulk.some', { action: action.label, count, total: chosen.size })}
+    </Button>
   )
 }

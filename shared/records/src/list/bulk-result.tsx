@@ -1,5 +1,5 @@
 import { isApiError } from '@console/api'
-import { useErrorText, useFormats, useKitText } from '@console/i18n'
+import { useErrorText, useKitText } from '@console/i18n'
 import { Box, Button, Flex, Stack, Text } from '@console/ui'
 import { type BulkRun, type RowOutcome, rowsIn } from './bulk-run.ts'
 
@@ -13,11 +13,10 @@ interface Props<Row> {
 /** What became of each row: how many were done, and every other one by name with its reason. */
 export function BulkResult<Row>({ run, rowName, onRetry, onClose }: Props<Row>) {
   const text = useKitText()
-  const { number } = useFormats()
   const reasonOf = useReason()
   const count = (state: RowOutcome['state']) => rowsIn(run, state).size
   const states = (['done', 'refused', 'failed', 'stopped'] as const).filter((state) => state === 'done' || count(state) > 0)
-  const counts = states.map((state) => text(`list.bulk.${state}`, { count: number(count(state)) }))
+  const counts = states.map((state) => text(`list.bulk.${state}`, { count: count(state) }))
   const others = [...rowsIn(run, 'refused', 'failed', 'stopped')]
   return (
     <Stack gap="2">

@@ -1,6 +1,6 @@
 import { isApiError } from '@console/api'
 import { LIST_REACH } from '@console/contract'
-import { useErrorText, useFormats, useKitText } from '@console/i18n'
+import { useErrorText, useKitText } from '@console/i18n'
 import { Button, type Column, ErrorLine, Flex, ModalDialog, Progress, Stack, saveFile, Text } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AnyRecord } from '../record.ts'
@@ -26,7 +26,6 @@ type State =
 /** Writes all rows of the current filter into a file of the person's computer, with the columns that are shown. */
 export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isCapped, readPage, onClose }: Props<Row>) {
   const text = useKitText()
-  const { number } = useFormats()
   const errorText = useErrorText('action')
   const [state, setState] = useState<State>({ is: 'asking' })
   const abort = useRef<AbortController>(null)
@@ -53,7 +52,7 @@ export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isC
         {state.is === 'asking' || state.is === 'failed' ? (
           <>
             <Text>{text('list.export.text', { count: total })}</Text>
-            {isCapped ? <Text>{text('list.export.more', { count: number(LIST_REACH) })}</Text> : null}
+            {isCapped ? <Text>{text('list.export.more', { count: LIST_REACH })}</Text> : null}
             {state.is === 'failed' ? <ErrorLine>{errorText(state.code)}</ErrorLine> : null}
             <Flex gap="2" justify="flex-end">
               <Button onClick={onClose}>{text('action.cancel')}</Button>
@@ -72,7 +71,7 @@ export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isC
         {state.is === 'done' ? (
           <>
             <Text role="status">{text('list.export.done', { count: state.rows, file: state.file })}</Text>
-            {state.hasMore ? <Text>{text('list.export.more', { count: number(state.rows) })}</Text> : null}
+            {state.hasMore ? <Text>{text('list.export.more', { count: state.rows })}</Text> : null}
             <Flex justify="flex-end">
               <Button onClick={onClose}>{text('action.close')}</Button>
             </Flex>

@@ -57,7 +57,7 @@ test('a limit is waited for', async () => {
   expect((await readAllRows(asked)).rows).toHaveLength(3)
 })
 
-test('after cancelling no further page is asked for', async () => {
+test('after canceling no further page is asked for', async () => {
   const asked = reading(rowsUpTo(2000))
   asked.onProgress.mockImplementation(() => asked.abort.abort())
   await expect(readAllRows(asked)).rejects.toMatchObject({ name: 'AbortError' })

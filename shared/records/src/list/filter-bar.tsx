@@ -1,7 +1,9 @@
 import { useKitText } from '@console/i18n'
-import { Button, Icon, SearchField, SelectFilter } from '@console/ui'
+import { Button, filterLook, SearchField, SelectFilter } from '@console/ui'
 import { useCallback } from 'react'
-import type { ListFilter, ListInput } from './use-list.ts'
+import type { ListFilter } from './list-filter.ts'
+import { PanelFilterField } from './panel-filter-field.tsx'
+import type { ListInput } from './use-list.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface Props {
@@ -11,36 +13,39 @@ interface Props {
   readonly change: ListAddress['change']
 }
 
-/** What narrows the list. Typing replaces the entry in history, choosing adds one. */
+/** What narrows the list; what does so now is tinted. Typing replaces the entry in history, choosing adds one. */
 export function FilterBar({ searchLabel, filters, input, change }: Props) {
   const text = useKitText()
   const search = useCallback((q: string) => change({ q }, { replace: true }), [change])
   return (
     <>
-      <SearchField label={searchLabel} value={input.q ?? ''} onSearch={search} />
+      <SearchField label={searchLabel} clear={text('list.clearSearch')} value={input.q ?? ''} onSearch={search} />
       {filters.map((filter) => {
-        const { field } = filter
+        if ('fields' in filter) return <PanelFilterField key={filter.fields.join()} filter={filter} input={input} change={change} />
+        const { field, label } = filter
+        const value = String(input[field] ?? '')
         if ('options' in filter) {
           return (
             <SelectFilter
               key={field}
-              label={filter.label}
-              value={String(input[field] ?? '')}
+              label={label}
+              value={value}
+              isTinted={value !== ''}
               options={[{ value: '', label: filter.all }, ...filter.options]}
-              onChange={(value) => change({ [field]: value })}
+              onChange={(chosen) => change({ [field]: chosen })}
             />
           )
         }
-        return input[field] === undefined ? null : (
+        const isOn = value === filter.on
+        return (
           <Button
             key={field}
-            breaks
-            minH="9"
-            aria-label={text('form.remove', { name: filter.given })}
-            onClick={() => change({ [field]: '' })}
+            aria-pressed={isOn}
+            {...filterLook(isOn)}
+            fontWeight="normal"
+            onClick={() => change({ [field]: isOn ? '' : filter.on })}
           >
-            {filter.given}
-            <Icon id="close" size={14} />
+            {label}
           </Button>
         )
       })}

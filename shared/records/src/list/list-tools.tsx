@@ -1,5 +1,5 @@
 import { useKitText } from '@console/i18n'
-import { Button, type Column, Flex, Icon, lazyPart, Menu } from '@console/ui'
+import { Button, type Column, Flex, Icon, lazyPart, Menu, Span } from '@console/ui'
 import { useRef, useState } from 'react'
 import type { AnyRecord, RouteOf } from '../record.ts'
 import { viewOf } from './saved-list.ts'
@@ -43,12 +43,11 @@ export function ListTools({ label, list, columns, shown, hidden }: Props) {
   const current = viewOf(saved, address.search, hidden)
   const total = page?.total ?? 0
   return (
-    <Flex ref={group} role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" ms={{ base: '-3', xl: '0' }}>
+    <Flex ref={group} role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" ms={{ base: '-2', xl: '0' }} flexShrink="0">
       <Menu
         trigger={
-          <Button look="quiet" maxW="60">
-            {text('list.views')}
-            {current ? `: ${current.name}` : ''}
+          <Button look="quiet" w="8rem" px="2" aria-label={current && `${text('list.views')}: ${current.name}`} title={current?.name}>
+            <Span truncate>{current?.name ?? text('list.views')}</Span>
             <Icon id="expand" size={16} />
           </Button>
         }
@@ -67,11 +66,12 @@ export function ListTools({ label, list, columns, shown, hidden }: Props) {
             : []),
         ]}
       />
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
+      <Button look="quiet" px="2" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
         {text('list.columns')}
       </Button>
       <Button
         look="quiet"
+        px="2"
         aria-haspopup="dialog"
         disabledReason={total === 0 ? text('list.export.nothing') : undefined}
         onClick={() => setOpen('export')}

@@ -36,7 +36,7 @@ test('a row that fails stops no other', async () => {
   expect(outcomes).toEqual(['done', 'failed', 'done', 'failed', 'done'])
 })
 
-test('after cancelling, what runs is finished and the rest is not begun', async () => {
+test('after canceling, what runs is finished and the rest is not begun', async () => {
   const abort = new AbortController()
   const begun: number[] = []
   const work = async (item: number) => {

@@ -1,7 +1,7 @@
 import { isApiError, limitDelay } from '@console/api'
 import pLimit from 'p-limit'
 
-/** What became of one row. `stopped`: the person cancelled before its turn came. */
+/** What became of one row. `stopped`: the person canceled before its turn came. */
 export type Outcome = { readonly state: 'done' } | { readonly state: 'failed'; readonly error: unknown } | { readonly state: 'stopped' }
 
 export interface Patience {

@@ -57,7 +57,7 @@ describe('the address', () => {
     await tableRow('Black Friday bundle')
     expect(status()).toHaveDisplayValue('Inactive')
     unmount()
-    await open('/campaigns?status=gone&page=-1&sort=colour', 'vi')
+    await open('/campaigns?status=gone&page=-1&sort=color', 'vi')
     await tableRow('Summer quest')
     expect(status()).toHaveDisplayValue('All statuses')
   })

@@ -1,4 +1,4 @@
-import type { Route, RowOf, SortOf } from '@console/contract'
+import { DEFAULT_PAGE_SIZE, type Route, type RowOf, type SortOf } from '@console/contract'
 import { useAnyText } from '@console/i18n'
 import {
   Box,
@@ -19,8 +19,13 @@ import { CreateLink } from '../create-link.tsx'
 import type { AnyRecord, Params, RecordDescription, RouteOf } from '../record.ts'
 import { useBulkActions } from './bulk-actions.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { fieldsOf } from './list-filter.ts'
+import { useListNotes } from './list-notes.ts'
 import { ListState } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
+import { RowActions } from './row-actions.ts'
+import { RowMenu } from './row-menu.tsx'
+import type { OtherRows } from './select-all.tsx'
 import type { List, ListPage } from './use-list.ts'
 
 const BulkBar = lazyPart(
@@ -51,12 +56,15 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
   const { input, data: page, error, filters, address, saved } = list
   const shown = useMemo(() => shownColumns(columns, saved.hidden), [columns, saved.hidden]) as readonly Column<Row>[]
   const bulk = useBulkActions<One, Row>(of, actions as readonly RecordAction<One, Row>[])
-  const selection = useSelection(page?.items as readonly Row[] | undefined, idOf)
+  const selection = useSelection(page?.items as readonly Row[] | undefined, idOf, of.title)
   const [wasChosen, setWasChosen] = useState(false)
   if (selection.chosen.size > 0 && !wasChosen) setWasChosen(true)
 
+  const rowMenu = useCallback((row: Row) => <RowMenu row={row} name={of.title(row)} />, [of])
+
   const label = text(`${of.words}.title`)
-  const isFiltered = Boolean(input.q) || filters.some(({ field }) => input[field] !== undefined)
+  const notes = useListNotes(shown, input.sort)
+  const isFiltered = Boolean(input.q) || filters.flatMap(fieldsOf).some((field) => input[field] !== undefined)
   const hasRows = page ? page.items.length > 0 : !error
   const turnTo = useCallback(
     (number: number) => {
@@ -87,17 +95,21 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
         </Box>
       ) : null}
       {hasRows ? (
-        <DataTable
-          label={label}
-          columns={shown}
-          rows={page?.items as readonly Row[] | undefined}
-          rowId={idOf}
-          skeletonRows={input.page_size}
-          sort={input.sort}
-          onSort={(sort) => address.change({ sort })}
-          isRefreshing={list.isRefreshing}
-          selection={bulk.length > 0 ? { ...selection, name: of.title } : undefined}
-        />
+        <RowActions value={{ of, actions, readAnew: list.retry } as never}>
+          <DataTable
+            label={label}
+            columns={shown}
+            rows={page?.items as readonly Row[] | undefined}
+            rowId={idOf}
+            rowPath={of.path}
+            rowMenu={actions.length > 0 ? rowMenu : undefined}
+            skeletonRows={input.page_size}
+            sort={input.sort}
+            onSort={(sort) => address.change({ sort })}
+            isRefreshing={list.isRefreshing}
+            selection={bulk.length > 0 ? selection : undefined}
+          />
+        </RowActions>
       ) : (
         <ListState
           of={of}
@@ -111,9 +123,26 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
         />
       )}
       {page && hasRows ? (
-        <Pagination page={page.page} pageSize={page.page_size} total={page.total} isCapped={page.total_capped} onPage={turnTo} />
+        <Pagination
+          page={page.page}
+          pageSize={page.page_size}
+          total={page.total}
+          isCapped={page.total_capped}
+          notes={notes}
+          onPage={turnTo}
+          onPageSize={(size) => address.change({ page_size: size === DEFAULT_PAGE_SIZE ? '' : size })}
+        />
       ) : null}
-      {wasChosen ? <BulkBar actions={bulk} rowName={of.title} chosen={selection.chosen} onChoose={selection.choose} /> : null}
+      {wasChosen ? (
+        <BulkBar
+          actions={bulk}
+          rowName={of.title}
+          chosen={selection.chosen}
+          onChoose={selection.choose}
+          // Once the page is chosen, the others are one step away.
+          others={page && selection.share === 'all' ? ({ total: page.total, readPage: list.readPage } as OtherRows<Row>) : undefined}
+        />
+      ) : null}
     </ListFrame>
   )
 }

@@ -11,8 +11,10 @@ import {
 } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import { usePageInput } from '@console/router'
+import { usePageData } from '@console/session'
 import { type HiddenColumns, toast } from '@console/ui'
 import { useCallback, useState } from 'react'
+import { fieldsOf, type ListFilter } from './list-filter.ts'
 import type { SavedList } from './saved-list.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
 import { useSavedList } from './use-saved-list.ts'
@@ -31,24 +33,6 @@ export interface ListInput extends Readonly<Record<string, unknown>> {
   readonly page_size: number
   readonly sort: string
   readonly q?: string
-}
-
-/** What narrows the list; `field` is a field of the call's query. */
-export type ListFilter<Field extends string = string> = ChoiceFilter<Field> | GivenFilter<Field>
-
-export interface ChoiceFilter<Field extends string> {
-  readonly field: Field
-  readonly label: string
-  /** The choice of not narrowing: 'All statuses'. */
-  readonly all: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-}
-
-/** Set by an address from elsewhere, such as another record's page: it is shown only while set, and can only be removed. */
-export interface GivenFilter<Field extends string> {
-  readonly field: Field
-  /** What the list is narrowed to, in words: 'Application: Lotus Quest'. */
-  readonly given: string
 }
 
 interface Definition<R extends Route> {
@@ -84,7 +68,7 @@ const NONE: readonly never[] = []
  */
 export function useList<R extends Route>(route: R, { params, filters = NONE }: Definition<R> = {}): List<R> {
   const text = useKitText()
-  const [fields] = useState(() => ['q', 'sort', 'page_size', ...filters.map(({ field }) => field)])
+  const [fields] = useState(() => ['q', 'sort', 'page_size', ...filters.flatMap(fieldsOf)])
   const [saved, store] = useSavedList(resourceOf(route.id))
   const save = useCallback(
     (next: SavedList) => {
@@ -94,7 +78,7 @@ export function useList<R extends Route>(route: R, { params, filters = NONE }: D
   )
   const hide = useCallback((hidden: HiddenColumns) => save({ ...saved, hidden }), [save, saved])
   const address = useListAddress({ fields, saved, onHidden: hide })
-  const query = usePageInput(route)
+  const query = usePageInput(route, usePageData().settings.extensions)
   // A list's route is one whose query and answer are these; the types of the contract say it of each single route.
   const input = query as unknown as ListInput
   const reading = useCall(route, address.isArriving ? null : ({ ...input, ...params } as unknown as InputOf<R>), { keepPrevious: true })

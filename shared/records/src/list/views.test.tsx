@@ -28,7 +28,8 @@ async function saveView(user: User, name: string, opens: boolean): Promise<void>
   await user.type(await screen.findByRole('textbox', { name: 'View name' }), name)
   if (opens) await user.click(screen.getByRole('checkbox', { name: 'Open this view by default' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('button', { name: `Views: ${name}` })).toBeInTheDocument()
+  const views = await screen.findByRole('button', { name: `Views: ${name}` })
+  await waitFor(() => expect(views).toHaveFocus())
 }
 
 test('a saved view brings its filters and order back', async () => {

@@ -1,26 +1,29 @@
 import { isApiError } from '@console/api'
-import { useErrorText } from '@console/i18n'
-import { ConfirmDialog, ErrorLine, Text, toast } from '@console/ui'
-import { type ComponentProps, useState } from 'react'
+import { ConfirmDialog, ErrorLine, Text } from '@console/ui'
+import { type ComponentProps, useRef, useState } from 'react'
+import { useReason } from './use-run.ts'
 
-interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm' | 'failure'> {
-  /** What is done once it is confirmed; throws `ApiError`. */
+interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm' | 'failure' | 'focusAfter'> {
+  /** What is done once it is confirmed; says so itself. Throws `ApiError`. */
   readonly act: () => Promise<unknown>
-  /** What is said when it is done. */
-  readonly done: string
-  /** What is said when it is not, above the reason. */
+  /** What is said when it is not done, above the reason. */
   readonly failed: string
   /** Words for single refusals, by their code, in place of the kit's. */
-  readonly refusals?: Readonly<Record<string, string>>
+  readonly refusals?: Readonly<Record<string, string>> | undefined
   /** Goes on from there, such as to another page. */
   readonly onDone?: () => unknown
   /** Before it can be tried again. */
   readonly onFailed?: () => void
+  /** What takes the focus when it is done; what asked, unless given or gone. */
+  readonly focusWhenDone?: (() => HTMLElement | null) | undefined
+  /** What asked, where that is not what had the focus when the dialog opened. */
+  readonly opener?: (() => HTMLElement | null) | undefined
 }
 
-/** Asks, does it, and says how it went: a failure stands with its reason in the dialog, from which it can be tried again. */
-export function ConfirmAction({ act, done, failed, refusals, onDone, onFailed, onClose, ...dialog }: Props) {
-  const errorText = useErrorText('action')
+/** Asks and does it: a failure stands with its reason in the dialog, from which it can be tried again. */
+export function ConfirmAction({ act, failed, refusals, onDone, onFailed, focusWhenDone, opener, onClose, ...dialog }: Props) {
+  const reasonOf = useReason()
+  const isDone = useRef(false)
   const [state, setState] = useState<{ readonly isActing: boolean; readonly reason?: string }>({ isActing: false })
 
   async function confirm(): Promise<void> {
@@ -28,13 +31,12 @@ export function ConfirmAction({ act, done, failed, refusals, onDone, onFailed, o
     try {
       await act()
     } catch (error) {
-      const code = isApiError(error) ? error.code : 'internal'
-      setState({ isActing: false, reason: refusals?.[code] ?? errorText(code) })
+      setState({ isActing: false, reason: reasonOf(error, refusals) })
       onFailed?.()
       if (!isApiError(error)) throw error
       return
     }
-    toast.success(done)
+    isDone.current = true
     await onDone?.()
     onClose()
   }
@@ -44,6 +46,7 @@ export function ConfirmAction({ act, done, failed, refusals, onDone, onFailed, o
       {...dialog}
       busy={state.isActing}
       failure={state.reason === undefined ? undefined : <Failure failed={failed} reason={state.reason} />}
+      focusAfter={() => (isDone.current ? focusWhenDone?.() : null) ?? opener?.() ?? null}
       onConfirm={() => void confirm()}
       onClose={onClose}
     />

@@ -23,11 +23,17 @@ import { moduleOf } from '../testing/module-of.ts'
 import { ActionButton, RecordActions, RecordPage } from './index.ts'
 
 type Action = RecordAction<Campaign, CampaignSummary>
-type Doing = Exclude<NonNullable<Action['one']>, { readonly to: unknown }>
+type Asking = Extract<NonNullable<Action['one']>, { readonly useQuestion: unknown }>
 
 const refuses = ({ status }: Pick<Campaign, 'status'>) => (status === 'ended' ? 'It has ended' : undefined)
-const edit: Action = { id: 'edit', needs: updateCampaign, refuses, one: { label: 'Edit', to: ({ id }) => paths.campaignEdit(id) } }
-const ending: Doing = {
+const edit: Action = {
+  id: 'edit',
+  needs: updateCampaign,
+  place: 'primary',
+  refuses,
+  one: { label: 'Edit', to: ({ id }) => paths.campaignEdit(id) },
+}
+const ending: Asking = {
   label: 'End',
   useQuestion: ({ name }) => ({ title: 'End it?', confirm: 'End it', body: `${name} ends for good` }),
   done: ({ name }) => `${name} ended`,
@@ -36,6 +42,7 @@ const ending: Doing = {
 const end: Action = {
   id: 'end',
   needs: endCampaign,
+  place: 'button',
   refuses,
   call: calling(endCampaign, { params: ({ id }) => ({ campaign_id: id }) }),
   one: ending,
@@ -65,10 +72,11 @@ async function asked(action: Action = end, locale: 'en' | 'vi' = 'en') {
   return { ...page, campaign, dialog: await question('End it?') }
 }
 
-const offered = () => [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(({ textContent }) => textContent)
+/** What stands beside the title, in its order, without the '…' that is always there. */
+const offered = () => [...document.querySelectorAll('a, button:not([aria-haspopup])')].map(({ textContent }) => textContent)
 
 test.each([
-  ['owner', ['Edit', 'End']],
+  ['owner', ['End', 'Edit']],
   ['editor', ['Edit']],
   ['viewer', []],
 ] as const)('%s sees of the actions those whose call they may make: %j', async (as, labels) => {
@@ -79,7 +87,7 @@ test.each([
 test('keys for own work count for a record of one’s own and for no other', async () => {
   const [own, other] = await asOwner(async () => [await seededCampaign('holiday lantern'), await seededCampaign('summer quest')])
   const { unmount } = await drawn(own, [edit, end], 'own')
-  expect(offered()).toEqual(['Edit', 'End'])
+  expect(offered()).toEqual(['End', 'Edit'])
   unmount()
   interceptCalls((request) => (isCallOf(getCampaign, request) ? Response.json(other) : undefined))
   await drawn(other, [edit, end], 'own')
@@ -116,14 +124,14 @@ test('an action that a record does not have is not there, nor is one for many al
   expect(offered()).toEqual([])
 })
 
-test('a button may have other words where those around it say the rest', async () => {
+test('an action may stand alone among other words', async () => {
   const { id } = await asOwner(() => campaignFactory())
   const campaign = () => (
-    <RecordPage of={campaignRecord}>{(record) => <ActionButton of={campaignRecord} record={record} action={end} label="Now" />}</RecordPage>
+    <RecordPage of={campaignRecord}>{(record) => <ActionButton of={campaignRecord} record={record} action={end} />}</RecordPage>
   )
   await renderPage(moduleOf({ campaign }), paths.campaign(id), { as: 'owner' })
-  expect(await screen.findByRole('button', { name: 'Now' })).toBeInTheDocument()
-  expect(offered()).toEqual(['Now'])
+  expect(await screen.findByRole('button', { name: 'End' })).toBeInTheDocument()
+  expect(offered()).toEqual(['End'])
 })
 
 test('nothing is sent before the question is answered, and neither Cancel nor Escape sends anything', async () => {

@@ -1,90 +1,79 @@
-import { useCall, useChange } from '@console/api'
-import type { InputOf, Route } from '@console/contract'
-import { useNavigate } from '@console/router'
-import { useMayDo } from '@console/session'
+import { useCall } from '@console/api'
+import type { InputOf } from '@console/contract'
+import { useKitText } from '@console/i18n'
 import { Button, type ButtonProps, LinkButton } from '@console/ui'
-import { useState } from 'react'
-import type { ActionCall, ForOne, RecordAction } from '../actions/action.ts'
+import type { RecordAction } from '../actions/action.ts'
 import type { AnyRecord, RecordDescription } from '../record.ts'
-import { useOwner } from '../use-owner.ts'
-import { ConfirmAction } from './confirm-action.tsx'
+import { ActionMenu } from './action-menu.tsx'
+import { type Offer, useOffers } from './offers.ts'
+import { useActing } from './use-acting.tsx'
 
-interface Props<One extends AnyRecord> {
+interface RecordProps<One extends AnyRecord> {
   readonly of: RecordDescription<One>
   readonly record: One
+}
+
+interface Props<One extends AnyRecord> extends RecordProps<One> {
   readonly actions: readonly RecordAction<One>[]
 }
 
-/** What the person may do with the record of a page. */
-export function RecordActions<One extends AnyRecord>({ actions, ...rest }: Props<One>) {
-  return actions.map((action) => <ActionButton key={action.id} action={action} {...rest} />)
+/** What the person may do with the record of a page: a few buttons, the primary one, and the rest in a menu. */
+export function RecordActions<One extends AnyRecord>({ of, record, actions }: Props<One>) {
+  const text = useKitText()
+  const on = useActedOn({ of, record })
+  const offers = useOffers(of, 'read')(record, actions)
+  const shown = [...offers.filter(({ place }) => place === 'button'), ...offers.filter(({ place }) => place === 'primary')]
+  return (
+    <>
+      {shown.map((offer, at) => (
+        // By the place and not by the action: one that takes the place of another, as Activate that of Pause, keeps the focus.
+        // biome-ignore lint/suspicious/noArrayIndexKey: so that the button stays
+        <OfferButton key={at} on={on} offer={offer} />
+      ))}
+      <ActionMenu {...on} label={text('action.more')} offers={offers.filter(({ place }) => place === undefined)} />
+    </>
+  )
 }
 
-interface ActionProps<One extends AnyRecord> extends Omit<Props<One>, 'actions'>, Pick<ButtonProps, 'size'> {
+interface ActionProps<One extends AnyRecord> extends RecordProps<One>, Pick<ButtonProps, 'size'> {
   readonly action: RecordAction<One>
-  /** In place of the action's own label, where the words around it say the rest. */
-  readonly label?: string
 }
 
-/** One action of a record: nothing where it may not be seen, disabled with the reason where it cannot be done. */
-export function ActionButton<One extends AnyRecord>({ of, record, action, label: given, size }: ActionProps<One>) {
-  const mayDo = useMayDo()
-  const owner = useOwner(of, 'read')(record)
-  const [isAsking, setAsking] = useState(false)
-  const { one, call, needs, isHidden, refuses } = action
-  if (!one || isHidden?.(record) || !mayDo(needs, owner)) return null
-  const reason = refuses?.(record)
-  const label = given ?? one.label
+/** One action of a record among other words: nothing where it may not be seen, disabled with the reason where it cannot be done. */
+export function ActionButton<One extends AnyRecord>({ of, record, action, size }: ActionProps<One>) {
+  const on = useActedOn({ of, record })
+  const [offer] = useOffers(of, 'read')(record, [action])
+  return offer ? <OfferButton on={on} offer={offer} size={size} /> : null
+}
+
+interface OfferProps<One extends AnyRecord> extends Pick<ButtonProps, 'size'> {
+  readonly on: ReturnType<typeof useActedOn<One>>
+  readonly offer: Offer<One>
+}
+
+function OfferButton<One extends AnyRecord>({ on, offer, size = 'sm' }: OfferProps<One>) {
+  const { choose, isActing, dialog } = useActing(on, [offer])
+  const { one, reason, place } = offer
+  const look = place === 'primary' ? 'primary' : 'secondary'
   if ('to' in one && reason === undefined) {
     return (
-      <LinkButton to={one.to(record)} size={size ?? 'sm'}>
-        {label}
+      <LinkButton look={look} size={size} to={one.to(on.record)}>
+        {one.label}
       </LinkButton>
     )
   }
   return (
     <>
-      <Button disabledReason={reason} size={size ?? 'sm'} onClick={() => setAsking(true)}>
-        {label}
+      <Button look={look} size={size} disabledReason={reason} busy={isActing} onClick={() => choose(offer)}>
+        {one.label}
       </Button>
-      {isAsking && call && !('to' in one) ? (
-        <Asking of={of} record={record} one={one} call={call} refused={reason} onClose={() => setAsking(false)} />
-      ) : null}
+      {dialog}
     </>
   )
 }
 
-interface AskingProps<One extends AnyRecord> {
-  readonly of: RecordDescription<One>
-  readonly record: One
-  readonly one: Exclude<ForOne<One>, { readonly to: unknown }>
-  readonly call: ActionCall<One>
-  /** Why it cannot be done any more: the record may change while the dialog is open. */
-  readonly refused: string | undefined
-  readonly onClose: () => void
-}
-
-function Asking<One extends AnyRecord>({ of, record, one, call, refused, onClose }: AskingProps<One>) {
-  const navigate = useNavigate()
-  // The page's own read: after a failure the record is shown, and asked about, as it is by then.
-  const { retry: readAnew } = useCall(of.read, of.params(record) as InputOf<typeof of.read>)
-  const { send } = useChange<Route>(call.route)
-  const { body, ...question } = one.useQuestion(record)
-  const { done, failed, refusals, leadsTo } = one
-  return (
-    <ConfirmAction
-      open
-      {...question}
-      disabledReason={refused ?? question.disabledReason}
-      done={typeof done === 'string' ? done : done(record)}
-      failed={failed}
-      {...(refusals ? { refusals } : {})}
-      act={() => call.make(record, (_, input, options) => send(input, options))}
-      onFailed={readAnew}
-      {...(leadsTo ? { onDone: () => navigate(leadsTo(record)) } : {})}
-      onClose={onClose}
-    >
-      {body}
-    </ConfirmAction>
-  )
+/** The record of the page: it can be read anew, and its title says what became of it. */
+function useActedOn<One extends AnyRecord>({ of, record }: RecordProps<One>) {
+  const { retry } = useCall(of.read, of.params(record) as InputOf<typeof of.read>)
+  return { of, record, readAnew: retry, focusWhenDone: () => document.getElementById('page-title') }
 }

@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import type { AnyRecord, Params, RecordDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
+import { OtherPublishers } from './other-publishers.tsx'
 
 /** The record that an address names, with every way in which it can fail to be there. */
 export interface RecordReading<One> extends Reading<One> {
@@ -61,7 +62,7 @@ export function LoadedRecord<One extends AnyRecord>({ of, needs, reading, childr
     return <Missing title={text('notFound')} to={parent ? parent.path() : listPath(params as never)} back={text('back')} />
   if (parent && failedWith(reading, parent.gone)) return <Missing title={text('parentGone')} to={parent.path()} back={text('back')} />
   if (reading.isGone) return <Missing title={text('gone')} to={listPath(params as never)} back={text('back')} />
-  if (!reading.data && reading.error?.code === 'permission_denied') return <Forbidden />
+  if (!reading.data && reading.error?.code === 'permission_denied') return <Forbidden needs={reading.error.problem?.required_any_of} />
   return (
     <Loaded from={reading} skeleton={<SkeletonPage />} failed={text('failed')}>
       {(record) =>
@@ -85,7 +86,7 @@ interface PermittedProps<One extends AnyRecord> extends Props<One> {
 /** Decides with the loaded record what its keys for own work alone leave open. */
 function Permitted<One extends AnyRecord>({ of, needs, record, children }: PermittedProps<One>) {
   const isPermitted = useMay(needs, useOwner(of, 'read')(record) ?? undefined)
-  return isPermitted ? children(record) : <Forbidden />
+  return isPermitted ? children(record) : <Forbidden needs={typeof needs.access === 'string' ? [] : needs.access.any_of} />
 }
 
 /** Tells breadcrumbs the names that the record knows. */
@@ -97,8 +98,8 @@ function useCrumbNames<One extends AnyRecord>({ path, title, crumbs }: RecordDes
 
 function Missing({ title, to, back }: { readonly title: string; readonly to: string; readonly back: string }) {
   return (
-    <StatusPage title={title}>
-      <LinkButton to={to}>{back}</LinkButton>
+    <StatusPage title={title} back={<LinkButton to={to}>{back}</LinkButton>}>
+      <OtherPublishers />
     </StatusPage>
   )
 }

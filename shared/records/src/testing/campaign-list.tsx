@@ -1,18 +1,12 @@
-import { CAMPAIGN_STATUSES, type Campaign, type CampaignSummary, listCampaigns, paths } from '@console/contract'
-import { TextLink } from '@console/ui'
-import { type ColumnOf, optionsOf, type RecordAction, RecordList, textColumn, useList } from '../index.ts'
+import { CAMPAIGN_STATUSES, type Campaign, type CampaignSummary, listCampaigns } from '@console/contract'
+import { type ColumnOf, ListTotal, optionsOf, type RecordAction, RecordList, textColumn, useList } from '../index.ts'
+import type { PanelFilter } from '../list/list-filter.ts'
 import { campaignRecord } from './campaign-record.tsx'
 
 const STATUSES = { active: 'Active', inactive: 'Inactive', ended: 'Ended', unknown: 'N/A' } as const
 
 export const campaignColumns: readonly ColumnOf<typeof listCampaigns>[] = [
-  textColumn({
-    id: 'name',
-    header: 'Name',
-    sort: 'name',
-    text: ({ name }) => name,
-    cell: ({ id, name }) => <TextLink to={paths.campaign(id)}>{name}</TextLink>,
-  }),
+  textColumn({ id: 'name', header: 'Name', sort: 'name', text: ({ name }) => name }),
   textColumn({ id: 'status', header: 'Status', choice: 'shown', text: ({ status }) => STATUSES[status] }),
   textColumn({ id: 'owner', header: 'Owner', choice: 'hidden', text: ({ owner }) => owner.first_name }),
 ]
@@ -20,11 +14,13 @@ export const campaignColumns: readonly ColumnOf<typeof listCampaigns>[] = [
 interface Props {
   /** What narrows the list to an application, in words. */
   readonly given?: string
+  /** How an application is chosen, where the person may. */
+  readonly Panel?: PanelFilter<string>['Panel']
   readonly actions?: readonly RecordAction<Campaign, CampaignSummary>[]
 }
 
 /** The list of campaigns with a filter to choose, one that is given, and whatever can be done to many. */
-export function CampaignList({ given = 'The chosen application', actions = [] }: Props) {
+export function CampaignList({ given = 'The chosen application', Panel, actions = [] }: Props) {
   const list = useList(listCampaigns, {
     filters: [
       {
@@ -33,8 +29,14 @@ export function CampaignList({ given = 'The chosen application', actions = [] }:
         all: 'All statuses',
         options: optionsOf(CAMPAIGN_STATUSES, (status) => STATUSES[status]),
       },
-      { field: 'application_id', given },
+      { fields: ['application_id'], label: 'Application', chosen: given, ...(Panel ? { Panel } : {}) },
+      { field: 'owner', label: 'Mine', on: 'me' },
     ],
   })
-  return <RecordList of={campaignRecord} list={list} columns={campaignColumns} actions={actions} />
+  return (
+    <>
+      <ListTotal list={list} />
+      <RecordList of={campaignRecord} list={list} columns={campaignColumns} actions={actions} />
+    </>
+  )
 }

@@ -1,0 +1,47 @@
+import { toLocalInput, useFormats, useKitText } from '@console/i18n'
+import { Button, Flex } from '@console/ui'
+import { daysLater } from './days-later.ts'
+import { useFieldValue } from './use-field-value.ts'
+
+interface Props {
+  /** Names of the two fields. */
+  readonly start: string
+  readonly end: string
+  /** What is said while there is no start to count from: 'Enter the start date first'. */
+  readonly needsStart: string
+  readonly days?: readonly number[]
+}
+
+const LENGTHS = [7, 14, 30]
+
+/** Common lengths under an end date: one press sets the end from the start. */
+export function DurationChips({ start, end, needsStart, days: lengths = LENGTHS }: Props) {
+  const text = useKitText()
+  const { timeZone } = useFormats()
+  const [from] = useFieldValue<string>(start)
+  const [to, setTo] = useFieldValue<string>(end)
+  const minuteOf = (instant: string) => toLocalInput(instant, timeZone)
+  return (
+    <Flex role="group" aria-label={text('time.length')} gap="1.5" wrap="wrap">
+      {lengths.map((days) => {
+        const later = daysLater(from, days, timeZone)
+        const isChosen = later !== '' && minuteOf(to) === minuteOf(later)
+        return (
+          <Button
+            key={days}
+            size="xs"
+            h="6"
+            px="2"
+            borderRadius="full"
+            bg={isChosen ? 'bg.emphasized' : undefined}
+            aria-pressed={isChosen}
+            disabledReason={later === '' ? needsStart : undefined}
+            onClick={() => setTo(later)}
+          >
+            {text('time.days', { days })}
+          </Button>
+        )
+      })}
+    </Flex>
+  )
+}

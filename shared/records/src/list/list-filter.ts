@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+
+/** What narrows the list; its fields are fields of the call's query. */
+export type ListFilter<Field extends string = string> = ChoiceFilter<Field> | SwitchFilter<Field> | PanelFilter<Field>
+
+export interface ChoiceFilter<Field extends string> {
+  readonly field: Field
+  readonly label: string
+  /** The choice of not narrowing: 'All statuses'. */
+  readonly all: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** One value or none, as a button that is pressed: 'Mine'. */
+export interface SwitchFilter<Field extends string> {
+  readonly field: Field
+  readonly label: string
+  readonly on: string
+}
+
+/** What takes more than a list of choices, such as a search or two dates, and so a dialog of its own. */
+export interface PanelFilter<Field extends string> {
+  readonly fields: readonly Field[]
+  readonly label: string
+  /** What the list is narrowed to, in words, while it is: 'Lotus Quest (LIVE)'. */
+  readonly chosen: string
+  /** Made by `lazyPart`. Without it the filter can be set elsewhere only, and is shown while it is. */
+  readonly Panel?: ComponentType<PanelProps> & { readonly preload: () => Promise<boolean> }
+}
+
+export interface PanelProps {
+  /** What the address asks of the call. */
+  readonly input: Readonly<Record<string, unknown>>
+  /** Sets fields of the address; an empty value takes one back. */
+  readonly change: (fields: Readonly<Record<string, string>>) => void
+  readonly onClose: () => void
+}
+
+export const fieldsOf = <Field extends string>(filter: ListFilter<Field>): readonly Field[] =>
+  'fields' in filter ? filter.fields : [filter.field]

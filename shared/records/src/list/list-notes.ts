@@ -1,0 +1,14 @@
+import { useFormats, useKitText } from '@console/i18n'
+import type { Column } from '@console/ui'
+
+/** What is said once of all rows: their order, where no column that is shown says it, and the zone of their times. */
+export function useListNotes(shown: readonly Pick<Column<never>, 'sort' | 'isTime'>[], sort: string): readonly string[] {
+  const text = useKitText()
+  const { zoneInFull } = useFormats()
+  const notes = []
+  if (/^-?created_on$/.test(sort) && shown.every((column) => column.sort !== 'created_on')) {
+    notes.push(text(sort.startsWith('-') ? 'list.newestFirst' : 'list.oldestFirst'))
+  }
+  if (shown.some(({ isTime }) => isTime)) notes.push(text('list.zone', { zone: zoneInFull() }))
+  return notes
+}

@@ -1,0 +1,35 @@
+import { useKitText } from '@console/i18n'
+import { Icon, IconButton, lazyPart, preloadMenu } from '@console/ui'
+import { useState } from 'react'
+import type { AnyRecord } from '../record.ts'
+
+const OpenRowMenu = lazyPart(
+  async () => (await Promise.all([import('./open-row-menu.tsx'), preloadMenu()]))[0],
+  (file) => file.OpenRowMenu,
+)
+const prepare = () => OpenRowMenu.preload()
+
+interface Props {
+  readonly row: AnyRecord
+  readonly name: string
+}
+
+/** The '…' button of a row. What it offers is fetched when somebody is about to press it; until it is there the button stays. */
+export function RowMenu({ row, name }: Props) {
+  const [isOpened, setOpened] = useState(false)
+  const label = useKitText()('action.moreOf', { name })
+  return isOpened ? (
+    <OpenRowMenu row={row} label={label} onClose={() => setOpened(false)} />
+  ) : (
+    <IconButton
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void prepare().then(() => setOpened(true))}
+    >
+      <Icon id="more" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,61 @@
+import { useKitText } from '@console/i18n'
+import { linkWithPublisher } from '@console/session'
+import { Icon, IconButton, Menu, type MenuEntry, useCopy } from '@console/ui'
+import { useRef } from 'react'
+import type { AnyRecord } from '../record.ts'
+import type { Offer } from './offers.ts'
+import { type ActedOn, useActing } from './use-acting.tsx'
+
+interface Props<One extends AnyRecord, Row extends AnyRecord> extends ActedOn<One, Row> {
+  readonly offers: readonly Offer<One, Row>[]
+  /** The name of the '…' button. */
+  readonly label: string
+  readonly defaultOpen?: boolean
+}
+
+/** A '…' button with what can be done to a record: the plain first, then what can be copied, and at the end what destroys. */
+export function ActionMenu<One extends AnyRecord, Row extends AnyRecord>({ offers, label, defaultOpen = false, ...on }: Props<One, Row>) {
+  const { of, record } = on
+  const text = useKitText()
+  const copy = useCopy()
+  const button = useRef<HTMLButtonElement>(null)
+  const { choose, dialog } = useActing({ ...on, opener: () => button.current }, offers)
+
+  function entryOf(offer: Offer<One, Row>): MenuEntry {
+    const { id, one, reason, danger = false } = offer
+    if ('to' in one && reason === undefined) return { kind: 'link', id, label: one.label, to: one.to(record) }
+    const onSelect = () => {
+      // The chosen entry goes with the menu: a question gives the focus back to the button.
+      button.current?.focus()
+      choose(offer)
+    }
+    return { kind: 'item', id, label: one.label, danger, disabledReason: reason, onSelect }
+  }
+
+  const isCopying = ({ one }: Offer<One, Row>) => 'copies' in one
+  const groups: readonly (readonly MenuEntry[])[] = [
+    offers.filter((offer) => !offer.danger && !isCopying(offer)).map(entryOf),
+    [
+      { kind: 'item', id: 'copy-link', label: text('copy.link'), onSelect: () => void copy(linkWithPublisher(of.path(record))) },
+      ...offers.filter(isCopying).map(entryOf),
+    ],
+    offers.filter(({ danger }) => danger).map(entryOf),
+  ]
+  const entries = groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? group : [SEPARATOR, ...group]))
+  return (
+    <>
+      <Menu
+        defaultOpen={defaultOpen}
+        entries={entries}
+        trigger={
+          <IconButton ref={button} label={label}>
+            <Icon id="more" />
+          </IconButton>
+        }
+      />
+      {dialog}
+    </>
+  )
+}
+
+const SEPARATOR: MenuEntry = { kind: 'separator' }

@@ -1,0 +1,24 @@
+import { useMayDo } from '@console/session'
+import type { ForOne, RecordAction } from '../actions/action.ts'
+import type { AnyRecord, RecordDescription } from '../record.ts'
+import { useOwner } from '../use-owner.ts'
+
+/** An action as it is offered for one record. */
+export interface Offer<One, Row = One> extends Omit<RecordAction<One, Row>, 'one' | 'refuses'> {
+  readonly one: ForOne<One, Row>
+  /** Why it cannot be done; undefined = it can. */
+  readonly reason: string | undefined
+}
+
+/** Returns what the person may do with a record: nothing of what they may not see, the rest with what stands in the way. */
+export function useOffers<One extends AnyRecord, Row extends AnyRecord = One>(
+  of: RecordDescription<One, Row>,
+  from: 'list' | 'read',
+): (record: One | Row, actions: readonly RecordAction<One, Row>[]) => readonly Offer<One, Row>[] {
+  const mayDo = useMayDo()
+  const ownerOf = useOwner(of, from)
+  return (record, actions) =>
+    actions.flatMap(({ one, refuses, ...action }) =>
+      one && !action.isHidden?.(record) && mayDo(action.needs, ownerOf(record)) ? [{ ...action, one, reason: refuses?.(record) }] : [],
+    )
+}

@@ -1,0 +1,40 @@
+import { Box, Flex, When } from '@console/ui'
+import type { ReactNode } from 'react'
+
+/** The facts of a record that are looked for first, in one line under its title; it wraps where they do not fit. */
+export function RecordStrip({ children }: { readonly children: ReactNode }) {
+  return (
+    <Flex as="dl" wrap="wrap" columnGap="10" rowGap="3" textStyle="sm">
+      {children}
+    </Flex>
+  )
+}
+
+/** One of them: its name above, small. */
+export function StripFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Box minW="0">
+      <Box as="dt" textStyle="xs" color="fg.muted">
+        {name}
+      </Box>
+      <Box as="dd" m="0" mt="1" overflowWrap="anywhere">
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+interface AgoProps {
+  readonly name: string
+  /** RFC 3339; nothing is drawn for what has not happened or is not known. */
+  readonly at: string | null | undefined
+}
+
+/** How long ago something happened, with the exact moment for who points at it. */
+export function AgoFact({ name, at }: AgoProps) {
+  return at ? (
+    <StripFact name={name}>
+      <When at={at} />
+    </StripFact>
+  ) : null
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { forgetTexts, useStoredText } from './stored-text.ts'
+
+/** A record that the person has opened. */
+export interface Visit {
+  /** Without locale prefix. */
+  readonly path: string
+  readonly name: string
+}
+
+const NAME = 'visited'
+const KEPT = 8
+
+/** The records that the person opened last at the publisher, the latest first. */
+export function useVisited(): readonly Visit[] {
+  return visitsFrom(useStoredText(NAME)[0])
+}
+
+/** Remembers that the record at `path` is open, once its name is known. */
+export function useRememberVisit(path: string, name: string | undefined): void {
+  const [text, keep] = useStoredText(NAME)
+  const next = name === undefined ? text : JSON.stringify(withVisit(visitsFrom(text), { path, name }))
+  useEffect(() => {
+    if (next !== null && next !== text) keep(next)
+  }, [next, text, keep])
+}
+
+/** Leaves no trace in this browser of what was opened; for signing out. */
+export const forgetVisited = (): void => forgetTexts(NAME)
+
+export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
+  return [visit, ...visits.filter(({ path }) => path !== visit.path)].slice(0, KEPT)
+}
+
+/** What a stored text says; nothing for one of another release or one that somebody damaged. */
+export function visitsFrom(text: string | null): readonly Visit[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(read) ? read.filter(isVisit).slice(0, KEPT) : []
+  } catch {
+    return []
+  }
+}
+
+function isVisit(value: Partial<Visit> | null): value is Visit {
+  return typeof value?.path === 'string' && value.path.startsWith('/') && typeof value.name === 'string'
+}
