@@ -1,4 +1,4 @@
-import { type Application, applicationFields, applicationIntegration, paths, updateApplication } from '@console/contract'
+import { type Application, applicationFields, getApplication, paths, updateApplication } from '@console/contract'
 import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
 import { useText } from '../text.ts'
 import { applicationRecord, descriptionOf } from './application-record.ts'
@@ -15,15 +15,22 @@ export function useApplicationActions(): readonly RecordAction<Application>[] {
     {
       id: 'edit',
       needs: applicationFields,
+      place: 'primary',
       one: { label: text('action.edit'), to: ({ code }) => paths.applicationEdit(code) },
     },
-    {
-      id: 'integration',
-      needs: applicationIntegration,
-      one: { label: text('application.integration'), to: ({ code }) => paths.applicationIntegration(code) },
-    },
-    becoming('active', { label: text('action.activate'), ...status }),
-    becoming('inactive', { label: text('action.deactivate'), ...status }),
+    becoming('active', {
+      label: text('action.activate'),
+      done: text('application.activate.done'),
+      failed: text('application.activate.failed'),
+      ...status,
+    }),
+    becoming('inactive', {
+      label: text('action.deactivate'),
+      done: text('application.deactivate.done'),
+      failed: text('application.deactivate.failed'),
+      ...status,
+    }),
+    { id: 'copy-code', needs: getApplication, one: { label: text('application.copyCode'), copies: ({ code }) => code } },
     useGoingLive(),
     removing({ useQuestion: useDeleteQuestion, refusals: { application_in_use: text('application.delete.inUse') } }),
   ]
@@ -35,6 +42,7 @@ export function useGoingLive(): RecordAction<Application> {
   return {
     id: 'live',
     needs: applicationFields,
+    danger: true,
     isHidden: ({ mode }) => mode !== 'TEST',
     call: calling(updateApplication, {
       params: ({ id }) => ({ application_id: id }),

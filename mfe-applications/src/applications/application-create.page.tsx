@@ -1,9 +1,9 @@
-import { TextField } from '@console/forms'
 import { RecordCreator } from '@console/records/form'
-import { Page, Section, Stack } from '@console/ui'
+import { Page, Section } from '@console/ui'
 import { useText } from '../text.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { applicationRecord, creationForm } from './application-record.ts'
+import { CodeField } from './code-field.tsx'
 import { FirebaseCheck } from './integration/firebase-check.tsx'
 import { IntegrationFields } from './integration/integration-fields.tsx'
 
@@ -14,19 +14,10 @@ export function ApplicationCreatePage() {
     <Page title={text('application.create.title')}>
       <RecordCreator of={applicationRecord} form={creationForm}>
         <Section>
-          <Stack gap="5">
-            <TextField
-              name="code"
-              label={text('application.code')}
-              hint={text('application.form.codeHint')}
-              errors={{ invalid_format: 'application.form.codeFormat' }}
-              required
-            />
-            <ApplicationFields />
-          </Stack>
+          <ApplicationFields code={<CodeField />} />
         </Section>
         <Section title={text('application.integration')}>
-          <IntegrationFields firebaseCheck={<FirebaseCheck />} />
+          <IntegrationFields isNew firebaseCheck={<FirebaseCheck />} />
         </Section>
       </RecordCreator>
     </Page>

@@ -8,13 +8,15 @@ import type { UserEvent } from '@testing-library/user-event'
 import applications from '../module.ts'
 
 beforeEach(() => {
+  localStorage.clear()
   unsavedStore.setState({ onLeaving: 'ask' })
 })
 
 const CONFIG = '{"project_info":{"project_id":"made-here"}}'
 const SECRET = 'nobody knows this'
 const field = (name: string) => screen.getByRole('textbox', { name })
-const secret = () => screen.getByLabelText('Reward secret')
+const GENERATED = /^[\w-]{43}$/
+const secret = () => screen.getByLabelText<HTMLInputElement>('Reward secret')
 const countries = () => screen.getByRole('group', { name: 'Countries' })
 const submit = () => screen.getByRole('button', { name: 'Create application' })
 const isCreate = (request: Request) => request.method === 'POST'
@@ -29,6 +31,7 @@ async function fillIn(user: UserEvent, code: string) {
     [secret(), SECRET],
   ]
   for (const [box, text] of texts) {
+    await user.clear(box)
     await user.click(box)
     await user.paste(text)
   }
@@ -51,8 +54,7 @@ test('an empty form says of each field what is missing and sends nothing', async
   expect(field('Description')).toHaveAccessibleErrorMessage('Description is required.')
   expect(field('Firebase config')).toHaveAccessibleErrorMessage('Firebase config is required.')
   expect(field('URL')).toHaveAccessibleErrorMessage('URL is required.')
-  expect(secret()).toHaveAccessibleErrorMessage('Reward secret is required.')
-  expect(field('Application code')).toHaveFocus()
+  expect(field('Display name')).toHaveFocus()
   expect(sent).toEqual([])
 })
 
@@ -189,5 +191,54 @@ test('the draft holds neither the Firebase config nor the secret, and brings the
   expect(field('Application code')).toHaveValue('half-done')
   expect(field('URL')).toHaveValue('https://rewards.example/in')
   expect(field('Firebase config')).toHaveValue('')
-  expect(secret()).toHaveValue('')
+  expect(secret().value).toMatch(GENERATED)
+})
+
+test('the secret is there already, shown to be copied, and can be made anew or by oneself', async () => {
+  const { user } = await opened()
+  const first = secret().value
+  expect(first).toMatch(GENERATED)
+  expect(secret()).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Copy secret' }))
+  expect(await screen.findByText('Copied to clipboard!')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe(first)
+  await user.click(screen.getByRole('button', { name: 'Generate new secret' }))
+  expect(secret().value).toMatch(GENERATED)
+  expect(secret().value).not.toBe(first)
+  await user.clear(secret())
+  await user.click(submit())
+  await waitFor(() => expect(secret()).toHaveAccessibleErrorMessage('Reward secret is required.'))
+})
+
+test('the code follows the name until somebody types another, and again once theirs is gone', async () => {
+  const { user } = await opened()
+  const code = field('Application code')
+  await user.type(field('Display name'), 'Đảo Rồng')
+  expect(code).toHaveValue('dao-rong')
+  await user.type(field('Display name'), ' 2')
+  expect(code).toHaveValue('dao-rong-2')
+  await user.type(code, '-beta')
+  await user.type(field('Display name'), ' và 3')
+  expect(code).toHaveValue('dao-rong-2-beta')
+  await user.clear(code)
+  await user.type(field('Display name'), '!')
+  expect(code).toHaveValue('dao-rong-2-va-3')
+})
+
+test('Vietnam comes first among the countries, then what was chosen lately, then the others by their names', async () => {
+  const names = () =>
+    within(countries())
+      .getAllByRole('checkbox')
+      .map((box) => box.parentElement?.textContent)
+  const { user, unmount } = await opened()
+  await within(countries()).findAllByRole('checkbox')
+  const [first, ...others] = names()
+  expect(first).toBe('Vietnam')
+  expect(others).toEqual(others.toSorted((a, b) => (a ?? '').localeCompare(b ?? '', 'en')))
+  await user.type(within(countries()).getByRole('searchbox'), 'denm')
+  await user.click(await screen.findByRole('checkbox', { name: 'Denmark' }))
+  unmount()
+  await opened()
+  await within(countries()).findAllByRole('checkbox')
+  expect(names().slice(0, 3)).toEqual(['Vietnam', 'Denmark', others[0]])
 })

@@ -4,6 +4,7 @@ import {
   applicationFactory,
   asOwner,
   campaignFactory,
+  chooseFromMenu,
   interceptCalls,
   question,
   refuseCalls,
@@ -18,7 +19,7 @@ const made = (wanted: Parameters<typeof applicationFactory>[0] = {}) => asOwner(
 
 async function asked(application: Pick<Application, 'code'>) {
   const page = await renderPage(applications, paths.application(application.code), { as: 'owner' })
-  await page.user.click(await screen.findByRole('button', { name: 'Delete application' }))
+  await chooseFromMenu(page.user, 'Delete application')
   const dialog = await question('Delete this application?')
   const confirm = () => dialog.getByRole('button', { name: 'Delete application' })
   const type = async (text: string) =>
@@ -30,7 +31,7 @@ test('deleting names what goes, asks for the code, and leads to the list without
   const application = await made({ display_name: 'Deleted for good' })
   await sourceFactory(application)
   const { user, dialog, confirm, type, address } = await asked(application)
-  expect(dialog.getByText(/“Deleted for good” will be permanently deleted/)).toBeInTheDocument()
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/“Deleted for good” will be permanently deleted/)
   expect(dialog.getByText('1 source')).toBeInTheDocument()
   expect(await dialog.findByText('No campaign uses this application.')).toBeInTheDocument()
   await user.click(confirm())
@@ -61,7 +62,7 @@ test.each([
   const live = { ...application, mode: 'LIVE', test_audience_size: null, live_audience_size: 33_000 }
   interceptCalls((request) => (request.url.endsWith(application.id) ? Response.json(live) : undefined))
   const { user } = await renderPage(applications, paths.application(application.code), { as: 'owner', locale })
-  await user.click(await screen.findByRole('button', { name: action }))
+  await chooseFromMenu(user, action)
   expect((await question(title)).getByText(lost)).toBeInTheDocument()
 })
 

@@ -2,18 +2,26 @@ import { type Application, listAgeClassifications, listCategories } from '@conso
 import { CountryPicker, StatusField } from '@console/entities'
 import { TextField, useFieldValue } from '@console/forms'
 import { Grid, Stack } from '@console/ui'
+import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
 import { ReferenceField } from './reference-field.tsx'
 
 const NONE: readonly never[] = []
 
+interface Props {
+  readonly application?: Application
+  /** The field of the code, which a new application has below its name. */
+  readonly code?: ReactNode
+}
+
 /** The fields that describe an application, the same for creating and editing. */
-export function ApplicationFields({ application }: { readonly application?: Application }) {
+export function ApplicationFields({ application, code }: Props) {
   const text = useText()
   const retireHint = useRetireHint(application)
   return (
     <Stack gap="5">
       <TextField name="display_name" label={text('application.form.name')} hint={text('application.form.nameHint')} required />
+      {code}
       <TextField name="description" label={text('application.description')} rows={4} required />
       <StatusField name="status" label={text('application.status')} hint={retireHint} />
       <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>

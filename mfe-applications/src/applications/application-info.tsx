@@ -1,37 +1,34 @@
 import type { Application } from '@console/contract'
-import { ModeBadge, StatusBadge } from '@console/entities'
+import { useOwner } from '@console/records'
 import { RecordActions } from '@console/records/page'
-import { Flex, Page, Section } from '@console/ui'
+import { Page, Section } from '@console/ui'
+import { ApplicationBadges } from '../application-badges.tsx'
+import { ApplicationTabs } from '../application-tabs.tsx'
 import { useText } from '../text.ts'
 import { useApplicationActions } from './application-actions.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
 import { applicationRecord } from './application-record.ts'
+import { ApplicationStrip } from './application-strip.tsx'
 import { SetupChecklist } from './setup/setup-checklist.tsx'
 import { UsedBy } from './used-by.tsx'
 
-/** The application as it is: what is set up, what uses it, and what can be done with it. */
+/** The application as it is: what is left to set up, what it is, and what uses it. */
 export function ApplicationInfo({ application }: { readonly application: Application }) {
   const text = useText()
+  const owner = useOwner(applicationRecord, 'read')(application) ?? undefined
   return (
     <Page
       title={application.display_name}
-      beside={<Badges application={application} />}
+      beside={<ApplicationBadges application={application} />}
       actions={<RecordActions of={applicationRecord} record={application} actions={useApplicationActions()} />}
     >
-      <ApplicationFacts application={application} />
+      <ApplicationTabs application={application} owner={owner} current="overview" />
+      <ApplicationStrip application={application} />
       <SetupChecklist application={application} />
+      <ApplicationFacts application={application} />
       <Section title={text('application.usedBy.title')}>
         <UsedBy applicationId={application.id} />
       </Section>
     </Page>
-  )
-}
-
-function Badges({ application: { status, mode } }: { readonly application: Application }) {
-  return (
-    <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
-      <StatusBadge status={status} />
-      <ModeBadge mode={mode} />
-    </Flex>
   )
 }

@@ -1,5 +1,5 @@
 import { ACTIVE_STATUSES, APPLICATION_MODES, listApplications } from '@console/contract'
-import { CreateLink, optionsOf, RecordList, useList } from '@console/records'
+import { CreateLink, ListTotal, optionsOf, RecordList, useList } from '@console/records'
 import { Page } from '@console/ui'
 import { useText } from '../text.ts'
 import { useApplicationActions } from './application-actions.tsx'
@@ -26,7 +26,7 @@ export function ApplicationListPage() {
     ],
   })
   return (
-    <Page title={text('applications.title')} actions={<CreateLink of={applicationRecord} />}>
+    <Page wide title={text('applications.title')} beside={<ListTotal list={list} />} actions={<CreateLink of={applicationRecord} />}>
       <RecordList of={applicationRecord} list={list} columns={useApplicationColumns()} actions={useApplicationActions()} />
     </Page>
   )

@@ -12,6 +12,7 @@ import {
 import { describeForm, describeRecord } from '@console/records'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
+import { newRewardSecret } from './integration/reward-secret.ts'
 
 /** What describes an application: its mode and its integration are changed elsewhere. */
 const DescriptionForm = v.omit(ApplicationUpdate, ['mode', 'integration_info'])
@@ -65,7 +66,8 @@ export const creationForm = describeForm({
     ...descriptionOf(application),
     firebase_config: '',
     url: '',
-    reward_secret: '',
+    // Ready to be copied; nobody has to think of one.
+    reward_secret: newRewardSecret(),
   }),
   body: ({ firebase_config, url, reward_secret, ...fields }) => ({ ...fields, integration_info: { firebase_config, url, reward_secret } }),
 })

@@ -15,6 +15,8 @@ import type { Needs } from '@console/session'
 import { Fact, Facts, Page, Section, Stack } from '@console/ui'
 import { type ComponentType, useMemo } from 'react'
 import * as v from 'valibot'
+import { ApplicationBadges } from '../application-badges.tsx'
+import { ApplicationTabs } from '../application-tabs.tsx'
 import { useText } from '../text.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { ApplicationInfo } from './application-info.tsx'
@@ -88,7 +90,8 @@ function Describing({ application }: { readonly application: Application }) {
 function Integrating({ application }: { readonly application: Application }) {
   const text = useText()
   return (
-    <Page title={text('integration.title', { name: application.display_name })}>
+    <Page title={application.display_name} part={text('application.integration')} beside={<ApplicationBadges application={application} />}>
+      <ApplicationTabs application={application} current="integration" />
       <RecordEditor of={applicationRecord} record={application} form={integrationForm}>
         <Section>
           <IntegrationFields

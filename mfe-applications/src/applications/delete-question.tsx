@@ -1,6 +1,6 @@
 import type { Application } from '@console/contract'
 import type { Question } from '@console/records'
-import { Box, Stack, Text } from '@console/ui'
+import { About, Box, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { UsedBySection, useRunningCampaigns } from './used-by.tsx'
 
@@ -17,7 +17,9 @@ export function useDeleteQuestion(application: Application): Question {
     typed: { label: text('application.delete.code', { code }), value: code },
     body: (
       <Stack gap="4">
-        <Text>{text('application.delete.text', { name: display_name })}</Text>
+        <Text>
+          <About name={display_name}>{text('application.delete.text', { name: display_name })}</About>
+        </Text>
         <Lost application={application} />
         <UsedBySection applicationId={id} />
         {reason ? (
@@ -38,7 +40,9 @@ function Lost({ application: { sources_count, mode, test_audience_size, live_aud
       <Text>{text('application.delete.lost')}</Text>
       <Box as="ul" ps="5" listStyleType="disc">
         <li>{text('application.delete.integration')}</li>
-        <li>{sources_count === undefined ? text('application.sources') : text('application.sourcesCount', { count: sources_count })}</li>
+        {sources_count === 0 ? null : (
+          <li>{sources_count === undefined ? text('application.sources') : text('application.sourcesCount', { count: sources_count })}</li>
+        )}
         {mode === 'TEST' && test_audience_size ? <li>{text('application.delete.test', { count: test_audience_size })}</li> : null}
         {live_audience_size ? <li>{text('application.delete.live', { count: live_audience_size })}</li> : null}
       </Box>

@@ -24,7 +24,7 @@ export function UsedBy({ applicationId }: { readonly applicationId: string }) {
     >
       {({ items, total }) => (
         <Stack gap="2">
-          <PlainList gap="0" divideY="1px">
+          <PlainList gap="0" divideY="1px" textStyle="sm">
             {items.map((campaign) => (
               <Box as="li" key={campaign.id} py="2">
                 <Flex gap="3" align="center" wrap="wrap">
@@ -44,7 +44,9 @@ export function UsedBy({ applicationId }: { readonly applicationId: string }) {
             </Text>
           )}
           <Text textStyle="sm">
-            <EntityLink to={paths.campaignsOf(applicationId)}>{text('application.usedBy.all', { count: total })}</EntityLink>
+            <EntityLink to={paths.campaignsOf(applicationId)} quiet={false}>
+              {text('application.usedBy.all', { count: total })}
+            </EntityLink>
           </Text>
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import { createSource, paths, type Source, updateSource } from '@console/contract'
+import { createSource, getSource, paths, type Source, updateSource } from '@console/contract'
 import { type RecordAction, useBecoming, useRemoving } from '@console/records'
 import { useText } from '../text.ts'
 import { sourceRecord } from './source-record.ts'
@@ -16,6 +16,7 @@ export function useSourceActions(): readonly RecordAction<Source>[] {
     {
       id: 'edit',
       needs: updateSource,
+      place: 'primary',
       one: { label: text('action.edit'), to: ({ id, application }) => paths.sourceUpdate(application.id, id) },
     },
     {
@@ -23,8 +24,19 @@ export function useSourceActions(): readonly RecordAction<Source>[] {
       needs: createSource,
       one: { label: text('source.elsewhere.title'), to: ({ id, application }) => paths.sourceElsewhere(application.id, id) },
     },
-    becoming('active', { label: text('action.activate'), ...status }),
-    becoming('inactive', { label: text('action.deactivate'), ...status }),
+    becoming('active', {
+      label: text('action.activate'),
+      done: text('source.activate.done'),
+      failed: text('source.activate.failed'),
+      ...status,
+    }),
+    becoming('inactive', {
+      label: text('action.deactivate'),
+      done: text('source.deactivate.done'),
+      failed: text('source.deactivate.failed'),
+      ...status,
+    }),
+    { id: 'copy-package', needs: getSource, one: { label: text('source.package.copy'), copies: ({ package_name }) => package_name } },
     removing({
       values: ({ package_name, platform }) => ({ package: package_name, platform: text(`source.platform.${platform}`) }),
       many: true,

@@ -91,7 +91,7 @@ describe('the form', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Tên gói' }), 'com lotus')
     await user.click(screen.getByRole('button', { name: 'Tạo nguồn cài đặt' }))
     await waitFor(() => expect(field('Tên nguồn cài đặt')).toHaveAccessibleErrorMessage('Vui lòng nhập tên nguồn cài đặt.'))
-    expect(field('Tên gói')).toHaveAccessibleErrorMessage('Tên gói không có dấu cách.')
+    expect(field('Tên gói')).toHaveAccessibleErrorMessage('Tên gói không được có dấu cách.')
     expect(screen.getByRole('combobox', { name: 'Nền tảng' })).toHaveAccessibleErrorMessage('Vui lòng chọn nền tảng.')
   })
 
@@ -116,7 +116,7 @@ describe('the form', () => {
     const { user } = await opened()
     await fillIn(user, { package_name: 'example lotus' })
     await user.click(submit())
-    await waitFor(() => expect(pack()).toHaveAccessibleErrorMessage('A package name has no spaces.'))
+    await waitFor(() => expect(pack()).toHaveAccessibleErrorMessage('A package name can’t have spaces.'))
     await user.clear(pack())
     await user.click(pack())
     await user.paste('x'.repeat(256))
@@ -178,7 +178,7 @@ describe('a package that the Firebase config does not have', () => {
   test('is warned of, and one that it has can be taken', async () => {
     const { user } = await opened({ firebase_config })
     await fillIn(user, { package_name: 'example.lotus.qest' })
-    await waitFor(() => expect(warning()).toHaveTextContent('The Firebase config of the application does not have this package.'))
+    await waitFor(() => expect(warning()).toHaveTextContent('This package is not in the application’s Firebase config.'))
     expect(screen.getByRole('button', { name: 'Use example.lotus.quest' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Use example.lotus.quest.beta' }))
     expect(pack()).toHaveValue('example.lotus.quest.beta')
@@ -190,7 +190,7 @@ describe('a package that the Firebase config does not have', () => {
     await fillIn(user, { source_name: 'Still mine', package_name: 'example.lotus.other' })
     await user.click(submit())
     expect(await screen.findByRole('heading', { level: 1, name: 'Still mine' })).toBeInTheDocument()
-    expect(await screen.findByRole('note')).toHaveTextContent('does not have this package')
+    expect(await screen.findByRole('note')).toHaveTextContent('This package is not in the application’s Firebase config')
   })
 
   test.each([

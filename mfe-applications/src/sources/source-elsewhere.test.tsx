@@ -1,5 +1,14 @@
 import { type Application, PLATFORMS, paths, type Source } from '@console/contract'
-import { applicationFactory, asOwner, interceptCalls, problem, renderPage, sourceFactory, UNUSED_ID } from '@console/testing'
+import {
+  applicationFactory,
+  asOwner,
+  chooseFromMenu,
+  interceptCalls,
+  problem,
+  renderPage,
+  sourceFactory,
+  UNUSED_ID,
+} from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
@@ -34,7 +43,7 @@ test('the form opens with name, package and status, and offers the platforms tha
   // Another package of a similar name takes no platform away.
   await sourceFactory(application, { package_name: `${PACKAGE}.beta`, platform: 'ios' })
   const { user } = await renderPage(applications, paths.source(application.id, original.id), { as: 'owner' })
-  await user.click(await screen.findByRole('link', { name: 'Add another platform' }))
+  await chooseFromMenu(user, 'Add another platform')
   expect(await screen.findByRole('heading', { level: 1, name: 'Add another platform' })).toBeInTheDocument()
   expect(await screen.findByRole('textbox', { name: 'Source name' })).toHaveValue('On android')
   expect(pack()).toHaveValue(PACKAGE)
@@ -56,9 +65,8 @@ test('it makes a second source and leaves the first as it is', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Platform' }), 'iOS')
   await user.click(screen.getByRole('button', { name: 'Create source' }))
   expect(await screen.findByText('Source created')).toBeInTheDocument()
-  const details = within(await screen.findByRole('region', { name: 'Details' }))
-  expect(details.getByText('iOS')).toBeInTheDocument()
-  expect(details.getByText(PACKAGE)).toBeInTheDocument()
+  expect(await screen.findByText('iOS', { selector: 'dd' })).toBeInTheDocument()
+  expect(screen.getByText(PACKAGE)).toBeInTheDocument()
 })
 
 test('a package that is everywhere has nowhere to go', async () => {

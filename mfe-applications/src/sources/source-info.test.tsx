@@ -1,9 +1,20 @@
 import { call, isApiError } from '@console/api'
 import { getSource, paths, type Source, type SourceWrite } from '@console/contract'
 import { recordNameStore } from '@console/session'
-import { type Account, applicationFactory, enter, interceptCalls, question, refuseCalls, renderPage, sourceFactory } from '@console/testing'
+import {
+  type Account,
+  applicationFactory,
+  chooseFromMenu,
+  enter,
+  interceptCalls,
+  openMenu,
+  question,
+  refuseCalls,
+  renderPage,
+  sourceFactory,
+} from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import applications from '../module.ts'
 
 beforeEach(() => localStorage.clear())
@@ -22,21 +33,18 @@ test('a source shows its package, platform, status, application with its mode, a
   const source = await made({ source_name: 'Our shop', package_name: 'example.shop', platform: 'desktop' }, { display_name: 'Shop game' })
   await open(source)
   expect(await screen.findByRole('heading', { level: 1, name: 'Our shop' })).toBeInTheDocument()
-  expect(screen.getByText('Active')).toBeInTheDocument()
-  const details = within(screen.getByRole('region', { name: 'Details' }))
-  for (const words of ['example.shop', 'Desktop', 'Shop game', 'TEST']) expect(details.getByText(words)).toBeInTheDocument()
-  expect(details.getAllByText(/\(GMT\+7\)$/)).toHaveLength(2)
-  expect(details.getByRole('button', { name: 'Copy package name' })).toBeInTheDocument()
+  for (const words of ['Active', 'example.shop', 'Desktop', 'Shop game', 'TEST']) expect(screen.getByText(words)).toBeInTheDocument()
+  expect(screen.getAllByTitle(/\(GMT\+7\)$/).map(({ textContent }) => textContent)).toEqual(['now', 'now'])
+  expect(screen.getByRole('button', { name: 'Copy package name' })).toBeInTheDocument()
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
 })
 
 test('the same in Vietnamese', async () => {
   const source = await made({ platform: 'desktop', status: 'inactive' })
-  await renderPage(applications, addressOf(source), { as: 'owner', locale: 'vi' })
+  const { user } = await renderPage(applications, addressOf(source), { as: 'owner', locale: 'vi' })
   expect(await screen.findByText('Máy tính')).toBeInTheDocument()
   expect(screen.getByText('Không hoạt động')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Thêm nền tảng khác' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Xóa nguồn cài đặt' })).toBeInTheDocument()
+  expect(await openMenu(user)).toEqual(['Thêm nền tảng khác', 'Kích hoạt', 'Sao chép liên kết', 'Sao chép tên gói', 'Xóa nguồn cài đặt'])
 })
 
 test('breadcrumbs know the application and the source by name', async () => {
@@ -53,7 +61,7 @@ test('a package that the Firebase config does not have is warned of', async () =
   const firebase_config = { BUNDLE_ID: 'example.other' }
   await open(await made({ package_name: 'example.mine', platform: 'ios' }, { firebase_config }))
   expect(await screen.findByRole('note')).toHaveTextContent(
-    'The Firebase config of the application does not have this package. For this platform it includes: example.other.',
+    'This package is not in the application’s Firebase config. For this platform it includes: example.other.',
   )
 })
 
@@ -67,21 +75,15 @@ test('a platform and a status that this console does not know read N/A', async (
   expect(screen.getAllByText('N/A')).toHaveLength(2)
 })
 
-describe('who may', () => {
-  const EDIT = 'Edit'
-  const OTHER = 'Add another platform'
-  test.each([
-    ['owner', [EDIT, OTHER], true],
-    ['editor', [EDIT, OTHER], false],
-    ['viewer', [], false],
-  ] as const)('as %s sees %j, deletion %s', async (as, links, mayDelete) => {
-    await open(await made(), as)
-    await screen.findByRole('region', { name: 'Details' })
-    for (const name of [EDIT, OTHER]) {
-      expect(screen.queryAllByRole('link', { name })).toHaveLength((links as readonly string[]).includes(name) ? 1 : 0)
-    }
-    expect(screen.queryAllByRole('button', { name: 'Delete source' })).toHaveLength(mayDelete ? 1 : 0)
-  })
+test.each([
+  ['owner', 1, ['Add another platform', 'Deactivate', 'Copy link', 'Copy package name', 'Delete source']],
+  ['editor', 1, ['Add another platform', 'Deactivate', 'Copy link', 'Copy package name']],
+  ['viewer', 0, ['Copy link', 'Copy package name']],
+] as const)('%s finds Edit %d times and in the menu %j', async (as, edit, entries) => {
+  const { user } = await open(await made(), as)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(edit)
+  expect(await openMenu(user)).toEqual(entries)
 })
 
 test.each([
@@ -110,14 +112,16 @@ describe('deleting', () => {
   async function asked() {
     const source = await made({ source_name: 'Not for long', package_name: 'example.short', platform: 'web' })
     const page = await open(source)
-    await page.user.click(await screen.findByRole('button', { name: 'Delete source' }))
+    await chooseFromMenu(page.user, 'Delete source')
     const dialog = await question('Delete this source?')
     return { ...page, source, dialog }
   }
 
   test('names the source, does it, and leads to the list without it', async () => {
     const { dialog, user, source, address } = await asked()
-    expect(dialog.getByText('“Not for long” (example.short, Web) will be deleted. This action cannot be undone.')).toBeInTheDocument()
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      '“Not for long” (example.short, Web) will be deleted. This action cannot be undone.',
+    )
     await user.click(dialog.getByRole('button', { name: 'Delete source' }))
     expect(await screen.findByText('No sources yet')).toBeInTheDocument()
     expect(await screen.findByText('Source deleted')).toBeInTheDocument()

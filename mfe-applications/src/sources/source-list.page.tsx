@@ -1,12 +1,13 @@
 import { failedWith } from '@console/api'
 import { ACTIVE_STATUSES, Id, listSources, PLATFORMS, paths } from '@console/contract'
-import { ApplicationBadge } from '@console/entities'
-import { CreateLink, type List, optionsOf, RecordList, useList } from '@console/records'
+import { CreateLink, type List, ListTotal, optionsOf, RecordList, useList } from '@console/records'
 import { useParams } from '@console/router'
 import { useRecordName } from '@console/session'
-import { LinkButton, Page, Text } from '@console/ui'
+import { LinkButton, Page } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { ApplicationBadges } from '../application-badges.tsx'
+import { ApplicationTabs } from '../application-tabs.tsx'
 import { useText } from '../text.ts'
 import { ApplicationMissing } from './application-missing.tsx'
 import { useLastChoice } from './last-choice.ts'
@@ -21,7 +22,7 @@ export function SourceListPage() {
   const { application_id = '' } = useParams()
   if (v.is(Id, application_id)) return <Sources key={application_id} application_id={application_id} />
   return (
-    <Page title={text('sources.title')}>
+    <Page wide title={text('sources.title')}>
       <ApplicationMissing title={text('sources.applicationNotFound')} />
     </Page>
   )
@@ -50,13 +51,19 @@ function Sources({ application_id }: { readonly application_id: string }) {
   const columns = useSourceColumns()
   const actions = useSourceActions()
   return failedWith(list, 'application_not_found') ? (
-    <Page title={text('sources.title')}>
+    <Page wide title={text('sources.title')}>
       <ApplicationMissing title={text('source.parentGone')} />
     </Page>
   ) : (
     <Page
-      title={text('sources.title')}
-      beside={application ? <ApplicationBadge application={application} /> : <Text color="fg.muted">{name}</Text>}
+      wide
+      {...(name ? { title: name, part: text('sources.title') } : { title: text('sources.title') })}
+      beside={
+        <>
+          {application ? <ApplicationBadges application={application} /> : null}
+          <ListTotal list={list} />
+        </>
+      }
       actions={
         <>
           <LinkButton to={paths.sourcesChoose()}>{text('sources.choose.another')}</LinkButton>
@@ -64,6 +71,7 @@ function Sources({ application_id }: { readonly application_id: string }) {
         </>
       }
     >
+      {application ? <ApplicationTabs application={application} current="sources" /> : null}
       <RecordList of={sourceRecord} list={list} columns={columns} actions={actions} />
     </Page>
   )

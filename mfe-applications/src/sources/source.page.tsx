@@ -1,7 +1,7 @@
 import type { Source } from '@console/contract'
 import { ApplicationBadge, StatusBadge } from '@console/entities'
-import { RecordActions, RecordPage } from '@console/records/page'
-import { CopyButton, Fact, Facts, Flex, Page, Section, When, WhenFact } from '@console/ui'
+import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
+import { CopyButton, Flex, Page } from '@console/ui'
 import { useText } from '../text.ts'
 import { PackageNotice } from './package-check.tsx'
 import { useSourceActions } from './source-actions.tsx'
@@ -19,23 +19,21 @@ function SourceInfo({ source }: { readonly source: Source }) {
       beside={<StatusBadge status={source.status} />}
       actions={<RecordActions of={sourceRecord} record={source} actions={useSourceActions()} />}
     >
+      <RecordStrip>
+        <StripFact name={text('source.application')}>
+          <ApplicationBadge application={source.application} />
+        </StripFact>
+        <StripFact name={text('source.package')}>
+          <Flex gap="1" align="center">
+            {source.package_name}
+            <CopyButton value={source.package_name} label={text('source.package.copy')} iconOnly />
+          </Flex>
+        </StripFact>
+        <StripFact name={text('source.platform')}>{text(`source.platform.${source.platform}`)}</StripFact>
+        <AgoFact name={text('source.created')} at={source.created_on} />
+        <AgoFact name={text('source.updated')} at={source.updated_on} />
+      </RecordStrip>
       <PackageNotice source={source} />
-      <Section title={text('source.facts')}>
-        <Facts>
-          <Fact name={text('source.application')}>
-            <ApplicationBadge application={source.application} />
-          </Fact>
-          <Fact name={text('source.package')}>
-            <Flex gap="2" align="center" wrap="wrap">
-              {source.package_name}
-              <CopyButton value={source.package_name} label={text('source.package.copy')} />
-            </Flex>
-          </Fact>
-          <Fact name={text('source.platform')}>{text(`source.platform.${source.platform}`)}</Fact>
-          <Fact name={text('source.created')}>{source.created_on ? <When at={source.created_on} /> : text('value.none')}</Fact>
-          <WhenFact name={text('source.updated')} at={source.updated_on} />
-        </Facts>
-      </Section>
     </Page>
   )
 }

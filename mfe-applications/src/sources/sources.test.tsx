@@ -90,7 +90,7 @@ describe('without a last application', () => {
     const page = await call(listApplications, { page_size: 1 })
     interceptCalls(() => Response.json({ ...page, total: 80 }))
     await open('/sources')
-    expect(await screen.findByText('Only the first 1 applications are shown. Search to find the others.')).toBeInTheDocument()
+    expect(await screen.findByText('Only the first application is shown. Search to find the others.')).toBeInTheDocument()
   })
 })
 

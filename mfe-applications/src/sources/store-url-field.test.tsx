@@ -59,7 +59,8 @@ test('what it replaces is named and comes back with Undo', async () => {
   expect(screen.getByText(/Replaced: my\.typed\.package, Web\./)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(values()).toEqual({ name: '', pack: 'my.typed.package', platform: 'web' })
-  expect(screen.queryByText(/It replaced/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Replaced:/)).not.toBeInTheDocument()
+  expect(url()).toHaveFocus()
 })
 
 test('a name of one’s own stays, the name of a store follows the address', async () => {
@@ -75,9 +76,9 @@ test('a name of one’s own stays, the name of a store follows the address', asy
 })
 
 test.each([
-  ['en', 'Website'],
-  ['vi', 'Trang web'],
-] as const)('the word for a website is the console’s own too and follows the address, in %s', async (locale, word) => {
+  ['en', 'Website', 'Use as a website'],
+  ['vi', 'Trang web', 'Dùng làm trang web'],
+] as const)('the word for a website is the console’s own too and follows the address, in %s', async (locale, word, take) => {
   const { id } = await asOwner(() => applicationFactory())
   const { user } = await renderPage(applications, paths.sourceCreate(id), { as: 'owner', locale })
   await screen.findByRole('button', { name: locale === 'en' ? 'Fill in' : 'Điền tự động' })
@@ -88,17 +89,47 @@ test.each([
     await user.click(field)
     await user.paste(text)
   }
-  await paste('https://lotus.example/play')
+  const pasteSite = async () => {
+    await paste('https://lotus.example/play')
+    await user.click(screen.getByRole('button', { name: take }))
+  }
+  await pasteSite()
   expect(name).toHaveValue(word)
   await paste(PLAY)
   expect(name).toHaveValue('Google Play')
   expect(pack).toHaveValue('com.lotus.quest')
-  await paste('https://lotus.example/play')
+  await pasteSite()
   expect(name).toHaveValue(word)
   await user.type(name, ' 2')
   await paste(PLAY)
   expect(name).toHaveValue(`${word} 2`)
 })
+
+test.each([
+  ['en', 'store.steampowered.com is not a store that the console knows.', 'Fill in', 'Use as a website'],
+  ['vi', 'Hệ thống không nhận ra store.steampowered.com là một cửa hàng.', 'Điền tự động', 'Dùng làm trang web'],
+] as const)(
+  'in %s the address of a site that is no known store is offered and fills in nothing by itself',
+  async (locale, doubt, fill, take) => {
+    const { user, paste } = await opened(locale)
+    const [field, name, pack] = screen.getAllByRole('textbox')
+    if (!field || !name || !pack) throw new Error('The form is not there.')
+    await user.click(field)
+    await user.paste('https://store.steampowered.com/app/730')
+    expect(screen.getByText(doubt)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: fill }))
+    expect(screen.getByText(doubt)).toBeInTheDocument()
+    expect(pack).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: take }))
+    expect(pack).toHaveValue('store.steampowered.com')
+    expect(name).toHaveFocus()
+    expect(screen.queryByText(doubt)).not.toBeInTheDocument()
+    if (locale === 'en') {
+      await paste('https://play.google.com/store/apps/details?id=a.b')
+      expect(name).toHaveValue('Google Play')
+    }
+  },
+)
 
 test('the notice goes once something else is typed', async () => {
   const { user, paste } = await opened()

@@ -1,5 +1,5 @@
 import type { Platform } from '@console/contract'
-import { controlStyle, FieldFrame, useFieldValue } from '@console/forms'
+import { controlStyle, FieldFrame, useFieldValue, useFormContext } from '@console/forms'
 import { Box, Button, Flex, Input } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useText } from '../text.ts'
@@ -13,20 +13,32 @@ interface Result {
   readonly before: Filled
 }
 
+/** The address of a site and of no store: whether it stands for the application itself is for the person to say. */
+interface Doubt {
+  readonly site: StoreListing
+}
+
 const isSame = (a: Filled, b: Filled) => a.source_name === b.source_name && a.package_name === b.package_name && a.platform === b.platform
 
-/** Fills in the form from the address of the application in a store; the address itself is not sent. */
+/**
+ * Fills in the form from the address of the application in a store; any other site is offered. The address itself is not
+ * sent.
+ */
 export function StoreUrlField() {
   const text = useText()
   const [url, setUrl] = useState('')
-  const [result, setResult] = useState<Result | 'unusable'>()
+  const [result, setResult] = useState<Result | Doubt | 'unusable'>()
   const isPasted = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { setFocus } = useFormContext()
   const [source_name, setName] = useFieldValue<string>('source_name')
   const [package_name, setPackage] = useFieldValue<string>('package_name')
   const [platform, setPlatform] = useFieldValue<Platform | null>('platform')
 
   // Once something else is typed the fields are the person's own again.
-  const isShown = result !== undefined && result !== 'unusable' && isSame(result.filled, { source_name, package_name, platform })
+  const done = typeof result === 'object' && 'filled' in result ? result : undefined
+  const isShown = done !== undefined && isSame(done.filled, { source_name, package_name, platform })
+  const doubt = typeof result === 'object' && 'site' in result ? result : undefined
 
   function put(values: Filled): void {
     setName(values.source_name)
@@ -36,7 +48,14 @@ export function StoreUrlField() {
 
   function fillFrom(address: string): void {
     const found = storeListing(address)
-    setResult(found ? fill(found) : 'unusable')
+    if (!found) setResult('unusable')
+    else setResult(found.store === null ? { site: found } : fill(found))
+  }
+
+  function takeSite({ site }: Doubt): void {
+    setResult(fill(site))
+    // The button that was pressed goes with the doubt.
+    setFocus('source_name')
   }
 
   function fill(found: StoreListing): Result {
@@ -53,8 +72,9 @@ export function StoreUrlField() {
   }
 
   function undo(): void {
-    if (result && result !== 'unusable') put(result.before)
+    if (done) put(done.before)
     setResult(undefined)
+    input.current?.focus()
   }
 
   function onType(typed: string): void {
@@ -74,6 +94,7 @@ export function StoreUrlField() {
       >
         <Flex gap="2" w="full">
           <Input
+            ref={input}
             // As text, since a browser takes the scheme of an application's link for a mistake.
             type="text"
             inputMode="url"
@@ -97,8 +118,16 @@ export function StoreUrlField() {
           </Button>
         </Flex>
       </FieldFrame>
-      <Box role="status" textStyle="sm" mt={isShown ? '2' : '0'}>
-        {isShown ? <FilledIn {...result} onUndo={undo} /> : null}
+      <Box role="status" textStyle="sm" mt={isShown || doubt ? '2' : '0'}>
+        {isShown ? <FilledIn {...done} onUndo={undo} /> : null}
+        {doubt ? (
+          <>
+            {text('source.url.doubtful', { host: doubt.site.package_name })}{' '}
+            <Button size="xs" onClick={() => takeSite(doubt)}>
+              {text('source.url.useSite')}
+            </Button>
+          </>
+        ) : null}
       </Box>
     </Box>
   )

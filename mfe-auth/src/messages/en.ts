@@ -1,6 +1,7 @@
 export default {
   'login.title': 'Sign in',
   'login.intro': 'Welcome back.',
+  'login.toOpen': 'Sign in to open {area}.',
   'login.email': 'Email',
   'login.password': 'Password',
   'login.submit': 'Sign in',
@@ -11,5 +12,6 @@ export default {
   'publishers.failed': 'Couldn’t load your publishers',
   'publishers.none.title': 'No publisher yet',
   'publishers.none.text': 'You do not belong to any publisher. Ask a colleague to invite you.',
+  'publishers.last': 'Last used',
   'publishers.noMatch': 'No publishers found.',
 } as const

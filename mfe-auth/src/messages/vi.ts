@@ -3,6 +3,7 @@ import type en from './en.ts'
 export default {
   'login.title': 'Đăng nhập',
   'login.intro': 'Chào mừng bạn trở lại.',
+  'login.toOpen': 'Đăng nhập để mở {area}.',
   'login.email': 'Email',
   'login.password': 'Mật khẩu',
   'login.submit': 'Đăng nhập',
@@ -13,5 +14,6 @@ export default {
   'publishers.failed': 'Không tải được danh sách nhà phát hành của bạn',
   'publishers.none.title': 'Chưa có nhà phát hành nào',
   'publishers.none.text': 'Bạn chưa thuộc nhà phát hành nào. Hãy nhờ đồng nghiệp mời bạn.',
+  'publishers.last': 'Dùng lần trước',
   'publishers.noMatch': 'Không có nhà phát hành nào phù hợp.',
 } satisfies Record<keyof typeof en, string>

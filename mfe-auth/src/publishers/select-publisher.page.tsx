@@ -1,8 +1,8 @@
 import { useCall } from '@console/api'
 import { listOwnPublishers, type OwnPublisher } from '@console/contract'
 import { useLocation } from '@console/router'
-import { goToDocument, pathAfterSignIn, pinPublisher, useProfile } from '@console/session'
-import { Box, ChoiceCard, EmptyState, Icon, Loaded, Page, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
+import { goToDocument, lastPublisher, pathAfterSignIn, pinPublisher, useProfile } from '@console/session'
+import { Box, ChoiceCard, EmptyState, Icon, Initials, Loaded, Page, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 
@@ -17,6 +17,7 @@ export function SelectPublisherPage() {
   const { id: me } = useProfile()
   const { search } = useLocation()
   const [q, setQ] = useState('')
+  const [last] = useState(lastPublisher)
   const publishers = useCall(listOwnPublishers, { q }, { keepPrevious: true })
   const isSearching = q !== ''
 
@@ -42,12 +43,10 @@ export function SelectPublisherPage() {
             ) : null}
             {list.items.length === 0 ? <Text>{text('publishers.noMatch')}</Text> : null}
             <PlainList>
-              {list.items.map((publisher) => (
+              {lastFirst(list.items, last).map((publisher) => (
                 <li key={publisher.id}>
                   <ChoiceCard onClick={() => choose(publisher)}>
-                    <Box color="brand.fg">
-                      <Icon id="publisher" size={22} />
-                    </Box>
+                    <Initials id={publisher.id} name={publisher.name} size={32} />
                     <Box flex="1" minW="0">
                       <Text fontWeight="medium" overflowWrap="anywhere">
                         {publisher.name}
@@ -56,6 +55,11 @@ export function SelectPublisherPage() {
                         {publisher.role.name}
                       </Text>
                     </Box>
+                    {publisher.id === last && list.items.length > 1 ? (
+                      <Text textStyle="xs" color="fg.muted" flexShrink="0">
+                        {text('publishers.last')}
+                      </Text>
+                    ) : null}
                     <Icon id="right" />
                   </ChoiceCard>
                 </li>
@@ -66,4 +70,9 @@ export function SelectPublisherPage() {
       </Loaded>
     </Page>
   )
+}
+
+/** The publisher that was chosen last stands first: whoever comes back mostly goes on there. */
+function lastFirst(publishers: readonly OwnPublisher[], last: string | null): readonly OwnPublisher[] {
+  return [...publishers.filter(({ id }) => id === last), ...publishers.filter(({ id }) => id !== last)]
 }

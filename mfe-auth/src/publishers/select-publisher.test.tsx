@@ -1,5 +1,5 @@
-import { pinnedPublisher, readCookie, sessionStore } from '@console/session'
-import { interceptCalls, openedDocuments, renderPage } from '@console/testing'
+import { pinnedPublisher, readCookie, rememberPublisher, sessionStore } from '@console/session'
+import { enter, interceptCalls, openedDocuments, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import auth from '../module.ts'
@@ -19,6 +19,25 @@ test('every publisher stands there with the role one has in it', async () => {
   expect(rowOf(/^Hanoi Media/).queryByText('Owner')).not.toBeInTheDocument()
   expect(rowOf(/^Lotus Games/).getByText('Owner')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Choose a publisher' })).toBeInTheDocument()
+})
+
+test('the publisher chosen last stands first, says so and has the focus', async () => {
+  await enter(owner, {})
+  const session = sessionStore.getState()
+  if (session.state !== 'signed-in') throw new Error('nobody is signed in')
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+  for (const [name, others] of [
+    ['Lotus Games', /Hanoi Media/],
+    ['Hanoi Media', /Lotus Games/],
+  ] as const) {
+    rememberPublisher(session.publishers.find((one) => one.name === name)?.id ?? '')
+    const { unmount } = await renderPage(auth, '/select-publisher', owner)
+    expect(await screen.findByRole('button', { name: new RegExp(`^${name}.*Last used$`, 's') })).toHaveFocus()
+    expect(names()[0]).toContain(name)
+    expect(names()[1]).toMatch(others)
+    expect(screen.getAllByText('Last used')).toHaveLength(1)
+    unmount()
+  }
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { login } from '@console/contract'
+import { pageDataStore } from '@console/session'
 import { interceptCalls, openedDocuments, PASSWORD, refuseCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
@@ -20,6 +21,17 @@ async function signIn(address: string, as: string, secret = PASSWORD) {
 test('the first field has the focus from the beginning', async () => {
   await renderPage(auth, '/login', signedOut)
   await waitFor(() => expect(email()).toHaveFocus())
+})
+
+test.each([
+  ['en', 'Campaigns', 'Sign in to open Campaigns.'],
+  ['vi', 'Chiến dịch', 'Đăng nhập để mở Chiến dịch.'],
+] as const)('in %s a deep link says what one signs in for', async (locale, label, words) => {
+  pageDataStore.setState({ nav: [{ to: '/select-publisher', label, icon: 'campaigns', order: 10, needs: [], module: 'auth' }] })
+  const { go } = await renderPage(auth, '/login?next=%2Fselect-publisher%3Fa%3D1', { as: null, locale })
+  expect(screen.getByText(words)).toBeInTheDocument()
+  await go('/login')
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
 })
 
 test('an empty form says what to enter, focuses the first field and asks nobody', async () => {
@@ -45,7 +57,7 @@ test('the same in Vietnamese', async () => {
   expect(screen.getByText('Vui lòng nhập mật khẩu.')).toBeInTheDocument()
 })
 
-test('what is no e-mail address is named as the reason, and the message goes as soon as it is one', async () => {
+test('what is no email address is named as the reason, and the message goes as soon as it is one', async () => {
   const user = await signIn('/login', 'owner')
   expect(await screen.findByText('Enter a valid email address, such as name@example.com.')).toBeInTheDocument()
   await user.type(email(), '@lotus.example')
@@ -64,6 +76,19 @@ test.each([
   expect(email()).toHaveValue(as)
   expect(password()).toHaveValue(secret)
   expect(openedDocuments()).toEqual([])
+})
+
+test('a registration that waits for approval is told as news, not as a failure', async () => {
+  await signIn('/login', 'pending@new.example')
+  expect(await screen.findByRole('status')).toHaveTextContent('Your registration has been sent, please wait for approval.')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByText('Sign-in failed')).not.toBeInTheDocument()
+})
+
+test('a failure is told once', async () => {
+  await signIn('/login', 'owner@lotus.example', 'Wrong-password-1')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in failedIncorrect email or password.')
+  expect(screen.getAllByText(/Incorrect email or password/)).toHaveLength(1)
 })
 
 test.each([

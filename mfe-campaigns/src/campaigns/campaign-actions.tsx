@@ -1,8 +1,9 @@
 import { type Campaign, type CampaignSummary, campaignAllows, createCampaign, endCampaign, paths, updateCampaign } from '@console/contract'
 import { useApplicationLabel } from '@console/entities'
 import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
-import { Box, Stack, Text } from '@console/ui'
+import { About, Box, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
+import { useActivationDoubt } from './activation-doubt.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
 
 /** What can be done with a campaign, on its page and to many of the list. */
@@ -16,6 +17,7 @@ export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSu
     {
       id: 'edit',
       needs: updateCampaign,
+      place: 'primary',
       refuses,
       one: { label: text('action.edit'), to: ({ id }) => paths.campaignEdit(id) },
     },
@@ -24,11 +26,28 @@ export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSu
       needs: createCampaign,
       one: { label: text('campaign.duplicate'), to: ({ id }) => paths.campaignDuplicate(id) },
     },
-    becoming('inactive', { label: text('campaign.pause'), words, refuses }),
-    becoming('active', { label: text('action.activate'), words, refuses }),
+    becoming('inactive', {
+      label: text('campaign.pause'),
+      done: text('campaign.pause.done'),
+      failed: text('campaign.pause.failed'),
+      place: 'button',
+      words,
+      refuses,
+    }),
+    becoming('active', {
+      label: text('action.activate'),
+      done: text('campaign.activate.done'),
+      failed: text('campaign.activate.failed'),
+      place: 'button',
+      doubt: useActivationDoubt(),
+      doubted: text('campaigns.activate.title'),
+      words,
+      refuses,
+    }),
     {
       id: 'end',
       needs: endCampaign,
+      danger: true,
       refuses,
       call: calling(endCampaign, { params: ({ id }) => ({ campaign_id: id }), already: 'already_ended' }),
       one: {
@@ -63,7 +82,9 @@ function Stops({ campaign }: { readonly campaign: Campaign }) {
   ]
   return (
     <Stack gap="3">
-      <Text>{text('campaign.end.text', { name: campaign.name })}</Text>
+      <Text>
+        <About name={campaign.name}>{text('campaign.end.text', { name: campaign.name })}</About>
+      </Text>
       <Box textStyle="sm">
         <Text>{text('campaign.end.applications', { names: applicationsOf(campaign).map(label).join(', ') })}</Text>
         {names.length > 0 ? (

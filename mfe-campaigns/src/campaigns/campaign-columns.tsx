@@ -1,7 +1,8 @@
-import { type ApplicationRef, type listCampaigns, paths } from '@console/contract'
-import { ApplicationBadge, CampaignStatusBadge, personName, useApplicationLabel } from '@console/entities'
-import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
-import { Box, TextLink } from '@console/ui'
+import type { ApplicationRef, listCampaigns } from '@console/contract'
+import { ApplicationBadge, CampaignStatusBadge, useApplicationLabel } from '@console/entities'
+import { useFormats } from '@console/i18n'
+import { type ColumnOf, textColumn, useNumberColumn, useTimeColumn } from '@console/records'
+import { Flex, Span, VisuallyHidden } from '@console/ui'
 import { useText } from '../text.ts'
 import { applicationsOf } from './campaign-record.ts'
 
@@ -9,20 +10,29 @@ import { applicationsOf } from './campaign-record.ts'
 export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] {
   const text = useText()
   const label = useApplicationLabel()
+  const { date, personName } = useFormats()
   const timeColumn = useTimeColumn()
+  const numberColumn = useNumberColumn()
   return [
     textColumn({
       id: 'name',
       header: text('campaigns.column.name'),
       sort: 'name',
       text: ({ name }) => name,
-      cell: ({ id, name }) => <TextLink to={paths.campaign(id)}>{name}</TextLink>,
+      below: (campaign) => (
+        <>
+          <CampaignStatusBadge campaign={campaign} />
+          {text('campaigns.dates', { start: date(campaign.start_date), end: date(campaign.end_date) })}
+        </>
+      ),
     }),
     textColumn({
       id: 'status',
       header: text('campaign.status'),
+      from: 'lg',
       choice: 'shown',
-      width: 10,
+      width: 10.75,
+      upTo: 15.5,
       text: ({ status }) => text(`status.campaign.${status}`),
       value: ({ status }) => status,
       cell: (campaign) => <CampaignStatusBadge campaign={campaign} />,
@@ -32,7 +42,7 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
       header: text('campaigns.column.start'),
       at: ({ start_date }) => start_date,
       sort: 'start_date',
-      from: 'md',
+      from: 'lg',
       choice: 'shown',
     }),
     timeColumn({
@@ -40,35 +50,38 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
       header: text('campaigns.column.end'),
       at: ({ end_date }) => end_date,
       sort: 'end_date',
-      from: 'md',
+      from: 'lg',
       choice: 'shown',
     }),
     textColumn({
       id: 'applications',
       header: text('campaign.applications'),
-      from: 'lg',
+      from: 'xl',
       choice: 'shown',
-      width: 10.5,
+      width: 10.75,
       text: (campaign) => applicationsOf(campaign).map(label).join('; '),
       cell: (campaign) => <Applications applications={applicationsOf(campaign)} />,
     }),
-    {
-      id: 'content',
-      header: text('campaigns.column.content'),
-      from: 'lg',
+    numberColumn({
+      id: 'missions',
+      header: text('campaign.missions'),
+      from: 'xl',
       choice: 'shown',
-      width: 11.5,
-      cell: ({ tasks_count = 0, notifications_count = 0 }) =>
-        text('campaigns.content', { missions: tasks_count, notifications: notifications_count }),
-      file: [
-        { header: text('campaign.missions'), value: ({ tasks_count = 0 }) => tasks_count },
-        { header: text('campaign.notifications'), value: ({ notifications_count = 0 }) => notifications_count },
-      ],
-    },
+      width: 4.5,
+      count: ({ tasks_count }) => tasks_count ?? 0,
+    }),
+    numberColumn({
+      id: 'notifications',
+      header: text('campaign.notifications'),
+      from: 'xl',
+      choice: 'shown',
+      width: 5.75,
+      count: ({ notifications_count }) => notifications_count ?? 0,
+    }),
     textColumn({
       id: 'owner',
       header: text('campaign.owner'),
-      from: 'lg',
+      from: 'xl',
       choice: 'hidden',
       width: 11,
       text: ({ owner }) => personName(owner),
@@ -78,20 +91,28 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
       header: text('campaigns.column.created'),
       at: ({ created_on }) => created_on,
       sort: 'created_on',
-      from: 'lg',
+      from: 'xl',
       choice: 'hidden',
     }),
-    timeColumn({ id: 'updated', header: text('campaign.updatedOn'), at: ({ updated_on }) => updated_on, from: 'lg', choice: 'hidden' }),
+    timeColumn({ id: 'updated', header: text('campaign.updatedOn'), at: ({ updated_on }) => updated_on, from: 'xl', choice: 'hidden' }),
   ]
 }
 
+/** The first one and how many others, which who points at the number or listens is told. */
 function Applications({ applications }: { readonly applications: readonly ApplicationRef[] }) {
   const text = useText()
+  const label = useApplicationLabel()
   const [first, ...others] = applications
+  const names = others.map(label).join(', ')
   return (
-    <Box>
+    <Flex gap="2" align="center">
       {first ? <ApplicationBadge application={first} /> : text('value.none')}
-      {others.length > 0 ? <Box color="fg.muted">{text('campaigns.moreApplications', { count: others.length })}</Box> : null}
-    </Box>
+      {others.length > 0 ? (
+        <Span color="fg.muted" title={names}>
+          {text('campaigns.moreApplications', { count: others.length })}
+          <VisuallyHidden>{names}</VisuallyHidden>
+        </Span>
+      ) : null}
+    </Flex>
   )
 }

@@ -9,7 +9,14 @@ export function CampaignEditPage() {
   const text = useText()
   return (
     <RecordEditPage of={campaignRecord} refuses={({ status }) => (campaignAllows(status, 'update') ? undefined : text('campaign.ended'))}>
-      {(campaign) => <CampaignFields applications={applicationsOf(campaign)} />}
+      {(campaign) => (
+        <CampaignFields
+          applications={applicationsOf(campaign)}
+          missions={campaign.campaign_tasks.length}
+          notifications={campaign.campaign_notifications.length}
+          isRunning={campaign.status === 'active'}
+        />
+      )}
     </RecordEditPage>
   )
 }

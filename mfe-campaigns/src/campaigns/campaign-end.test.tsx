@@ -1,14 +1,14 @@
 import { call } from '@console/api'
 import { endCampaign, getCampaign } from '@console/contract'
-import { asOwner, campaignFactory, question, questionGone, renderPage, seededCampaign } from '@console/testing'
+import { asOwner, campaignFactory, chooseFromMenu, question, questionGone, renderPage, seededCampaign } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import campaigns from '../module.ts'
 
 async function opened(id: string) {
   const page = await renderPage(campaigns, `/campaigns/${id}`, { as: 'owner' })
   const ask = async (action: string) => {
-    await page.user.click(await screen.findByRole('button', { name: action }))
+    await chooseFromMenu(page.user, action)
     return question(action.replace('campaign', 'this campaign?'))
   }
   return { ...page, ask }
@@ -21,7 +21,7 @@ const seeded = (name: string) => asOwner(() => seededCampaign(name))
 test('ending asks first and names what stops: applications, active missions and notifications', async () => {
   const { ask, user } = await opened((await seeded('summer quest')).id)
   const dialog = await ask('End campaign')
-  expect(dialog.getByText(/“Summer quest” will end permanently/)).toBeInTheDocument()
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/“Summer quest” will end permanently/)
   expect(dialog.getByText('Applications: Lotus Quest (LIVE), Jade Puzzle (LIVE)')).toBeInTheDocument()
   const stops = dialog.getAllByRole('listitem').map((item) => item.textContent)
   expect(stops).toContain('Reach level 20')
@@ -39,7 +39,8 @@ test('confirming ends the campaign, says so, and the page shows it at once', asy
   expect(await screen.findByText('End campaign success')).toBeInTheDocument()
   await questionGone()
   expect(screen.getByRole('note')).toHaveTextContent("Can't update this campaign because it's ended")
-  expect(screen.getByRole('button', { name: 'End campaign' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(await call(getCampaign, { campaign_id: id })).toMatchObject({ status: 'ended' })
 })
 

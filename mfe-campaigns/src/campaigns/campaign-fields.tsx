@@ -1,40 +1,53 @@
 import { type ApplicationRef, CAMPAIGN_DESCRIPTION_MAX } from '@console/contract'
 import { ApplicationPicker, StatusField } from '@console/entities'
-import { DateTimeField, TextField } from '@console/forms'
+import { DurationChips, PeriodRow, TextField } from '@console/forms'
 import { RichTextField } from '@console/rich-text'
-import { Grid, Section, Stack } from '@console/ui'
+import { Section, Stack } from '@console/ui'
+import { useState } from 'react'
 import { useText } from '../text.ts'
+import { CampaignPreflight } from './campaign-preflight.tsx'
 
 interface Props {
   /** Those chosen when the form opens. */
   readonly applications: readonly ApplicationRef[]
+  /** How much the campaign holds already. */
+  readonly missions?: number
+  readonly notifications?: number
+  /** It runs, so that a start in the past is as it should be. */
+  readonly isRunning?: boolean
 }
 
 /** The fields of a campaign, the same for creating and editing. */
-export function CampaignFields({ applications }: Props) {
+export function CampaignFields({ applications, missions = 0, notifications = 0, isRunning = false }: Props) {
   const text = useText()
+  const [chosen, setChosen] = useState(applications)
   return (
-    <Section>
-      <Stack gap="5">
-        <TextField name="name" label={text('campaign.name')} required />
-        <RichTextField name="description" label={text('campaign.description')} most={CAMPAIGN_DESCRIPTION_MAX} />
-        <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-          <DateTimeField name="start_date" label={text('campaign.startDate')} required />
-          <DateTimeField name="end_date" label={text('campaign.endDate')} required />
-        </Grid>
-        <StatusField name="status" label={text('campaign.status')} hint={text('campaign.statusHint')} of="campaign" />
-        <ApplicationPicker
-          name="application_ids"
-          label={text('campaign.applications')}
-          required
-          errors={{ min_items: 'campaign.applications.required', required: 'campaign.applications.required' }}
-          searchLabel={text('campaign.applications.search')}
-          failed={text('campaign.applications.failed')}
-          none={text('campaign.applications.none')}
-          others={(count) => text('campaign.applications.more', { count })}
-          known={applications}
-        />
-      </Stack>
-    </Section>
+    <>
+      <Section>
+        <Stack gap="5">
+          <TextField name="name" label={text('campaign.name')} required />
+          <RichTextField name="description" label={text('campaign.description')} most={CAMPAIGN_DESCRIPTION_MAX} />
+          <PeriodRow
+            start={{ name: 'start_date', label: text('campaign.startDate'), required: true }}
+            end={{ name: 'end_date', label: text('campaign.endDate'), required: true }}
+            lengths={<DurationChips start="start_date" end="end_date" needsStart={text('campaign.endDate.needsStart')} />}
+          />
+          <StatusField name="status" label={text('campaign.status')} hint={text('campaign.statusHint')} of="campaign" />
+          <ApplicationPicker
+            name="application_ids"
+            label={text('campaign.applications')}
+            required
+            errors={{ min_items: 'campaign.applications.required', required: 'campaign.applications.required' }}
+            searchLabel={text('campaign.applications.search')}
+            failed={text('campaign.applications.failed')}
+            none={text('campaign.applications.none')}
+            others={(count) => text('campaign.applications.more', { count })}
+            known={applications}
+            onChosen={setChosen}
+          />
+        </Stack>
+      </Section>
+      <CampaignPreflight applications={chosen} missions={missions} notifications={notifications} isRunning={isRunning} />
+    </>
   )
 }

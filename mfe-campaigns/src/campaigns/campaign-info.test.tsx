@@ -1,5 +1,5 @@
 import { paths } from '@console/contract'
-import { asOwner, campaignFactory, interceptCalls, renderPage, seededCampaign } from '@console/testing'
+import { asOwner, campaignFactory, interceptCalls, openMenu, renderPage, seededCampaign } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import campaigns from '../module.ts'
@@ -11,20 +11,34 @@ const seeded = async (name: string) => paths.campaign((await asOwner(() => seede
 
 const made = (wanted: Parameters<typeof campaignFactory>[0] = {}) => asOwner(() => campaignFactory(wanted))
 
+/** What stands under a name in the strip below the title. */
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+
 test('a campaign shows its period with the zone, description, applications, owner, missions and notifications', async () => {
   await renderPage(campaigns, await seeded('summer quest'), { as: 'owner' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Summer quest' })).toBeInTheDocument()
-  const details = region('Details')
-  expect(details.getByText(/^\d+ \w+ \d{4}, 07:00 to \d+ \w+ \d{4}, 07:00 \(GMT\+7\)$/)).toBeInTheDocument()
-  expect(details.getByText('Lotus Quest')).toBeInTheDocument()
-  expect(details.getAllByText('LIVE')).toHaveLength(2)
-  expect(details.getByText('Liên Nguyễn (owner@lotus.example)')).toBeInTheDocument()
+  expect(fact('Period')).toHaveTextContent(/^\d+ \w+ \d{4}, 07:00 – \d+ \w+ \d{4}, 07:00 \(GMT\+7\)\d+ days left$/)
+  expect(fact('Applications')).toHaveTextContent('Lotus QuestLIVEJade PuzzleLIVE')
+  expect(fact('Owner')).toHaveTextContent('Liên Nguyễn')
+  expect(screen.getByTitle('owner@lotus.example')).toBeInTheDocument()
+  expect(fact('Last updated')).toHaveTextContent(/ago$/)
+  expect(region('Description').getByText('summer rewards')).toBeInTheDocument()
   expect(region('Missions').getAllByRole('listitem')).toHaveLength(6)
+  expect(region('Missions').getByRole('heading')).toHaveTextContent('Missions6')
   expect(region('Missions').getByText('Reach level 20')).toBeInTheDocument()
   expect(region('Missions').getByText('Metric event')).toBeInTheDocument()
   expect(region('Notifications').getByText('Maintenance on Thursday')).toBeInTheDocument()
   expect(region('Notifications').getByText('Inactive')).toBeInTheDocument()
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
+})
+
+test('the last change is told by how long ago it was, with the exact moment for who points at it', async () => {
+  const { id, updated_on } = await made()
+  await renderPage(campaigns, paths.campaign(id), { as: 'owner', locale: 'vi' })
+  await screen.findByText('Thay đổi gần nhất')
+  const [time] = screen.getAllByTitle(/^\d\d:\d\d \d\d\/\d\d\/\d{4} \(GMT\+7\)$/)
+  expect(time).toHaveTextContent('bây giờ')
+  expect(time).toHaveAttribute('datetime', updated_on)
 })
 
 test('what a campaign has not is said in words', async () => {
@@ -41,42 +55,35 @@ test('one that is past its end date but still active says that it goes on', asyn
   expect(screen.getByRole('note')).toHaveTextContent('This campaign is past its end date but stays active')
 })
 
-test('after its end the buttons stay to be read, say why, and do nothing', async () => {
+test('after its end what cannot be done stays to be read, says why, and does nothing', async () => {
   const { id } = await made({ ended: true })
   const { user, address } = await renderPage(campaigns, `/campaigns/${id}`, { as: 'owner' })
-  for (const name of ['Edit', 'End campaign']) {
-    const button = await screen.findByRole('button', { name })
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAccessibleDescription(ENDED)
-    await user.click(button)
+  const edit = await screen.findByRole('button', { name: 'Edit' })
+  expect(await openMenu(user)).toEqual(['Duplicate', 'Copy link', 'End campaign', 'Delete campaign'])
+  const end = screen.getByRole('menuitem', { name: 'End campaign' })
+  for (const one of [end, edit]) {
+    expect(one).toHaveAttribute('aria-disabled', 'true')
+    expect(one).toHaveAccessibleDescription(ENDED)
+    await user.click(one)
   }
   expect(address()).toBe(`/campaigns/${id}`)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^(?:Pause|Activate)$/ })).not.toBeInTheDocument()
   expect(screen.getByRole('note')).toHaveTextContent(ENDED)
   expect(screen.getByText('Ended on')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Delete campaign' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('who may only read sees no actions', async () => {
-  await renderPage(campaigns, await seeded('summer quest'), { as: 'viewer' })
-  await screen.findByRole('heading', { name: 'Summer quest' })
-  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /campaign/ })).not.toBeInTheDocument()
-})
-
-test('who may edit but neither end nor delete sees Edit alone', async () => {
-  const { user, address } = await renderPage(campaigns, await seeded('summer quest'), { as: 'editor' })
-  await user.click(await screen.findByRole('link', { name: 'Edit' }))
-  expect(address()).toMatch(/\/edit$/)
-  expect(screen.queryByRole('button', { name: 'End campaign' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Delete campaign' })).not.toBeInTheDocument()
-})
-
-test('under the keys for own work one may do everything with one’s own campaign', async () => {
-  await renderPage(campaigns, await seeded('holiday lantern'), { as: 'own' })
-  expect(await screen.findByRole('link', { name: 'Edit' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'End campaign' })).not.toHaveAttribute('aria-disabled')
-  expect(screen.getByRole('button', { name: 'Delete campaign' })).toBeInTheDocument()
+test.each([
+  ['owner', 'summer quest', ['Pause', 'Edit'], ['Duplicate', 'Copy link', 'End campaign', 'Delete campaign']],
+  ['editor', 'summer quest', ['Pause', 'Edit'], ['Duplicate', 'Copy link']],
+  ['viewer', 'summer quest', [], ['Copy link']],
+  ['own', 'holiday lantern', ['Activate', 'Edit'], ['Copy link', 'End campaign', 'Delete campaign']],
+] as const)('%s finds beside %s what the keys allow', async (as, name, beside, inMenu) => {
+  const { user } = await renderPage(campaigns, await seeded(name), { as })
+  await screen.findByRole('heading', { level: 1 })
+  const shown = ['Pause', 'Activate', 'Edit'].filter((label) => screen.queryByRole(label === 'Edit' ? 'link' : 'button', { name: label }))
+  expect(shown).toEqual(beside)
+  expect(await openMenu(user)).toEqual(inMenu)
 })
 
 test('another publisher’s campaign is as if it were not there', async () => {

@@ -12,12 +12,14 @@ test('each campaign is a row with its name, status, period, applications and con
   await renderPage(campaigns, '/campaigns?sort=name&q=summer+quest', { as: 'owner' })
   const row = within(await tableRow('Summer quest'))
   expect(row.getByRole('link', { name: 'Summer quest' })).toHaveAttribute('href', expect.stringMatching(/^\/campaigns\/[\w-]+$/))
-  expect(row.getByText('Active')).toBeInTheDocument()
+  expect(row.getByRole('cell', { name: 'Active' })).toBeInTheDocument()
   expect(row.getByText('Lotus Quest')).toBeInTheDocument()
   expect(row.getByText('LIVE')).toBeInTheDocument()
-  expect(row.getByText('+1 more')).toBeInTheDocument()
-  expect(row.getByText('6 missions, 2 notifications')).toBeInTheDocument()
-  expect(screen.getByRole('columnheader', { name: 'Start (GMT+7)' })).toBeInTheDocument()
+  expect(row.getByTitle('Jade Puzzle (LIVE)')).toHaveTextContent('+1')
+  expect(row.getByRole('cell', { name: '6' })).toBeInTheDocument()
+  expect(row.getByRole('cell', { name: '2' })).toBeInTheDocument()
+  expect(screen.getByRole('columnheader', { name: 'Start' })).toBeInTheDocument()
+  expect(screen.getByText('Times in Indochina Time (GMT+7)')).toBeInTheDocument()
 })
 
 test('in a file its times are those of spreadsheets, its counts are numbers, and scripts find id and status', async () => {
@@ -34,7 +36,7 @@ test('in a file its times are those of spreadsheets, its counts are numbers, and
 
 test('a campaign past its end date and still active says so', async () => {
   await renderPage(campaigns, '/campaigns?q=gio+vang', { as: 'owner' })
-  expect(within(await tableRow('Giờ vàng cuối tuần')).getByText('Past its end date')).toBeInTheDocument()
+  expect(within(await tableRow('Giờ vàng cuối tuần')).getAllByText('Past its end date')).not.toHaveLength(0)
 })
 
 test('the status filter stands in the address and narrows the rows', async () => {
@@ -62,7 +64,7 @@ test.each([
 })
 
 test.each([
-  ['who may read the application', 'Application: Lotus Quest (LIVE)', () => undefined],
+  ['who may read the application', 'Lotus Quest (LIVE)', () => undefined],
   [
     'who may not',
     'Chosen application',
@@ -75,7 +77,7 @@ test.each([
   const { user, address } = await renderPage(campaigns, `${paths.campaignsOf(quest?.id ?? '')}&sort=name`, { as: 'owner' })
   const remove = await screen.findByRole('button', { name: `Remove ${words}` })
   await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
-  for (const row of screen.getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/Lotus Quest|\+\d more/)
+  for (const row of screen.getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/Lotus Quest|\+\d/)
   const narrowed = tableRows().length
   await user.click(remove)
   expect(address()).toBe('/campaigns?sort=name')

@@ -1,12 +1,13 @@
 import { type Campaign, isPastEnd } from '@console/contract'
-import { ApplicationBadge, CampaignStatusBadge, personWithEmail } from '@console/entities'
+import { ApplicationBadge, CampaignStatusBadge, StatusBadge } from '@console/entities'
 import { useFormats } from '@console/i18n'
-import { RecordActions, RecordPage } from '@console/records/page'
+import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { RichTextView } from '@console/rich-text'
-import { Badge, Box, Fact, Facts, Notice, Page, PlainList, Section, Text, WhenFact } from '@console/ui'
+import { Box, Flex, Notice, Page, PlainList, Section, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { useCampaignActions } from './campaign-actions.tsx'
-import { campaignRecord } from './campaign-record.ts'
+import { CampaignPeriod } from './campaign-period.tsx'
+import { applicationsOf, campaignRecord } from './campaign-record.ts'
 
 export function CampaignPage() {
   return <RecordPage of={campaignRecord}>{(campaign) => <CampaignInfo campaign={campaign} />}</RecordPage>
@@ -17,62 +18,61 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
   return (
     <Page
       title={campaign.name}
-      beside={<CampaignStatusBadge campaign={campaign} />}
+      beside={<CampaignStatusBadge campaign={campaign} alone />}
       actions={<RecordActions of={campaignRecord} record={campaign} actions={useCampaignActions()} />}
     >
+      <CampaignStrip campaign={campaign} />
       {campaign.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
       {isPastEnd(campaign, Date.now()) ? <Notice>{text('campaign.pastEnd')}</Notice> : null}
-      <CampaignFacts campaign={campaign} />
-      <Section title={text('campaign.missions')}>
-        <Children
-          none={text('campaign.noMissions')}
-          items={campaign.campaign_tasks.map((task) => ({ ...task, label: task.name, kind: text(`campaign.task.${task.task_type}`) }))}
-        />
+      <Section title={text('campaign.description')}>
+        {campaign.description ? (
+          <RichTextView html={campaign.description} />
+        ) : (
+          <Text textStyle="sm" color="fg.muted">
+            {text('campaign.noDescription')}
+          </Text>
+        )}
       </Section>
-      <Section title={text('campaign.notifications')}>
-        <Children
-          none={text('campaign.noNotifications')}
-          items={campaign.campaign_notifications.map((one) => ({
-            ...one,
-            label: one.title,
-            kind: text(`campaign.notification.${one.notification_type}`),
-          }))}
-        />
-      </Section>
+      <Children
+        title={text('campaign.missions')}
+        none={text('campaign.noMissions')}
+        items={campaign.campaign_tasks.map((task) => ({ ...task, label: task.name, kind: text(`campaign.task.${task.task_type}`) }))}
+      />
+      <Children
+        title={text('campaign.notifications')}
+        none={text('campaign.noNotifications')}
+        items={campaign.campaign_notifications.map((one) => ({
+          ...one,
+          label: one.title,
+          kind: text(`campaign.notification.${one.notification_type}`),
+        }))}
+      />
     </Page>
   )
 }
 
-function CampaignFacts({ campaign }: { readonly campaign: Campaign }) {
+function CampaignStrip({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
-  const { dateTime, zoneName } = useFormats()
+  const { personName, moment } = useFormats()
+  const { owner, ended_on, updated_on } = campaign
   return (
-    <Section title={text('campaign.facts')}>
-      <Facts>
-        <Fact name={text('campaign.period')}>
-          {text('campaign.periodValue', { start: dateTime(campaign.start_date), end: dateTime(campaign.end_date), zone: zoneName })}
-        </Fact>
-        <Fact name={text('campaign.description')}>
-          {campaign.description ? (
-            <RichTextView html={campaign.description} />
-          ) : (
-            <Text color="fg.muted">{text('campaign.noDescription')}</Text>
-          )}
-        </Fact>
-        <Fact name={text('campaign.applications')}>
-          <PlainList gap="1">
-            {campaign.campaign_applications.map(({ id, application }) => (
-              <li key={id}>
-                <ApplicationBadge application={application} />
-              </li>
-            ))}
-          </PlainList>
-        </Fact>
-        <Fact name={text('campaign.owner')}>{personWithEmail(campaign.owner)}</Fact>
-        <WhenFact name={text('campaign.endedOn')} at={campaign.ended_on} />
-        <WhenFact name={text('campaign.updatedOn')} at={campaign.updated_on} />
-      </Facts>
-    </Section>
+    <RecordStrip>
+      <CampaignPeriod campaign={campaign} />
+      <StripFact name={text('campaign.applications')}>
+        <PlainList gap="1">
+          {applicationsOf(campaign).map((application) => (
+            <li key={application.id}>
+              <ApplicationBadge application={application} />
+            </li>
+          ))}
+        </PlainList>
+      </StripFact>
+      <StripFact name={text('campaign.owner')}>
+        <span title={owner.email}>{personName(owner)}</span>
+      </StripFact>
+      {ended_on ? <StripFact name={text('campaign.endedOn')}>{moment(ended_on)}</StripFact> : null}
+      <AgoFact name={text('campaign.updatedOn')} at={updated_on} />
+    </RecordStrip>
   )
 }
 
@@ -83,22 +83,36 @@ interface Child {
   readonly status: 'active' | 'inactive' | 'unknown'
 }
 
-function Children({ items, none }: { readonly items: readonly Child[]; readonly none: string }) {
-  const text = useText()
-  if (items.length === 0) return <Text color="fg.muted">{none}</Text>
+interface ChildrenProps {
+  readonly title: string
+  readonly none: string
+  readonly items: readonly Child[]
+}
+
+function Children({ title, none, items }: ChildrenProps) {
   return (
-    <PlainList divideY="1px">
-      {items.map((item) => (
-        <Box as="li" key={item.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2.5">
-          <Box flex="1" minW="48">
-            {item.label}
-            <Text textStyle="xs" color="fg.muted">
-              {item.kind}
-            </Text>
-          </Box>
-          <Badge tone={item.status === 'active' ? 'good' : 'quiet'}>{text(`status.${item.status}`)}</Badge>
-        </Box>
-      ))}
-    </PlainList>
+    <Section title={title} count={items.length}>
+      {items.length === 0 ? (
+        <Text textStyle="sm" color="fg.muted">
+          {none}
+        </Text>
+      ) : (
+        <PlainList gap="0" divideY="1px" textStyle="sm">
+          {items.map(({ id, label, kind, status }) => (
+            <Flex as="li" key={id} wrap="wrap" columnGap="4" align="center" py="2">
+              <Box flex="1" minW="40" overflowWrap="anywhere">
+                {label}
+              </Box>
+              <Text w="7rem" color="fg.muted">
+                {kind}
+              </Text>
+              <Box w="9rem">
+                <StatusBadge status={status} />
+              </Box>
+            </Flex>
+          ))}
+        </PlainList>
+      )}
+    </Section>
   )
 }

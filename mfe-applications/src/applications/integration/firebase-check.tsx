@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { FirebaseConfig, type FirebaseFacts, firebaseFacts, isInFirebase, listSources, type Source } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { useMay } from '@console/session'
-import { Badge, Box, Fact, Facts, PlainList, Stack, Text } from '@console/ui'
+import { Badge, Box, Fact, Facts, PlainList, Stack, Status, Text } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
 
@@ -77,7 +77,7 @@ function Compared({ source, isIn }: { readonly source: Source; readonly isIn: bo
   return (
     <Box as="li" display="flex" flexWrap="wrap" gap="2" alignItems="center" textStyle="sm">
       {text('integration.sourcePackage', { source: source.source_name, package: source.package_name })}
-      <Badge tone={isIn ? 'good' : 'warning'}>{text(isIn ? 'integration.inConfig' : 'integration.notInConfig')}</Badge>
+      {isIn ? <Status tone="good">{text('integration.inConfig')}</Status> : <Badge tone="warning">{text('integration.notInConfig')}</Badge>}
     </Box>
   )
 }

@@ -1,6 +1,5 @@
 import { FIREBASE_SENT_MAX } from '@console/contract'
 import { FileDrop, TextField, useFieldFormat, useFieldValue } from '@console/forms'
-import { useFormats } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, Stack, Text } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../text.ts'
@@ -8,7 +7,6 @@ import { useText } from '../../text.ts'
 /** The Firebase config as text; Google's file can be dropped in or chosen. A file that cannot be used changes nothing. */
 export function FirebaseField({ check }: { readonly check?: ReactNode }) {
   const text = useText()
-  const { number } = useFormats()
   const [, setConfig] = useFieldValue<string>('firebase_config')
   const [taken, setTaken] = useState('')
   const [refused, setRefused] = useState('')
@@ -18,7 +16,7 @@ export function FirebaseField({ check }: { readonly check?: ReactNode }) {
     setTaken('')
     setRefused('')
     // Looked at before it is read: a file of any size can be dropped.
-    if (file.size > FIREBASE_SENT_MAX) return setRefused(text('integration.firebaseTooBig', { limit: number(FIREBASE_SENT_MAX) }))
+    if (file.size > FIREBASE_SENT_MAX) return setRefused(text('integration.firebaseTooBig', { limit: FIREBASE_SENT_MAX }))
     try {
       setConfig(await file.text())
       setTaken(text('integration.firebaseTaken', { name: file.name }))

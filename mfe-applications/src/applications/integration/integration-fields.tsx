@@ -6,6 +6,8 @@ import { FirebaseField } from './firebase-field.tsx'
 import { newRewardSecret } from './reward-secret.ts'
 
 interface Props {
+  /** The secret was made just now, and is shown to be copied. */
+  readonly isNew?: boolean
   /** A secret is stored and withheld: left empty, it stays. */
   readonly mayKeepSecret?: boolean
   /** Stands below the Firebase config: what can be said of it. */
@@ -13,18 +15,18 @@ interface Props {
 }
 
 /** What an application needs to be paid for: who it is at Firebase, where rewards are reported, and the secret for it. */
-export function IntegrationFields({ mayKeepSecret = false, firebaseCheck }: Props) {
+export function IntegrationFields({ isNew = false, mayKeepSecret = false, firebaseCheck }: Props) {
   const text = useText()
   return (
     <Stack gap="5">
       <FirebaseField check={firebaseCheck} />
       <TextField name="url" type="url" label={text('integration.url')} hint={text('integration.urlHint')} required />
-      <RewardSecretField mayKeep={mayKeepSecret} />
+      <RewardSecretField isNew={isNew} mayKeep={mayKeepSecret} />
     </Stack>
   )
 }
 
-function RewardSecretField({ mayKeep }: { readonly mayKeep: boolean }) {
+function RewardSecretField({ isNew, mayKeep }: { readonly isNew: boolean; readonly mayKeep: boolean }) {
   const text = useText()
   const copy = useCopy()
   const [secret, setSecret] = useFieldValue<string | null>('reward_secret')
@@ -36,6 +38,7 @@ function RewardSecretField({ mayKeep }: { readonly mayKeep: boolean }) {
       hint={text('integration.secretHint')}
       required={!mayKeep}
       autoComplete="off"
+      startsShown={isNew}
       {...(mayKeep ? { placeholder: text('integration.secretKept') } : {})}
       actions={
         <>

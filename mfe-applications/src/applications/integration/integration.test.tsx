@@ -40,7 +40,7 @@ test('the secret is masked until it is asked for, is copied, and is generated an
   expect(await screen.findByText('Copied to clipboard!')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe('first')
 
-  await user.click(screen.getByRole('button', { name: 'Generate secret' }))
+  await user.click(screen.getByRole('button', { name: 'Generate new secret' }))
   const generated = (secret() as HTMLInputElement).value
   expect(generated).toMatch(/^[\w-]{43}$/)
   await user.click(save())
@@ -161,7 +161,7 @@ describe('who may', () => {
   test('the owner of an application sets it up with the keys for their own', async () => {
     const { user } = await renderPage(applications, '/applications/lantern-night?mode=integration', { as: 'own' })
     await config()
-    await user.click(screen.getByRole('button', { name: 'Generate secret' }))
+    await user.click(screen.getByRole('button', { name: 'Generate new secret' }))
     await user.click(save())
     expect(await screen.findByText('Update application success')).toBeInTheDocument()
   })

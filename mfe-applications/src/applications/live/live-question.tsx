@@ -3,7 +3,7 @@ import { type Application, listSources } from '@console/contract'
 import { useErrorText } from '@console/i18n'
 import type { Question } from '@console/records'
 import { useMay } from '@console/session'
-import { Button, Icon, Stack, saveFile, Text, toast } from '@console/ui'
+import { About, Button, Icon, Stack, saveFile, Text, toast } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { UsedBySection } from '../used-by.tsx'
@@ -19,7 +19,9 @@ export function useLiveQuestion(application: Application): Question {
     typed: { label: text('application.live.code', { code }), value: code },
     body: (
       <Stack gap="3">
-        <Text>{text('application.live.text', { name: display_name })}</Text>
+        <Text>
+          <About name={display_name}>{text('application.live.text', { name: display_name })}</About>
+        </Text>
         <Text fontWeight="medium">
           <Deleted size={test_audience_size ?? undefined} />
         </Text>

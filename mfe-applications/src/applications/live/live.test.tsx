@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { getApplication, listApplications, updateApplication } from '@console/contract'
-import { question, refuseCalls, renderPage, savedFiles } from '@console/testing'
+import { chooseFromMenu, question, refuseCalls, renderPage, savedFiles } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../../module.ts'
@@ -10,8 +10,7 @@ const CODE = 'lantern-night'
 
 async function asked(as: 'owner' | 'own' = 'owner', code = CODE) {
   const page = await renderPage(applications, `/applications/${code}`, { as })
-  const [button] = await screen.findAllByRole('button', { name: 'Switch to LIVE' })
-  await page.user.click(button as HTMLElement)
+  await chooseFromMenu(page.user, 'Switch to LIVE')
   const dialog = await screen.findByRole('alertdialog', { name: 'Switch to LIVE?' })
   return { ...page, dialog: within(dialog) }
 }
@@ -45,7 +44,7 @@ test('with the code typed the application is LIVE, has no TEST data, and no way 
   await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
   expect(await screen.findByText('“Quán Cà Phê Nhỏ” is now LIVE')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch to LIVE' })).not.toBeInTheDocument())
-  // The button that asked is gone: whoever uses the keyboard goes on from the title.
+  // What was asked for is gone from the menu: whoever uses the keyboard goes on from the title.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   const { version: _, updated_on: __, ...kept } = before
   expect(await stored(code)).toMatchObject({ ...kept, mode: 'LIVE', test_audience_size: null })
@@ -85,8 +84,7 @@ test('the configuration is offered as a file without the reward secret', async (
 
 test('in Vietnamese the dialog asks in Vietnamese', async () => {
   const { user } = await renderPage(applications, `/applications/${CODE}`, { as: 'owner', locale: 'vi' })
-  const [button] = await screen.findAllByRole('button', { name: 'Chuyển sang LIVE' })
-  await user.click(button as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Chuyển sang LIVE' }))
   const dialog = await question('Chuyển sang LIVE?')
   expect(dialog.getByRole('textbox', { name: `Nhập mã ${CODE} để xác nhận` })).toBeInTheDocument()
 })

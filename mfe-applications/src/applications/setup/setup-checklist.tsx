@@ -3,7 +3,7 @@ import { type Application, applicationFields, applicationIntegration, createSour
 import { useOwner } from '@console/records'
 import { ActionButton } from '@console/records/page'
 import { useMay } from '@console/session'
-import { Badge, Box, Flex, PlainList, Section, SkeletonPage, Text, TextLink } from '@console/ui'
+import { Box, Flex, PlainList, Section, SkeletonPage, Status, Text, TextLink } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
 import { useGoingLive } from '../application-actions.tsx'
@@ -12,19 +12,21 @@ import { type SetupCheck, type SetupStep, setupOf } from './setup.ts'
 
 const LOOKED_AT = 500
 
-/** What is done and what is missing, with the way to where it is done. */
+/** What is done and what is missing, with the way to where it is done; nothing once nothing is known to be missing. */
 export function SetupChecklist({ application }: { readonly application: Application }) {
   const text = useText()
   const mayList = useMay(listSources)
   const sources = useCall(listSources, mayList ? { application_id: application.id, page_size: LOOKED_AT } : null)
   const waysOf = useWays(application)
+  const checks = setupOf(application, sources.data)
+  if (!checks.some(({ isDone }) => isDone === false)) return null
   return (
     <Section title={text('application.checklist.title')}>
       {mayList && !sources.data && !sources.error ? (
         <SkeletonPage />
       ) : (
-        <PlainList gap="0" divideY="1px">
-          {setupOf(application, sources.data).map((check) => (
+        <PlainList gap="0" divideY="1px" textStyle="sm">
+          {checks.map((check) => (
             <Line key={check.step} check={check} way={check.isDone ? null : waysOf[check.step]} maySeeSources={mayList} />
           ))}
         </PlainList>
@@ -49,15 +51,7 @@ function useWays(application: Application): Readonly<Record<SetupStep, ReactNode
     packages: integrate,
     source: useMay(createSource) ? <TextLink to={paths.sourceCreate(id)}>{text('application.checklist.createSource')}</TextLink> : null,
     active: mayUpdate ? <TextLink to={paths.applicationEdit(code)}>{text('application.checklist.edit')}</TextLink> : null,
-    live: (
-      <ActionButton
-        of={applicationRecord}
-        record={application}
-        action={useGoingLive()}
-        label={text('application.live.confirm')}
-        size="xs"
-      />
-    ),
+    live: <ActionButton of={applicationRecord} record={application} action={useGoingLive()} size="xs" />,
   }
 }
 
@@ -71,7 +65,7 @@ function Line({ check: { step, isDone }, way, maySeeSources }: LineProps) {
   const text = useText()
   const isOfSources = step === 'source' || step === 'packages'
   return (
-    <Box as="li" py="2.5">
+    <Box as="li" py="2">
       <Flex gap="3" align="center" wrap="wrap">
         <Box flex="1" minW="48">
           {text(`application.checklist.${step}`)}
@@ -90,6 +84,6 @@ function Line({ check: { step, isDone }, way, maySeeSources }: LineProps) {
 
 function State({ isDone }: Pick<SetupCheck, 'isDone'>) {
   const text = useText()
-  if (isDone === undefined) return <Badge tone="quiet">{text('application.checklist.unknown')}</Badge>
-  return <Badge tone={isDone ? 'good' : 'warning'}>{text(isDone ? 'application.checklist.done' : 'application.checklist.missing')}</Badge>
+  if (isDone === undefined) return <Status tone="closed">{text('application.checklist.unknown')}</Status>
+  return <Status tone={isDone ? 'good' : 'quiet'}>{text(isDone ? 'application.checklist.done' : 'application.checklist.missing')}</Status>
 }
