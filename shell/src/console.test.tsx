@@ -132,7 +132,8 @@ describe('who may enter', () => {
     const { user } = await open('/nowhere', { as: 'owner' })
     expect(await heading('This page could not be found')).toBeInTheDocument()
     expect(screen.getByText('404')).toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Home page' }))
+    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeInTheDocument()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home page' }))
     expect(await heading('Hello, Liên')).toBeInTheDocument()
   })
 
@@ -245,7 +246,7 @@ describe('an area', () => {
   })
 
   test.each([
-    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This area needs a newer version of the console (^9.0.0).'],
+    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This area needs a newer version of Publisher Console (^9.0.0).'],
     [{ reason: 'missing' } as const, 'Files of this area are missing. Try again later.'],
     [{ reason: 'held' } as const, 'The newest release of this area failed to load, so it is paused. Try again later.'],
   ])('that the host holds back says why, and offers no retry that could not help: %j', async (reason, words) => {

@@ -1,6 +1,6 @@
 import type { LayoutName } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
-import { publisherStore, sessionStore } from '@console/session'
+import { publisherStore, sessionStore, useOptionalPublisher } from '@console/session'
 import { ErrorState, Forbidden, SkeletonPage } from '@console/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
@@ -8,7 +8,6 @@ import { AppLayout } from './layouts/app-layout.tsx'
 import { LandingLayout } from './layouts/landing-layout.tsx'
 import { ModulePage } from './modules/module-page.tsx'
 import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore } from './modules/registry.ts'
-import { Breadcrumbs } from './navigation/breadcrumbs.tsx'
 import { Broken } from './pages/broken.tsx'
 import { ModuleUnavailable } from './pages/module-unavailable.tsx'
 import { NotFound } from './pages/not-found.tsx'
@@ -23,7 +22,7 @@ export function Console() {
   const ShellPage = shellPages[pathname]
   if (ShellPage) {
     return (
-      <Framed layout="index">
+      <Framed layout={pathname === '/' ? 'home' : 'index'}>
         <ShellPage />
       </Framed>
     )
@@ -31,9 +30,9 @@ export function Console() {
   const owner = ownerOf(pathname)
   if (!owner) {
     return (
-      <LandingLayout>
+      <Framed layout="home">
         <NotFound />
-      </LandingLayout>
+      </Framed>
     )
   }
   return <Area id={owner} path={pathname} />
@@ -85,7 +84,7 @@ function Guarded({ found }: { readonly found: Found }) {
   return (
     <Framed layout={found.route.layout} found={found}>
       {access.is === 'granted' ? <ModulePage record={found.record} route={found.route} /> : null}
-      {access.is === 'forbidden' ? <Forbidden /> : null}
+      {access.is === 'forbidden' ? <Forbidden needs={found.route.needs} /> : null}
       {access.is === 'failed' ? (
         <ErrorState
           error={{ code: access.code, status: 0 }}
@@ -97,13 +96,17 @@ function Guarded({ found }: { readonly found: Found }) {
   )
 }
 
-function Framed({ layout, found, children }: { readonly layout: LayoutName; readonly found?: Found; readonly children: ReactNode }) {
-  if (layout === 'default' || layout === 'campaigns') {
-    return (
-      <AppLayout narrow={layout === 'campaigns'} breadcrumbs={found ? <Breadcrumbs record={found.record} /> : null}>
-        {children}
-      </AppLayout>
-    )
+interface FramedProps {
+  /** `home`: belongs to no area, so that it stands in the console for whoever works at a publisher. */
+  readonly layout: LayoutName | 'home'
+  readonly found?: Found
+  readonly children: ReactNode
+}
+
+function Framed({ layout, found, children }: FramedProps) {
+  const hasPublisher = useOptionalPublisher() !== null
+  if (layout === 'default' || layout === 'campaigns' || (layout === 'home' && hasPublisher)) {
+    return <AppLayout record={found?.record}>{children}</AppLayout>
   }
-  return <LandingLayout card={layout !== 'index'}>{children}</LandingLayout>
+  return <LandingLayout card={layout !== 'index' && layout !== 'home'}>{children}</LandingLayout>
 }

@@ -1,49 +1,79 @@
-import { useNavigate } from '@console/router'
-import { trackPending } from '@console/session'
-import { Icon, IconButton, lazyPart } from '@console/ui'
+import { isGranted } from '@console/contract'
+import { isUnder } from '@console/module'
+import { useLocation, useNavigate } from '@console/router'
+import { areaAt, publisherStore, recordNameStore, trackPending, useRememberVisit } from '@console/session'
+import { Icon, IconButton } from '@console/ui'
 import { useState } from 'react'
-import { useHotkeys } from 'react-hotkeys-hook'
-import { loadRest } from '../modules/registry.ts'
+import { useStore } from 'zustand'
+import { lazyWithWords } from '../messages/lazy-with-words.tsx'
+import { loadRest, ownerOf, registryStore } from '../modules/registry.ts'
+import { useNavigation } from '../navigation/navigation.ts'
 import { useText } from '../text.ts'
-import { SHORTCUTS, type ShortcutId } from './shortcuts.ts'
+import { areaKeys, SHORTCUTS } from './shortcuts.ts'
+import { useKeys } from './use-keys.ts'
 
-const Palette = lazyPart(
-  () => trackPending(import('./command-palette.tsx')),
-  (file) => file.CommandPalette,
-)
-const Sheet = lazyPart(
-  () => trackPending(import('./shortcut-sheet.tsx')),
-  (file) => file.ShortcutSheet,
-)
-const keyOf = (id: ShortcutId) => SHORTCUTS.find((one) => one.id === id)?.hotkey ?? ''
+const WORDS = { en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }
+const Palette = lazyWithWords(() => import('./command-palette.tsx').then((file) => file.CommandPalette), WORDS)
+const Sheet = lazyWithWords(() => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet), WORDS)
+
+/** The page's own links, where it has them: they know the record and what the person may do with it. */
+const CREATE = 'main a[href$="/create"]'
+const EDIT = 'main a:is([href$="/edit"], [href$="/update"], [href$="mode=edit"])'
+const press = (link: string) => document.querySelector<HTMLElement>(link)?.click()
 
 /** The palette's button and every shortcut; palette and sheet are fetched when first asked for. */
 export function CommandCenter() {
   const text = useText()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const areas = useNavigation()
   const [open, setOpen] = useState<'palette' | 'sheet'>()
   const close = () => setOpen(undefined)
+  useRememberVisit(
+    pathname,
+    useStore(recordNameStore, (names) => names[pathname]),
+  )
 
   function openPalette(): void {
     void loadRest()
+    void trackPending(Palette.preload())
     setOpen('palette')
   }
 
-  useHotkeys(keyOf('palette'), openPalette, { enableOnFormTags: true, preventDefault: true })
-  useHotkeys(keyOf('sheet'), () => setOpen('sheet'), { useKey: true, preventDefault: true })
-  useHotkeys(keyOf('search'), () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(), {
-    useKey: true,
-    preventDefault: true,
+  const acts: Record<(typeof SHORTCUTS)[number]['id'], () => void> = {
+    palette: openPalette,
+    sheet: () => setOpen('sheet'),
+    search: () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
+    home: () => void navigate('/'),
+    create: () => (document.querySelector(CREATE) ? press(CREATE) : void navigate(createPath(pathname))),
+    edit: () => press(EDIT),
+  }
+  useKeys({
+    ...Object.fromEntries(SHORTCUTS.map(({ id, on }) => [on, acts[id]])),
+    ...Object.fromEntries([...areaKeys(areas)].map(([letter, { to }]) => [`g ${letter}`, () => void navigate(to)])),
   })
-  useHotkeys(keyOf('home'), () => void navigate('/'))
 
   return (
     <>
-      <IconButton label={text('command.open')} title={`${text('command.open')} (Ctrl K)`} onClick={openPalette}>
+      <IconButton
+        label={text('command.open')}
+        title={`${text('command.open')} (Ctrl K)`}
+        onClick={openPalette}
+        onPointerEnter={() => void Palette.preload()}
+        onFocus={() => void Palette.preload()}
+      >
         <Icon id="search" />
       </IconButton>
       {open === 'palette' ? <Palette onClose={close} onShortcuts={() => setOpen('sheet')} /> : null}
       {open === 'sheet' ? <Sheet onClose={close} /> : null}
     </>
   )
+}
+
+/** Where something new of the area at that path is made, for who may make it; the path itself elsewhere. */
+function createPath(pathname: string): string {
+  const area = areaAt(pathname)?.to
+  const held = publisherStore.getState().permissions?.permissions ?? []
+  const commands = registryStore.getState().records[ownerOf(pathname) ?? '']?.commands ?? []
+  return commands.find(({ to, needs }) => area && isUnder(to, area) && isGranted(held, needs))?.to ?? pathname
 }

@@ -1,87 +1,68 @@
-import { Box, Icon, Input, ModalDialog, Stack, Text } from '@console/ui'
-import { matchSorter } from 'match-sorter'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useText } from '../text.ts'
-import { type Command, useCommands } from './commands.ts'
+import { useLocation, useNavigate } from '@console/router'
+import { areaAt, useVisited } from '@console/session'
+import { Icon, ModalDialog } from '@console/ui'
+import { matchSorter, rankings } from 'match-sorter'
+import { useRef, useState } from 'react'
+import { useText } from './command-text.ts'
+import { type Command, useCommands } from './commands.tsx'
+import { type Group, SearchableList } from './searchable-list.tsx'
+import { useFoundRecords } from './use-found-records.tsx'
 
 interface Props {
   readonly onClose: () => void
   readonly onShortcuts: () => void
 }
 
-/** Type to find a page or a command; accents do not matter ('chien dich' finds 'Chiến dịch'). WAI-ARIA combobox pattern. */
+/** Type to find a record, a page or a command; accents do not matter ('chien dich' finds 'Chiến dịch'). */
 export function CommandPalette({ onClose, onShortcuts }: Props) {
   const text = useText()
-  const list = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
   const commands = useCommands(onShortcuts)
-  const found = typed ? matchSorter(commands, typed, { keys: ['label'] }) : commands
-  const current = found[Math.min(at, found.length - 1)]
-
-  function choose(command: Command | undefined): void {
-    if (!command) return
-    onClose()
-    command.run()
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter') choose(current)
-    else if (step && found.length > 0) setAt((Math.min(at, found.length - 1) + step + found.length) % found.length)
-    else return
-    event.preventDefault()
-  }
+  const recent = useRecent()
+  const records = useFoundRecords(typed)
+  const isTyped = typed.trim() !== ''
+  const groups: readonly Group<Command>[] = [
+    { id: 'recent', heading: text('command.recent'), lines: isTyped ? [] : recent },
+    { id: 'commands', heading: text('command.commands'), lines: isTyped ? matching(commands, typed) : commands },
+    ...records.groups,
+  ]
+  const isNothing = groups.every(({ lines }) => lines.length === 0)
+  const none = isNothing ? text('command.none') : null
+  const failed = records.isFailed ? text('command.failed') : none
 
   return (
     <ModalDialog title={text('command.title')} onClose={onClose} focusOn={box}>
-      <Stack gap="2">
-        <Input
-          ref={box}
-          role="combobox"
-          aria-label={text('command.placeholder')}
-          aria-expanded
-          aria-controls={list}
-          aria-activedescendant={current && `${list}-${current.id}`}
-          placeholder={text('command.placeholder')}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setAt(0)
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Box id={list} role="listbox" aria-label={text('command.title')} maxH="80" overflowY="auto">
-          {found.map((command) => (
-            <Box
-              key={command.id}
-              id={`${list}-${command.id}`}
-              role="option"
-              aria-selected={command === current}
-              display="flex"
-              gap="3"
-              alignItems="center"
-              px="3"
-              minH="10"
-              borderRadius="l2"
-              cursor="pointer"
-              bg={command === current ? 'bg.muted' : undefined}
-              _hover={{ bg: 'bg.muted' }}
-              onClick={() => choose(command)}
-            >
-              <Icon id={command.icon} size={16} />
-              {command.label}
-            </Box>
-          ))}
-        </Box>
-        {found.length === 0 ? (
-          <Text role="status" color="fg.muted" px="3" py="2">
-            {text('command.none')}
-          </Text>
-        ) : null}
-      </Stack>
+      <SearchableList
+        label={text('command.title')}
+        placeholder={text('command.placeholder')}
+        box={box}
+        typed={typed}
+        onType={setTyped}
+        groups={groups}
+        status={records.isSearching ? text('command.searching') : failed}
+        onChoose={(command) => {
+          onClose()
+          command.run()
+        }}
+      />
     </ModalDialog>
   )
+}
+
+/** The words stand in the label or in a keyword as they are typed; letters scattered over a label would find too much. */
+const matching = (commands: readonly Command[], typed: string) =>
+  matchSorter(commands, typed.trim(), { keys: ['label', 'keywords'], threshold: rankings.CONTAINS })
+
+/** The records that the person opened last, without the one that is open. */
+function useRecent(): Command[] {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const others = useVisited().filter(({ path }) => path !== pathname)
+  return others.map(({ path, name }) => ({
+    id: path,
+    label: name,
+    mark: <Icon id={areaAt(path)?.icon ?? 'window'} size={16} />,
+    run: () => void navigate(path),
+  }))
 }

@@ -1,19 +1,26 @@
 import { Box, ModalDialog } from '@console/ui'
-import { useText } from '../text.ts'
-import { LIST_KEYS, SHORTCUTS } from './shortcuts.ts'
+import { useNavigation } from '../navigation/navigation.ts'
+import { useText } from './command-text.ts'
+import { areaKeys, FORM_KEYS, LIST_KEYS, SHORTCUTS } from './shortcuts.ts'
 
 /** Every shortcut and what it does. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
+  const areas = [...areaKeys(useNavigation())].map(([letter, { label }]) => ({
+    name: text('command.go', { area: label }),
+    keys: ['G', letter.toUpperCase()],
+  }))
+  const named = (shortcuts: readonly (typeof SHORTCUTS | typeof FORM_KEYS | typeof LIST_KEYS)[number][]) =>
+    shortcuts.map(({ id, keys }) => ({ name: text(`shortcuts.${id}`), keys }))
   return (
     <ModalDialog title={text('shortcuts.title')} onClose={onClose}>
-      <Box as="dl">
-        {[...SHORTCUTS, ...LIST_KEYS].map(({ id, keys }) => (
-          <Box key={id} display="flex" justifyContent="space-between" alignItems="center" gap="4" py="2">
-            <Box as="dt">{text(`shortcuts.${id}`)}</Box>
+      <Box as="dl" textStyle="sm">
+        {[...named(SHORTCUTS), ...areas, ...named(FORM_KEYS), ...named(LIST_KEYS)].map(({ name, keys }) => (
+          <Box key={name} display="flex" justifyContent="space-between" alignItems="center" gap="4" py="1.5">
+            <Box as="dt">{name}</Box>
             <Box as="dd" m="0" display="flex" gap="1">
               {keys.map((key) => (
-                <Box as="kbd" key={key} bg="bg.muted" borderWidth="1px" borderRadius="l1" px="1.5" textStyle="sm" fontFamily="mono">
+                <Box as="kbd" key={key} bg="bg.muted" borderWidth="1px" borderRadius="l1" px="1.5" textStyle="xs" fontFamily="mono">
                   {key}
                 </Box>
               ))}

@@ -1,9 +1,13 @@
-/** The shortcuts as the sheet shows them; `hotkey` is how react-hotkeys-hook writes them. */
+import type { NavEntry } from '@console/module'
+
+/** The shortcuts as the sheet shows them; `on` is how `useKeys` writes them. */
 export const SHORTCUTS = [
-  { id: 'palette', keys: ['Ctrl', 'K'], hotkey: 'mod+k' },
-  { id: 'search', keys: ['/'], hotkey: '/' },
-  { id: 'home', keys: ['G', 'H'], hotkey: 'g>h' },
-  { id: 'sheet', keys: ['?'], hotkey: '?' },
+  { id: 'palette', keys: ['Ctrl', 'K'], on: 'mod k' },
+  { id: 'search', keys: ['/'], on: '/' },
+  { id: 'create', keys: ['C'], on: 'c' },
+  { id: 'edit', keys: ['E'], on: 'e' },
+  { id: 'home', keys: ['G', 'H'], on: 'g h' },
+  { id: 'sheet', keys: ['?'], on: '?' },
 ] as const
 
 /** Keys of a list, which listen while the focus is in its table (the list of `ui` acts on them). */
@@ -13,4 +17,18 @@ export const LIST_KEYS = [
   { id: 'open', keys: ['Enter'] },
 ] as const
 
-export type ShortcutId = (typeof SHORTCUTS)[number]['id']
+/** Keys of a form, on which it acts itself (`useSaveKeys` of `forms`). */
+export const FORM_KEYS = [
+  { id: 'save', keys: ['Ctrl', 'S'] },
+  { id: 'send', keys: ['Ctrl', 'Enter'] },
+] as const
+
+/** Leads to an area: 'g' and then the first letter of its path; of two with one letter the first in the navigation has it. */
+export function areaKeys(areas: readonly NavEntry[]): ReadonlyMap<string, NavEntry> {
+  const keys = new Map<string, NavEntry>()
+  for (const area of areas) {
+    const letter = area.to.charAt(1)
+    if (letter !== 'h' && !keys.has(letter)) keys.set(letter, area)
+  }
+  return keys
+}

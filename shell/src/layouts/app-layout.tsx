@@ -1,29 +1,34 @@
-import { FRAME } from '@console/module'
-import { Link, useLocation } from '@console/router'
-import { Box, Flex, Icon, IconButton, PRODUCT } from '@console/ui'
+import { FRAME, type ModuleRecord } from '@console/module'
+import { useLocation } from '@console/router'
+import { Box, Flex, Icon, IconButton } from '@console/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CommandCenter } from '../commands/command-center.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
+import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import { OfflineBanner } from '../navigation/offline-banner.tsx'
 import { PublisherMenu } from '../navigation/publisher-menu.tsx'
 import { SideNavigation } from '../navigation/side-navigation.tsx'
 import { useText } from '../text.ts'
+import { Brand } from './brand.tsx'
+import { useIsWide } from './use-is-wide.ts'
 
 const HEADER = `${FRAME.headerHeight}px`
 const SIDEBAR = `${FRAME.sidebarWidth}px`
+/** From the header's padding to the side bar's end, so that what follows stands on the content's left edge. */
+const BRAND = `${FRAME.sidebarWidth - 8}px`
 
 interface Props {
-  readonly breadcrumbs: ReactNode
-  /** Reading width for the pages of one record; lists take the whole width. */
-  readonly narrow?: boolean
+  /** The module whose page this is, for the breadcrumbs. */
+  readonly record?: ModuleRecord | undefined
   readonly children: ReactNode
 }
 
-/** Layouts `default` and `campaigns`: header, navigation at the side (behind a button on small screens), content. */
-export function AppLayout({ breadcrumbs, narrow = false, children }: Props) {
+/** Layouts `default` and `campaigns`: header, navigation at the side (behind a button on small screens), content on one left edge. */
+export function AppLayout({ record, children }: Props) {
   const text = useText()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
+  const isWide = useIsWide()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the navigation
   useEffect(() => setOpen(false), [pathname])
@@ -52,9 +57,13 @@ export function AppLayout({ breadcrumbs, narrow = false, children }: Props) {
         >
           <Icon id={isOpen ? 'close' : 'menu'} />
         </IconButton>
-        <Brand />
+        <Box w={{ md: BRAND }} flexShrink="0">
+          <Brand />
+        </Box>
         <PublisherMenu />
-        <Box flex="1" />
+        <Box flex="1" minW="0">
+          {record && isWide ? <Breadcrumbs record={record} /> : null}
+        </Box>
         <CommandCenter />
         <AccountMenu />
       </Flex>
@@ -78,31 +87,10 @@ export function AppLayout({ breadcrumbs, narrow = false, children }: Props) {
           <SideNavigation onChoose={() => setOpen(false)} />
         </Box>
         <Box as="main" id="main" tabIndex={-1} flex="1" minW="0" outline="none" px={{ base: '4', md: '8' }} py="6">
-          <Box maxW={narrow ? '4xl' : '6xl'} mx="auto">
-            <Box mb="4" minH="5">
-              {breadcrumbs}
-            </Box>
-            {children}
-          </Box>
+          {record && !isWide ? <Breadcrumbs record={record} inPage /> : null}
+          {children}
         </Box>
       </Flex>
-    </Box>
-  )
-}
-
-export function Brand() {
-  return (
-    <Box
-      asChild
-      fontWeight="bold"
-      letterSpacing="tight"
-      whiteSpace="nowrap"
-      borderRadius="l1"
-      focusVisibleRing="outside"
-      hideBelow="md"
-      w="52"
-    >
-      <Link to="/">{PRODUCT}</Link>
     </Box>
   )
 }

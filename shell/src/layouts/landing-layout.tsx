@@ -1,14 +1,14 @@
 import { FRAME } from '@console/module'
-import { Link } from '@console/router'
 import { useLocale } from '@console/session'
-import { Box, Button, Flex, Icon, Menu, PRODUCT } from '@console/ui'
+import { Box, Button, Flex, Icon, Menu } from '@console/ui'
 import type { ReactNode } from 'react'
 import { AccountMenu, useSettingEntries } from '../navigation/account-menu.tsx'
 import { OfflineBanner } from '../navigation/offline-banner.tsx'
 import { useText } from '../text.ts'
+import { Brand } from './brand.tsx'
 
 interface Props {
-  /** A centred card for one task (sign-in, choosing a publisher); the whole width otherwise. */
+  /** A centered card for one task (sign-in, choosing a publisher); the whole width otherwise. */
   readonly card?: boolean
   readonly children: ReactNode
 }
@@ -30,9 +30,7 @@ export function LandingLayout({ card = false, children }: Props) {
         borderColor="border"
         bg="bg.panel"
       >
-        <Box asChild fontWeight="bold" letterSpacing="tight" borderRadius="l1" focusVisibleRing="outside">
-          <Link to="/">{PRODUCT}</Link>
-        </Box>
+        <Brand />
         <Flex gap="1">
           <Menu
             trigger={

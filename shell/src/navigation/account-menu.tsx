@@ -1,20 +1,23 @@
+import { formatsOf, useFormats } from '@console/i18n'
 import type { Theme } from '@console/module'
 import { useLocation } from '@console/router'
 import { useLocale, useOptionalProfile, usePreferences } from '@console/session'
 import { Box, Button, Icon, Menu, type MenuEntry, toast } from '@console/ui'
 import { changePreferences } from '../session/change-preferences.ts'
+import { askForTimeZone } from '../session/session-question.ts'
 import { signOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
-import { TIME_ZONES } from '../session/time-zones.ts'
 import { useText } from '../text.ts'
+import { TIME_ZONES } from '../time-zones/time-zones.ts'
 
 /** The signed-in person, and what they may set for themselves. */
 export function AccountMenu() {
   const text = useText()
   const profile = useOptionalProfile()
+  const { personName } = useFormats()
   const settings = useSettingEntries()
   if (!profile) return null
-  const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email
+  const name = personName(profile)
   return (
     <Menu
       trigger={
@@ -47,6 +50,7 @@ export function useSettingEntries(): MenuEntry[] {
   const text = useText()
   const locale = useLocale()
   const preferences = usePreferences()
+  const zone = preferences.time_zone
   const { pathname, search, hash } = useLocation()
   return [
     {
@@ -73,9 +77,15 @@ export function useSettingEntries(): MenuEntry[] {
     {
       kind: 'choice',
       label: text('account.timeZone'),
-      value: preferences.time_zone ?? '',
-      options: TIME_ZONES.map(({ zone, label }) => ({ value: zone ?? '', label: text(label) })),
-      onChange: (zone) => changePreferences({ ...preferences, time_zone: zone || null }),
+      value: zone ?? '',
+      options: [
+        ...TIME_ZONES.map((one) => ({ value: one.zone ?? '', label: text(one.label) })),
+        ...(zone === null || TIME_ZONES.some((one) => one.zone === zone)
+          ? []
+          : [{ value: zone, label: formatsOf(locale, zone).zoneInFull() }]),
+      ],
+      onChange: (chosen) => changePreferences({ ...preferences, time_zone: chosen || null }),
     },
+    { kind: 'item', id: 'time-zones', label: text('timeZone.other'), icon: 'zone', onSelect: askForTimeZone },
   ]
 }

@@ -17,30 +17,50 @@ interface Place {
   readonly search: string
 }
 
+interface Props {
+  readonly record: ModuleRecord
+  /** Above the title, where the one crumb of a list would only repeat it; else within the header. */
+  readonly inPage?: boolean
+}
+
 /** The spec's words for the pages above and the current one; the record's own name stands beside its word. */
-export function Breadcrumbs({ record }: { readonly record: ModuleRecord }) {
+export function Breadcrumbs({ record, inPage = false }: Props) {
   const text = useText()
   const names = useStore(recordNameStore)
   const crumbs = crumbsOf(record, useLocation(), names)
-  if (crumbs.length === 0) return null
+  if (crumbs.length < (inPage ? 2 : 1)) return null
   return (
-    <Box as="nav" aria-label={text('crumb.label')} textStyle="sm" minW="0">
-      <Flex as="ol" listStyleType="none" wrap="wrap" columnGap="2" rowGap="1.5">
+    <Box as="nav" aria-label={text('crumb.label')} textStyle="sm" color="fg.muted" mb={inPage ? '2' : '0'}>
+      <Flex
+        as="ol"
+        listStyleType="none"
+        gap="2"
+        css={{ '& > li': { whiteSpace: 'nowrap', flexShrink: 0 }, '& > li[data-named], & > li:last-child': GIVES_WAY }}
+      >
         {crumbs.map((crumb, at) => (
-          <Box as="li" key={crumb.to} color="fg.muted" overflowWrap="anywhere" minW="0">
-            {at > 0 ? (
-              <Box as="span" me="2" aria-hidden>
+          <li key={crumb.to} data-named={crumb.name && true}>
+            {at > 0 || !inPage ? (
+              <Box as="span" me="2" color="border.control" aria-hidden>
                 {'/'}
               </Box>
             ) : null}
-            {at < crumbs.length - 1 ? <TextLink to={crumb.to}>{crumb.word}</TextLink> : <span aria-current="page">{crumb.word}</span>}
+            {at < crumbs.length - 1 ? (
+              <TextLink to={crumb.to} quiet>
+                {crumb.word}
+              </TextLink>
+            ) : (
+              <span aria-current="page">{crumb.word}</span>
+            )}
             {crumb.name ? ` · ${crumb.name}` : null}
-          </Box>
+          </li>
         ))}
       </Flex>
     </Box>
   )
 }
+
+/** Names and the current page give way where the line is full. */
+const GIVES_WAY = { flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis' }
 
 /** One crumb for each part of the address that is a page of the module, and one for the mode of the last. */
 export function crumbsOf(record: ModuleRecord, place: Place, names: Readonly<Record<string, string>>): Crumb[] {

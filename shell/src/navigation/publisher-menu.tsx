@@ -1,7 +1,7 @@
 import { useLocation } from '@console/router'
-import { goToDocument, pinPublisher, useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/session'
-import { Box, Button, Icon, Menu } from '@console/ui'
-import { mayLeave } from '../session/may-leave.ts'
+import { useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/session'
+import { Box, Button, Icon, Initials, Menu } from '@console/ui'
+import { switchPublisher } from '../session/switch-publisher.ts'
 import { useText } from '../text.ts'
 
 /** The tab's publisher; switching keeps the area and opens it as a new document. */
@@ -13,17 +13,11 @@ export function PublisherMenu() {
   const { pathname } = useLocation()
   if (!profile || !publisher) return null
 
-  async function switchTo(id: string): Promise<void> {
-    if (!profile || id === publisher?.id || !(await mayLeave())) return
-    pinPublisher(profile.id, id)
-    goToDocument(`/${pathname.split('/')[1] ?? ''}`)
-  }
-
   return (
     <Menu
       trigger={
         <Button look="quiet" aria-label={text('publisher.menu', { name: publisher.name })} px="2" minW="0" flexShrink="1">
-          <Icon id="publisher" />
+          <Initials id={publisher.id} name={publisher.name} />
           <Box as="span" maxW={{ base: '24', md: '56' }} truncate>
             {publisher.name}
           </Box>
@@ -36,8 +30,13 @@ export function PublisherMenu() {
           kind: 'choice',
           label: text('publisher.switch'),
           value: publisher.id,
-          options: publishers.map((one) => ({ value: one.id, label: `${one.name} · ${one.role.name}` })),
-          onChange: (id) => void switchTo(id),
+          options: publishers.map(({ id, name, role }) => ({
+            value: id,
+            label: name,
+            text: role.name,
+            mark: <Initials id={id} name={name} size={24} />,
+          })),
+          onChange: (id) => void (id !== publisher.id && switchPublisher(profile.id, id, pathname)),
         },
       ]}
     />

@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@console/router'
+import { areaAt } from '@console/session'
 import { Box, chakra, Icon, PlainList } from '@console/ui'
 import { useText } from '../text.ts'
-import { entryAt, useNavigation } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 
 const Entry = chakra(Link, {
   base: {
@@ -15,7 +16,7 @@ const Entry = chakra(Link, {
     fontWeight: 'medium',
     color: 'fg.muted',
     _hover: { bg: 'bg.muted', color: 'fg' },
-    _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
+    _currentPage: { bg: 'brand.subtle', color: 'brand.fg', _highContrast: { textDecoration: 'underline' } },
     focusVisibleRing: 'inside',
   },
 })
@@ -25,7 +26,7 @@ export function SideNavigation({ onChoose }: { readonly onChoose?: () => void })
   const text = useText()
   const { pathname } = useLocation()
   const entries = useNavigation()
-  const current = entryAt(pathname)
+  const current = areaAt(pathname)
   return (
     <nav aria-label={text('nav.label')}>
       <PlainList gap="1">

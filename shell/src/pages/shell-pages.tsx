@@ -1,20 +1,21 @@
 import { trackPending } from '@console/session'
-import { lazyPart, SkeletonPage } from '@console/ui'
-import type { ReactNode } from 'react'
+import { SkeletonPage } from '@console/ui'
+import type { ComponentType } from 'react'
+import { lazyWithWords } from '../messages/lazy-with-words.tsx'
 import { orReload } from '../recovery/stale-chunk.ts'
 
-function pageOf<File>(load: () => Promise<File>, pick: (file: File) => () => ReactNode) {
-  return lazyPart(() => trackPending(orReload(load())), pick, { fallback: <SkeletonPage /> })
+function pageOf(load: () => Promise<ComponentType>, words: Parameters<typeof lazyWithWords>[1]) {
+  return lazyWithWords(() => trackPending(orReload(load())), words, { fallback: <SkeletonPage /> })
 }
 
-/** The shell's own pages by their path, in the layout `index`; the areas of the modules open without their code. */
+/** The shell's own pages by their path; the areas of the modules open without their code. */
 export const shellPages: Readonly<Record<string, ReturnType<typeof pageOf>>> = {
-  '/': pageOf(
-    () => import('./home.tsx'),
-    (file) => file.Home,
-  ),
-  '/styleguide': pageOf(
-    () => import('../styleguide/styleguide.tsx'),
-    (file) => file.Styleguide,
-  ),
+  '/': pageOf(() => import('../home/home.tsx').then((file) => file.Home), {
+    en: () => import('../home/messages/en.ts'),
+    vi: () => import('../home/messages/vi.ts'),
+  }),
+  '/styleguide': pageOf(() => import('../styleguide/styleguide.tsx').then((file) => file.Styleguide), {
+    en: () => import('../styleguide/messages/en.ts'),
+    vi: () => import('../styleguide/messages/vi.ts'),
+  }),
 }

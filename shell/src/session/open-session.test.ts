@@ -33,6 +33,7 @@ function countCalls(): string[] {
 
 beforeEach(() => {
   sessionStorage.clear()
+  history.replaceState(null, '', '/')
   // biome-ignore lint/suspicious/noDocumentCookie: what an earlier test chose must not be remembered
   document.cookie = `${COOKIES.publisher}=; Path=/; Max-Age=0`
 })
@@ -63,6 +64,34 @@ test("a tab keeps its own publisher, and another one's permissions are dropped f
     permissions: { publisher_id: hanoi, role: { name: 'Editor' } },
   })
   expect(calls).toEqual([`/pub/authz/api/v1/publishers/${hanoi}/my-permissions`])
+})
+
+test('a publisher that the address names is entered in place of the pinned one, and the address names it no longer', async () => {
+  const { data, me, lotus, hanoi } = await boot()
+  pinPublisher(me, hanoi)
+  history.replaceState(null, '', `/campaigns/c1?mode=edit&publisher=${lotus}`)
+  const calls = countCalls()
+  await openSession(data)
+  expect(publisherStore.getState()).toMatchObject({ publisher: { id: lotus }, permissions: { publisher_id: lotus } })
+  expect(pinnedPublisher(me)).toBe(lotus)
+  expect(calls).toEqual([])
+  expect(`${location.pathname}${location.search}`).toBe('/campaigns/c1?mode=edit')
+})
+
+test('a publisher in the address that is not theirs is passed over', async () => {
+  const { data, me, hanoi } = await boot()
+  pinPublisher(me, hanoi)
+  history.replaceState(null, '', '/campaigns/c1?publisher=somebody-elses')
+  await openSession(data)
+  expect(publisherStore.getState().publisher?.id).toBe(hanoi)
+  expect(location.search).toBe('')
+})
+
+test('who has yet to sign in keeps the publisher in the address, to come back to it', async () => {
+  await enter({ as: null }, {})
+  history.replaceState(null, '', '/campaigns/c1?publisher=p1')
+  await openSession({ state: 'signed-out' })
+  expect(location.search).toBe('?publisher=p1')
 })
 
 test("somebody else's pin counts for nothing", async () => {

@@ -1,7 +1,7 @@
 import { call, isApiError } from '@console/api'
 import { getMyPermissions, getProfile, listOwnPublishers, type MyPermissions, type OwnPublisher, type Profile } from '@console/contract'
-import { type BootData, COOKIES } from '@console/module'
-import { pinnedPublisher, pinPublisher, publisherStore, readCookie, sessionStore } from '@console/session'
+import type { BootData } from '@console/module'
+import { lastPublisher, pinnedPublisher, pinPublisher, publisherStore, sessionStore, takeAddressedPublisher } from '@console/session'
 
 /**
  * Takes who is signed in from the page, else asks the API, and gives this tab its publisher.
@@ -26,10 +26,14 @@ export async function openSession(boot: BootData): Promise<void> {
   }
 }
 
-/** Permissions belong to one publisher: those that came with the page count only if it is this tab's. */
+/**
+ * The publisher that the address names goes before the tab's own, where it is one of the person's. Permissions belong to one
+ * publisher: those that came with the page count only if it is this tab's.
+ */
 async function enter(profile: Profile, publishers: readonly OwnPublisher[], given: MyPermissions | null): Promise<void> {
-  const wanted = pinnedPublisher(profile.id) ?? given?.publisher_id ?? readCookie(COOKIES.publisher)
-  const publisher = publishers.find((one) => one.id === wanted) ?? null
+  const own = (id: string | null | undefined) => publishers.find((one) => one.id === id)
+  const addressed = own(takeAddressedPublisher())
+  const publisher = addressed ?? own(pinnedPublisher(profile.id) ?? given?.publisher_id ?? lastPublisher()) ?? null
   publisherStore.setState({ publisher, permissions: publisher && given?.publisher_id === publisher.id ? given : null, error: null })
   if (publisher) pinPublisher(profile.id, publisher.id)
   if (publisher && !publisherStore.getState().permissions) await loadPermissions()

@@ -3,9 +3,15 @@ import { documentUrl, sessionStore } from '@console/session'
 import { ConfirmDialog, toast } from '@console/ui'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { lazyWithWords } from '../messages/lazy-with-words.tsx'
 import { useText } from '../text.ts'
 import { onNotice } from './session-channel.ts'
 import { closeQuestion, sessionQuestionStore } from './session-question.ts'
+
+const TimeZoneDialog = lazyWithWords(() => import('../time-zones/time-zone-dialog.tsx').then((file) => file.TimeZoneDialog), {
+  en: () => import('../time-zones/messages/en.ts'),
+  vi: () => import('../time-zones/messages/vi.ts'),
+})
 
 /** What the session asks, over whatever page is open. */
 export function SessionDialogs() {
@@ -14,6 +20,7 @@ export function SessionDialogs() {
   return (
     <>
       {question.is === 'ended' ? <SignedOutDialog /> : null}
+      {question.is === 'time-zone' ? <TimeZoneDialog onClose={closeQuestion} /> : null}
       <ConfirmDialog
         open={question.is === 'sign-out'}
         title={text('signOut.title')}

@@ -16,11 +16,12 @@ import {
   Page,
   Section,
   Stack,
+  Status,
   Text,
   toast,
   When,
 } from '@console/ui'
-import { useText } from '../text.ts'
+import { useText } from './styleguide-text.ts'
 
 const PALETTES = ['brand', 'gray', 'red', 'orange', 'green', 'blue'] as const
 const ROLES = ['solid', 'fg', 'emphasized', 'muted', 'subtle'] as const
@@ -46,7 +47,7 @@ export function Styleguide() {
   const text = useText()
   return (
     <Page title={text('styleguide.title')}>
-      <Section title={text('styleguide.colours')}>
+      <Section title={text('styleguide.colors')}>
         <Grid gap="3" templateColumns="repeat(auto-fill, minmax(9rem, 1fr))">
           {PALETTES.map((palette) => (
             <Box key={palette} colorPalette={palette}>
@@ -90,9 +91,9 @@ export function Styleguide() {
       <Section title={text('styleguide.states')}>
         <Stack gap="4" align="flex-start">
           <Flex gap="2" wrap="wrap">
-            <Badge tone="good">{text('status.active')}</Badge>
-            <Badge tone="quiet">{text('status.inactive')}</Badge>
-            <Badge tone="closed">{text('value.none')}</Badge>
+            <Status tone="good">{text('status.active')}</Status>
+            <Status tone="quiet">{text('status.inactive')}</Status>
+            <Status tone="closed">{text('value.none')}</Status>
             <Badge tone="warning">TEST</Badge>
             <Badge tone="info">LIVE</Badge>
           </Flex>
@@ -110,10 +111,10 @@ export function Styleguide() {
             </Fact>
           </Facts>
           <DataTable
-            label={text('styleguide.data')}
+            label={text('styleguide.table')}
             columns={[
-              { id: 'palette', header: text('styleguide.colours'), cell: (row) => row },
-              { id: 'state', header: text('styleguide.states'), cell: () => <Badge tone="good">{text('status.active')}</Badge> },
+              { id: 'palette', header: text('styleguide.colors'), cell: (row) => row },
+              { id: 'state', header: text('styleguide.states'), cell: () => <Status tone="good">{text('status.active')}</Status> },
             ]}
             rows={PALETTES}
             rowId={(row) => row}

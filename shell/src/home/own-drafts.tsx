@@ -1,10 +1,10 @@
 import type { ListedDraft } from '@console/forms'
-import { useFormats } from '@console/i18n'
 import { draftsOwner } from '@console/session'
-import { Box, Button, EntityLink, Flex, Text } from '@console/ui'
+import { Button, EntityLink, When } from '@console/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { lendForms } from '../modules/lend.ts'
-import { useText } from '../text.ts'
+import { useText } from './home-text.ts'
+import { Row } from './row.tsx'
 
 /** The person's drafts at the publisher; where the browser keeps none of theirs, the forms' code is not fetched to look. */
 export function useOwnDrafts(user: string, publisher: string) {
@@ -36,21 +36,17 @@ interface Props {
 }
 
 /** What was typed and not saved, and the way to its form, which offers it. */
-export function DraftLine({ draft, onDiscard }: Props) {
+export function DraftRow({ draft, onDiscard }: Props) {
   const text = useText()
-  const { dateTime } = useFormats()
   const { path, title, at } = draft
   return (
-    <Flex as="li" gap="3" align="flex-start" justify="space-between">
-      <Box minW="0" overflowWrap="anywhere">
-        <EntityLink to={path}>{text('index.draft', { title })}</EntityLink>
-        <Text color="fg.muted" textStyle="sm">
-          {text('index.draft.at', { time: dateTime(at) })}
-        </Text>
-      </Box>
-      <Button aria-label={text('index.draft.discard', { title })} onClick={onDiscard}>
+    <Row
+      name={<EntityLink to={path}>{text('home.draft', { title })}</EntityLink>}
+      when={<When at={at} in={(when) => text('home.draft.at', { when })} />}
+    >
+      <Button look="quiet" size="xs" aria-label={text('home.draft.discard', { title })} onClick={onDiscard}>
         {text('draft.discard')}
       </Button>
-    </Flex>
+    </Row>
   )
 }

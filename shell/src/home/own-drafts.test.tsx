@@ -2,8 +2,8 @@ import { publisherStore, sessionStore, setDraftsOwner } from '@console/session'
 import { enter, interceptCalls, keptInBrowser, renderPart, type Visitor } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { loadMessages } from '../messages/load-messages.ts'
-import { Attention } from './attention.tsx'
+import { wordsWith } from '../testing/words-with.ts'
+import { Home } from './home.tsx'
 
 beforeEach(() => {
   setDraftsOwner(null)
@@ -22,11 +22,12 @@ async function keep(visitor: Visitor, id: string, changes: object = {}): Promise
   return draft
 }
 
-const show = (visitor: Visitor) => renderPart(<Attention />, visitor, loadMessages)
+const show = (visitor: Visitor) =>
+  renderPart(<Home />, visitor, wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }))
 
 test.each([
-  ['en', 'Needs attention', /^Draft: Edit · Quest$/, /^Last updated: \d/, '/part?edit=Quest'],
-  ['vi', 'Cần chú ý', /^Bản nháp: Edit · Quest$/, /^Thay đổi gần nhất: \d/, '/vi/part?edit=Quest'],
+  ['en', 'Needs attention', /^Draft: Edit · Quest$/, /^Updated now$/, '/part?edit=Quest'],
+  ['vi', 'Cần chú ý', /^Bản nháp: Edit · Quest$/, /^Cập nhật bây giờ$/, '/vi/part?edit=Quest'],
 ] as const)('in %s a draft is listed with its time and leads to its form', async (locale, section, words, time, href) => {
   await keep({ as: 'owner' }, 'Quest')
   await show({ as: 'owner', locale })

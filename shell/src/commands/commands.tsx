@@ -1,0 +1,160 @@
+import { isGranted } from '@console/contract'
+import type { Density, Locale, ModuleRecord, Theme } from '@console/module'
+import { useLocation, useNavigate } from '@console/router'
+import {
+  linkWithPublisher,
+  publisherStore,
+  useLocale,
+  useOptionalProfile,
+  useOptionalPublisher,
+  useOwnPublishers,
+  usePreferences,
+} from '@console/session'
+import { Icon, Initials, toast, useCopy } from '@console/ui'
+import { useStore } from 'zustand'
+import { registryStore } from '../modules/registry.ts'
+import { useNavigation } from '../navigation/navigation.ts'
+import { changePreferences } from '../session/change-preferences.ts'
+import { askForTimeZone } from '../session/session-question.ts'
+import { signOut } from '../session/sign-out.ts'
+import { switchLocale } from '../session/switch-locale.ts'
+import { switchPublisher } from '../session/switch-publisher.ts'
+import { TIME_ZONES } from '../time-zones/time-zones.ts'
+import { useText } from './command-text.ts'
+import type { Line } from './searchable-list.tsx'
+
+/** One line of the palette. */
+export interface Command extends Line {
+  /** Other words by which it is found. */
+  readonly keywords?: readonly string[]
+  readonly run: () => void
+}
+
+const THEMES: readonly Theme[] = ['light', 'dark', 'system']
+const DENSITIES: readonly Density[] = ['comfortable', 'compact']
+
+/**
+ * All the person may do from anywhere: enter areas, begin something new, copy the address, set language, theme, density and
+ * time zone, change the publisher, sign out.
+ */
+export function useCommands(onShortcuts: () => void): Command[] {
+  const text = useText()
+  const navigate = useNavigate()
+  const copy = useCopy()
+  const { pathname, search, hash } = useLocation()
+  const locale = useLocale()
+  const preferences = usePreferences()
+  const areas = useNavigation()
+  const records = useStore(registryStore, (registry) => registry.records)
+  const held = useStore(publisherStore, (state) => state.permissions?.permissions)
+  const other: Locale = locale === 'en' ? 'vi' : 'en'
+  const words = (list: string) => list.split(',').map((word) => word.trim())
+
+  return [
+    {
+      id: 'home',
+      label: text('action.home'),
+      mark: <Icon id="home" size={16} />,
+      keywords: words(text('command.keywords.home')),
+      run: () => void navigate('/'),
+    },
+    ...areas.map((area) => ({
+      id: `go ${area.to}`,
+      label: text('command.go', { area: area.label }),
+      mark: <Icon id={area.icon} size={16} />,
+      run: () => void navigate(area.to),
+    })),
+    ...Object.values(records).flatMap((record) =>
+      createCommands(record, held).map(({ to, label }) => ({
+        id: to,
+        label,
+        mark: <Icon id="add" size={16} />,
+        keywords: words(text('command.keywords.create')),
+        run: () => void navigate(to),
+      })),
+    ),
+    {
+      id: 'copy-link',
+      label: text('command.copyLink'),
+      mark: <Icon id="copy" size={16} />,
+      keywords: words(text('command.keywords.copyLink')),
+      run: () => void copy(linkWithPublisher(`${pathname}${search}${hash}`)),
+    },
+    ...usePublisherCommands(),
+    {
+      id: 'language',
+      label: text('command.language', { language: text(`language.${other}`) }),
+      mark: <Icon id="language" size={16} />,
+      keywords: words(text('command.keywords.language')),
+      run: () => void switchLocale(other, `${pathname}${search}`),
+    },
+    ...THEMES.filter((theme) => theme !== preferences.theme).map((theme) => ({
+      id: `theme ${theme}`,
+      label: text('command.theme', { theme: text(`theme.${theme}`) }),
+      mark: <Icon id="settings" size={16} />,
+      keywords: words(text('command.keywords.theme')),
+      run: () => changePreferences({ ...preferences, theme }),
+    })),
+    ...DENSITIES.filter((density) => density !== preferences.density).map((density) => ({
+      id: `density ${density}`,
+      label: text('command.density', { density: text(`density.${density}`) }),
+      mark: <Icon id="settings" size={16} />,
+      keywords: words(text('command.keywords.density')),
+      run: () => changePreferences({ ...preferences, density }),
+    })),
+    ...TIME_ZONES.filter(({ zone }) => zone !== preferences.time_zone).map(({ zone, label }) => ({
+      id: `time zone ${zone}`,
+      label: text('command.timeZone', { zone: text(label) }),
+      mark: <Icon id="zone" size={16} />,
+      keywords: words(text('command.keywords.timeZone')),
+      run: () => changePreferences({ ...preferences, time_zone: zone }),
+    })),
+    {
+      id: 'time zones',
+      label: text('timeZone.other'),
+      mark: <Icon id="zone" size={16} />,
+      keywords: words(text('command.keywords.timeZone')),
+      run: askForTimeZone,
+    },
+    {
+      id: 'shortcuts',
+      label: text('command.shortcuts'),
+      mark: <Icon id="help" size={16} />,
+      keywords: words(text('command.keywords.shortcuts')),
+      run: onShortcuts,
+    },
+    {
+      id: 'sign-out',
+      label: text('account.signOut'),
+      mark: <Icon id="sign-out" size={16} />,
+      keywords: words(text('command.keywords.signOut')),
+      run: () => void signOut().catch(() => toast.error(text('error.offline'))),
+    },
+  ]
+}
+
+/** The way to each other publisher of the person. */
+function usePublisherCommands(): Command[] {
+  const text = useText()
+  const profile = useOptionalProfile()
+  const current = useOptionalPublisher()
+  const publishers = useOwnPublishers()
+  const { pathname } = useLocation()
+  if (!profile) return []
+  return publishers
+    .filter(({ id }) => id !== current?.id)
+    .map(({ id, name, code }) => ({
+      id: `publisher ${id}`,
+      label: text('command.publisher', { name }),
+      mark: <Initials id={id} name={name} />,
+      keywords: [code],
+      run: () => void switchPublisher(profile.id, id, pathname),
+    }))
+}
+
+/** What the person may begin anew in a module. */
+function createCommands(record: ModuleRecord, held: readonly string[] | undefined) {
+  return record.commands
+    .filter((command) => held && isGranted(held, command.needs))
+    .map(({ to, label }) => ({ to, label: record.labels[label] ?? label }))
+}

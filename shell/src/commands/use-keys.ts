@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+
+/** How soon the second key of two follows the first. */
+const PAUSE_MS = 1_000
+const TYPING = 'input, textarea, select, [contenteditable]'
+/** Keys belong to what is open over the page. */
+const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/**
+ * Acts on keys wherever the focus is: 'c', '?', 'mod k' with Ctrl or Command, 'g h' for two in a row. Single keys do nothing
+ * while somebody types in a field, and none does anything under a dialog or where somebody else has acted on it.
+ */
+export function useKeys(actions: Readonly<Record<string, () => void>>): void {
+  const current = useRef(actions)
+  useEffect(() => {
+    current.current = actions
+  })
+
+  useEffect(() => {
+    let first = ''
+    let firstAt = 0
+
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, target, timeStamp } = event
+      if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector(OVER_THE_PAGE)) return
+      const withMod = event.ctrlKey || event.metaKey
+      if (!withMod && target instanceof Element && target.closest(TYPING)) return
+      const pressed = (withMod ? 'mod ' : '') + key.toLowerCase()
+      const isSecond = timeStamp - firstAt < PAUSE_MS && Object.keys(current.current).some((keys) => keys.startsWith(`${first} `))
+      const act = current.current[isSecond ? `${first} ${pressed}` : pressed]
+      first = pressed
+      firstAt = timeStamp
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

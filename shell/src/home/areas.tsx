@@ -1,0 +1,24 @@
+import { Box, ChoiceCard, Grid, Icon } from '@console/ui'
+import { useNavigation } from '../navigation/navigation.ts'
+import { useText } from './home-text.ts'
+
+/** A card for each area that the person may enter. */
+export function Areas() {
+  const text = useText()
+  const areas = useNavigation()
+  if (areas.length === 0) return null
+  return (
+    <Box as="nav" aria-label={text('home.areas')}>
+      <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        {areas.map((area) => (
+          <ChoiceCard key={area.to} to={area.to} large>
+            <Box color="brand.fg">
+              <Icon id={area.icon} size={20} />
+            </Box>
+            {area.label}
+          </ChoiceCard>
+        ))}
+      </Grid>
+    </Box>
+  )
+}

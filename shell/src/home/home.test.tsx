@@ -1,0 +1,154 @@
+import { listCampaigns } from '@console/contract'
+import type { NavEntry, PageData } from '@console/module'
+import { pageDataStore, publisherStore, sessionStore } from '@console/session'
+import { campaignFactory, enter, interceptCalls, isCallOf, refuseCalls, renderPart, type Visitor } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { act, screen, within } from '@testing-library/react'
+import { openRegistry } from '../modules/registry.ts'
+import { openNavigation } from '../navigation/navigation.ts'
+import { wordsWith } from '../testing/words-with.ts'
+import { Home } from './home.tsx'
+
+const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
+const READ = ['pub:campaigns:read-list', 'campaign:read']
+const nav = (to: string, label: string, needs: readonly string[] = READ): NavEntry => ({
+  to,
+  label,
+  icon: 'campaigns',
+  order: 10,
+  needs,
+  module: 'area',
+})
+
+async function home(visitor: Visitor, { entries = [], owners = {} }: { entries?: NavEntry[]; owners?: PageData['owners'] } = {}) {
+  const { locale, base, preferences, settings } = pageDataStore.getState()
+  openRegistry({ locale, base, nonce: 'n', preferences, settings, owners, nav: entries, module: null, unavailable: {}, registry: '/none' })
+  openNavigation(entries)
+  return renderPart(<Home />, visitor, WORDS)
+}
+
+test('signed out it says what the console is and leads to signing in', async () => {
+  await home({ as: null })
+  expect(screen.getByRole('heading', { level: 1, name: 'Reward the people who use your apps' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument()
+  expect(document.title).toBe('Reward the people who use your apps · Publisher Console')
+})
+
+test.each([
+  ['/part', '/login?next=%2Fpart'],
+  ['https://evil.example/part', '/login'],
+  ['/nowhere', '/login'],
+])('signing in carries the place to go on to, if the console knows it: %s', async (next, href) => {
+  const { go } = await home({ as: null })
+  await go(`/part?next=${encodeURIComponent(next)}`)
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', href)
+})
+
+test('registering is offered where a module owns it', async () => {
+  await home({ as: null, locale: 'vi' }, { owners: { registration: ['/register'] } })
+  expect(screen.getByRole('link', { name: 'Đăng ký' })).toHaveAttribute('href', '/vi/register')
+})
+
+test.each([
+  ['en', 'Campaigns', 'Sign in to open Campaigns.'],
+  ['vi', 'Chiến dịch', 'Đăng nhập để mở Chiến dịch.'],
+] as const)('in %s who was on the way to a page is told what one signs in for', async (locale, label, words) => {
+  const { go } = await home({ as: null, locale }, { entries: [nav('/part', label)] })
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
+  await go(`/part?next=${encodeURIComponent('/part?status=ended')}`)
+  expect(screen.getByText(words)).toBeInTheDocument()
+})
+
+const AREAS = [nav('/area', 'Campaigns'), nav('/new', 'New things', ['pub:campaigns:create'])]
+const noCampaigns = () =>
+  interceptCalls((request) =>
+    isCallOf(listCampaigns, request) ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined,
+  )
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000).toISOString()
+const areas = () => screen.queryByRole('navigation', { name: 'Areas' })
+const rowsOf = async (section: string) => {
+  const region = await screen.findByRole('region', { name: section })
+  return (await within(region).findAllByRole('listitem')).map(({ textContent }) => textContent)
+}
+
+test('signed in it greets, and where nothing goes on it shows the areas that the person may enter', async () => {
+  noCampaigns()
+  await home({ as: 'viewer' }, { entries: AREAS })
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello, Vinh' })).toBeInTheDocument()
+  expect(document.title).toBe('Home · Publisher Console')
+  expect(await screen.findByText('Nothing needs your attention.')).toBeInTheDocument()
+  const cards = within(await screen.findByRole('navigation', { name: 'Areas' }))
+  expect(cards.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/area')
+  expect(cards.queryByRole('link', { name: 'New things' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Running now' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['en', 'Needs attention', 'Ends in 2 days', /Was due to end \d+ days? ago, still active$/],
+  ['vi', 'Cần chú ý', 'Còn 2 ngày', /Lẽ ra kết thúc \d+ ngày trước, vẫn đang hoạt động$/],
+] as const)(
+  'in %s what ends soon or should have ended says so from now, and the moment itself when pointed at',
+  async (locale, section, ends, ended) => {
+    await enter({ as: 'owner' }, {})
+    await campaignFactory({ name: `Over soon ${locale}`, status: 'active', start_date: '2026-01-01T00:00:00Z', end_date: daysFromNow(2) })
+    await home({ as: 'owner', locale })
+    act(() => pageDataStore.setState({ owners: { campaigns: ['/campaigns'] } }))
+    const attention = within(await screen.findByRole('region', { name: section }))
+    const row = (await attention.findByRole('link', { name: `Over soon ${locale}` })).closest('li')
+    expect(within(row as HTMLElement).getByText(ends)).toHaveAttribute('title', expect.stringMatching(/\d{4}.*\(GMT\+7\)$/))
+    expect(attention.getByText('Giờ vàng cuối tuần').closest('li')).toHaveTextContent(ended)
+    // Active too, with three weeks to go.
+    expect(attention.queryByText(/Summer quest/)).not.toBeInTheDocument()
+  },
+)
+
+test('of those that run now the five that end last stand with their dates, without those that have not begun or should have ended', async () => {
+  await enter({ as: 'owner' }, {})
+  const begun = { status: 'active', start_date: '2026-01-01T00:00:00Z' } as const
+  for (const month of [1, 2, 3, 4, 5, 6]) {
+    await campaignFactory({ ...begun, name: `Long ${month}`, end_date: `2040-0${month}-01T00:00:00Z` })
+  }
+  await campaignFactory({ name: 'To come', status: 'active', start_date: '2039-01-01T00:00:00Z', end_date: '2041-01-01T00:00:00Z' })
+  await home({ as: 'owner' }, { entries: AREAS })
+  const rows = await rowsOf('Running now')
+  expect(rows).toHaveLength(5)
+  expect(rows.map((row) => row?.slice(0, 6))).toEqual(['Long 6', 'Long 5', 'Long 4', 'Long 3', 'Long 2'])
+  expect(rows[0]).toMatch(/^Long 6.* 2026.* – .* 2040/)
+  expect(screen.getByRole('link', { name: 'All active campaigns' })).toHaveAttribute('href', '/campaigns?status=active')
+  expect(areas()).not.toBeInTheDocument()
+})
+
+test('what could not be had says so in its place', async () => {
+  refuseCalls(listCampaigns, 'busy')
+  await home({ as: 'owner' })
+  expect(await screen.findByText('Couldn’t load what needs your attention')).toBeInTheDocument()
+  expect(screen.getByText('Couldn’t load running campaigns')).toBeInTheDocument()
+})
+
+test('who may read no campaigns finds the areas', async () => {
+  await home({ as: 'owner' }, { entries: [nav('/sources', 'Sources', ['pub:sources:read-list'])] })
+  act(() =>
+    publisherStore.setState(({ permissions }) => ({
+      permissions: permissions && { ...permissions, permissions: ['pub:sources:read-list'] },
+    })),
+  )
+  expect(within(screen.getByRole('navigation', { name: 'Areas' })).getByRole('link', { name: 'Sources' })).toBeInTheDocument()
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+test('who has not chosen a publisher is led to choosing one', async () => {
+  await home({ as: 'owner', publisher: null })
+  expect(screen.getByRole('link', { name: 'Choose a publisher' })).toHaveAttribute('href', '/select-publisher')
+  expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument()
+})
+
+test('staff are told where they work, and choose nothing', async () => {
+  await home({ as: 'noPublisher', publisher: null })
+  const session = sessionStore.getState()
+  if (session.state !== 'signed-in') throw new Error('nobody is signed in')
+  act(() => sessionStore.setState({ ...session, profile: { ...session.profile, strategy: 'provider' } }, true))
+  expect(screen.getByText('Staff accounts review registrations and metric requests on the provider’s own page.')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})

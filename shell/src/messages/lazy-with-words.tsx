@@ -1,0 +1,35 @@
+import { type Messages, MoreMessages } from '@console/i18n'
+import type { Locale } from '@console/module'
+import { pageDataStore, useLocale } from '@console/session'
+import { lazyPart } from '@console/ui'
+import type { ComponentType, ReactNode } from 'react'
+
+type LoadWords = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>
+
+/** A part of the shell with words of its own: nobody fetches either who does not open it. */
+export function lazyWithWords<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  words: LoadWords,
+  options: { readonly fallback?: ReactNode } = {},
+) {
+  const inLanguage = (locale: Locale) =>
+    lazyPart(
+      () => Promise.all([load(), words[locale]()]),
+      ([Part, { default: messages }]) =>
+        (props: Props) => (
+          <MoreMessages messages={messages}>
+            <Part {...props} />
+          </MoreMessages>
+        ),
+      options,
+    )
+  const parts = { en: inLanguage('en'), vi: inLanguage('vi') }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where the part is declared
+  function PartWithWords(props: Props) {
+    const Part = parts[useLocale()]
+    return <Part {...props} />
+  }
+
+  return Object.assign(PartWithWords, { preload: () => parts[pageDataStore.getState().locale].preload() })
+}

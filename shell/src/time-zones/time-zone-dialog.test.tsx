@@ -1,0 +1,60 @@
+import { COOKIES } from '@console/module'
+import { pageDataStore, readCookie } from '@console/session'
+import { renderPart } from '@console/testing'
+import { afterEach, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { loadMessages } from '../messages/load-messages.ts'
+import { AccountMenu } from '../navigation/account-menu.tsx'
+import { SessionDialogs } from '../session/session-dialogs.tsx'
+import { closeQuestion } from '../session/session-question.ts'
+
+afterEach(closeQuestion)
+
+async function openZones(locale: 'en' | 'vi') {
+  const page = await renderPart(
+    <>
+      <AccountMenu />
+      <SessionDialogs />
+    </>,
+    { as: 'owner', locale },
+    loadMessages,
+  )
+  const openMenu = () => page.user.click(screen.getByRole('button', { name: /^(Account|Tài khoản):/ }))
+  await openMenu()
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+  await page.user.click(screen.getByRole('menuitem', { name: locale === 'en' ? 'Other time zone…' : 'Múi giờ khác…' }))
+  const box = await screen.findByRole('combobox')
+  await waitFor(() => expect(box).toHaveFocus())
+  return { ...page, openMenu }
+}
+
+test.each([
+  ['en', 'tokyo', /^Tokyo · Japan Standard Time.*GMT\+9$/, 'Japan Standard Time (GMT+9)'],
+  ['vi', 'nhat ban', /^Tokyo · Giờ Chuẩn Nhật Bản.*GMT\+9$/, 'Giờ Chuẩn Nhật Bản (GMT+9)'],
+] as const)('in %s any zone is found by its place or name, takes effect and is named in the menu', async (locale, words, line, named) => {
+  const { user, openMenu } = await openZones(locale)
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Ho Chi Minh/)
+  await user.keyboard(words)
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(line)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(pageDataStore.getState().preferences.time_zone).toBe('Asia/Tokyo')
+  expect(JSON.parse(readCookie(COOKIES.preferences) ?? '')).toMatchObject({ time_zone: 'Asia/Tokyo' })
+  await openMenu()
+  expect(await screen.findByRole('menuitemradio', { name: named })).toBeChecked()
+})
+
+test('the nearest zones are shown, and that there are more', async () => {
+  await openZones('en')
+  const shown = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(shown).toHaveLength(50)
+  expect(shown[0]).toMatch(/^Ho Chi Minh/)
+  expect(shown[1]).toMatch(/GMT\+7$/)
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Type to find other time zones')
+})
+
+test('words that no zone has say so', async () => {
+  const { user } = await openZones('en')
+  await user.keyboard('atlantis')
+  expect(within(screen.getByRole('dialog', { name: 'Time zone' })).getByRole('status')).toHaveTextContent('No results found.')
+})
