@@ -1,5 +1,6 @@
 import { createCampaign, endCampaign, listApplications, listSources, urlFor } from '@console/contract'
 import type { BrowserContext } from '@playwright/test'
+import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, languages, test } from '../../fixtures/test.ts'
 
 // The browser itself notes the answer to a code that is taken.
@@ -131,7 +132,7 @@ for (const language of languages) {
       const campaign = await calls.startCampaign(id)
       await test.step('is not deleted while a campaign runs on it', async () => {
         await page.reload()
-        await page.getByRole('button', { name: say.deleteApplication }).click()
+        await (await menuEntry(page, say, say.deleteApplication)).click()
         await expect(dialog.getByText(say.applicationInUse)).toBeVisible()
         await expect(dialog.getByRole('link', { name: `On ${id}` })).toBeVisible()
         await expect(dialog.getByRole('button', { name: say.deleteApplication })).toHaveAttribute('aria-disabled', 'true')
@@ -141,7 +142,7 @@ for (const language of languages) {
       await test.step('is deleted once the campaign has ended', async () => {
         await calls.endCampaign(campaign)
         await page.reload()
-        await page.getByRole('button', { name: say.deleteApplication }).click()
+        await (await menuEntry(page, say, say.deleteApplication)).click()
         await dialog.getByRole('textbox').fill(code)
         await dialog.getByRole('button', { name: say.deleteApplication }).click()
         await expect(page.getByText(say.applicationDeleted)).toBeVisible()

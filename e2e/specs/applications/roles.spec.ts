@@ -1,4 +1,5 @@
 import type { Account } from '@console/testing/accounts'
+import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, languages, test } from '../../fixtures/test.ts'
 
 /** What each role can do with an application of somebody else. */
@@ -27,7 +28,7 @@ for (const language of languages) {
         await expect(main.getByText(code, { exact: true }).first()).toBeVisible()
         await expect(main.getByRole('link', { name: say.edit, exact: true })).toHaveCount(edit ? 1 : 0)
         await expect(main.getByRole('link', { name: say.integration, exact: true })).toHaveCount(integration ? 1 : 0)
-        await expect(main.getByRole('button', { name: say.deleteApplication })).toHaveCount(remove ? 1 : 0)
+        await expect(await menuEntry(page, say, say.deleteApplication)).toHaveCount(remove ? 1 : 0)
 
         await page.goto(at(`/applications/${code}?mode=integration`))
         if (integration) await expect(page.getByLabel(say.rewardSecret, { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { type Application, createApplication, urlFor } from '@console/contract'
 import type { BrowserContext, Page } from '@playwright/test'
+import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, languages, test } from '../../fixtures/test.ts'
 
 /** An application of the test's own, made in the person's name. */
@@ -61,7 +62,7 @@ for (const language of languages) {
       })
 
       await test.step('adds the other platform', async () => {
-        await page.getByRole('link', { name: say.otherPlatform }).click()
+        await (await menuEntry(page, say, say.otherPlatform)).click()
         await expect(page.getByLabel(say.packageName)).toHaveValue('com.lotus.quest')
         await expect(page.getByLabel(say.platform).locator('option[value="android"]')).toHaveCount(0)
         await page.getByLabel(say.platform).selectOption('ios')
@@ -103,7 +104,7 @@ for (const language of languages) {
       })
 
       await test.step('deletes it', async () => {
-        await page.getByRole('button', { name: say.deleteSource }).click()
+        await (await menuEntry(page, say, say.deleteSource)).click()
         const dialog = page.getByRole('alertdialog')
         await expect(dialog).toContainText('com.lotus.quest')
         await dialog.getByRole('button', { name: say.deleteSource }).click()

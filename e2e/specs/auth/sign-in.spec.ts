@@ -9,7 +9,7 @@ for (const language of languages) {
       // The browser itself writes a refused request to the console.
       test.use({ expectedComplaints: [/status of 401/] })
 
-      test('the form says so and keeps the e-mail', async ({ page, say, at }) => {
+      test('the form says so and keeps the email', async ({ page, say, at }) => {
         await page.goto(at('/login'))
         await page.getByLabel(say.email).fill(ACCOUNTS.owner)
         await page.getByLabel(say.password, { exact: true }).fill('not the password')

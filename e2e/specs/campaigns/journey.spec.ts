@@ -1,4 +1,5 @@
 import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
+import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, languages, test } from '../../fixtures/test.ts'
 
 for (const language of languages) {
@@ -51,7 +52,7 @@ for (const language of languages) {
 
       const campaignUrl = page.url()
       await test.step('ends it', async () => {
-        await page.getByRole('button', { name: say.endCampaign }).click()
+        await (await menuEntry(page, say, say.endCampaign)).click()
         const dialog = page.getByRole('alertdialog')
         await expect(dialog).toContainText(changed)
         await dialog.getByRole('button', { name: say.endCampaign }).click()

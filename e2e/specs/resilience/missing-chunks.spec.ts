@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, languages, test } from '../../fixtures/test.ts'
 import { words } from '../../fixtures/words.ts'
 
@@ -114,9 +115,9 @@ for (const language of languages) {
     })
 
     test('a question says so over the page, and asks once its code is back', async ({ page, say, at }) => {
-      await page.goto(at('/campaigns'))
+      await page.goto(at('/campaigns?status=active'))
       await page.getByRole('row').nth(1).getByRole('link').first().click()
-      const end = page.getByRole('main').getByRole('button', { name: say.endCampaign })
+      const end = await menuEntry(page, say, say.endCampaign)
       await expect(end).toBeVisible()
       await removeCode(page)
       await end.click()

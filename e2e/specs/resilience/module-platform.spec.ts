@@ -18,7 +18,7 @@ function releaseForNewerPlatform(registry: string, keepPrevious: boolean): void 
   writeFileSync(file, pointerJson.stringify({ ...pointer, current: NEWER, previous: keepPrevious ? [pointer.current] : [] }))
 }
 
-test('a release that needs a newer platform is held back in favour of the one before; with none before, its area says what it needs', async ({
+test('a release that needs a newer platform is held back in favor of the one before; with none before, its area says what it needs', async ({
   page,
   ownConsole,
 }) => {
@@ -36,7 +36,7 @@ test('a release that needs a newer platform is held back in favour of the one be
       await page.goto('/campaigns')
       await expect(page.getByRole('alert')).toContainText('Campaigns: not available right now', { timeout: 2_000 })
     }).toPass()
-    await expect(page.getByRole('alert')).toContainText('needs a newer version of the console (^99.0.0)')
+    await expect(page.getByRole('alert')).toContainText('needs a newer version of Publisher Console (^99.0.0)')
     await page.goto('/')
     await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
   } finally {

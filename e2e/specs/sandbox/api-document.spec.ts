@@ -21,7 +21,7 @@ for (const width of [1440, 360]) {
 
 test('a call can be tried out on the page of the document', async ({ page }) => {
   await page.goto(`${sandboxUrl}/docs`)
-  await page.getByRole('button', { name: /Sign in with e-mail and password/ }).click()
+  await page.getByRole('button', { name: /Sign in with email and password/ }).click()
   await page.getByRole('button', { name: 'Try it out' }).click()
   await page.getByRole('button', { name: 'Execute' }).click()
   await expect(page.locator('.live-responses-table .response-col_status').filter({ hasText: '200' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { createCampaign } from '@console/contract'
 import type { Page, Request } from '@playwright/test'
+import { publisherId } from '../../fixtures/addresses.ts'
 import { signedInState } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -70,6 +71,16 @@ test('a tab opened by Ctrl and click gets the publisher of the tab it was opened
   const third = await opened
   await expect(third.getByRole('button', { name: 'Publisher: Lotus Games' })).toBeVisible()
   await expect(third.getByRole('table', { name: 'Campaigns' })).toBeVisible()
+})
+
+test('an address that names a publisher opens at it, and is as it was without the name', async ({ page, context }) => {
+  const hanoi = await publisherId(context.request, 'Hanoi Media')
+  await page.goto(`/campaigns?status=active&publisher=${hanoi}`)
+  await expect(page.getByRole('button', { name: 'Publisher: Hanoi Media' })).toBeVisible()
+  await expect(page).toHaveURL('/campaigns?status=active')
+  await page.goto('/campaigns?publisher=nobodys')
+  await expect(page.getByRole('button', { name: 'Publisher: Hanoi Media' })).toBeVisible()
+  await expect(page).toHaveURL('/campaigns')
 })
 
 test('signing out in one tab leads every other tab to the root', async ({ browser, consoleUrl }) => {

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { PUBLISHER } from '@console/testing/accounts'
 import { allAddresses, filledIn, publisherId } from '../../fixtures/addresses.ts'
+import { violations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { Language } from '../../fixtures/words.ts'
 
 const widths = [1440, 360] as const
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const themes = process.env.FULL === '1' ? (['light', 'dark'] as const) : (['light'] as const)
 
 for (const language of ['en', 'vi'] satisfies Language[]) {
@@ -32,11 +31,7 @@ for (const language of ['en', 'vi'] satisfies Language[]) {
                 return { scrollWidth, clientWidth }
               })
               expect(scrollWidth, 'the page is wider than the window').toBeLessThanOrEqual(clientWidth)
-              const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-              const found = violations.map(
-                ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`,
-              )
-              expect(found).toEqual([])
+              expect(await violations(page)).toEqual([])
             })
           }
         }
