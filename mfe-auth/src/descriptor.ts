@@ -1,10 +1,20 @@
 import { describeModule } from '@console/module'
 
+const anybody = { layout: 'landing', guard: 'none' } as const
+const newcomer = { layout: 'register', guard: 'none' } as const
+
 export default describeModule({
   id: 'auth',
-  owns: ['/login', '/select-publisher'],
+  owns: ['/login', '/login_test', '/forgot-password', '/register', '/select-publisher'],
   routes: [
-    { path: '/login', page: 'login', title: 'login.title', layout: 'landing', guard: 'none' },
+    { path: '/login', page: 'login', title: 'login.title', ...anybody },
+    { path: '/login_test', page: 'login-test', title: 'testers.title', ...anybody },
+    { path: '/login/google', page: 'login-google', title: 'google.title', ...anybody },
+    { path: '/forgot-password', page: 'forgot-password', title: 'recovery.title', ...anybody },
+    { path: '/register', page: 'register', title: 'registration.title', ...newcomer },
+    { path: '/register/email', page: 'register-email', title: 'registration.title', ...newcomer },
+    { path: '/register/google', page: 'register-google', title: 'registration.title', ...newcomer },
+    { path: '/register/complete', page: 'register-complete', title: 'registration.sent.title', ...newcomer },
     { path: '/select-publisher', page: 'select-publisher', title: 'publishers.title', layout: 'select-publisher', withoutPublisher: true },
   ],
 })

@@ -1,3 +1,4 @@
+import { isAuthPath } from '@console/module'
 import type { Settings } from './settings.ts'
 
 /** In every response of the host. */
@@ -9,13 +10,6 @@ export const API_HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
 } as const
-
-const AUTH_PATHS = /^\/(?:login|register|forgot-password|accept-invite)/i
-
-/** Returns whether the captcha may run in the document at a path (without locale prefix). */
-export function isAuthPath(path: string): boolean {
-  return AUTH_PATHS.test(path)
-}
 
 /**
  * Returns the headers of a console document. Documents with a captcha allow the origin of its code, and leave out Trusted

@@ -1,5 +1,5 @@
 import { onSessionEnded } from '@console/api'
-import { type Locale, withNext } from '@console/module'
+import { isAuthPath, type Locale, withNext } from '@console/module'
 import { makeRouter } from '@console/router'
 import { goToDocument, keepPublisherCookie, pageDataStore, sessionStore, unsavedStore } from '@console/session'
 import { applyTheme } from '@console/ui'
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     preferences: page.preferences,
     owners: page.owners,
     settings: page.settings,
+    ...(page.registration ? { registration: page.registration } : {}),
   })
   applyTheme(page.preferences.theme)
   openRegistry(page)
@@ -47,7 +48,9 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const router = makeRouter({ base: page.base, children: <Console />, error: <Broken /> })
+  // Only a document that was opened for getting in may run a captcha.
+  const leaves = 'captcha' in page.settings ? undefined : isAuthPath
+  const router = makeRouter({ base: page.base, children: <Console />, error: <Broken />, leaves })
   createRoot(root).render(<App page={page} messages={messages.default} router={router} />)
   globalThis.requestIdleCallback?.(() => void loadRest())
 }

@@ -1,22 +1,12 @@
-import { TextField, useFieldValue } from '@console/forms'
-import { useEffect, useRef } from 'react'
+import { ApplicationCode } from '@console/contract'
+import { useSuggestedCode } from '@console/entities'
+import { TextField } from '@console/forms'
 import { useText } from '../text.ts'
-import { suggestedCode } from './suggested-code.ts'
 
 /** The code of a new application, which follows the name until somebody types another. */
 export function CodeField() {
   const text = useText()
-  const [name] = useFieldValue<string>('display_name')
-  const [code, setCode] = useFieldValue<string>('code')
-  const followed = useRef(name)
-
-  useEffect(() => {
-    if (name === followed.current) return
-    const isUntouched = code === '' || code === suggestedCode(followed.current)
-    followed.current = name
-    if (isUntouched) setCode(suggestedCode(name))
-  }, [name, code, setCode])
-
+  useSuggestedCode({ from: 'display_name', to: 'code', schema: ApplicationCode })
   return (
     <TextField
       name="code"

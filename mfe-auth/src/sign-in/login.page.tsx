@@ -1,34 +1,73 @@
 import { useChange } from '@console/api'
-import { Credentials, login } from '@console/contract'
+import { Credentials, login, paths } from '@console/contract'
 import { Form, PasswordField, TextField, useRecordForm } from '@console/forms'
-import { useLocation } from '@console/router'
-import { areaAt, goToDocument, nextOf, pathAfterSignIn } from '@console/session'
-import { Page, Text } from '@console/ui'
+import { withNext } from '@console/module'
+import { Navigate, useLocation } from '@console/router'
+import { areaAt, goToDocument, nextOf, pathAfterSignIn, usePageData } from '@console/session'
+import { Flex, Notice, Page, Text, TextLink } from '@console/ui'
 import { useEffect } from 'react'
+import { useCaptcha } from '../identity/captcha/use-captcha.ts'
+import { GoogleLink } from '../identity/google/google-link.tsx'
+import { OrLine } from '../identity/google/or-line.tsx'
 import { useText } from '../text.ts'
 
-/** Signs in with email and password, then goes where the person wanted to be. */
+/** What a page before this one has to say here. */
+const NEWS = { registered: 'error.registration_pending', reset: 'login.reset' } as const
+
+/** Signs in with email and password or with Google, then goes where the person wanted to be. */
 export function LoginPage() {
-  const text = useText()
   const { search } = useLocation()
+  const query = new URLSearchParams(search)
+  // An issuer may be set up to send people back here.
+  const isCallback = query.has('error') || (query.has('code') && query.has('state'))
+  return isCallback ? <Navigate to={`/login/google${search}`} replace /> : <SignIn search={search} />
+}
+
+function SignIn({ search }: { readonly search: string }) {
+  const text = useText()
+  const { settings } = usePageData()
   const { send } = useChange(login)
-  const area = areaAt(nextOf(search) ?? '')?.label
+  const captcha = useCaptcha('login')
   const form = useRecordForm(Credentials, { email: '', password: '' })
+  const next = nextOf(search)
+  const area = areaAt(next ?? '')?.label
+  const news = newsIn(search)
 
   useEffect(() => form.setFocus('email'), [form])
 
   async function signIn(credentials: Credentials): Promise<void> {
-    await send({}, { body: credentials })
+    await send({}, { body: { ...credentials, captcha_token: await captcha() } })
     goToDocument(pathAfterSignIn(search))
   }
 
   return (
     <Page title={text('login.title')}>
-      <Text color="fg.muted">{area ? text('login.toOpen', { area }) : text('login.intro')}</Text>
+      {news ? (
+        <Notice>
+          <Text role="status">{text(news)}</Text>
+        </Notice>
+      ) : (
+        <Text color="fg.muted">{area ? text('login.toOpen', { area }) : text('login.intro')}</Text>
+      )}
       <Form form={form} onSubmit={signIn} submit={text('login.submit')} failed={text('login.failed')} news={['registration_pending']} wide>
         <TextField name="email" type="email" label={text('login.email')} autoComplete="username" required />
         <PasswordField name="password" label={text('login.password')} autoComplete="current-password" required />
       </Form>
+      {settings.google ? (
+        <>
+          <OrLine />
+          <GoogleLink />
+        </>
+      ) : null}
+      <Flex gap="2" justify="space-between" wrap="wrap" textStyle="sm">
+        <TextLink to={paths.forgotPassword()}>{text('login.forgot')}</TextLink>
+        <TextLink to={withNext(paths.register(), next)}>{text('login.register')}</TextLink>
+      </Flex>
     </Page>
   )
+}
+
+function newsIn(search: string) {
+  const named = new URLSearchParams(search).get('news')
+  return named === 'registered' || named === 'reset' ? NEWS[named] : undefined
 }

@@ -11,9 +11,10 @@ interface Facts {
 
 /**
  * Why a call failed without a problem from the API: no connection, no response in time, a response that is not JSON or does
- * not fit its schema, or the person canceled.
+ * not fit its schema, the person canceled, or the captcha that goes with it gave nothing (spec section 8).
  */
-type ClientCode = 'offline' | 'timeout' | 'invalid_answer' | 'canceled'
+type ClientCode = 'offline' | 'timeout' | 'invalid_answer' | 'canceled' | CaptchaCode
+type CaptchaCode = 'captcha_no_key' | 'captcha_no_version' | 'captcha_not_loaded' | 'captcha_not_executed'
 
 /** Any code of the contract, and the codes above. A code that the contract does not know is shown as the general failure. */
 export type ApiErrorCode = ErrorCode | ClientCode

@@ -5,3 +5,4 @@ export { type CampaignTiming, campaignTiming, noteworthyTiming, useTimingNote } 
 export { CountryPicker } from './country-picker.tsx'
 export { StatusBadge } from './status-badge.tsx'
 export { StatusField } from './status-field.tsx'
+export { useSuggestedCode } from './suggested-code/use-suggested-code.ts'

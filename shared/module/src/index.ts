@@ -1,3 +1,4 @@
+export * from './addresses/auth-paths.ts'
 export * from './addresses/locale-path.ts'
 export * from './addresses/match-path.ts'
 export * from './addresses/next-path.ts'

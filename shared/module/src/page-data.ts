@@ -50,8 +50,8 @@ export interface PageData {
     readonly login_test: boolean
     readonly google: boolean
     readonly extensions: readonly string[] | 'all'
-    /** On the pages where a captcha runs, where one is set up. */
-    readonly captcha?: CaptchaSettings
+    /** In documents whose headers allow a captcha (`isAuthPath`), and only there; null where none is set up. */
+    readonly captcha?: CaptchaSettings | null
   }
   /** On /register/google: whom Google vouched for a moment ago; absent where nobody came from there. */
   readonly registration?: RegistrationPerson

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createBrowserRouter, createMemoryRouter, Route, RouterProvider, Routes } from 'react-router'
+import { Leaves } from './link.tsx'
 
 interface RouterOptions {
   /** '' or '/vi'. */
@@ -8,19 +9,23 @@ interface RouterOptions {
   readonly children: ReactNode
   /** Drawn when `children` throws. */
   readonly error: ReactNode
+  /** Returns whether a link to a path (without locale prefix) opens another document; none does without it. */
+  readonly leaves?: ((path: string) => boolean) | undefined
 }
 
 /** The only router of a document. It is a data router, so that it can ask before leaving a page. */
-export function makeRouter({ base, children, error }: RouterOptions) {
-  return createBrowserRouter(everything(children, error), { basename: base || '/' })
+export function makeRouter({ base, ...options }: RouterOptions) {
+  return createBrowserRouter(everything(options), { basename: base || '/' })
 }
 
 /** The same without an address bar, for tests. */
-export function makeMemoryRouter({ base, children, error }: RouterOptions, url: string) {
-  return createMemoryRouter(everything(children, error), { basename: base || '/', initialEntries: [url] })
+export function makeMemoryRouter({ base, ...options }: RouterOptions, url: string) {
+  return createMemoryRouter(everything(options), { basename: base || '/', initialEntries: [url] })
 }
 
-const everything = (element: ReactNode, errorElement: ReactNode) => [{ path: '*', element, errorElement }]
+const everything = ({ children, error, leaves }: Omit<RouterOptions, 'base'>) => [
+  { path: '*', element: leaves ? <Leaves value={leaves}>{children}</Leaves> : children, errorElement: error },
+]
 
 export type ConsoleRouter = ReturnType<typeof makeRouter>
 

@@ -1,5 +1,4 @@
 export {
-  Link,
   type Location,
   Navigate,
   NavLink,
@@ -10,4 +9,5 @@ export {
   useSearchParams,
 } from 'react-router'
 export * from './console-router.tsx'
+export { Link } from './link.tsx'
 export { usePageInput, useSearchState } from './search-state.ts'

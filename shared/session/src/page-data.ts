@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /** What the host wrote into the page, for everyone to read. */
-export type SharedPageData = Pick<PageData, 'locale' | 'base' | 'preferences' | 'owners' | 'nav' | 'settings'>
+export type SharedPageData = Pick<PageData, 'locale' | 'base' | 'preferences' | 'owners' | 'nav' | 'settings' | 'registration'>
 
 /** Written by the shell; only the preferences change within a document. */
 export const pageDataStore = createStore<SharedPageData>(() => ({

@@ -1,6 +1,5 @@
 import type { RegistrationPerson } from '@console/contract'
-import type { NavEntry, PageAddress, PageData, Preferences } from '@console/module'
-import { isAuthPath } from '../headers.ts'
+import { isAuthPath, type NavEntry, type PageAddress, type PageData, type Preferences } from '@console/module'
 import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live-registry.ts'
 import { offersGoogle, type Settings } from '../settings.ts'
 
@@ -43,6 +42,6 @@ export function makePageData({ address, nonce, preferences, registry, matched, s
 }
 
 function captchaOf({ CAPTCHA_SCRIPT_URL, CAPTCHA_SITE_KEY, CAPTCHA_VERSION }: Settings): PageData['settings']['captcha'] {
-  if (!CAPTCHA_SCRIPT_URL) return undefined
+  if (!CAPTCHA_SCRIPT_URL) return null
   return { script_url: CAPTCHA_SCRIPT_URL, site_key: CAPTCHA_SITE_KEY ?? null, version: CAPTCHA_VERSION ?? null }
 }

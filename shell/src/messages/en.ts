@@ -38,8 +38,6 @@ export default {
   'density.comfortable': 'Comfortable',
   'density.compact': 'Compact',
   'command.open': 'Search and commands',
-  'notFound.title': 'This page could not be found',
-  'notFound.text': 'The address may be mistyped, or the page has moved.',
   'broken.title': 'Something went wrong',
   'broken.text': 'The page could not be displayed. What you saved is safe.',
   'broken.unknown': 'Unknown middleware',

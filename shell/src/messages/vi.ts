@@ -39,8 +39,6 @@ export default {
   'density.comfortable': 'Thoáng',
   'density.compact': 'Gọn',
   'command.open': 'Tìm kiếm và lệnh',
-  'notFound.title': 'Không tìm thấy trang này',
-  'notFound.text': 'Có thể địa chỉ bị gõ sai hoặc trang đã được chuyển đi.',
   'broken.title': 'Đã có lỗi xảy ra',
   'broken.text': 'Không thể hiển thị trang. Những gì bạn đã lưu vẫn an toàn.',
   'broken.unknown': 'Middleware không xác định',

@@ -189,6 +189,8 @@ export default {
   'error.title': 'Something went wrong',
   'error.image': 'A broken link between two boxes',
   'error.forbidden': 'No Permission',
+  'notFound.title': 'This page could not be found',
+  'notFound.text': 'The address may be mistyped, or the page has moved.',
   'forbidden.needs': 'Permission needed: {permissions}',
   'forbidden.copy': 'Copy a request for access',
   'forbidden.request': 'Please give me the permission {permissions} at {publisher}, so that I can open {address}',

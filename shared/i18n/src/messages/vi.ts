@@ -190,6 +190,8 @@ export default {
   'error.title': 'Đã có lỗi xảy ra',
   'error.image': 'Liên kết bị đứt giữa hai ô vuông',
   'error.forbidden': 'Không có quyền',
+  'notFound.title': 'Không tìm thấy trang này',
+  'notFound.text': 'Có thể địa chỉ bị gõ sai hoặc trang đã được chuyển đi.',
   'forbidden.needs': 'Cần quyền: {permissions}',
   'forbidden.copy': 'Sao chép lời xin cấp quyền',
   'forbidden.request': 'Vui lòng cấp cho tôi quyền {permissions} tại {publisher} để tôi mở được {address}',

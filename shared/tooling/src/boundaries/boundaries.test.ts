@@ -75,6 +75,7 @@ test.each([
   ['mfe-campaigns/src/campaigns/campaign-list.test.tsx', "import routes from '@console/contract/routes'"],
   ['mfe-campaigns/src/campaigns/campaign-list.test.tsx', "import campaigns from '../module.ts'"],
   ['mfe-campaigns/src/missions/form.tsx', "import { Rules } from '../audience/rules.tsx'"],
+  ['mfe-auth/src/registration/form.tsx', "import { useCaptcha } from '../identity/captcha/use-captcha.ts'"],
   ['mfe-campaigns/src/missions/form.tsx', "import { useText } from '../text.ts'"],
   ['mfe-campaigns/src/missions/form.tsx', "import en from '../messages/en.ts'"],
   ['mfe-campaigns/src/module.ts', "const page = () => import('./campaigns/campaign-list.page.tsx')"],

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { isTest } from './imports.ts'
 import type { Finding, SourceFile } from './source-file.ts'
 
-/** A feature both others may use, because it is about whom a mission or notification reaches. */
-const common = 'audience'
+/** Features that the others of their module may use: whom a mission or notification reaches, and who someone is. */
+const common = ['audience', 'identity']
 /** Folders of a module's `src` that hold no feature. */
 const plain = new Set(['messages'])
 
@@ -16,9 +16,9 @@ export function featureFindings(file: SourceFile): Finding[] {
     const target = posix.join(posix.dirname(file.path), from)
     const other = featureOf(target)
     const found = (message: string) => [{ path: file.path, line, message }]
-    if (home.feature && other?.feature && other.feature !== home.feature && other.feature !== common) {
+    if (home.feature && other?.feature && other.feature !== home.feature && !common.includes(other.feature)) {
       return found(
-        `the feature ${home.feature} imports ${other.feature}: features stand alone but for ${common}/; compose them in module.ts, or move what both need into ${common}/ or @console/entities.`,
+        `the feature ${home.feature} imports ${other.feature}: features stand alone but for ${common.join('/ and ')}/; compose them in module.ts, or move what both need there or into @console/entities.`,
       )
     }
     if (/\.page\.tsx?$/.test(target) && !isTest(file.path) && !file.path.endsWith('/src/module.ts')) {

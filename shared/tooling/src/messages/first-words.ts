@@ -2,13 +2,13 @@ import { posix } from 'node:path'
 import type { SourceFile } from '../boundaries/source-file.ts'
 import { recordFile } from './record-keys.ts'
 
-/** First words of keys in every module: for the navigation, the commands and the breadcrumbs. */
-const ofEveryModule = ['nav', 'command', 'crumb']
+/** First words of keys in every module: for the navigation, the commands, the breadcrumbs, and codes that only its calls have. */
+const ofEveryModule = ['nav', 'command', 'crumb', 'error', 'field']
 
 /** Further first words by module, for texts that belong to no record; each needs a reason. */
 const ofModules: Readonly<Record<string, readonly string[]>> = {
-  // A page for people who are not signed in.
-  'mfe-auth': ['login'],
+  // Pages and parts of pages for people who are not signed in; none of them is about a record.
+  'mfe-auth': ['login', 'testers', 'google', 'code', 'password', 'steps', 'invitation'],
   // The integration of an application has its own form and a sample request.
   'mfe-applications': ['integration', 'postback'],
 }

@@ -22,7 +22,7 @@ const ENGLISH: readonly Rule[] = [
 const VIETNAMESE: readonly Rule[] = [
   { wrong: /['"]/, instead: 'use ’ and “ ”' },
   { wrong: /e-mail/i, instead: "write 'email'" },
-  { wrong: /(?<!\p{L})(?:chúng|nó|của họ)(?!\p{L})/iu, instead: 'name the thing again: one form has no plural pronoun' },
+  { wrong: /(?<!\p{L})(?:chúng(?! tôi)|nó|của họ)(?!\p{L})/iu, instead: 'name the thing again: one form has no plural pronoun' },
   { wrong: /(?<!\p{L})thg(?!\p{L})/iu, instead: 'take dates from useFormats' },
   { wrong: /(?<!\p{L})onelink/u, instead: "write 'Onelink'" },
   { wrong: /(?<!\p{L})nguồn(?!\s(?:cài đặt|utm))/iu, instead: "write 'nguồn cài đặt' or 'nguồn UTM'" },

@@ -50,10 +50,9 @@ function nameless(folder: string, keys: readonly string[], files: readonly Sourc
 /** Returns the code that may use the messages of a folder: for a module or the shell its own, for the kit every browser package. */
 function readersOf(folder: string, files: readonly SourceFile[]): string[] {
   const home = folder.startsWith('shared/') ? /^(shared|shell\/src|mfe-[^/]+)\// : new RegExp(`^${folder}/`)
-  // The contract has the codes and picklist values that keys are made from.
-  return files
-    .filter(({ path }) => (home.test(path) || path.startsWith('shared/contract/')) && !/\/messages\/(en|vi)\.ts$/.test(path))
-    .map(({ code }) => code)
+  // The contract has the codes and picklist values that keys are made from, and the kit finds a module's texts of error codes.
+  const isMaker = (path: string) => path.startsWith('shared/contract/') || path === 'shared/i18n/src/error-text.ts'
+  return files.filter(({ path }) => (home.test(path) || isMaker(path)) && !/\/messages\/(en|vi)\.ts$/.test(path)).map(({ code }) => code)
 }
 
 async function wordsOf(root: string, path: string): Promise<Words> {

@@ -90,9 +90,19 @@ const files = [
 ]
 
 test("a module's words begin with its records, its features, and what every module has", () => {
-  const everywhere = ['nav', 'command', 'crumb']
+  const everywhere = ['nav', 'command', 'crumb', 'error', 'field']
   expect(firstWords('mfe-campaigns', files)).toEqual([...everywhere, 'campaign', 'metricRequest', 'campaigns', 'metricRequests'])
-  expect(firstWords('mfe-auth', files)).toEqual([...everywhere, 'signIn', 'login'])
+  expect(firstWords('mfe-auth', files)).toEqual([
+    ...everywhere,
+    'signIn',
+    'login',
+    'testers',
+    'google',
+    'code',
+    'password',
+    'steps',
+    'invitation',
+  ])
 })
 
 test.each(['create.title', 'mission.title', 'text.title', 'messages.title', 'metric-request.title', 'answer.title', 'campaign'])(

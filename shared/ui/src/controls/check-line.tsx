@@ -1,17 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 interface Props {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly onBlur?: () => void
   readonly isWrong?: boolean
+  /** The id of the words that say what is wrong. */
+  readonly errorId?: string
+  readonly ref?: Ref<HTMLInputElement>
   /** The words beside it. */
   readonly children: ReactNode
 }
 
 /** A yes or no with its words beside it. The browser's own checkbox: Chakra's would weigh on every first page. */
-export function CheckLine({ checked, onChange, onBlur, isWrong = false, children }: Props) {
+export function CheckLine({ checked, onChange, onBlur, isWrong = false, errorId, ref, children }: Props) {
   return (
     <Box as="label" display="flex" flexWrap="wrap" columnGap="2" alignItems="center" minH="8" cursor="pointer">
       <chakra.input
@@ -20,7 +23,9 @@ export function CheckLine({ checked, onChange, onBlur, isWrong = false, children
         h="4"
         accentColor="brand.solid"
         focusVisibleRing="outside"
+        ref={ref}
         aria-invalid={isWrong || undefined}
+        aria-errormessage={isWrong ? errorId : undefined}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         onBlur={onBlur}

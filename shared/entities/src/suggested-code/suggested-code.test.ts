@@ -1,3 +1,4 @@
+import { ApplicationCode } from '@console/contract'
 import { expect, test } from '@jest/globals'
 import { suggestedCode } from './suggested-code.ts'
 
@@ -19,5 +20,5 @@ test.each([
   [`${'x'.repeat(49)} y`, 'x'.repeat(49)],
   ['x'.repeat(80), 'x'.repeat(50)],
 ])('the name %p suggests the code %p', (name, code) => {
-  expect(suggestedCode(name)).toBe(code)
+  expect(suggestedCode(name, ApplicationCode)).toBe(code)
 })

@@ -1,0 +1,72 @@
+import { ApiError } from '@console/api'
+import type { CaptchaSettings } from '@console/module'
+
+/** The part of reCAPTCHA's interface that an invisible captcha uses. */
+export interface Grecaptcha {
+  ready(callback: () => void): void
+  /** Of version 3 with the site key and what it is for; of version 2 with the widget that `render` made. */
+  execute(which: string | number, options?: { readonly action: string }): Promise<unknown>
+  render(place: HTMLElement, options: WidgetOptions): number
+  reset(widget: number): void
+}
+
+interface WidgetOptions {
+  readonly sitekey: string
+  readonly size: 'invisible'
+  readonly callback: (token: string) => void
+  readonly 'error-callback': () => void
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha
+  }
+}
+
+let loading: Promise<Grecaptcha> | undefined
+
+/**
+ * Loads the script of the captcha once per document, in Vietnamese (spec section 7). A failed attempt is forgotten, so that
+ * the next one starts anew. Throws ApiError `captcha_not_loaded`.
+ */
+export function loadCaptcha(scriptUrl: string, siteKey: string, version: string): Promise<Grecaptcha> {
+  loading ??= load(addressOf(scriptUrl, version === '3' ? siteKey : 'explicit')).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+function addressOf(scriptUrl: string, render: string): string {
+  const url = new URL(scriptUrl)
+  url.searchParams.set('render', render)
+  url.searchParams.set('hl', 'vi')
+  return url.href
+}
+
+async function load(address: string): Promise<Grecaptcha> {
+  const script = Object.assign(document.createElement('script'), { src: address, async: true })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  script.onload = () => resolve()
+  script.onerror = () => reject(notLoaded())
+  document.head.append(script)
+  try {
+    await promise
+    const { grecaptcha } = window
+    if (!grecaptcha) throw notLoaded()
+    await new Promise<void>((ready) => grecaptcha.ready(ready))
+    return grecaptcha
+  } catch (error) {
+    script.remove()
+    throw error
+  }
+}
+
+const notLoaded = () => new ApiError({ code: 'captcha_not_loaded', status: 0 })
+
+/** Settings under which the captcha can run. Throws ApiError for what is missing. */
+export function completed({ site_key, version }: CaptchaSettings): { readonly siteKey: string; readonly version: string } {
+  if (!site_key) throw new ApiError({ code: 'captcha_no_key', status: 400 })
+  if (!version) throw new ApiError({ code: 'captcha_no_version', status: 400 })
+  return { siteKey: site_key, version }
+}

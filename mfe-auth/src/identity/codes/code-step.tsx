@@ -1,0 +1,48 @@
+import { Otp } from '@console/contract'
+import { Form, useRecordForm } from '@console/forms'
+import { Button, Flex } from '@console/ui'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { useText } from '../../text.ts'
+import { CodeField } from './code-field.tsx'
+import { isCodeRefused } from './refused-code.ts'
+import { ResendCode } from './resend-code.tsx'
+import type { SentCode } from './sent-code.ts'
+
+const Code = v.object({ otp: Otp })
+
+interface Props {
+  readonly sent: SentCode
+  /** Why the code that was entered before does not count. */
+  readonly refusal: unknown
+  readonly onResend: () => Promise<void>
+  readonly onOtherEmail: () => void
+  readonly onCode: (otp: string) => void
+}
+
+/** Asks for the code that was mailed, and goes on as soon as it is whole. The API checks it together with the rest. */
+export function CodeStep({ sent, refusal, onResend, onOtherEmail, onCode }: Props) {
+  const text = useText()
+  const form = useRecordForm(Code, { otp: '' })
+
+  useEffect(() => {
+    form.setFocus('otp')
+    if (isCodeRefused(refusal)) {
+      form.setError('otp', { type: refusal.code, types: { left: String(refusal.problem?.attempts_left ?? '') } })
+    }
+  }, [form, refusal])
+
+  return (
+    <>
+      <ResendCode sent={sent} onResend={onResend} />
+      <Form form={form} onSubmit={async ({ otp }) => onCode(otp)} submit={text('code.next')} failed={text('code.label')} wide>
+        <CodeField name="otp" goesOn />
+      </Form>
+      <Flex>
+        <Button look="quiet" onClick={onOtherEmail}>
+          {text('code.otherEmail')}
+        </Button>
+      </Flex>
+    </>
+  )
+}

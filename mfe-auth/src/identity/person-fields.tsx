@@ -1,0 +1,17 @@
+import { TextField } from '@console/forms'
+import { useLocale } from '@console/session'
+import { Grid } from '@console/ui'
+import { useText } from '../text.ts'
+
+/** Both names, in the order in which the language says them. */
+export function PersonFields() {
+  const text = useText()
+  const locale = useLocale()
+  const first = <TextField key="first" name="first_name" label={text('registration.firstName')} autoComplete="given-name" required />
+  const last = <TextField key="last" name="last_name" label={text('registration.lastName')} autoComplete="family-name" required />
+  return (
+    <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start">
+      {locale === 'vi' ? [last, first] : [first, last]}
+    </Grid>
+  )
+}

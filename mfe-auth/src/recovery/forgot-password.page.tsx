@@ -1,0 +1,64 @@
+import { useChange } from '@console/api'
+import { forgotPassword, paths, resetPassword } from '@console/contract'
+import { useNavigate } from '@console/router'
+import { useLocale } from '@console/session'
+import { Page, TextLink } from '@console/ui'
+import { useState } from 'react'
+import { useCaptcha } from '../identity/captcha/use-captcha.ts'
+import { EmailStep } from '../identity/codes/email-step.tsx'
+import { atCodeField } from '../identity/codes/refused-code.ts'
+import { sentCode } from '../identity/codes/sent-code.ts'
+import { StepLine } from '../identity/codes/step-line.tsx'
+import { useText } from '../text.ts'
+import { useKeptRecovery } from './kept-recovery.ts'
+import { NewPasswordStep, type Reset } from './new-password-step.tsx'
+
+const STEPS = 2
+
+/** A new password by a code that is mailed. It ends all sessions of the person, who then signs in with it. */
+export function ForgotPasswordPage() {
+  const text = useText()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { send: sendMail } = useChange(forgotPassword)
+  const { send: sendReset } = useChange(resetPassword)
+  const captcha = useCaptcha('forgot_password')
+  const [sent, keep] = useKeptRecovery()
+  const [isOtherEmail, setOtherEmail] = useState(false)
+
+  async function mailCode(email: string): Promise<void> {
+    const answer = await sendMail({}, { body: { email, locale, captcha_token: await captcha() } })
+    keep(sentCode(email, answer, Date.now()))
+    setOtherEmail(false)
+  }
+
+  async function reset(email: string, { otp, password }: Reset): Promise<void> {
+    try {
+      await sendReset({}, { body: { email, otp, password } })
+    } catch (error) {
+      throw atCodeField(error)
+    }
+    keep(null)
+    void navigate(`${paths.login()}?news=reset`, { replace: true })
+  }
+
+  const isAsking = !sent || isOtherEmail
+  return (
+    <Page title={text('recovery.title')}>
+      <StepLine step={isAsking ? 1 : 2} of={STEPS} />
+      {isAsking ? (
+        <EmailStep email={sent?.email ?? ''} intro={text('recovery.intro')} onSend={mailCode} />
+      ) : (
+        <NewPasswordStep
+          sent={sent}
+          onResend={() => mailCode(sent.email)}
+          onOtherEmail={() => setOtherEmail(true)}
+          onSubmit={(values) => reset(sent.email, values)}
+        />
+      )}
+      <TextLink to={paths.login()} alignSelf="flex-start" textStyle="sm">
+        {text('recovery.back')}
+      </TextLink>
+    </Page>
+  )
+}

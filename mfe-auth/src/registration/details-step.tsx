@@ -1,0 +1,46 @@
+import { Form, type Sending, useRecordForm } from '@console/forms'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { AgreeField } from '../identity/agree-field.tsx'
+import { chosenPassword, withConfirmation } from '../identity/passwords/chosen-password.ts'
+import { NewPasswordFields } from '../identity/passwords/new-password-fields.tsx'
+import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
+import { person, publisher } from '../identity/person.ts'
+import { PersonFields } from '../identity/person-fields.tsx'
+import { useText } from '../text.ts'
+import type { Typed } from './kept-registration.ts'
+import { PublisherFields } from './publisher-fields.tsx'
+
+const Details = withConfirmation(v.object({ ...chosenPassword, ...person, ...publisher }))
+export type DetailsValues = v.InferInput<typeof Details>
+
+interface Props {
+  readonly email: string
+  readonly values: DetailsValues
+  readonly onTyped: (values: DetailsValues) => void
+  readonly onSubmit: (values: DetailsValues, sending: Sending) => Promise<void>
+}
+
+/** Everything but the address and its code: password, person, publisher. */
+export function DetailsStep({ email, values, onTyped, onSubmit }: Props) {
+  const text = useText()
+  const form = useRecordForm(Details, values)
+
+  useEffect(() => form.setFocus('password'), [form])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }), [form, onTyped])
+
+  return (
+    <Form form={form} onSubmit={onSubmit} submit={text('registration.submit')} failed={text('registration.failed')} wide>
+      <SignsInAs email={email} />
+      <NewPasswordFields />
+      <PersonFields />
+      <PublisherFields />
+      <AgreeField />
+    </Form>
+  )
+}
+
+/** What of the values may be kept in the browser. */
+export function withoutSecrets({ first_name, last_name, publisher_name, publisher_code, note }: DetailsValues): Typed {
+  return { first_name, last_name, publisher_name, publisher_code, note }
+}

@@ -1,0 +1,99 @@
+import { useChange } from '@console/api'
+import { type RegistrationPerson, registerGoogle } from '@console/contract'
+import { Form, type Sending, useRecordForm } from '@console/forms'
+import { useLocale } from '@console/session'
+import { Text } from '@console/ui'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { AgreeField } from '../identity/agree-field.tsx'
+import { person as personEntries, publisher } from '../identity/person.ts'
+import { PersonFields } from '../identity/person-fields.tsx'
+import { useText } from '../text.ts'
+import { useKeptRegistration } from './kept-registration.ts'
+import { PublisherFields } from './publisher-fields.tsx'
+
+const Invited = v.object(personEntries)
+const New = v.object({ ...personEntries, ...publisher })
+type NewValues = v.InferInput<typeof New>
+type InvitedValues = v.InferInput<typeof Invited>
+
+interface Props {
+  readonly person: RegistrationPerson
+  /** The token of the invitation that brought the person here. */
+  readonly invitation: string | null
+  readonly onDone: () => void
+  /** Throws what it has no answer to. */
+  readonly onRefused: (error: unknown) => void
+}
+
+/** What Google does not know: the publisher, unless an invitation names it, and the agreement. */
+export function GoogleDetails({ invitation, ...props }: Props) {
+  const text = useText()
+  return (
+    <>
+      <Text overflowWrap="anywhere">{text('registration.byGoogle', { email: props.person.email })}</Text>
+      {invitation ? <InvitedForm {...props} invitation={invitation} /> : <NewForm {...props} />}
+    </>
+  )
+}
+
+function NewForm({ person, onDone, onRefused }: Omit<Props, 'invitation'>) {
+  const text = useText()
+  const locale = useLocale()
+  const { send } = useChange(registerGoogle)
+  const { typed, keep, forget } = useKeptRegistration()
+  const form = useRecordForm<NewValues, object>(New, {
+    ...typed,
+    first_name: typed.first_name || person.first_name,
+    last_name: typed.last_name || person.last_name,
+    agree_terms: false,
+  })
+
+  useEffect(() => form.setFocus('publisher_name'), [form])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values: { agree_terms: _, ...rest } }) => keep({ typed: rest }) }),
+    [form, keep],
+  )
+
+  async function submit(values: NewValues, { idempotencyKey }: Sending): Promise<void> {
+    try {
+      await send({}, { body: { ...values, agree_terms: true, locale }, idempotencyKey })
+    } catch (error) {
+      return onRefused(error)
+    }
+    forget()
+    onDone()
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} submit={text('registration.submit')} failed={text('registration.failed')} wide>
+      <PersonFields />
+      <PublisherFields />
+      <AgreeField />
+    </Form>
+  )
+}
+
+function InvitedForm({ person, invitation, onDone, onRefused }: Omit<Props, 'invitation'> & { readonly invitation: string }) {
+  const text = useText()
+  const locale = useLocale()
+  const { send } = useChange(registerGoogle)
+  const { first_name, last_name } = person
+  const form = useRecordForm<InvitedValues, object>(Invited, { first_name, last_name, agree_terms: false })
+
+  async function submit(values: InvitedValues, { idempotencyKey }: Sending): Promise<void> {
+    try {
+      await send({}, { body: { ...values, agree_terms: true, locale, invitation_token: invitation }, idempotencyKey })
+    } catch (error) {
+      return onRefused(error)
+    }
+    onDone()
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} submit={text('registration.createAccount')} failed={text('registration.accountFailed')} wide>
+      <PersonFields />
+      <AgreeField />
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCall } from '@console/api'
+import { Code, checkPublisher, RegisterNew } from '@console/contract'
+import { useSuggestedCode } from '@console/entities'
+import { TextField, useFieldValue } from '@console/forms'
+import { Text } from '@console/ui'
+import * as v from 'valibot'
+import { useText } from '../text.ts'
+import { useSettled } from './use-settled.ts'
+
+/** The publisher that is asked for: its name, its code, and what the provider should know. */
+export function PublisherFields() {
+  const text = useText()
+  useSuggestedCode({ from: 'publisher_name', to: 'publisher_code', schema: Code })
+  return (
+    <>
+      <TextField name="publisher_name" label={text('registration.publisherName')} autoComplete="organization" required />
+      <TextField
+        name="publisher_code"
+        label={text('registration.publisherCode')}
+        hint={<CodeHint />}
+        errors={{ invalid_format: 'registration.codeFormat', taken: 'registration.codeTaken' }}
+        required
+      />
+      <TextField name="note" label={text('registration.note')} hint={text('registration.noteHint')} rows={3} required />
+    </>
+  )
+}
+
+/** Says while somebody types whether the code is still free. What cannot be had is not told: the API decides in the end. */
+function CodeHint() {
+  const text = useText()
+  const [typed] = useFieldValue<string>('publisher_code')
+  const code = useSettled(typed.trim())
+  const isCode = v.is(RegisterNew.entries.publisher_code, code)
+  const { data } = useCall(checkPublisher, isCode ? { code } : null)
+  const isKnown = data !== undefined && code === typed.trim()
+  return (
+    <Text as="span" role="status" color={isKnown && data.exists ? 'fg.error' : undefined}>
+      {isKnown ? text(data.exists ? 'registration.codeTaken' : 'registration.codeFree', { code }) : text('registration.codeHint')}
+    </Text>
+  )
+}

@@ -1,0 +1,30 @@
+import { paths } from '@console/contract'
+import { useNavigate } from '@console/router'
+import { Page, Text, TextLink } from '@console/ui'
+import { useEffect } from 'react'
+import { useText } from '../text.ts'
+
+/** Spec section 9: from here to the sign-in page. */
+const REDIRECT_MS = 5_000
+
+/** The registration has been sent; the sign-in page goes on saying so. */
+export function RegisterCompletePage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const login = `${paths.login()}?news=registered`
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(login, { replace: true }), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, login])
+
+  return (
+    <Page title={text('registration.sent.title')}>
+      <Text role="status">{text('error.registration_pending')}</Text>
+      <Text color="fg.muted">{text('registration.sent.next')}</Text>
+      <TextLink to={login} alignSelf="flex-start">
+        {text('login.submit')}
+      </TextLink>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { isApiError } from '@console/api'
+import { paths } from '@console/contract'
+import { useNavigate } from '@console/router'
+import { usePageData } from '@console/session'
+import { ErrorLine, Page, Text } from '@console/ui'
+import { useState } from 'react'
+import { GoogleLink } from '../identity/google/google-link.tsx'
+import { keptNext } from '../identity/google/kept-next.ts'
+import { invitationIn } from '../identity/invitation-link.ts'
+import { useText } from '../text.ts'
+import { GoogleDetails } from './google-details.tsx'
+import { ToSignIn } from './to-sign-in.tsx'
+
+/** Registers whom Google vouched for a moment ago: for a publisher of their own, or by the invitation they came with. */
+export function RegisterGooglePage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { registration } = usePageData()
+  const [invitation] = useState(() => invitationIn(keptNext()))
+  const [state, setState] = useState<'typing' | 'expired' | 'joined'>(registration ? 'typing' : 'expired')
+
+  function done(): void {
+    if (invitation) setState('joined')
+    else void navigate(paths.registerComplete(), { replace: true })
+  }
+
+  function refused(error: unknown): void {
+    // What Google said holds for ten minutes.
+    if (!isApiError(error, 'token_invalid')) throw error
+    setState('expired')
+  }
+
+  return (
+    <Page title={text(state === 'joined' ? 'registration.joined.title' : 'registration.title')}>
+      {registration && state === 'typing' ? (
+        <>
+          <GoogleDetails person={registration} invitation={invitation} onDone={done} onRefused={refused} />
+          <ToSignIn />
+        </>
+      ) : null}
+      {state === 'expired' ? (
+        <>
+          <ErrorLine>
+            <Text>{text('error.google_expired')}</Text>
+          </ErrorLine>
+          <GoogleLink />
+          <ToSignIn />
+        </>
+      ) : null}
+      {state === 'joined' ? (
+        <>
+          <Text role="status">{text('registration.joined.text')}</Text>
+          <GoogleLink next={paths.acceptInviteSuccess()} />
+        </>
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { paths } from '@console/contract'
+import { LinkButton, Page, Text } from '@console/ui'
+import { GoogleLink } from '../identity/google/google-link.tsx'
+import { useText } from '../text.ts'
+import { ToSignIn } from './to-sign-in.tsx'
+
+/** How to register: with an email address, or with a Google account. */
+export function RegisterPage() {
+  const text = useText()
+  return (
+    <Page title={text('registration.title')}>
+      <Text color="fg.muted">{text('registration.intro')}</Text>
+      <LinkButton look="primary" size="md" to={paths.registerEmail()}>
+        {text('registration.byEmail')}
+      </LinkButton>
+      <GoogleLink />
+      <ToSignIn />
+    </Page>
+  )
+}

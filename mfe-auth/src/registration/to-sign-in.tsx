@@ -1,0 +1,14 @@
+import { paths } from '@console/contract'
+import { Flex, Text, TextLink } from '@console/ui'
+import { useText } from '../text.ts'
+
+/** The way out for whoever has an account already. */
+export function ToSignIn() {
+  const text = useText()
+  return (
+    <Flex gap="2" wrap="wrap" textStyle="sm">
+      <Text color="fg.muted">{text('registration.hasAccount')}</Text>
+      <TextLink to={paths.login()}>{text('login.submit')}</TextLink>
+    </Flex>
+  )
+}
