@@ -19,7 +19,9 @@ export function AgreeField() {
         isWrong={error !== undefined}
         errorId={id}
       >
-        {text('registration.agree')}
+        <Box flex="1" minW="0">
+          {text('registration.agree')}
+        </Box>
       </CheckLine>
       <Text id={id} color="fg.error" textStyle="sm">
         {error}

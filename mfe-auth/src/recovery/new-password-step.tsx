@@ -1,11 +1,11 @@
 import { Otp } from '@console/contract'
 import { Form, useRecordForm } from '@console/forms'
-import { Button, Flex } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { CodeField } from '../identity/codes/code-field.tsx'
 import { ResendCode } from '../identity/codes/resend-code.tsx'
 import type { SentCode } from '../identity/codes/sent-code.ts'
+import { SentLine } from '../identity/codes/sent-line.tsx'
 import { chosenPassword, NO_PASSWORD, withConfirmation } from '../identity/passwords/chosen-password.ts'
 import { NewPasswordFields } from '../identity/passwords/new-password-fields.tsx'
 import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
@@ -28,17 +28,13 @@ export function NewPasswordStep({ sent, onResend, onOtherEmail, onSubmit }: Prop
   useEffect(() => form.setFocus('otp'), [form])
   return (
     <>
-      <ResendCode sent={sent} onResend={onResend} />
+      <SentLine email={sent.email} />
       <Form form={form} onSubmit={onSubmit} submit={text('recovery.submit')} failed={text('recovery.failed')} wide>
         <SignsInAs email={sent.email} />
         <CodeField name="otp" />
         <NewPasswordFields />
       </Form>
-      <Flex>
-        <Button look="quiet" onClick={onOtherEmail}>
-          {text('code.otherEmail')}
-        </Button>
-      </Flex>
+      <ResendCode sent={sent} onResend={onResend} onOtherEmail={onOtherEmail} />
     </>
   )
 }

@@ -8,6 +8,8 @@ let current: Account | null = null
 type Intercept = (request: Request) => Response | undefined | Promise<Response | undefined>
 let intercept: Intercept | undefined
 let isEntering = false
+/** Read once: a call may still be made while the page is taken down. */
+const { origin } = location
 
 /** Sets the session of the page's calls from now on; null = nobody is signed in. */
 export function actAs(account: Account | null): void {
@@ -36,7 +38,7 @@ export async function whileEntering(work: () => Promise<void>): Promise<void> {
 
 /** Replaces the host's gateway: the page sends what it would send to the host, and the sandbox receives what the host would forward. */
 export async function gatewayFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const request = new Request(input instanceof Request ? input : new URL(input, location.origin), init)
+  const request = new Request(input instanceof Request ? input : new URL(input, origin), init)
   const path = new URL(request.url).pathname
   if (!path.startsWith('/pub/')) throw new TypeError(`The page asked for ${path}, which is no call of the contract.`)
   const intercepted = isEntering ? undefined : await intercept?.(request.clone())
@@ -57,7 +59,7 @@ function tokenOf(account: Account): Promise<string> {
 async function signIn(account: Account): Promise<string> {
   const body = JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD })
   const headers = { 'Content-Type': 'application/json' }
-  const url = new URL(urlFor(login, {}), location.origin)
+  const url = new URL(urlFor(login, {}), origin)
   const answer = await (await sandbox()).fetch(new Request(url, { method: 'POST', headers, body }))
   const tokens: { readonly access_token?: string } = await answer.json()
   if (!tokens.access_token) throw new Error(`${ACCOUNTS[account]} could not sign in at the sandbox (${answer.status}).`)

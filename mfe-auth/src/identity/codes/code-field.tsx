@@ -18,7 +18,7 @@ export function CodeField({ name, goesOn = false }: Props) {
   const text = useText()
   const label = text('code.label')
   const { field } = useController({ name })
-  const error = useFieldError(name, label, 'enter', undefined)
+  const error = useFieldError(name, label, 'enter', { invalid_format: 'code.sixDigits' })
   const input = useRef<HTMLInputElement>(null)
 
   function change(typed: string): void {

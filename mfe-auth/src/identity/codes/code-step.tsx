@@ -1,6 +1,5 @@
 import { Otp } from '@console/contract'
 import { Form, useRecordForm } from '@console/forms'
-import { Button, Flex } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
@@ -8,6 +7,7 @@ import { CodeField } from './code-field.tsx'
 import { isCodeRefused } from './refused-code.ts'
 import { ResendCode } from './resend-code.tsx'
 import type { SentCode } from './sent-code.ts'
+import { SentLine } from './sent-line.tsx'
 
 const Code = v.object({ otp: Otp })
 
@@ -34,15 +34,11 @@ export function CodeStep({ sent, refusal, onResend, onOtherEmail, onCode }: Prop
 
   return (
     <>
-      <ResendCode sent={sent} onResend={onResend} />
+      <SentLine email={sent.email} />
       <Form form={form} onSubmit={async ({ otp }) => onCode(otp)} submit={text('code.next')} failed={text('code.label')} wide>
         <CodeField name="otp" goesOn />
       </Form>
-      <Flex>
-        <Button look="quiet" onClick={onOtherEmail}>
-          {text('code.otherEmail')}
-        </Button>
-      </Flex>
+      <ResendCode sent={sent} onResend={onResend} onOtherEmail={onOtherEmail} />
     </>
   )
 }

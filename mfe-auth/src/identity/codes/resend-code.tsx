@@ -10,10 +10,11 @@ interface Props {
   readonly sent: SentCode
   /** Asks for another code; throws `ApiError`. */
   readonly onResend: () => Promise<void>
+  readonly onOtherEmail: () => void
 }
 
-/** To whom the code went, how long it works, and another one as soon as it may be asked for. */
-export function ResendCode({ sent, onResend }: Props) {
+/** How long the code works, another code as soon as one may be asked for, and the way to another address. */
+export function ResendCode({ sent, onResend, onOtherEmail }: Props) {
   const text = useText()
   const duration = useDurationText()
   const errorText = useErrorText('action')
@@ -22,6 +23,7 @@ export function ResendCode({ sent, onResend }: Props) {
   const [limitedUntil, setLimitedUntil] = useState(0)
   const wait = useSecondsUntil(Math.max(sent.resendFrom, limitedUntil))
   const works = useSecondsUntil(sent.expires)
+  const label = wait > 0 ? text('code.resendIn', { time: duration(wait) }) : text('code.resend')
 
   async function resend(): Promise<void> {
     setBusy(true)
@@ -39,20 +41,17 @@ export function ResendCode({ sent, onResend }: Props) {
   }
 
   return (
-    <Stack gap="3" textStyle="sm">
-      <Text role="status" color="fg.muted" overflowWrap="anywhere">
-        {text(outcome === 'sent' ? 'code.resent' : 'code.sent', { email: sent.email })}
-      </Text>
+    <Stack gap="3" textStyle="sm" borderTopWidth="1px" pt="4">
       <Text color="fg.muted">{works > 0 ? text('code.works', { time: duration(works) }) : text('code.expired')}</Text>
+      <Text role="status" _empty={{ display: 'none' }}>
+        {outcome === 'sent' ? text('code.resent') : null}
+      </Text>
       {typeof outcome === 'object' ? <ErrorLine>{errorText(outcome.code, wait)}</ErrorLine> : null}
-      <Flex>
-        <Button
-          busy={isBusy}
-          disabledReason={wait > 0 ? text('code.resendIn', { time: duration(wait) }) : undefined}
-          onClick={() => void resend()}
-        >
-          {wait > 0 ? text('code.resendIn', { time: duration(wait) }) : text('code.resend')}
+      <Flex gap="2" wrap="wrap">
+        <Button busy={isBusy} disabledReason={wait > 0 ? label : undefined} onClick={() => void resend()}>
+          {label}
         </Button>
+        <Button onClick={onOtherEmail}>{text('code.otherEmail')}</Button>
       </Flex>
     </Stack>
   )

@@ -1,0 +1,89 @@
+import { forgotPassword, resetPassword } from '@console/contract'
+import { mailedCode, openedDocuments, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { afterEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import auth from '../module.ts'
+
+const code = () => screen.findByRole('textbox', { name: 'Code from the email' })
+const password = () => screen.getByLabelText('New password')
+const change = () => screen.getByRole('button', { name: 'Change password' })
+
+afterEach(() => localStorage.clear())
+
+async function withCode(email: string) {
+  const page = await renderPage(auth, '/forgot-password', { as: null })
+  await page.user.type(screen.getByRole('textbox', { name: 'Email' }), email)
+  await page.user.click(screen.getByRole('button', { name: 'Send code' }))
+  await code()
+  return page
+}
+
+test('who has the code of the mail sets a new password, and signs in with it on the page that follows', async () => {
+  const { user, address } = await withCode('viewer@lotus.example')
+  await user.type(await code(), await mailedCode('viewer@lotus.example'))
+  await user.type(password(), 'quên rồi mà 1')
+  await user.type(screen.getByLabelText('Repeat the password'), 'quên rồi mà 1')
+  await user.click(change())
+  await waitFor(() => expect(address()).toBe('/login?news=reset'))
+  expect(await screen.findByText(/^Your password was changed, and you were signed out everywhere\./)).toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'viewer@lotus.example')
+  await user.type(screen.getByLabelText('Password'), 'quên rồi mà 1{Enter}')
+  await waitFor(() => expect(openedDocuments()).toEqual(['/campaigns']))
+})
+
+test('an address without an account meets the same page', async () => {
+  await withCode('nobody@nowhere.example')
+  expect(screen.getByText(/OTP sent to nobody@nowhere\.example/)).toBeInTheDocument()
+})
+
+test('a wrong code is told at its field with the attempts that are left, and the password stays', async () => {
+  const { user } = await withCode('editor@lotus.example')
+  const right = await mailedCode('editor@lotus.example')
+  await user.type(await code(), right === '000000' ? '000001' : '000000')
+  await user.type(password(), 'a new password')
+  await user.type(screen.getByLabelText('Repeat the password'), 'a new password')
+  await user.click(change())
+  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is not right. 4 attempts left.'))
+  expect(await code()).toHaveFocus()
+  expect(password()).toHaveValue('a new password')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('one attempt and none are told in words that fit', async () => {
+  const { user } = await withCode('manager@lotus.example')
+  await user.type(await code(), '000000')
+  await user.type(password(), 'a new password')
+  await user.type(screen.getByLabelText('Repeat the password'), 'a new password')
+  refuseCalls(resetPassword, 'otp_invalid', { attempts_left: 1 })
+  await user.click(change())
+  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is not right. 1 attempt left.'))
+  refuseCalls(resetPassword, 'otp_invalid', { attempts_left: 0 })
+  await user.click(change())
+  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is not right. No attempts left: send a new code.'))
+})
+
+test('another code may be asked for after a minute, which counts down; a refusal names its own time', async () => {
+  const { user } = await withCode('own@lotus.example')
+  const calls = recordCalls(forgotPassword)
+  const again = screen.getByRole('button', { name: /^Send a new code in \d+ (seconds|minute)$/ })
+  expect(again).toHaveAttribute('aria-disabled', 'true')
+  await user.click(again)
+  expect(calls).toEqual([])
+})
+
+test('a reload goes on where one was', async () => {
+  const { unmount } = await withCode('owner@hanoi.example')
+  unmount()
+  await renderPage(auth, '/forgot-password', { as: null, locale: 'vi' })
+  expect(screen.getByText(/Đã gửi mã OTP đến owner@hanoi\.example/)).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Mã trong email' })).toBeInTheDocument()
+})
+
+test('a mail that could not be sent is told, and the address stays', async () => {
+  refuseCalls(forgotPassword, 'mail_unavailable')
+  const { user } = await renderPage(auth, '/forgot-password', { as: null })
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'owner@lotus.example')
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t send the email. Try again in a moment.')
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('owner@lotus.example')
+})

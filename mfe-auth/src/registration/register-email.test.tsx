@@ -1,0 +1,188 @@
+import { register, sendRegisterMail } from '@console/contract'
+import { interceptCalls, isCallOf, keptInBrowser, mailedCode, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { afterEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import auth from '../module.ts'
+
+const signedOut = { as: null } as const
+type User = Awaited<ReturnType<typeof renderPage>>['user']
+
+const email = () => screen.getByRole('textbox', { name: 'Email' })
+const code = () => screen.findByRole('textbox', { name: 'Code from the email' })
+const field = (name: string) => screen.getByRole('textbox', { name })
+const password = () => screen.findByLabelText('New password')
+const send = () => screen.getByRole('button', { name: 'Send registration' })
+
+afterEach(() => localStorage.clear())
+
+/** Has a code mailed and enters it. */
+async function withCode(to: string, { entered }: { readonly entered?: string } = {}) {
+  const page = await renderPage(auth, '/register/email', signedOut)
+  await page.user.type(email(), to)
+  await page.user.click(screen.getByRole('button', { name: 'Send code' }))
+  await page.user.click(await code())
+  await page.user.paste(entered ?? (await mailedCode(to)))
+  await password()
+  return page
+}
+
+async function fillIn(user: User, publisherCode: string) {
+  await user.type(await password(), 'mật khẩu ✨ 1')
+  await user.type(screen.getByLabelText('Repeat the password'), 'mật khẩu ✨ 1')
+  await user.type(field('First name'), 'Björk')
+  await user.type(field('Last name'), '山田')
+  await user.type(field('Publisher name'), 'Sao Mai Games')
+  await user.clear(field('Publisher code'))
+  await user.type(field('Publisher code'), publisherCode)
+  await user.type(field('Note to the provider'), 'Puzzle games.')
+  await user.click(screen.getByRole('checkbox', { name: 'I agree to the platform’s terms' }))
+}
+
+test('who enters an address gets a code, and with it and the rest sends a registration, which is told on the page that follows', async () => {
+  const { user, address } = await withCode('whole@fresh.example')
+  expect(screen.getByText('You will sign in as whole@fresh.example.')).toBeInTheDocument()
+  await fillIn(user, 'sao-mai-whole')
+  await user.click(send())
+  await waitFor(() => expect(address()).toBe('/register/complete'))
+  expect(screen.getByRole('status')).toHaveTextContent('Your registration has been sent, please wait for approval.')
+})
+
+test('in Vietnamese the code is asked for in Vietnamese, and the last name comes first', async () => {
+  const calls = recordCalls(sendRegisterMail)
+  const { user } = await renderPage(auth, '/register/email', { as: null, locale: 'vi' })
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'viet@fresh.example')
+  await user.click(screen.getByRole('button', { name: 'Gửi mã' }))
+  expect(await screen.findByText(/Đã gửi mã OTP đến viet@fresh\.example/)).toBeInTheDocument()
+  expect(await calls[0]?.json()).toEqual({ email: 'viet@fresh.example', locale: 'vi' })
+  await user.click(screen.getByRole('textbox', { name: 'Mã trong email' }))
+  await user.paste(await mailedCode('viet@fresh.example'))
+  const names = (await screen.findAllByRole('textbox')).map((one) => one.getAttribute('name'))
+  expect(names.slice(0, 2)).toEqual(['last_name', 'first_name'])
+})
+
+test.each([
+  ['Your code is 123456.', '123456'],
+  ['123 456', '123456'],
+  ['12-34-56', '123456'],
+  ['１２３４５６', '123456'],
+])('of what is pasted the code counts: %s', async (pasted) => {
+  const { user } = await renderPage(auth, '/register/email', signedOut)
+  await user.type(email(), 'paste@fresh.example')
+  interceptCalls((request) =>
+    isCallOf(sendRegisterMail, request)
+      ? Response.json({ message: 'OTP sent', expires_in: 300, resend_in: 60 }, { status: 202 })
+      : undefined,
+  )
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  const input = await code()
+  expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(input).toHaveAttribute('inputmode', 'numeric')
+  await user.click(input)
+  await user.paste(pasted)
+  expect(await password()).toBeInTheDocument()
+})
+
+test('too few digits are told, and nothing goes on', async () => {
+  const { user } = await renderPage(auth, '/register/email', signedOut)
+  await user.type(email(), 'few@fresh.example')
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await user.type(await code(), '12a3')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await code()).toHaveAccessibleErrorMessage('Enter all 6 digits of the code.')
+  expect(await code()).toHaveValue('123')
+})
+
+test('a wrong code is told with the attempts that are left, and everything else is still there for the right one', async () => {
+  const to = 'wrong@fresh.example'
+  const page = await renderPage(auth, '/register/email', signedOut)
+  await page.user.type(email(), to)
+  await page.user.click(screen.getByRole('button', { name: 'Send code' }))
+  await code()
+  const right = await mailedCode(to)
+  await page.user.click(await code())
+  await page.user.paste(right === '000000' ? '000001' : '000000')
+  await fillIn(page.user, 'sao-mai-wrong')
+  await page.user.click(send())
+  expect(await code()).toHaveAccessibleErrorMessage('This code is not right. 4 attempts left.')
+  expect(await code()).toHaveFocus()
+  await page.user.paste(right)
+  expect(await password()).toHaveValue('mật khẩu ✨ 1')
+  expect(field('Publisher name')).toHaveValue('Sao Mai Games')
+  await page.user.click(send())
+  await waitFor(() => expect(page.address()).toBe('/register/complete'))
+})
+
+test.each([
+  ['otp_expired', 'This code has expired or was already used. Send a new one.'],
+  ['otp_attempts_exhausted', 'Too many wrong codes. Send a new one.'],
+] as const)('%s leads back to the code: %s', async (refusal, words) => {
+  const { user } = await withCode(`${refusal}@fresh.example`)
+  await fillIn(user, 'sao-mai-old')
+  refuseCalls(register, refusal)
+  await user.click(send())
+  expect(await code()).toHaveAccessibleErrorMessage(words)
+})
+
+test('an empty form names every field, and two passwords that differ stand at the second', async () => {
+  const { user } = await withCode('empty@fresh.example')
+  await user.click(send())
+  expect(await password()).toHaveAccessibleErrorMessage('New password is required.')
+  expect(field('Note to the provider')).toHaveAccessibleErrorMessage('Note to the provider is required.')
+  expect(screen.getByRole('checkbox')).toHaveAccessibleErrorMessage('You must agree to continue.')
+  await user.type(await password(), 'short')
+  expect(await password()).toHaveAccessibleErrorMessage('Use at least 8 characters.')
+  await user.type(await password(), 'er than that')
+  await user.type(screen.getByLabelText('Repeat the password'), 'shorter than this')
+  await waitFor(() => expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleErrorMessage('The two entries do not match.'))
+})
+
+test('the code of the publisher follows its name, and says while one types whether it is free', async () => {
+  const { user } = await withCode('live@fresh.example')
+  await user.type(field('Publisher name'), 'Bến Đò')
+  expect(field('Publisher code')).toHaveValue('ben-do')
+  expect(await screen.findByText('“ben-do” is free.')).toBeInTheDocument()
+  await user.clear(field('Publisher code'))
+  await user.type(field('Publisher code'), 'LOTUS-games')
+  expect(await screen.findByText('Another publisher has this code. Choose another.')).toBeInTheDocument()
+})
+
+test('a code that another publisher took meanwhile is told at its field', async () => {
+  const { user } = await withCode('taken@fresh.example')
+  await fillIn(user, 'lotus-games')
+  await user.click(send())
+  await waitFor(() => expect(field('Publisher code')).toHaveAccessibleErrorMessage('Another publisher has this code. Choose another.'))
+  expect(await password()).toHaveValue('mật khẩu ✨ 1')
+})
+
+test('an address with an account is told only to whoever has the code of its mail', async () => {
+  const { user } = await withCode('free@fresh.example')
+  await fillIn(user, 'sao-mai-account')
+  refuseCalls(register, 'email_taken', { errors: [{ pointer: '/body/email', code: 'taken', message: 'taken' }] })
+  await user.click(send())
+  expect(await screen.findByRole('alert')).toHaveTextContent('This email already has an account. Sign in instead.')
+})
+
+test('a reload or another tab goes on where one was, with everything but what is secret', async () => {
+  const first = await withCode('reload@fresh.example')
+  await fillIn(first.user, 'sao-mai-reload')
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/mật khẩu|✨/)
+  expect(JSON.stringify({ ...localStorage })).not.toContain(await mailedCode('reload@fresh.example'))
+  expect(JSON.stringify([...keptInBrowser])).not.toContain('✨')
+  first.unmount()
+
+  const { user } = await renderPage(auth, '/register/email', signedOut)
+  expect(screen.getByText(/OTP sent to reload@fresh\.example/)).toBeInTheDocument()
+  await user.click(await code())
+  await user.paste(await mailedCode('reload@fresh.example'))
+  expect(await password()).toHaveValue('')
+  expect(field('First name')).toHaveValue('Björk')
+  expect(field('Publisher code')).toHaveValue('sao-mai-reload')
+  expect(field('Note to the provider')).toHaveValue('Puzzle games.')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('what cannot be read of an earlier life is nothing', async () => {
+  localStorage.setItem('console.kept...registration', '{"at":1,"email":5}')
+  await renderPage(auth, '/register/email', signedOut)
+  expect(email()).toHaveValue('')
+})

@@ -1,0 +1,88 @@
+import { registerGoogle } from '@console/contract'
+import { pageDataStore } from '@console/session'
+import { problem, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { afterEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { keepNext } from '../identity/google/kept-next.ts'
+import auth from '../module.ts'
+
+const PERSON = { email: 'minh@gmail.example', first_name: 'Minh', last_name: 'Trần' }
+const field = (name: string) => screen.getByRole('textbox', { name })
+const agree = () => screen.getByRole('checkbox', { name: 'I agree to the platform’s terms' })
+
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  pageDataStore.setState({ registration: undefined })
+})
+
+async function arrive() {
+  pageDataStore.setState({ registration: PERSON })
+  return renderPage(auth, '/register/google', { as: null })
+}
+
+test('whom Google vouched for says which publisher, and waits for approval', async () => {
+  const calls = recordCalls(registerGoogle, () =>
+    Response.json({ id: '0190a000-0000-7000-8000-000000000001', ...PERSON, status: 'pending' }, { status: 201 }),
+  )
+  const { user, address } = await arrive()
+  expect(screen.getByText('You will sign in with the Google account minh@gmail.example.')).toBeInTheDocument()
+  expect(field('First name')).toHaveValue('Minh')
+  await user.type(field('Publisher name'), 'Chợ Nổi')
+  await user.type(field('Note to the provider'), 'Games.')
+  await user.click(agree())
+  await user.click(screen.getByRole('button', { name: 'Send registration' }))
+  await waitFor(() => expect(address()).toBe('/register/complete'))
+  expect(await calls[0]?.json()).toEqual({
+    first_name: 'Minh',
+    last_name: 'Trần',
+    publisher_name: 'Chợ Nổi',
+    publisher_code: 'cho-noi',
+    note: 'Games.',
+    agree_terms: true,
+    locale: 'en',
+  })
+})
+
+test('who came by an invitation is asked for no publisher, and signs in once more', async () => {
+  keepNext('/accept-invite?token=the-token')
+  const calls = recordCalls(registerGoogle, () =>
+    Response.json({ id: '0190a000-0000-7000-8000-000000000001', ...PERSON, status: 'approved' }, { status: 201 }),
+  )
+  const { user } = await arrive()
+  expect(screen.queryByRole('textbox', { name: 'Publisher name' })).not.toBeInTheDocument()
+  await user.click(agree())
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByText('Your account is ready. Sign in with Google to begin.')).toBeInTheDocument()
+  expect(await calls[0]?.json()).toMatchObject({ invitation_token: 'the-token', agree_terms: true })
+})
+
+test('what Google said holds for ten minutes; then one begins again, with everything but the agreement kept', async () => {
+  const first = await arrive()
+  await first.user.type(field('Publisher name'), 'Chợ Nổi')
+  await first.user.type(field('Note to the provider'), 'Games.')
+  await first.user.click(agree())
+  refuseCalls(registerGoogle, 'token_invalid')
+  await first.user.click(screen.getByRole('button', { name: 'Send registration' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-in with Google was interrupted or took too long. Start again.')
+  first.unmount()
+  await arrive()
+  expect(field('Publisher name')).toHaveValue('Chợ Nổi')
+  expect(field('Note to the provider')).toHaveValue('Games.')
+})
+
+test('an address that somebody else registered meanwhile is told above the button', async () => {
+  const { user } = await arrive()
+  await user.type(field('Publisher name'), 'Chợ Nổi')
+  await user.type(field('Note to the provider'), 'Games.')
+  await user.click(agree())
+  recordCalls(registerGoogle, () => problem('email_taken'))
+  await user.click(screen.getByRole('button', { name: 'Send registration' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This email already has an account. Sign in instead.')
+})
+
+test('nobody who did not come from Google sees a form', async () => {
+  await renderPage(auth, '/register/google', { as: null, locale: 'vi' })
+  expect(screen.getByRole('alert')).toHaveTextContent('Lần đăng nhập bằng Google này bị gián đoạn hoặc quá lâu. Hãy bắt đầu lại.')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
