@@ -1,45 +1,11 @@
 import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
-import type { Page, Response } from '@playwright/test'
-import { type RunningConsole, startConsole } from '../../fixtures/console-process.ts'
+import type { Page } from '@playwright/test'
 import { reachableWords } from '../../fixtures/reachable-words.ts'
-import { test as base, expect } from '../../fixtures/test.ts'
-import { recordTokens, type TokenRecord } from '../../fixtures/token-record.ts'
+import { expect, test } from '../../fixtures/recorded-console.ts'
+import { listenToWire } from '../../fixtures/wire.ts'
 
-interface Recorded {
-  readonly record: TokenRecord
-  readonly running: RunningConsole
-}
-
-/** A console whose API's tokens are known here and last six seconds, so that they are renewed under the test. */
-const test = base.extend<object, { readonly recorded: Recorded }>({
-  recorded: [
-    async ({}, use) => {
-      const record = await recordTokens()
-      const running = await startConsole({ API_ORIGIN: record.origin, ACCESS_TOKEN_TTL: '6' })
-      record.standBefore(running.sandboxUrl)
-      await use({ record, running })
-      await running.stop()
-      await record.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  consoleUrl: [async ({ recorded }, use) => use(recorded.running.url), { scope: 'worker' }],
-})
-
-/** Everything that goes over the wire between page and host, as text. */
-function listenToWire(page: Page): Promise<string>[] {
-  const heard: Promise<string>[] = []
-  page.on('response', (response) => heard.push(textOf(response)))
-  return heard
-}
-
-async function textOf(response: Response): Promise<string> {
-  const request = response.request()
-  const [asked, answered] = await Promise.all([request.headersArray(), response.headersArray()])
-  // A redirect has no body, and one that the page left before it came cannot be read any more.
-  const body = await response.body().catch(() => '')
-  return [response.url(), JSON.stringify([asked, answered]), request.postData() ?? '', body.toString()].join('\n')
-}
+// Renewed under the test.
+test.use({ settings: { ACCESS_TOKEN_TTL: '6' } })
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login')
