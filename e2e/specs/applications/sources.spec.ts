@@ -63,7 +63,7 @@ for (const language of languages) {
 
       await test.step('adds the other platform', async () => {
         await (await menuEntry(page, say, say.otherPlatform)).click()
-        await expect(page.getByLabel(say.packageName)).toHaveValue('com.lotus.quest')
+        await expect(page.getByRole('textbox', { name: say.packageName })).toHaveValue('com.lotus.quest')
         await expect(page.getByLabel(say.platform).locator('option[value="android"]')).toHaveCount(0)
         await page.getByLabel(say.platform).selectOption('ios')
         await page.getByLabel(say.sourceName).fill('App Store')
