@@ -48,8 +48,9 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  // Only a document that was opened for getting in may run a captcha.
-  const leaves = 'captcha' in page.settings ? undefined : isAuthPath
+  // Documents for getting in allow a captcha, all others are stricter: pages of one kind never open in one of the other.
+  const isAuthDocument = 'captcha' in page.settings
+  const leaves = (path: string) => isAuthPath(path) !== isAuthDocument
   const router = makeRouter({ base: page.base, children: <Console />, error: <Broken />, leaves })
   createRoot(root).render(<App page={page} messages={messages.default} router={router} />)
   globalThis.requestIdleCallback?.(() => void loadRest())

@@ -1,4 +1,4 @@
-import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
+import { ACCOUNTS, PASSWORD, PUBLISHER, STAFF } from '@console/testing/accounts'
 import { expect, languages, test } from '../../fixtures/test.ts'
 
 for (const language of languages) {
@@ -31,6 +31,31 @@ for (const language of languages) {
     })
   })
 }
+
+test('pages for getting in and all others are documents of their own, since only the former may run a captcha', async ({ page, at }) => {
+  const documents: string[] = []
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) documents.push(`${new URL(response.url()).pathname} ${response.request().method()}`)
+  })
+  await page.goto(at('/'))
+  await page.getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue with email' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.getByRole('link', { name: 'Publisher Console' }).click()
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible()
+  expect(documents).toEqual(['/ GET', '/register GET', '/ GET'])
+})
+
+test('the provider’s staff sign in and are led to where they work', async ({ page, at }) => {
+  await page.goto(at('/login_test'))
+  await page.getByLabel('Sign-in strategy').selectOption('provider')
+  await page.getByLabel('Email').fill(STAFF)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(at('/'))
+  await expect(page.getByText('Staff accounts review registrations')).toBeVisible()
+})
 
 test.describe('when signed in', () => {
   test.use({ as: 'owner' })
