@@ -50,6 +50,8 @@ export interface PageData {
     readonly login_test: boolean
     readonly google: boolean
     readonly extensions: readonly string[] | 'all'
+    /** Where the provider's staff work, if the host knows it: a page of the sandbox. */
+    readonly provider_url?: string
     /** On the pages where a captcha runs, where one is set up. */
     readonly captcha?: CaptchaSettings
   }

@@ -2,7 +2,7 @@ import type { RegistrationPerson } from '@console/contract'
 import type { NavEntry, PageAddress, PageData, Preferences } from '@console/module'
 import { isAuthPath } from '../headers.ts'
 import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live-registry.ts'
-import { offersGoogle, type Settings } from '../settings.ts'
+import { offersGoogle, providerUrl, type Settings } from '../settings.ts'
 
 export interface PageParts {
   readonly address: PageAddress
@@ -36,6 +36,7 @@ export function makePageData({ address, nonce, preferences, registry, matched, s
       login_test: settings.LOGIN_TEST,
       google: offersGoogle(settings),
       extensions: settings.API_EXTENSIONS,
+      provider_url: providerUrl(settings),
       ...(isAuthPath(address.path) ? { captcha: captchaOf(settings) } : {}),
     },
     ...(registration ? { registration } : {}),

@@ -14,6 +14,7 @@ export default {
   'home.areas': 'Areas',
   'home.greeting': 'Hello, {name}',
   'home.staff': 'Staff accounts review registrations and metric requests on the provider’s own page.',
+  'home.staff.open': 'Open the staff page',
   'home.noPublisher': 'Choose a publisher to begin.',
   'home.choose': 'Choose a publisher',
   'home.attention': 'Needs attention',

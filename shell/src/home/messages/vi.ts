@@ -16,6 +16,7 @@ export default {
   'home.areas': 'Các mục',
   'home.greeting': 'Xin chào, {name}',
   'home.staff': 'Tài khoản nhân viên duyệt đăng ký và yêu cầu chỉ số trên trang riêng của nhà cung cấp.',
+  'home.staff.open': 'Mở trang dành cho nhân viên',
   'home.noPublisher': 'Hãy chọn nhà phát hành để bắt đầu.',
   'home.choose': 'Chọn nhà phát hành',
   'home.attention': 'Cần chú ý',
