@@ -125,9 +125,21 @@ export function offersGoogle({ embedded, GOOGLE_CLIENT_ID }: Pick<Settings, 'emb
   return embedded || GOOGLE_CLIENT_ID !== undefined
 }
 
+/**
+ * Returns the sandbox's page for the provider's staff. Undefined if the API is another one, or if browsers of other machines
+ * open the console: the sandbox is reached from this machine alone.
+ */
+export function providerUrl({
+  embedded,
+  CONSOLE_ORIGIN,
+  SANDBOX_PORT,
+}: Pick<Settings, 'embedded' | 'CONSOLE_ORIGIN' | 'SANDBOX_PORT'>): string | undefined {
+  return embedded && isLoopback(hostOf(CONSOLE_ORIGIN)) ? `http://localhost:${SANDBOX_PORT}/provider` : undefined
+}
+
 function isSafeAddress(value: string): boolean {
   const url = URL.parse(value)
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[(.*)\]$/, '$1')))
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(hostOf(value)))
 }
 
 function exposed(host: string): string {
@@ -139,8 +151,12 @@ function exposed(host: string): string {
 
 /** Returns whether the API is the sandbox on this machine, set or by default. */
 function isSandbox(apiOrigin: string, sandboxPort: number): boolean {
-  const { hostname, port } = new URL(apiOrigin)
-  return Number(port) === sandboxPort && isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))
+  return Number(new URL(apiOrigin).port) === sandboxPort && isLoopback(hostOf(apiOrigin))
+}
+
+/** Returns the host of a URL; an IPv6 address without its brackets. */
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')
 }
 
 /** Returns whether only this machine can reach an address. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
-import { baseConfig, federation, frozen, loaderPath, optimization } from './base-config.ts'
+import { baseConfig, federation, frozen, optimization } from './base-config.ts'
 import { LeanRuntime } from './lean-runtime.ts'
 import { onlyKeys } from './only-keys.ts'
 import { hostShares } from './share-policy.ts'
@@ -25,18 +25,6 @@ export function defineHost(options: HostOptions = {}): Configuration {
     resolve: { ...base.resolve, alias: { [`${PARSER}$`]: `${PARSER}/no-parser.js` } },
     // The console itself does not import lend.ts, which names the packages that are lent on first use.
     entry: { main: ['./src/modules/lend.ts', './src/main.tsx'] },
-    module: {
-      rules: [
-        ...(base.module?.rules ?? []),
-        {
-          test: /\.tsx?$/,
-          include: resolve(folder, 'src'),
-          enforce: 'pre',
-          loader: loaderPath('name-chunks.ts'),
-          options: { only: 'messages' },
-        },
-      ],
-    },
     // Code that menus, dialogs and toasts share is fetched once; the first file is not split.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } } },
     plugins: [

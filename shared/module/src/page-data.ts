@@ -50,6 +50,8 @@ export interface PageData {
     readonly login_test: boolean
     readonly google: boolean
     readonly extensions: readonly string[] | 'all'
+    /** Where the provider's staff work, if the host knows it: a page of the sandbox. */
+    readonly provider_url?: string
     /** In documents whose headers allow a captcha (`isAuthPath`), and only there; null where none is set up. */
     readonly captcha?: CaptchaSettings | null
   }

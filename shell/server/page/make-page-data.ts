@@ -1,7 +1,7 @@
 import type { RegistrationPerson } from '@console/contract'
 import { isAuthPath, type NavEntry, type PageAddress, type PageData, type Preferences } from '@console/module'
 import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live-registry.ts'
-import { offersGoogle, type Settings } from '../settings.ts'
+import { offersGoogle, providerUrl, type Settings } from '../settings.ts'
 
 export interface PageParts {
   readonly address: PageAddress
@@ -35,6 +35,7 @@ export function makePageData({ address, nonce, preferences, registry, matched, s
       login_test: settings.LOGIN_TEST,
       google: offersGoogle(settings),
       extensions: settings.API_EXTENSIONS,
+      provider_url: providerUrl(settings),
       ...(isAuthPath(address.path) ? { captcha: captchaOf(settings) } : {}),
     },
     ...(registration ? { registration } : {}),

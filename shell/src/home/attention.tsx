@@ -9,32 +9,44 @@ import { useText } from './home-text.ts'
 import { DraftRow } from './own-drafts.tsx'
 import { Row, Rows } from './row.tsx'
 
-const LOOKED_AT = 50
+/** The active campaigns, the one that ends first before the others. */
+export const ENDING_FIRST = { status: 'active', sort: 'end_date', page_size: 50 } as const
 
 interface Props {
   readonly drafts: readonly ListedDraft[]
   readonly onDiscard: (draft: ListedDraft) => Promise<void>
   readonly maySeeCampaigns: boolean
+  /** Something else may take the place of saying that nothing needs attention, so that waits. */
+  readonly isUndecided: boolean
 }
 
 /** What somebody should look at: active campaigns that end within 7 days or should have ended, and own drafts. */
-export function Attention({ drafts, onDiscard, maySeeCampaigns }: Props) {
+export function Attention({ drafts, onDiscard, maySeeCampaigns, isUndecided }: Props) {
   const text = useText()
   if (!maySeeCampaigns && drafts.length === 0) return null
   const rows = drafts.map((draft) => <DraftRow key={`${draft.form} ${draft.id}`} draft={draft} onDiscard={() => void onDiscard(draft)} />)
-  return <Section title={text('home.attention')}>{maySeeCampaigns ? <EndingSoon drafts={rows} /> : <Rows>{rows}</Rows>}</Section>
+  return (
+    <Section title={text('home.attention')}>
+      {maySeeCampaigns ? <EndingSoon drafts={rows} none={isUndecided ? <SkeletonPage /> : <Nothing />} /> : <Rows>{rows}</Rows>}
+    </Section>
+  )
 }
 
-function EndingSoon({ drafts }: { readonly drafts: readonly ReactNode[] }) {
+function Nothing() {
+  const text = useText()
+  return <Text color="fg.muted">{text('home.attention.none')}</Text>
+}
+
+function EndingSoon({ drafts, none }: { readonly drafts: readonly ReactNode[]; readonly none: ReactNode }) {
   const text = useText()
   const { timeZone } = useFormats()
-  const active = useCall(listCampaigns, { status: 'active', sort: 'end_date', page_size: LOOKED_AT })
+  const active = useCall(listCampaigns, ENDING_FIRST)
   return (
     <>
       <Loaded from={active} skeleton={<SkeletonPage />} failed={text('home.attention.failed')}>
         {(page) => {
           const ending = endingSoon(page.items, timeZone)
-          if (ending.length === 0 && drafts.length === 0) return <Text color="fg.muted">{text('home.attention.none')}</Text>
+          if (ending.length === 0 && drafts.length === 0) return none
           return (
             <Rows>
               {ending.map((campaign) => (

@@ -138,17 +138,35 @@ test('who may read no campaigns finds the areas', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
-test('who has not chosen a publisher is led to choosing one', async () => {
-  await home({ as: 'owner', publisher: null })
+test.each(['owner', 'noPublisher'] as const)('who has not chosen a publisher is led to choosing one: %s', async (as) => {
+  await home({ as, publisher: null })
+  act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, provider_url: 'http://localhost:4000/provider' } })))
+  expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Choose a publisher' })).toHaveAttribute('href', '/select-publisher')
   expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument()
 })
 
-test('staff are told where they work, and choose nothing', async () => {
-  await home({ as: 'noPublisher', publisher: null })
+async function asStaff(settings: Partial<PageData['settings']> = {}, locale: 'en' | 'vi' = 'en') {
+  await home({ as: 'noPublisher', publisher: null, locale })
   const session = sessionStore.getState()
   if (session.state !== 'signed-in') throw new Error('nobody is signed in')
-  act(() => sessionStore.setState({ ...session, profile: { ...session.profile, strategy: 'provider' } }, true))
+  act(() => {
+    pageDataStore.setState((page) => ({ settings: { ...page.settings, ...settings } }))
+    sessionStore.setState({ ...session, profile: { ...session.profile, strategy: 'provider' } }, true)
+  })
+}
+
+test('staff are told where they work, and choose nothing', async () => {
+  await asStaff()
   expect(screen.getByText('Staff accounts review registrations and metric requests on the provider’s own page.')).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['en', 'Open the staff page'],
+  ['vi', 'Mở trang dành cho nhân viên'],
+] as const)('in %s staff are led to their page where the console knows it', async (locale, name) => {
+  await asStaff({ provider_url: 'http://localhost:4000/provider' }, locale)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'http://localhost:4000/provider')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })

@@ -67,13 +67,24 @@ test('discarding a draft brings back the earlier one that was still on offer', a
 })
 
 test('where nothing else needs attention, that is said only without drafts', async () => {
-  interceptCalls(({ url }) => (url.includes('/campaigns') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined))
+  interceptCalls(({ url }) => (url.includes('status=active') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined))
   await keep({ as: 'owner' }, 'Quest')
   const { user } = await show({ as: 'owner' })
   await screen.findByText('Draft: Edit · Quest')
   expect(screen.queryByText('Nothing needs your attention.')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Discard draft: Edit · Quest' }))
   expect(await screen.findByText('Nothing needs your attention.')).toBeInTheDocument()
+})
+
+test('drafts stay above what a new publisher does first', async () => {
+  interceptCalls(({ url }) => (url.includes('/campaigns') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined))
+  await keep({ as: 'owner' }, 'Quest')
+  const { user } = await show({ as: 'owner' })
+  await screen.findByRole('region', { name: 'Get started' })
+  const names = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+  expect(names()).toEqual(['Needs attention', 'Get started'])
+  await user.click(await screen.findByRole('button', { name: 'Discard draft: Edit · Quest' }))
+  await waitFor(() => expect(names()).toEqual(['Get started']))
 })
 
 test('who may not see campaigns finds drafts all the same, and no section without them', async () => {

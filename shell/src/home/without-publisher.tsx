@@ -1,3 +1,4 @@
+import { usePageData } from '@console/session'
 import { LinkButton, Page, Text, useDocumentTitle } from '@console/ui'
 import { useText } from './home-text.ts'
 
@@ -10,18 +11,32 @@ interface Props {
 export function WithoutPublisher({ name, strategy }: Props) {
   const text = useText()
   useDocumentTitle(text('home.title'))
+  return <Page title={text('home.greeting', { name })}>{strategy === 'provider' ? <ForStaff /> : <ToChoosing />}</Page>
+}
+
+function ForStaff() {
+  const text = useText()
+  const { provider_url } = usePageData().settings
   return (
-    <Page title={text('home.greeting', { name })}>
-      {strategy === 'provider' ? (
-        <Text color="fg.muted">{text('home.staff')}</Text>
-      ) : (
-        <>
-          <Text color="fg.muted">{text('home.noPublisher')}</Text>
-          <LinkButton look="primary" to="/select-publisher" alignSelf="flex-start">
-            {text('home.choose')}
-          </LinkButton>
-        </>
-      )}
-    </Page>
+    <>
+      <Text color="fg.muted">{text('home.staff')}</Text>
+      {provider_url ? (
+        <LinkButton look="primary" to={provider_url} alignSelf="flex-start">
+          {text('home.staff.open')}
+        </LinkButton>
+      ) : null}
+    </>
+  )
+}
+
+function ToChoosing() {
+  const text = useText()
+  return (
+    <>
+      <Text color="fg.muted">{text('home.noPublisher')}</Text>
+      <LinkButton look="primary" to="/select-publisher" alignSelf="flex-start">
+        {text('home.choose')}
+      </LinkButton>
+    </>
   )
 }
