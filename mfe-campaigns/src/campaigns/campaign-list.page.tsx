@@ -1,6 +1,6 @@
-import { listCampaigns } from '@console/contract'
+import { listCampaigns, paths } from '@console/contract'
 import { CreateLink, ListTotal, RecordList, useList } from '@console/records'
-import { Page } from '@console/ui'
+import { Page, TextLink } from '@console/ui'
 import { useText } from '../text.ts'
 import { useCampaignActions } from './campaign-actions.tsx'
 import { useCampaignColumns } from './campaign-columns.tsx'
@@ -13,7 +13,13 @@ export function CampaignListPage() {
   const list = useList(listCampaigns, { filters: useCampaignFilters() })
   return (
     <Page wide title={text('campaigns.title')} beside={<ListTotal list={list} />} actions={<CreateLink of={campaignRecord} />}>
-      <RecordList of={campaignRecord} list={list} columns={useCampaignColumns()} actions={useCampaignActions()} />
+      <RecordList
+        of={campaignRecord}
+        list={list}
+        columns={useCampaignColumns()}
+        actions={useCampaignActions()}
+        begin={<TextLink to={paths.home()}>{text('campaigns.none.begin')}</TextLink>}
+      />
     </Page>
   )
 }

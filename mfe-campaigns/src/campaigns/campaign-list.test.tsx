@@ -1,6 +1,17 @@
 import { call } from '@console/api'
-import { listApplications, paths } from '@console/contract'
-import { asOwner, campaignFactory, enter, interceptCalls, problem, renderPage, savedFiles, tableRow, tableRows } from '@console/testing'
+import { listApplications, listCampaigns, paths } from '@console/contract'
+import {
+  asOwner,
+  campaignFactory,
+  enter,
+  interceptCalls,
+  isCallOf,
+  problem,
+  renderPage,
+  savedFiles,
+  tableRow,
+  tableRows,
+} from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import campaigns from '../module.ts'
@@ -103,6 +114,14 @@ test('the newest campaign stands first, and a column sorts in both directions', 
   await waitFor(() => expect(tableRows()[0]).not.toBe(name))
   expect(header).toHaveAttribute('aria-sort', 'descending')
   expect(address()).toBe('/campaigns?sort=-name')
+})
+
+test('where there is no campaign yet, what to do first is one link away', async () => {
+  interceptCalls((request) =>
+    isCallOf(listCampaigns, request) ? Response.json({ items: [], page: 1, page_size: 20, total: 0 }) : undefined,
+  )
+  await renderPage(campaigns, '/campaigns', { as: 'owner' })
+  expect(await screen.findByRole('link', { name: 'See what to do first' })).toHaveAttribute('href', '/')
 })
 
 test('who may create finds the way beside the title', async () => {

@@ -142,7 +142,7 @@ test.each(['owner', 'noPublisher'] as const)('who has not chosen a publisher is 
   await home({ as, publisher: null })
   act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, provider_url: 'http://localhost:4000/provider' } })))
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByRole('link', { name: 'Choose a publisher' })).toHaveAttribute('href', '/select-publisher')
+  expect(screen.getByRole('link', { name: 'Choose a publisher' })).toHaveAttribute('href', '/select-publisher?next=%2F')
   expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument()
 })
 

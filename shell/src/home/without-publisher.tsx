@@ -1,3 +1,5 @@
+import { paths } from '@console/contract'
+import { withNext } from '@console/module'
 import { usePageData } from '@console/session'
 import { LinkButton, Page, Text, useDocumentTitle } from '@console/ui'
 import { useText } from './home-text.ts'
@@ -34,7 +36,7 @@ function ToChoosing() {
   return (
     <>
       <Text color="fg.muted">{text('home.noPublisher')}</Text>
-      <LinkButton look="primary" to="/select-publisher" alignSelf="flex-start">
+      <LinkButton look="primary" to={withNext(paths.selectPublisher(), paths.home())} alignSelf="flex-start">
         {text('home.choose')}
       </LinkButton>
     </>

@@ -1,6 +1,6 @@
 import type { Failure } from '@console/api'
 import { useAnyText, useErrorText } from '@console/i18n'
-import { Button, EmptyState, ErrorState } from '@console/ui'
+import { Button, EmptyState, ErrorState, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 import type { RecordDescription } from '../record.ts'
 
@@ -11,13 +11,15 @@ interface Props {
   readonly total: number | undefined
   readonly isFiltered: boolean
   readonly create: ReactNode
+  /** What else helps where there is none yet. */
+  readonly begin?: ReactNode
   readonly onRetry: () => void
   readonly onClear: () => void
   readonly onFirstPage: () => void
 }
 
 /** A list without rows to show: not allowed, failed, past its end, nothing that matches, or none yet. */
-export function ListState({ of: { words, icon }, error, total, isFiltered, create, onRetry, onClear, onFirstPage }: Props) {
+export function ListState({ of: { words, icon }, error, total, isFiltered, create, begin, onRetry, onClear, onFirstPage }: Props) {
   const text = useAnyText()
   const errorText = useErrorText()
   const clear = isFiltered ? <Button onClick={onClear}>{text('list.clearFilters')}</Button> : null
@@ -47,7 +49,10 @@ export function ListState({ of: { words, icon }, error, total, isFiltered, creat
   }
   return (
     <EmptyState icon={icon} title={text(`${words}.none.title`)} text={text(`${words}.none.text`)}>
-      {create}
+      <Stack align="center" gap="3">
+        {create}
+        {begin}
+      </Stack>
     </EmptyState>
   )
 }

@@ -13,7 +13,7 @@ import {
   shownColumns,
   useSelection,
 } from '@console/ui'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { RecordAction } from '../actions/action.ts'
 import { CreateLink } from '../create-link.tsx'
 import type { AnyRecord, Params, RecordDescription, RouteOf } from '../record.ts'
@@ -41,6 +41,8 @@ interface Props<R extends Route, One extends AnyRecord> {
   readonly list: List<R>
   readonly columns: readonly ColumnOf<R>[]
   readonly actions?: readonly RecordAction<One, RowOf<R>>[]
+  /** What else helps where there is no record yet, beside creating one. */
+  readonly begin?: ReactNode
 }
 
 const NONE: readonly never[] = []
@@ -50,7 +52,7 @@ const idOf = ({ id }: AnyRecord) => id
  * A list page's list: search, filters, order and page in the address; saved views, columns, CSV, selection and bulk actions;
  * keyboard; and each way of having no rows. A page says what its rows are, this does everything else.
  */
-export function RecordList<R extends Route, One extends AnyRecord>({ of, list, columns, actions = NONE }: Props<R, One>) {
+export function RecordList<R extends Route, One extends AnyRecord>({ of, list, columns, actions = NONE, begin }: Props<R, One>) {
   type Row = RowOf<R> & AnyRecord
   const text = useAnyText()
   const { input, data: page, error, filters, address, saved } = list
@@ -117,6 +119,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
           total={page?.total}
           isFiltered={isFiltered}
           create={<CreateLink of={of} params={list.params as Params | undefined} />}
+          begin={begin}
           onRetry={list.retry}
           onClear={address.clear}
           onFirstPage={() => turnTo(1)}

@@ -116,6 +116,8 @@ async function insertPublisher(db: Database, row: RegistrationRow, ownerId: stri
 /** The decision holds, whether or not the notice of it arrives; the mailer has logged why. */
 async function notify({ mailer, settings }: Services, row: RegistrationRow, kind: MailKind): Promise<void> {
   const values = { name: row.first_name, publisher: row.publisher_name ?? '', note: row.decision_note ?? '' }
-  const url = pageUrl(settings.consoleOrigin, row.locale, '/login')
+  // By the chooser to home, which says what a new publisher does first.
+  const path = kind === 'registration_approved' ? `/login?next=${encodeURIComponent('/select-publisher?next=%2F')}` : '/login'
+  const url = pageUrl(settings.consoleOrigin, row.locale, path)
   await mailer.send(composeMail(kind, { to: row.email, language: row.locale, values, url })).catch(() => undefined)
 }

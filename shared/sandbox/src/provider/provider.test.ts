@@ -65,7 +65,10 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     ])
     const permissions = await owner('GET', `/pub/authz/api/v1/publishers/${items[0]?.id}/my-permissions`)
     expect(JSON.parse(permissions.text).permissions).toContain('pub:roles:update')
-    expect((await mailsTo(sandbox, 'pending@new.example'))[0]?.subject).toBe('Welcome: Mekong Play is approved')
+    const [welcome] = await mailsTo(sandbox, 'pending@new.example')
+    expect(welcome?.subject).toBe('Welcome: Mekong Play is approved')
+    // Home, which says what to do first, once the publisher is chosen.
+    expect(welcome?.text).toContain('http://localhost:3000/login?next=%2Fselect-publisher%3Fnext%3D%252F')
     expect(await staff.open()).not.toContain('Mekong Play')
   })
 
