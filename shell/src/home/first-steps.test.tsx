@@ -157,7 +157,7 @@ test.each([
   interceptCalls((request) => (isLost(request) ? problem('internal') : undefined))
   await home()
   await usualHome()
-  expect(areas()).toBeInTheDocument()
+  await waitFor(() => expect(areas()).toBeInTheDocument())
   noGuide()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
