@@ -1,15 +1,13 @@
 import { useChange } from '@console/api'
 import { acceptInvitation, type Profile, paths } from '@console/contract'
-import { Form, useRecordForm } from '@console/forms'
 import { goToDocument, pinPublisher } from '@console/session'
-import { Text } from '@console/ui'
+import { Button, Text } from '@console/ui'
 import { useRef } from 'react'
-import * as v from 'valibot'
 import { keepNext } from '../identity/google/kept-next.ts'
 import { useNoteOn } from '../identity/invitation-note.ts'
 import { useText } from '../text.ts'
-
-const Nothing = v.object({})
+import { AttemptFailure } from './attempt-failure.tsx'
+import { useAttempt } from './use-attempt.ts'
 
 interface Props {
   readonly token: string
@@ -21,8 +19,8 @@ export function AcceptStep({ token, profile }: Props) {
   const text = useText()
   const noteOn = useNoteOn(token)
   const { send } = useChange(acceptInvitation)
-  const form = useRecordForm(Nothing, {})
   const isAccepted = useRef(false)
+  const { run, isBusy, failure } = useAttempt(accept)
 
   async function accept(): Promise<void> {
     try {
@@ -40,8 +38,12 @@ export function AcceptStep({ token, profile }: Props) {
   }
 
   return (
-    <Form form={form} onSubmit={accept} submit={text('invitation.accept')} failed={text('invitation.acceptFailed')} wide>
+    <>
       <Text overflowWrap="anywhere">{text('invitation.signedInAs', { email: profile.email })}</Text>
-    </Form>
+      <AttemptFailure failed={text('invitation.acceptFailed')} failure={failure} />
+      <Button look="primary" size="md" w="full" busy={isBusy} onClick={() => void run()}>
+        {text('invitation.accept')}
+      </Button>
+    </>
   )
 }

@@ -1,10 +1,11 @@
-import { isApiError, useCall } from '@console/api'
+import { useCall } from '@console/api'
 import { paths, previewInvitation } from '@console/contract'
-import { useErrorText } from '@console/i18n'
-import { Button, ConfirmDialog, ErrorLine, Fact, Facts, LinkButton, SkeletonPage, Stack, Text } from '@console/ui'
+import { Button, ConfirmDialog, Fact, Facts, LinkButton, SkeletonPage, Stack } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
+import { AttemptFailure } from './attempt-failure.tsx'
 import { hasUnsavedWork, signOutTo } from './sign-out.ts'
+import { useAttempt } from './use-attempt.ts'
 
 interface Props {
   readonly token: string
@@ -15,26 +16,18 @@ interface Props {
 /** For whoever is signed in with another address than the invited one. */
 export function OtherAccount({ token, email }: Props) {
   const text = useText()
-  const errorText = useErrorText('action')
   const preview = useCall(previewInvitation, { token })
-  const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle')
-  const [failure, setFailure] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const signOut = useAttempt(() => signOutTo(paths.acceptInvite(token)))
 
   async function begin(): Promise<void> {
-    if (await hasUnsavedWork()) setState('asking')
-    else await signOut()
+    if (await hasUnsavedWork()) setAsking(true)
+    else await signOut.run()
   }
 
-  async function signOut(): Promise<void> {
-    setState('busy')
-    setFailure(undefined)
-    try {
-      await signOutTo(paths.acceptInvite(token))
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      setFailure(error.code)
-      setState('idle')
-    }
+  function confirm(): void {
+    setAsking(false)
+    void signOut.run()
   }
 
   if (preview.isLoading) return <SkeletonPage />
@@ -44,14 +37,9 @@ export function OtherAccount({ token, email }: Props) {
         {preview.data ? <Fact name={text('invitation.for')}>{preview.data.email}</Fact> : null}
         <Fact name={text('invitation.you')}>{email}</Fact>
       </Facts>
-      {failure ? (
-        <ErrorLine>
-          <Text fontWeight="bold">{text('invitation.signOut.failed')}</Text>
-          <Text>{errorText(failure)}</Text>
-        </ErrorLine>
-      ) : null}
+      <AttemptFailure failed={text('invitation.signOut.failed')} failure={signOut.failure} />
       <Stack gap="3">
-        <Button look="primary" size="md" w="full" busy={state === 'busy'} onClick={() => void begin()}>
+        <Button look="primary" size="md" w="full" busy={signOut.isBusy} onClick={() => void begin()}>
           {text('invitation.signOut')}
         </Button>
         <LinkButton size="md" w="full" to={paths.home()}>
@@ -59,11 +47,11 @@ export function OtherAccount({ token, email }: Props) {
         </LinkButton>
       </Stack>
       <ConfirmDialog
-        open={state === 'asking'}
+        open={isAsking}
         title={text('invitation.signOut.title')}
         confirm={text('invitation.signOut')}
-        onConfirm={() => void signOut()}
-        onClose={() => setState('idle')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
       >
         {text('invitation.signOut.unsaved')}
       </ConfirmDialog>

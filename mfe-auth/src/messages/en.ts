@@ -94,7 +94,7 @@ export default {
   'invitation.note.invitation_accepted.title': 'Invitation already accepted',
   'invitation.note.invitation_accepted.text': 'An invitation works only once. If you accepted it, you are already a member.',
   'invitation.note.wrong_account.title': 'Invitation for another account',
-  'invitation.note.wrong_account.text': 'Only the account with the invited email can accept this invitation.',
+  'invitation.note.wrong_account.text': 'This invitation is only for the account with the invited email.',
   'invitation.note.already_member.title': 'You are already a member',
   'invitation.note.already_member.text': 'You already belong to this publisher, so there is nothing left to accept.',
   'invitation.note.email_taken.title': 'You already have an account',

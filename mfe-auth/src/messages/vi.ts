@@ -95,7 +95,7 @@ export default {
   'invitation.note.invitation_accepted.title': 'Lời mời đã được chấp nhận',
   'invitation.note.invitation_accepted.text': 'Mỗi lời mời chỉ dùng được một lần. Nếu chính bạn đã chấp nhận thì bạn đã là thành viên.',
   'invitation.note.wrong_account.title': 'Lời mời dành cho tài khoản khác',
-  'invitation.note.wrong_account.text': 'Chỉ tài khoản có email được mời mới chấp nhận được lời mời này.',
+  'invitation.note.wrong_account.text': 'Lời mời này chỉ dành cho tài khoản có email được mời.',
   'invitation.note.already_member.title': 'Bạn đã là thành viên',
   'invitation.note.already_member.text': 'Bạn đã thuộc nhà phát hành này nên không cần chấp nhận lời mời nữa.',
   'invitation.note.email_taken.title': 'Bạn đã có tài khoản',
