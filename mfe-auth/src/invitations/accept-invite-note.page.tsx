@@ -35,7 +35,7 @@ interface WayOnProps {
 function WayOn({ note, token, isSignedIn }: WayOnProps) {
   const text = useText()
   const invitation = token ? paths.acceptInvite(token) : null
-  const look = { look: 'primary', size: 'md', w: 'full' } as const
+  const look = { look: isMended(note) ? 'primary' : 'secondary', size: 'md', w: 'full' } as const
   if (invitation && (isSignedIn || note !== 'email_taken')) {
     return (
       <LinkButton {...look} to={invitation}>
@@ -53,6 +53,10 @@ function WayOn({ note, token, isSignedIn }: WayOnProps) {
     </LinkButton>
   )
 }
+
+/** Whether the person can go on by themselves; else the way on only leads away from here. */
+const isMended = (note: Note | 'unknown') => MENDED.some((one) => one === note)
+const MENDED: readonly Note[] = ['invitation_accepted', 'wrong_account', 'already_member', 'email_taken', 'no_account']
 
 /** A reason that is not known, or none, still gets a text. */
 const noteNamed = (reason: string | null): Note | 'unknown' => NOTES.find((note) => note === reason) ?? 'unknown'

@@ -31,7 +31,7 @@ export function AcceptInviteSuccessPage() {
   return (
     <Page title={text('invitation.welcomeTo', { publisher: joined.name })}>
       <Text role="status">{text('invitation.member', { role: joined.role.name })}</Text>
-      <Button look="primary" size="md" w="full" breaks onClick={() => open(joined.id)}>
+      <Button look="primary" size="md" w="full" minH="10" breaks onClick={() => open(joined.id)}>
         {text('invitation.open', { publisher: joined.name })}
       </Button>
     </Page>

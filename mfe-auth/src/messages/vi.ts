@@ -107,7 +107,7 @@ export default {
   'invitation.note.unknown.title': 'Không chấp nhận được lời mời',
   'invitation.note.unknown.text': 'Hãy mở lại liên kết trong email, hoặc nhờ người đã mời bạn gửi lời mời mới.',
   'invitation.for': 'Email được mời',
-  'invitation.you': 'Đang đăng nhập',
+  'invitation.you': 'Tài khoản đang dùng',
   'invitation.back': 'Quay lại lời mời',
   'invitation.openConsole': 'Mở Publisher Console',
   'invitation.signOut': 'Đăng xuất và tiếp tục',
