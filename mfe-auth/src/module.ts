@@ -12,6 +12,9 @@ export default defineModule({
     'register-email': () => import('./registration/register-email.page.tsx').then((file) => file.RegisterEmailPage),
     'register-google': () => import('./registration/register-google.page.tsx').then((file) => file.RegisterGooglePage),
     'register-complete': () => import('./registration/register-complete.page.tsx').then((file) => file.RegisterCompletePage),
+    'accept-invite': () => import('./invitations/accept-invite.page.tsx').then((file) => file.AcceptInvitePage),
+    'accept-invite-note': () => import('./invitations/accept-invite-note.page.tsx').then((file) => file.AcceptInviteNotePage),
+    'accept-invite-success': () => import('./invitations/accept-invite-success.page.tsx').then((file) => file.AcceptInviteSuccessPage),
     'select-publisher': () => import('./publishers/select-publisher.page.tsx').then((file) => file.SelectPublisherPage),
   },
   messages: {

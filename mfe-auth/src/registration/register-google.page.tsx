@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { GoogleLink } from '../identity/google/google-link.tsx'
 import { keptNext } from '../identity/google/kept-next.ts'
 import { invitationIn } from '../identity/invitation-link.ts'
+import { useNoteOn } from '../identity/invitation-note.ts'
 import { useText } from '../text.ts'
 import { GoogleDetails } from './google-details.tsx'
 import { ToSignIn } from './to-sign-in.tsx'
@@ -17,6 +18,7 @@ export function RegisterGooglePage() {
   const navigate = useNavigate()
   const { registration } = usePageData()
   const [invitation] = useState(() => invitationIn(keptNext()))
+  const noteOn = useNoteOn(invitation)
   const [state, setState] = useState<'typing' | 'expired' | 'joined'>(registration ? 'typing' : 'expired')
 
   function done(): void {
@@ -26,8 +28,8 @@ export function RegisterGooglePage() {
 
   function refused(error: unknown): void {
     // What Google said holds for ten minutes.
-    if (!isApiError(error, 'token_invalid')) throw error
-    setState('expired')
+    if (isApiError(error, 'token_invalid')) setState('expired')
+    else noteOn(error)
   }
 
   return (

@@ -9,10 +9,11 @@ import { useEffect } from 'react'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
 import { GoogleLink } from '../identity/google/google-link.tsx'
 import { OrLine } from '../identity/google/or-line.tsx'
+import { invitationIn } from '../identity/invitation-link.ts'
 import { useText } from '../text.ts'
 
 /** What a page before this one has to say here. */
-const NEWS = { registered: 'error.registration_pending', reset: 'login.reset' } as const
+const NEWS = { registered: 'error.registration_pending', reset: 'login.reset', joined: 'invitation.joined' } as const
 
 /** Signs in with email and password or with Google, then goes where the person wanted to be. */
 export function LoginPage() {
@@ -32,6 +33,7 @@ function SignIn({ search }: { readonly search: string }) {
   const next = nextOf(search)
   const area = areaAt(next ?? '')?.label
   const news = newsIn(search)
+  const intro = invitationIn(search) ? text('invitation.toAccept') : text('login.intro')
 
   useEffect(() => form.setFocus('email'), [form])
 
@@ -47,7 +49,7 @@ function SignIn({ search }: { readonly search: string }) {
           <Text role="status">{text(news)}</Text>
         </Notice>
       ) : (
-        <Text color="fg.muted">{area ? text('login.toOpen', { area }) : text('login.intro')}</Text>
+        <Text color="fg.muted">{area ? text('login.toOpen', { area }) : intro}</Text>
       )}
       <Form form={form} onSubmit={signIn} submit={text('login.submit')} failed={text('login.failed')} news={['registration_pending']} wide>
         <TextField name="email" type="email" label={text('login.email')} autoComplete="username" required />
@@ -69,5 +71,5 @@ function SignIn({ search }: { readonly search: string }) {
 
 function newsIn(search: string) {
   const named = new URLSearchParams(search).get('news')
-  return named === 'registered' || named === 'reset' ? NEWS[named] : undefined
+  return named === 'registered' || named === 'reset' || named === 'joined' ? NEWS[named] : undefined
 }

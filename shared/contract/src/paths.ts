@@ -7,7 +7,9 @@ export const paths = {
   registerComplete: () => '/register/complete',
   forgotPassword: () => '/forgot-password',
   acceptInvite: (token: string) => `/accept-invite?token=${encodeURIComponent(token)}`,
-  acceptInviteNote: (reason: string) => `/accept-invite-note?reason=${encodeURIComponent(reason)}`,
+  /** With the token where the invitation can still be accepted. */
+  acceptInviteNote: (reason: string, token?: string) =>
+    `/accept-invite-note?reason=${encodeURIComponent(reason)}${token === undefined ? '' : `&token=${encodeURIComponent(token)}`}`,
   acceptInviteSuccess: () => '/accept-invite-success',
   selectPublisher: () => '/select-publisher',
   campaigns: () => '/campaigns',

@@ -225,6 +225,13 @@ describe('answers', () => {
     expect((await get(CATEGORIES, cookie)).status).toBe(200)
   })
 
+  it('are logged without the token of an invitation in their path', async () => {
+    host.api.on(`GET ${CORE}/invitations/secret-1`, () => ({ cut: true }))
+    expect((await get(`${CORE}/invitations/secret-1`)).status).toBe(503)
+    expect(JSON.parse(host.logged.at(-1) ?? '')).toMatchObject({ event: 'api unreachable', path: `${CORE}/invitations/:token` })
+    expect(host.logged.join()).not.toContain('secret-1')
+  })
+
   it('say busy after thirty seconds without one', async () => {
     const cookie = await host.signIn()
     const asked = Promise.withResolvers<void>()

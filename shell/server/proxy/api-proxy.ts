@@ -129,6 +129,12 @@ export function createProxy({ settings, api, gateway, sessions, cookie, google, 
     }
   }
 
+  /** A token in a path is as secret as one in a body. */
+  function loggedPath(method: string, pathname: string): string {
+    const found = findCall(method, pathname, settings.API_EXTENSIONS)
+    return 'route' in found && found.route.path.includes('/:token') ? found.route.path : pathname
+  }
+
   return async function proxy(request, context) {
     const { requestId } = context
     try {
@@ -141,7 +147,7 @@ export function createProxy({ settings, api, gateway, sessions, cookie, google, 
       log.error(unreachable ? 'api unreachable' : 'call failed', {
         request_id: requestId,
         method: request.method,
-        path: pathname,
+        path: loggedPath(request.method, pathname),
         ...errorFacts(error),
       })
       return responseOf({ response: unreachable ? busy(context) : problem('internal', context) }, request, requestId)

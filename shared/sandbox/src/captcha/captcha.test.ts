@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { allRoutes } from '@console/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
+import { INVITATION } from '../db/seed/invitations.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { anonymous, LOGIN, movableClock, problemOf } from '../testing/client.ts'
 import { remoteCaptcha, verifyUrlOf } from './captcha.ts'
@@ -10,6 +11,7 @@ import { remoteCaptcha, verifyUrlOf } from './captcha.ts'
 const clock = movableClock()
 const SECRET = 'a secret of the captcha'
 const CREDENTIALS = { email: 'owner@lotus.example', password: DEMO_PASSWORD }
+const PERSON = { password: 'một mật khẩu', first_name: 'Thảo', last_name: 'Mai', agree_terms: true }
 const REFUSED = { status: 422, code: 'captcha_failed' }
 
 test('the calls that a captcha guards are those that a script would make many times, and they say so', () => {
@@ -73,6 +75,20 @@ describe('the stand-in', () => {
   test('asks before it counts a code as tried, or a sign-in as failed', async () => {
     for (let n = 0; n < 8; n += 1) expect(problemOf(await login('rubbish'))).toEqual(REFUSED)
     expect((await login((await token()).token)).status).toBe(200)
+  })
+
+  test('lets a form try again under the same key, each time with a token of its own', async () => {
+    const register = (captcha_token: string) =>
+      anonymous(sandbox)('POST', '/pub/id/api/v1/auth/register', {
+        headers: { 'Idempotency-Key': 'the same' },
+        body: { ...PERSON, invitation_token: INVITATION.newcomer, captcha_token },
+      })
+    expect(problemOf(await register('rubbish'))).toEqual(REFUSED)
+    const first = await register((await token()).token)
+    expect(first.status).toBe(201)
+    const again = await register((await token()).token)
+    expect([again.status, again.text]).toEqual([201, first.text])
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
   })
 
   test('has a script of both interfaces', async () => {

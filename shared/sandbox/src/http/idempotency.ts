@@ -43,7 +43,8 @@ type Work = (db: Database) => Promise<unknown>
 
 /**
  * Does the work once per key. Effect and response are written in one transaction, so a crash leaves both or neither. A
- * response below 500 is stored, without what `withhold` removes; one from 500 on is not.
+ * response below 500 is stored, without what `withhold` removes; one from 500 on is not, nor is a failed captcha, since the next
+ * attempt brings another.
  */
 export async function once(
   services: Services,
@@ -102,7 +103,7 @@ async function answerOf(tx: Database, work: Work): Promise<StoredAnswer> {
   try {
     return { kind: 'answer', body: (await tx.transaction((inner) => work(inner))) ?? null }
   } catch (error) {
-    if (!(error instanceof ProblemError) || ERROR_STATUS[error.code] >= 500) throw error
+    if (!(error instanceof ProblemError) || ERROR_STATUS[error.code] >= 500 || error.code === 'captcha_failed') throw error
     return { kind: 'problem', code: error.code, members: error.members }
   }
 }

@@ -51,7 +51,7 @@ export async function serve(services: Services, implementation: Implementation, 
   const { secrets } = implementation
   const outcome = await once(
     services,
-    { key, caller: caller?.userId ?? incoming.address, method: route.method, path: incoming.path, body: text },
+    { key, caller: caller?.userId ?? incoming.address, method: route.method, path: incoming.path, body: sentIn(route, text, body) },
     effect,
     secrets?.withhold,
   )
@@ -61,6 +61,11 @@ export async function serve(services: Services, implementation: Implementation, 
   }
   const { body: first } = outcome.answer
   return answer(services, route, incoming, outcome.replayed && secrets ? secrets.restore(first, call) : first, headers)
+}
+
+/** What a repeated request repeats: everything but the captcha, which each attempt needs anew. */
+function sentIn(route: Route, text: string, body: unknown): string {
+  return route.captcha ? JSON.stringify(Object.assign({}, body, { captcha_token: undefined })) : text
 }
 
 /** Serves a call with a file. However it ends, received data that was not kept is removed. */

@@ -1,0 +1,61 @@
+import { ACCOUNTS, PUBLISHER } from '@console/testing/accounts'
+import { expectJoined, linkMailedTo, signInAs } from '../../fixtures/invitations.ts'
+import { expect, test } from '../../fixtures/own-console.ts'
+
+test.use({ purpose: 'invitations' })
+
+test.describe('an invitation in English', () => {
+  test('is accepted by its account once it is signed in, and not by another', async ({ page, say, at, ownConsole }) => {
+    await page.goto(at('/login'))
+    await signInAs(ACCOUNTS.viewer, page, say)
+    await page.getByRole('button', { name: PUBLISHER }).click()
+    await expect(page).toHaveURL(at('/campaigns'))
+    await page.goto(at(await linkMailedTo(ACCOUNTS.noPublisher, page, ownConsole.sandboxUrl)))
+    await expect(page.getByText(ACCOUNTS.viewer)).toBeVisible()
+    await page.getByRole('button', { name: say.signOutAndContinue }).click()
+    await page.getByRole('link', { name: say.signInToAccept }).click()
+    await signInAs(ACCOUNTS.noPublisher, page, say)
+    await page.getByRole('button', { name: say.acceptInvitation }).click()
+    await expectJoined(PUBLISHER, at('/'), page, say)
+  })
+})
+
+test.describe('an invitation in Vietnamese', () => {
+  test.use({ language: 'vi' })
+
+  test('makes an account for a newcomer, who is signed in with it', async ({ page, say, at, ownConsole }) => {
+    await page.goto(at(await linkMailedTo('newcomer@lotus.example', page, ownConsole.sandboxUrl)))
+    await page.getByLabel(say.newPassword, { exact: true }).fill('một mật khẩu mới')
+    await page.getByLabel(say.repeatPassword, { exact: true }).fill('một mật khẩu mới')
+    await page.getByLabel(say.firstName, { exact: true }).fill('Thảo')
+    await page.getByLabel(say.lastName, { exact: true }).fill('Mai Phương')
+    await page.getByRole('checkbox', { name: say.agree }).check({ force: true })
+    await page.getByRole('button', { name: say.createAccount }).click()
+    await expectJoined(PUBLISHER, at('/'), page, say)
+  })
+
+  test.describe('to whoever comes by Google', () => {
+    // The browser itself writes a refused request to the console: the Google account has no account here yet.
+    test.use({ expectedComplaints: [/status of 403 .*\/auth\/login\/google/] })
+
+    test('makes an account of the Google account', async ({ page, say, at, ownConsole }) => {
+      const email = 'guest@hanoi.example'
+      // The page that stands in for Google is in English.
+      const chooseAccount = async () => {
+        await page.getByRole('link', { name: say.continueWithGoogle }).click()
+        await page.getByLabel('Email').fill(email)
+        await page.getByLabel('First name').fill('An')
+        await page.getByLabel('Last name').fill('Lê')
+        await page.getByRole('button', { name: 'Continue' }).click()
+      }
+      await page.goto(at(await linkMailedTo(email, page, ownConsole.sandboxUrl)))
+      await chooseAccount()
+      await expect(page.getByText(email)).toBeVisible()
+      await page.getByRole('checkbox', { name: say.agree }).check({ force: true })
+      await page.getByRole('button', { name: say.createAccount }).click()
+      await expect(page.getByRole('heading', { level: 1, name: say.accountCreated })).toBeVisible()
+      await chooseAccount()
+      await expectJoined('Hanoi Media', at('/'), page, say)
+    })
+  })
+})

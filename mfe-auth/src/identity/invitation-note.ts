@@ -1,0 +1,43 @@
+import { isApiError } from '@console/api'
+import { paths } from '@console/contract'
+import { useNavigate } from '@console/router'
+
+/** What can stand in the way of accepting an invitation: codes of its calls, and what only a page knows. */
+export const NOTES = [
+  'invitation_not_found',
+  'invitation_expired',
+  'invitation_revoked',
+  'invitation_accepted',
+  'wrong_account',
+  'already_member',
+  'email_taken',
+  'no_account',
+  'not_offered',
+] as const
+export type Note = (typeof NOTES)[number]
+
+/** The invitation can still be accepted, by another account. */
+const OPEN: readonly Note[] = ['wrong_account', 'email_taken', 'no_account']
+
+/** Returns the page that says what stands in the way; it knows the token only where the next step needs it. */
+export function notePath(note: Note, token: string): string {
+  return paths.acceptInviteNote(note, OPEN.includes(note) ? token : undefined)
+}
+
+/** Returns what an error of the invitation's calls says of it; null for any other failure. */
+export function noteIn(error: unknown): Note | null {
+  if (!isApiError(error)) return null
+  // The gateway knows no path with a token that nobody can have made.
+  if (error.code === 'not_found') return 'invitation_not_found'
+  return NOTES.find((note) => note === error.code) ?? null
+}
+
+/** Returns a function that leads to the note on an error. It throws an error that no note is about; any, without an invitation. */
+export function useNoteOn(token: string | null): (error: unknown) => void {
+  const navigate = useNavigate()
+  return (error) => {
+    const note = noteIn(error)
+    if (note === null || token === null) throw error
+    void navigate(notePath(note, token), { replace: true })
+  }
+}

@@ -1,0 +1,39 @@
+import { paths } from '@console/contract'
+import { goToDocument, pinPublisher, useOptionalPublisher, useOwnPublishers, useProfile } from '@console/session'
+import { Button, LinkButton, Page, Text } from '@console/ui'
+import { useText } from '../text.ts'
+
+/** The invitation is accepted: welcomes, and opens the console of the publisher that was joined. */
+export function AcceptInviteSuccessPage() {
+  const text = useText()
+  const { id: me } = useProfile()
+  const [first, ...others] = useOwnPublishers()
+  const only = others.length === 0 ? first : undefined
+  // Accepting pins the publisher to the tab; whoever has just created their account has no other one.
+  const joined = useOptionalPublisher() ?? only
+
+  function open(id: string): void {
+    pinPublisher(me, id)
+    // The page of every role: the first area may be one that theirs cannot see.
+    goToDocument(paths.home())
+  }
+
+  if (!joined) {
+    return (
+      <Page title={text('invitation.welcome')}>
+        <Text>{text('publishers.intro')}</Text>
+        <LinkButton look="primary" size="md" w="full" to={paths.selectPublisher()}>
+          {text('publishers.title')}
+        </LinkButton>
+      </Page>
+    )
+  }
+  return (
+    <Page title={text('invitation.welcomeTo', { publisher: joined.name })}>
+      <Text role="status">{text('invitation.member', { role: joined.role.name })}</Text>
+      <Button look="primary" size="md" w="full" minH="10" breaks onClick={() => open(joined.id)}>
+        {text('invitation.open', { publisher: joined.name })}
+      </Button>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCall } from '@console/api'
+import { type InvitationPreview, previewInvitation } from '@console/contract'
+import { Navigate, useLocation } from '@console/router'
+import { useExtension, useOptionalProfile } from '@console/session'
+import { ErrorState, Page, SkeletonPage } from '@console/ui'
+import { noteIn, notePath } from '../identity/invitation-note.ts'
+import { useText } from '../text.ts'
+import { AcceptStep } from './accept-step.tsx'
+import { CreateAccountStep } from './create-account-step.tsx'
+import { InvitedBy } from './invited-by.tsx'
+import { SignInStep } from './sign-in-step.tsx'
+
+/** Where the link of an invitation leads: who invites to what, and the one step that accepts it. */
+export function AcceptInvitePage() {
+  const token = new URLSearchParams(useLocation().search).get('token')
+  const isShown = useExtension('X4')
+  const isAccepted = useExtension('X5')
+  if (!isShown || !isAccepted) return <Navigate to={notePath('not_offered', '')} replace />
+  if (!token) return <Navigate to={notePath('invitation_not_found', '')} replace />
+  return <Invitation token={token} />
+}
+
+function Invitation({ token }: { readonly token: string }) {
+  const text = useText()
+  const preview = useCall(previewInvitation, { token })
+  const { data: invitation, error } = preview
+  const note = noteIn(error)
+  if (note) return <Navigate to={notePath(note, token)} replace />
+  if (error && !invitation) {
+    return (
+      <Page title={text('invitation.title')}>
+        <ErrorState error={error} title={text('invitation.failed')} onRetry={preview.retry} />
+      </Page>
+    )
+  }
+  if (!invitation) return <SkeletonPage />
+  return (
+    <Page title={text('invitation.join', { publisher: invitation.publisher.name })}>
+      <InvitedBy invitation={invitation} />
+      <NextStep token={token} invitation={invitation} />
+    </Page>
+  )
+}
+
+interface NextStepProps {
+  readonly token: string
+  readonly invitation: InvitationPreview
+}
+
+function NextStep({ token, invitation: { email, account_exists } }: NextStepProps) {
+  const profile = useOptionalProfile()
+  if (!profile) return account_exists ? <SignInStep token={token} email={email} /> : <CreateAccountStep token={token} email={email} />
+  const isInvited = profile.email.toLowerCase() === email.toLowerCase()
+  return isInvited ? <AcceptStep token={token} profile={profile} /> : <Navigate to={notePath('wrong_account', token)} replace />
+}

@@ -1,0 +1,49 @@
+import { useChange } from '@console/api'
+import { acceptInvitation, type Profile, paths } from '@console/contract'
+import { goToDocument, pinPublisher } from '@console/session'
+import { Button, Text } from '@console/ui'
+import { useRef } from 'react'
+import { keepNext } from '../identity/google/kept-next.ts'
+import { useNoteOn } from '../identity/invitation-note.ts'
+import { useText } from '../text.ts'
+import { AttemptFailure } from './attempt-failure.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+interface Props {
+  readonly token: string
+  readonly profile: Profile
+}
+
+/** For the invited person, who is signed in: one button. */
+export function AcceptStep({ token, profile }: Props) {
+  const text = useText()
+  const noteOn = useNoteOn(token)
+  const { send } = useChange(acceptInvitation)
+  const isAccepted = useRef(false)
+  const { run, isBusy, failure } = useAttempt(accept)
+
+  async function accept(): Promise<void> {
+    try {
+      // Pressed again while the next page is on its way, there is nothing left to accept.
+      if (!isAccepted.current) {
+        const publisher = await send({ token })
+        isAccepted.current = true
+        keepNext(null)
+        pinPublisher(profile.id, publisher.id)
+      }
+    } catch (error) {
+      return noteOn(error)
+    }
+    goToDocument(paths.acceptInviteSuccess())
+  }
+
+  return (
+    <>
+      <Text overflowWrap="anywhere">{text('invitation.signedInAs', { email: profile.email })}</Text>
+      <AttemptFailure failed={text('invitation.acceptFailed')} failure={failure} />
+      <Button look="primary" size="md" w="full" busy={isBusy} onClick={() => void run()}>
+        {text('invitation.accept')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { isApiError, useChange } from '@console/api'
+import { login, paths, register } from '@console/contract'
+import { Form, type Sending, useRecordForm } from '@console/forms'
+import { withNext } from '@console/module'
+import { useNavigate } from '@console/router'
+import { goToDocument, useLocale } from '@console/session'
+import { Text } from '@console/ui'
+import * as v from 'valibot'
+import { AgreeField } from '../identity/agree-field.tsx'
+import { useCaptcha } from '../identity/captcha/use-captcha.ts'
+import { keepNext } from '../identity/google/kept-next.ts'
+import { useNoteOn } from '../identity/invitation-note.ts'
+import { chosenPassword, NO_PASSWORD, withConfirmation } from '../identity/passwords/chosen-password.ts'
+import { NewPasswordFields } from '../identity/passwords/new-password-fields.tsx'
+import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
+import { person } from '../identity/person.ts'
+import { PersonFields } from '../identity/person-fields.tsx'
+import { useText } from '../text.ts'
+import { GoogleInstead } from './google-instead.tsx'
+
+const NewAccount = withConfirmation(v.object({ ...chosenPassword, ...person }))
+type NewAccount = v.InferInput<typeof NewAccount>
+const EMPTY: NewAccount = { ...NO_PASSWORD, first_name: '', last_name: '', agree_terms: false }
+
+interface Props {
+  readonly token: string
+  readonly email: string
+}
+
+/** For whoever has no account: creating one accepts the invitation, and signs in. */
+export function CreateAccountStep({ token, email }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const noteOn = useNoteOn(token)
+  const { send: sendRegistration } = useChange(register)
+  const { send: sendCredentials } = useChange(login)
+  const captchaToRegister = useCaptcha('register')
+  const captchaToSignIn = useCaptcha('login')
+  const form = useRecordForm<NewAccount, object>(NewAccount, EMPTY)
+
+  async function join({ confirmation: _, ...values }: NewAccount, { idempotencyKey }: Sending): Promise<void> {
+    try {
+      const body = { ...values, agree_terms: true, locale, invitation_token: token, captcha_token: await captchaToRegister() } as const
+      await sendRegistration({}, { body, idempotencyKey })
+    } catch (error) {
+      return noteOn(error)
+    }
+    keepNext(null)
+    await signIn(values.password)
+  }
+
+  /** The account exists by now: what fails here is no failure of the form. */
+  async function signIn(password: string): Promise<void> {
+    try {
+      await sendCredentials({}, { body: { email, password, captcha_token: await captchaToSignIn() } })
+      goToDocument(paths.acceptInviteSuccess())
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      void navigate(`${withNext(paths.login(), paths.acceptInviteSuccess())}&news=joined`, { replace: true })
+    }
+  }
+
+  return (
+    <>
+      <Text>{text('invitation.newAccount')}</Text>
+      <Form form={form} onSubmit={join} submit={text('registration.createAccount')} failed={text('registration.accountFailed')} wide>
+        <SignsInAs email={email} />
+        <NewPasswordFields />
+        <PersonFields />
+        <AgreeField />
+      </Form>
+      <GoogleInstead next={paths.acceptInvite(token)} />
+    </>
+  )
+}

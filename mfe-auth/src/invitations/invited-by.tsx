@@ -1,0 +1,22 @@
+import type { InvitationPreview } from '@console/contract'
+import { useFormats } from '@console/i18n'
+import { Stack, Text, When } from '@console/ui'
+import { useText } from '../text.ts'
+
+/** Who invites to which publisher in which role, and for how long. */
+export function InvitedBy({ invitation: { publisher, role, invited_by, expires_on } }: { readonly invitation: InvitationPreview }) {
+  const text = useText()
+  const { personName } = useFormats()
+  // Whoever has no name is spoken for by the publisher.
+  const inviter = personName({ ...invited_by, email: publisher.name })
+  return (
+    <Stack gap="1">
+      <Text overflowWrap="anywhere">{text('invitation.from', { inviter, publisher: publisher.name, role: role.name })}</Text>
+      {expires_on === undefined ? null : (
+        <Text textStyle="sm" color="fg.muted">
+          <When at={expires_on} in={(when) => text('invitation.expires', { when })} />
+        </Text>
+      )}
+    </Stack>
+  )
+}

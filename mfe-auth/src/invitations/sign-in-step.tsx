@@ -1,0 +1,25 @@
+import { paths } from '@console/contract'
+import { withNext } from '@console/module'
+import { LinkButton, Text } from '@console/ui'
+import { useText } from '../text.ts'
+import { GoogleInstead } from './google-instead.tsx'
+
+interface Props {
+  readonly token: string
+  readonly email: string
+}
+
+/** For whoever has an account and is not signed in; signing in leads back here. */
+export function SignInStep({ token, email }: Props) {
+  const text = useText()
+  const here = paths.acceptInvite(token)
+  return (
+    <>
+      <Text overflowWrap="anywhere">{text('invitation.hasAccount', { email })}</Text>
+      <LinkButton look="primary" size="md" w="full" to={withNext(paths.login(), here)}>
+        {text('invitation.signIn')}
+      </LinkButton>
+      <GoogleInstead next={here} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { registerGoogle } from '@console/contract'
+import { pageDataStore } from '@console/session'
+import { refuseCalls, renderPage } from '@console/testing'
+import { afterEach, expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { keepNext } from '../identity/google/kept-next.ts'
+import auth from '../module.ts'
+
+const PERSON = { email: 'minh@gmail.example', first_name: 'Minh', last_name: 'Trần' }
+
+afterEach(() => {
+  sessionStorage.clear()
+  const { registration: _, ...rest } = pageDataStore.getState()
+  pageDataStore.setState(rest, true)
+})
+
+test.each([
+  ['wrong_account', 'Invitation for another account', '&token=the-token'],
+  ['email_taken', 'You already have an account', '&token=the-token'],
+  ['invitation_expired', 'Invitation expired', ''],
+  ['invitation_accepted', 'Invitation already accepted', ''],
+] as const)('who came by an invitation and is refused with %s is told what stands in the way', async (code, title, kept) => {
+  keepNext('/accept-invite?token=the-token')
+  pageDataStore.setState({ registration: PERSON })
+  const { user, address } = await renderPage(auth, '/register/google', { as: null })
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }))
+  refuseCalls(registerGoogle, code)
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  expect(address()).toBe(`/accept-invite-note?reason=${code}${kept}`)
+})
