@@ -18,20 +18,17 @@ export function SelectField({ name, label, required = false, hint, errors, optio
   const error = useFieldError(name, label, 'choose', errors)
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          {...controlStyle}
-          {...register(name, { setValueAs: (value: string | null) => (none !== undefined && value === '' ? null : value) })}
-        >
-          {none === undefined ? null : <option value="">{none}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <NativeSelect
+        {...controlStyle}
+        {...register(name, { setValueAs: (value: string | null) => (none !== undefined && value === '' ? null : value) })}
+      >
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
     </FieldFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { Box, Menu as ChakraMenu, Text } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { Link } from '@console/router'
 import { useRef } from 'react'
 import { Icon } from './icons.tsx'
@@ -14,7 +15,14 @@ export function OpenMenu({ trigger, entries, placement = 'bottom-end' }: MenuPro
     })
   }
   return (
-    <ChakraMenu.Root defaultOpen positioning={{ placement, strategy: 'fixed' }} lazyMount unmountOnExit onExitComplete={keepFocus}>
+    <ChakraMenu.Root
+      recipe={menuSlotRecipe}
+      defaultOpen
+      positioning={{ placement, strategy: 'fixed' }}
+      lazyMount
+      unmountOnExit
+      onExitComplete={keepFocus}
+    >
       <ChakraMenu.Trigger ref={button} asChild>
         {trigger}
       </ChakraMenu.Trigger>

@@ -1,8 +1,11 @@
-import { Box, Dialog, Field, Input, Portal } from '@chakra-ui/react'
+import { Box, Dialog, Portal } from '@chakra-ui/react'
+import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { useKitText } from '@console/i18n'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
+import { Input } from '../inputs/controls.tsx'
+import { Field } from '../inputs/field.tsx'
 import type { ConfirmDialogProps, ModalDialogProps } from './dialog-props.ts'
 
 /** What `ConfirmDialog` loads. */
@@ -29,6 +32,7 @@ export function OpenConfirmDialog({
   const reason = disabledReason ?? (isTyped ? undefined : typed.label)
   return (
     <Dialog.Root
+      recipe={dialogSlotRecipe}
       role="alertdialog"
       open
       onOpenChange={(details) => !details.open && !busy && onClose()}
@@ -86,6 +90,7 @@ export function OpenModalDialog({ title, onClose, focusOn, returnsTo, children }
   const text = useKitText()
   return (
     <Dialog.Root
+      recipe={dialogSlotRecipe}
       open
       onOpenChange={(details) => !details.open && onClose()}
       placement="center"

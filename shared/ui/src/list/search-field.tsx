@@ -1,7 +1,8 @@
-import { Box, Input } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
+import { Input } from '../inputs/controls.tsx'
 
 const TYPING_PAUSE_MS = 300
 

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@chakra-ui/react'
+import { NativeSelect } from '../inputs/controls.tsx'
 
 interface Props {
   readonly label: string
@@ -18,15 +18,19 @@ export const filterLook = (isSet: boolean) =>
 /** One choice about a list; an empty value stands for all. */
 export function SelectFilter({ label, value, options, onChange, isTinted = false }: Props) {
   return (
-    <NativeSelect.Root size="sm" w={{ base: '9.5rem', xl: '10rem' }} flexShrink="0">
-      <NativeSelect.Field aria-label={label} {...filterLook(isTinted)} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <NativeSelect
+      frame={{ w: { base: '9.5rem', xl: '10rem' }, flexShrink: '0' }}
+      size="sm"
+      aria-label={label}
+      {...filterLook(isTinted)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
   )
 }

@@ -1,15 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import {
-  buttonRecipe,
-  dialogSlotRecipe,
-  fieldSlotRecipe,
-  headingRecipe,
-  inputRecipe,
-  menuSlotRecipe,
-  nativeSelectSlotRecipe,
-  skeletonRecipe,
-  textareaRecipe,
-} from '@chakra-ui/react/theme'
+import { buttonRecipe, headingRecipe, skeletonRecipe } from '@chakra-ui/react/theme'
 import { checkbox } from './checkbox.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { breakpoints, keyframes, tokens } from './tokens.ts'
@@ -21,7 +11,7 @@ const textStyles = Object.fromEntries(
   ]),
 )
 
-/** Only the recipes of components that this package lends: the whole of Chakra's would cost every visitor. */
+/** Only the recipes of what stands on first pages: menus and dialogs bring theirs, and the whole of Chakra's would cost every visitor. */
 export const system = createSystem(defaultBaseConfig, {
   preflight: true,
   cssVarsPrefix: 'c',
@@ -53,18 +43,6 @@ export const system = createSystem(defaultBaseConfig, {
       'slide-fade-in': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'slide-from-top, fade-in' } },
       'slide-fade-out': { value: { animationName: 'fade-out' } },
     },
-    recipes: {
-      button: buttonRecipe,
-      heading: headingRecipe,
-      input: inputRecipe,
-      skeleton: skeletonRecipe,
-      textarea: textareaRecipe,
-    },
-    slotRecipes: {
-      dialog: dialogSlotRecipe,
-      field: fieldSlotRecipe,
-      menu: menuSlotRecipe,
-      nativeSelect: nativeSelectSlotRecipe,
-    },
+    recipes: { button: buttonRecipe, heading: headingRecipe, skeleton: skeletonRecipe },
   },
 })

@@ -1,1 +1,0 @@
-export { Field, Input, NativeSelect, Textarea } from '@chakra-ui/react'
