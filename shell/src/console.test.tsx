@@ -99,7 +99,7 @@ async function open(url: string, visitor: Visitor, { records = [], after, ...giv
   const messages = (await loadMessages[locale]()).default
   const router = makeMemoryRouter({ base, children: <Console />, error: <Broken /> }, `${base}${url}`)
   await act(async () => render(<App page={page} messages={messages} router={router} />))
-  return { user: userEvent.setup(), address: () => `${router.state.location.pathname}${router.state.location.search}` }
+  return { user: userEvent.setup(), address: () => `${router.location.pathname}${router.location.search}` }
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

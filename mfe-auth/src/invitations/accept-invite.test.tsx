@@ -30,7 +30,7 @@ beforeEach(() => {
 
 async function createAccount(user: UserEvent): Promise<void> {
   await user.type(await screen.findByLabelText('New password'), 'một mật khẩu mới')
-  await user.type(screen.getByLabelText('Repeat the password'), 'một mật khẩu mới')
+  await user.type(screen.getByLabelText('Password confirmation'), 'một mật khẩu mới')
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Thảo')
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Mai')
   await user.click(screen.getByRole('checkbox', { name: /I agree/ }))

@@ -40,7 +40,7 @@ export default {
   'field.otp_attempts_exhausted': 'Too many wrong codes. Send a new one.',
   'password.new': 'New password',
   'password.hint': 'At least {limit, plural, one {# character} other {# characters}}. A sentence that only you know works well.',
-  'password.confirmation': 'Repeat the password',
+  'password.confirmation': 'Password confirmation',
   'recovery.title': 'Reset your password',
   'recovery.intro': 'Enter the email you sign in with. We send you a code to set a new password.',
   'recovery.submit': 'Change password',

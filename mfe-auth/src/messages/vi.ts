@@ -41,7 +41,7 @@ export default {
   'field.otp_attempts_exhausted': 'Bạn đã nhập sai quá nhiều lần. Hãy gửi mã mới.',
   'password.new': 'Mật khẩu mới',
   'password.hint': 'Ít nhất {limit, number} ký tự. Bạn nên dùng một câu mà chỉ bạn biết.',
-  'password.confirmation': 'Nhập lại mật khẩu',
+  'password.confirmation': 'Xác nhận mật khẩu',
   'recovery.title': 'Đặt lại mật khẩu',
   'recovery.intro': 'Nhập email bạn dùng để đăng nhập. Chúng tôi sẽ gửi mã để bạn đặt mật khẩu mới.',
   'recovery.submit': 'Đổi mật khẩu',

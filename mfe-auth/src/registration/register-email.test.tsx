@@ -28,7 +28,7 @@ async function withCode(to: string, { entered }: { readonly entered?: string } =
 
 async function fillIn(user: User, publisherCode: string) {
   await user.type(await password(), 'mật khẩu ✨ 1')
-  await user.type(screen.getByLabelText('Repeat the password'), 'mật khẩu ✨ 1')
+  await user.type(screen.getByLabelText('Password confirmation'), 'mật khẩu ✨ 1')
   await user.type(field('First name'), 'Björk')
   await user.type(field('Last name'), '山田')
   await user.type(field('Publisher name'), 'Sao Mai Games')
@@ -132,8 +132,8 @@ test('an empty form names every field, and two passwords that differ stand at th
   await user.type(await password(), 'short')
   expect(await password()).toHaveAccessibleErrorMessage('Use at least 8 characters.')
   await user.type(await password(), 'er than that')
-  await user.type(screen.getByLabelText('Repeat the password'), 'shorter than this')
-  await waitFor(() => expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleErrorMessage('The two entries do not match.'))
+  await user.type(screen.getByLabelText('Password confirmation'), 'shorter than this')
+  await waitFor(() => expect(screen.getByLabelText('Password confirmation')).toHaveAccessibleErrorMessage('The two entries do not match.'))
 })
 
 test('the code of the publisher follows its name, and says while one types whether it is free', async () => {

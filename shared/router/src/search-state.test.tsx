@@ -19,7 +19,7 @@ async function at(url: string) {
   }
   const router = makeMemoryRouter({ base: '', children: <Page hand={hand} />, error: null }, url)
   await act(async () => render(<ConsoleRouterProvider router={router} />))
-  return { change: (...given: Parameters<Change>) => latest(...given), search: () => router.state.location.search }
+  return { change: (...given: Parameters<Change>) => latest(...given), search: () => router.location.search }
 }
 
 test('two changes before either is drawn are both in the address', async () => {

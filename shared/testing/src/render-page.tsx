@@ -47,6 +47,6 @@ export async function renderPage(module: ConsoleModule, url: string, visitor: Vi
     /** Where the page is now, without locale prefix. */
     address: () => visited.at(-1) ?? url,
     /** Goes to another address (without locale prefix), as a link or the palette would. */
-    go: (path: string) => act(() => router.navigate(path)),
+    go: (path: string) => act(async () => router.navigate(path)),
   }
 }

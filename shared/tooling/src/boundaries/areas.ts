@@ -37,7 +37,7 @@ export const areas: readonly Area[] = [
   { name: 'module', match: /^shared\/module\//, workspaces: ['contract'], packages: ['react'], browser: true },
   { name: 'session', match: /^shared\/session\//, workspaces: ['contract', 'module'], browser: true },
   { name: 'i18n', match: /^shared\/i18n\//, workspaces: ['contract', 'module'], browser: true },
-  { name: 'router', match: /^shared\/router\//, workspaces: ['contract'], browser: true },
+  { name: 'router', match: /^shared\/router\//, workspaces: ['contract', 'module'], browser: true },
   { name: 'api', match: /^shared\/api\//, workspaces: ['contract', 'session'], browser: true },
   { name: 'ui', match: /^shared\/ui\//, workspaces: ['api', 'contract', 'i18n', 'module', 'router', 'session'], browser: true },
   {
