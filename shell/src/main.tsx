@@ -53,7 +53,8 @@ async function start(): Promise<void> {
   const leaves = (path: string) => isAuthPath(path) !== isAuthDocument
   const router = makeRouter({ base: page.base, children: <Console />, error: <Broken />, leaves })
   createRoot(root).render(<App page={page} messages={messages.default} router={router} />)
-  globalThis.requestIdleCallback?.(() => void loadRest())
+  // Documents for getting in lead on within their module, or to another document.
+  if (!isAuthDocument || !page.module) globalThis.requestIdleCallback?.(() => void loadRest())
 }
 
 /** A page in the other language is better than one that cannot speak. */

@@ -8,6 +8,7 @@ import { Text } from '@console/ui'
 import * as v from 'valibot'
 import { AgreeField } from '../identity/agree-field.tsx'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
+import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { keepNext } from '../identity/google/kept-next.ts'
 import { useNoteOn } from '../identity/invitation-note.ts'
 import { chosenPassword, NO_PASSWORD, withConfirmation } from '../identity/passwords/chosen-password.ts'
@@ -16,7 +17,6 @@ import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
 import { person } from '../identity/person.ts'
 import { PersonFields } from '../identity/person-fields.tsx'
 import { useText } from '../text.ts'
-import { GoogleInstead } from './google-instead.tsx'
 
 const NewAccount = withConfirmation(v.object({ ...chosenPassword, ...person }))
 type NewAccount = v.InferInput<typeof NewAccount>

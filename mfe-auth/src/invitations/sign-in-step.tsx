@@ -1,8 +1,8 @@
 import { paths } from '@console/contract'
 import { withNext } from '@console/module'
 import { LinkButton, Text } from '@console/ui'
+import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { useText } from '../text.ts'
-import { GoogleInstead } from './google-instead.tsx'
 
 interface Props {
   readonly token: string

@@ -3,12 +3,11 @@ import { Credentials, login, paths } from '@console/contract'
 import { Form, PasswordField, TextField, useRecordForm } from '@console/forms'
 import { withNext } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
-import { areaAt, goToDocument, nextOf, pathAfterSignIn, usePageData } from '@console/session'
+import { areaAt, goToDocument, nextOf, pathAfterSignIn } from '@console/session'
 import { Flex, Notice, Page, Text, TextLink } from '@console/ui'
 import { useEffect } from 'react'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
-import { GoogleLink } from '../identity/google/google-link.tsx'
-import { OrLine } from '../identity/google/or-line.tsx'
+import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { invitationIn } from '../identity/invitation-link.ts'
 import { useText } from '../text.ts'
 
@@ -26,7 +25,6 @@ export function LoginPage() {
 
 function SignIn({ search }: { readonly search: string }) {
   const text = useText()
-  const { settings } = usePageData()
   const { send } = useChange(login)
   const captcha = useCaptcha('login')
   const form = useRecordForm(Credentials, { email: '', password: '' })
@@ -55,12 +53,7 @@ function SignIn({ search }: { readonly search: string }) {
         <TextField name="email" type="email" label={text('login.email')} autoComplete="username" required />
         <PasswordField name="password" label={text('login.password')} autoComplete="current-password" required />
       </Form>
-      {settings.google ? (
-        <>
-          <OrLine />
-          <GoogleLink />
-        </>
-      ) : null}
+      <GoogleInstead />
       <Flex gap="2" justify="space-between" wrap="wrap" textStyle="sm">
         <TextLink to={paths.forgotPassword()}>{text('login.forgot')}</TextLink>
         <TextLink to={withNext(paths.register(), next)}>{text('login.register')}</TextLink>

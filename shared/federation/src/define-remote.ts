@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { Configuration } from '@rspack/core'
+import type { Chunk, Configuration } from '@rspack/core'
 import { baseConfig, federation, frozen, loaderPath, optimization, splitChunks } from './base-config.ts'
 import { LeanRuntime } from './lean-runtime.ts'
 import { onlyKeys } from './only-keys.ts'
 import { remoteName, remoteShares } from './share-policy.ts'
 import { BUILD, moduleFolder } from './workspace-folders.ts'
+
+/** The chunk of `module.ts`. */
+const EXPOSED = 'module'
 
 export interface RemoteOptions {
   readonly id: string
@@ -31,14 +34,21 @@ export function defineRemote(options: RemoteOptions): Configuration {
         { test: resolve(folder, 'src/module.ts'), enforce: 'pre', loader: loaderPath('name-chunks.ts') },
       ],
     },
-    optimization: { ...base.optimization, splitChunks },
+    // What a container exposes would be a file of its own, and one more request before every page.
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        ...splitChunks,
+        cacheGroups: { ...splitChunks.cacheGroups, exposed: { name, chunks: (chunk: Chunk) => chunk.name === EXPOSED, enforce: true } },
+      },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new LeanRuntime(),
       new ModuleFederationPlugin({
         ...federation,
         name,
-        exposes: { './module': { import: './src/module.ts', name: 'module' } },
+        exposes: { './module': { import: './src/module.ts', name: EXPOSED } },
         shared: remoteShares(),
         // A module borrows from the shell only, never from another module.
         experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },

@@ -19,7 +19,6 @@ const imports = [
 const sources = { version: '1.0.0', descriptor, messages: { en: texts, vi: texts }, imports }
 const chunks = {
   things: file('entry'),
-  module: file('module'),
   'page-thing-list': file('list'),
   'messages-en': file('en'),
   'messages-vi': file('vi'),

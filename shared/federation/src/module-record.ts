@@ -28,7 +28,7 @@ export function moduleRecord(build: ModuleBuild): BuiltModule {
   return {
     ...describedRecord({ id, sources, platform }),
     entry: lastOf(built, remoteName(id)),
-    pages: Object.fromEntries(pageNames(sources).map((page) => [page, [...chunk(built, 'module'), ...chunk(built, `page-${page}`)]])),
+    pages: Object.fromEntries(pageNames(sources).map((page) => [page, chunk(built, `page-${page}`)])),
     messages: { en: chunk(built, 'messages-en'), vi: chunk(built, 'messages-vi') },
   }
 }
