@@ -101,6 +101,7 @@ describe('readSettings', () => {
     ['CAPTCHA_SCRIPT_URL', 'http://localhost.evil.example/x.js'],
     ['CAPTCHA_SCRIPT_URL', 'javascript:alert(1)'],
     ['CAPTCHA_VERSION', '4'],
+    ['TERMS_URL', 'javascript:alert(1)'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must `))
   })

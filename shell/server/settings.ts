@@ -78,6 +78,7 @@ const Environment = v.object({
   CAPTCHA_SCRIPT_URL: v.optional(v.pipe(text, v.check(isSafeAddress, 'must be an https address, or an http address of this machine'))),
   CAPTCHA_SITE_KEY: v.optional(text),
   CAPTCHA_VERSION: v.optional(v.pipe(text, v.picklist(['2', '3'], 'must be 2 or 3'))),
+  TERMS_URL: v.optional(v.pipe(text, v.check(isSafeAddress, 'must be an https address, or an http address of this machine'))),
 })
 
 type Read = v.InferOutput<typeof Environment>

@@ -1,5 +1,6 @@
 import { useController, useFieldError } from '@console/forms'
-import { Box, CheckLine, Text } from '@console/ui'
+import { usePageData } from '@console/session'
+import { Box, CheckLine, Text, TextLink } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../text.ts'
 
@@ -7,6 +8,7 @@ import { useText } from '../text.ts'
 export function AgreeField() {
   const text = useText()
   const id = useId()
+  const { terms_url } = usePageData().settings
   const { field } = useController({ name: 'agree_terms' })
   const error = useFieldError('agree_terms', text('registration.agree'), 'choose', undefined)
   return (
@@ -23,6 +25,12 @@ export function AgreeField() {
           {text('registration.agree')}
         </Box>
       </CheckLine>
+      {terms_url ? (
+        // Beside the label, since a link in it would be ticked as well as opened.
+        <TextLink to={terms_url} target="_blank" textStyle="sm">
+          {text('registration.terms')}
+        </TextLink>
+      ) : null}
       <Text id={id} color="fg.error" textStyle="sm">
         {error}
       </Text>

@@ -64,6 +64,7 @@ export default {
   'registration.note': 'Note to the provider',
   'registration.noteHint': 'What your games or apps are, and what you plan.',
   'registration.agree': 'I agree to the platform’s terms',
+  'registration.terms': 'Read the terms',
   'registration.submit': 'Send registration',
   'registration.failed': 'Couldn’t send your registration',
   'registration.createAccount': 'Create account',

@@ -65,6 +65,7 @@ export default {
   'registration.note': 'Lời nhắn cho nhà cung cấp',
   'registration.noteHint': 'Trò chơi hoặc ứng dụng của bạn là gì, bạn dự định làm gì.',
   'registration.agree': 'Tôi đồng ý với điều khoản của nền tảng',
+  'registration.terms': 'Đọc điều khoản',
   'registration.submit': 'Gửi đăng ký',
   'registration.failed': 'Không gửi được đăng ký',
   'registration.createAccount': 'Tạo tài khoản',

@@ -2,7 +2,7 @@ import { registerGoogle } from '@console/contract'
 import { pageDataStore } from '@console/session'
 import { problem, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { keepNext } from '../identity/google/kept-next.ts'
 import auth from '../module.ts'
 
@@ -42,6 +42,15 @@ test('whom Google vouched for says which publisher, and waits for approval', asy
     agree_terms: true,
     locale: 'en',
   })
+})
+
+test('what one agrees to can be read in another tab, where the host knows it', async () => {
+  await arrive()
+  expect(screen.queryByRole('link', { name: 'Read the terms' })).not.toBeInTheDocument()
+  act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, terms_url: 'https://platform.example/terms' } })))
+  const link = screen.getByRole('link', { name: 'Read the terms' })
+  expect(link).toHaveAttribute('href', 'https://platform.example/terms')
+  expect(link).toHaveAttribute('target', '_blank')
 })
 
 test('who came by an invitation is asked for no publisher, and signs in once more', async () => {

@@ -54,6 +54,8 @@ export interface PageData {
     readonly provider_url?: string
     /** In documents whose headers allow a captcha (`isAuthPath`), and only there; null where none is set up. */
     readonly captcha?: CaptchaSettings | null
+    /** In the same documents: what one agrees to when registering, where it can be read. */
+    readonly terms_url?: string
   }
   /** On /register/google: whom Google vouched for a moment ago; absent where nobody came from there. */
   readonly registration?: RegistrationPerson

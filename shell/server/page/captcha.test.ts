@@ -19,6 +19,15 @@ describe('the page data of a captcha', () => {
     expect(await settingsAt(path)).not.toHaveProperty('captcha')
   })
 
+  it('has beside it where the terms can be read, if that is configured', async () => {
+    const terms = 'https://platform.example/terms'
+    const told = await testHost({ settings: { TERMS_URL: terms } })
+    expect((await settingsAt('/register/email', told)).terms_url).toBe(terms)
+    expect(await settingsAt('/', told)).not.toHaveProperty('terms_url')
+    expect(await settingsAt('/register/email')).not.toHaveProperty('terms_url')
+    await told.close()
+  })
+
   it('says what is not configured, and nothing without a script', async () => {
     const half = await testHost({ settings: { CAPTCHA_SCRIPT_URL: SCRIPT } })
     const none = await testHost({ settings: { CAPTCHA_SITE_KEY: 'key', CAPTCHA_VERSION: '3' } })

@@ -36,11 +36,13 @@ export function makePageData({ address, nonce, preferences, registry, matched, s
       google: offersGoogle(settings),
       extensions: settings.API_EXTENSIONS,
       provider_url: providerUrl(settings),
-      ...(isAuthPath(address.path) ? { captcha: captchaOf(settings) } : {}),
+      ...(isAuthPath(address.path) ? { captcha: captchaOf(settings), ...termsOf(settings) } : {}),
     },
     ...(registration ? { registration } : {}),
   }
 }
+
+const termsOf = ({ TERMS_URL }: Settings) => (TERMS_URL ? { terms_url: TERMS_URL } : {})
 
 function captchaOf({ CAPTCHA_SCRIPT_URL, CAPTCHA_SITE_KEY, CAPTCHA_VERSION }: Settings): PageData['settings']['captcha'] {
   if (!CAPTCHA_SCRIPT_URL) return null
