@@ -9,7 +9,23 @@ const LIST = ['pub:campaigns:read-list', 'campaign:read']
 const APPLICATION_LIST = ['pub:applications:read-list', 'app:read']
 
 it.each<[string, Readonly<Record<string, readonly string[]>>]>([
-  ['auth', { '/login': [], '/select-publisher': [] }],
+  [
+    'auth',
+    {
+      '/login': [],
+      '/login_test': [],
+      '/login/google': [],
+      '/forgot-password': [],
+      '/register': [],
+      '/register/email': [],
+      '/register/google': [],
+      '/register/complete': [],
+      '/accept-invite': [],
+      '/accept-invite-note': [],
+      '/accept-invite-success': [],
+      '/select-publisher': [],
+    },
+  ],
   [
     'campaigns',
     {

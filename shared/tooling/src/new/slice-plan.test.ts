@@ -39,7 +39,7 @@ describe('is refused', () => {
     ['a name of the kit', { name: 'page', vietnamese: 'trang' }, 'shared/ui/src/index.ts has a Page'],
     ['a resource with other keys', { name: 'invitation', vietnamese: 'lời mời' }, 'permissions.ts has invitations with other actions'],
     ['a module that is not there', { module: 'nothing' }, "There is no module 'nothing'"],
-    ['a module without records', { module: 'auth' }, 'mfe-auth/package.json lacks @console/entities, @console/records'],
+    ['a module without records', { module: 'auth' }, 'mfe-auth/package.json lacks @console/records'],
   ])('%s', (_what, wanted, words) => {
     expect(() => plan(wanted)).toThrow(words)
   })
