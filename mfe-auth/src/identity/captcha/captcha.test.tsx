@@ -87,7 +87,7 @@ test.each([
 test('version 3 is asked with the key and what the call is', async () => {
   const calls = recordCalls(login)
   await signIn(V3)
-  await waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(openedDocuments()).toEqual(['/campaigns']))
   expect(execute).toHaveBeenCalledWith('key', { action: 'login' })
   expect(await calls[0]?.json()).toMatchObject({ captcha_token: 'token of the captcha' })
 })
@@ -122,7 +122,7 @@ test.each([
   act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, captcha: V3 } })))
   await user.type(screen.getByRole('textbox', { name: label }), `${action}@fresh.example`)
   await user.click(screen.getByRole('button', { name: button }))
-  await waitFor(() => expect(calls).toHaveLength(1))
+  await screen.findByRole('textbox', { name: 'Code from the email' })
   expect(execute).toHaveBeenCalledWith('key', { action })
   expect(await calls[0]?.json()).toMatchObject({ captcha_token: 'token of the captcha' })
 })
@@ -130,7 +130,7 @@ test.each([
 test('without a captcha nothing is loaded and nothing sent', async () => {
   const calls = recordCalls(login)
   await signIn(null)
-  await waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(openedDocuments()).toEqual(['/campaigns']))
   expect(await calls[0]?.json()).toEqual({ email: 'owner@lotus.example', password: PASSWORD })
   expect(asked).toEqual([])
 })
