@@ -1,9 +1,9 @@
 import { useStoredText } from '@console/session'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { SentCode } from '../identity/codes/sent-code.ts'
 
-/** Two working days: long enough to go on tomorrow, and not for ever on a computer that others use. */
+/** Two days: long enough to go on tomorrow, and not for ever on a computer that others use. */
 const KEEP_MS = 2 * 24 * 60 * 60 * 1000
 
 const line = v.optional(v.string(), '')
@@ -29,11 +29,18 @@ export interface KeptRegistration {
 export function useKeptRegistration(): KeptRegistration {
   const [text, store] = useStoredText('registration')
   const kept = useMemo(() => keptIn(text, Date.now()), [text])
+  // The form settles after it was sent, and must not keep again what was forgotten.
+  const isOver = useRef(false)
   const keep = useCallback(
-    (change: Partial<Omit<Kept, 'at'>>) => void store(JSON.stringify({ ...kept, ...change, at: Date.now() })),
+    (change: Partial<Omit<Kept, 'at'>>) => {
+      if (!isOver.current) store(JSON.stringify({ ...kept, ...change, at: Date.now() }))
+    },
     [store, kept],
   )
-  const forget = useCallback(() => void store(''), [store])
+  const forget = useCallback(() => {
+    isOver.current = true
+    store('')
+  }, [store])
   return { email: kept.email, sent: kept.sent ?? null, typed: kept.typed, keep, forget }
 }
 

@@ -30,7 +30,7 @@ export function RegisterEmailPage() {
   const { email, sent, typed, keep, forget } = useKeptRegistration()
   const [isOtherEmail, setOtherEmail] = useState(false)
   const [otp, setOtp] = useState<string>()
-  /** Held in memory while the code is entered anew, since a password is in it. */
+  /** Held in memory while the code is entered again, since a password is in it. */
   const [held, setHeld] = useState<DetailsValues>()
   const [refusal, setRefusal] = useState<unknown>()
 

@@ -45,6 +45,8 @@ test('who enters an address gets a code, and with it and the rest sends a regist
   await user.click(send())
   await waitFor(() => expect(address()).toBe('/register/complete'))
   expect(screen.getByRole('status')).toHaveTextContent('Your registration has been sent, please wait for approval.')
+  // Whoever uses this browser next begins with nothing.
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/whole@fresh|Björk|Sao Mai/)
 })
 
 test('in Vietnamese the code is asked for in Vietnamese, and the last name comes first', async () => {

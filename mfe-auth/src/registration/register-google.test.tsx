@@ -33,6 +33,7 @@ test('whom Google vouched for says which publisher, and waits for approval', asy
   await user.click(agree())
   await user.click(screen.getByRole('button', { name: 'Send registration' }))
   await waitFor(() => expect(address()).toBe('/register/complete'))
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Chợ Nổi')
   expect(await calls[0]?.json()).toEqual({
     first_name: 'Minh',
     last_name: 'Trần',
