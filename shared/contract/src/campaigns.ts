@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
+import { AUDIENCE_TYPES } from './audience-types.ts'
 import { TASK_TYPES } from './reference.ts'
 import { route } from './route.ts'
 import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, Ref, readPicklist, stamp, UserRef } from './shapes.ts'
@@ -7,7 +8,6 @@ import { requiredText, richText } from './text.ts'
 
 export const CAMPAIGN_STATUSES = ['active', 'inactive', 'ended'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number] | 'unknown'
-export const AUDIENCE_TYPES = ['character', 'user'] as const
 
 export const TaskSummary = v.object({
   id: Id,
@@ -164,7 +164,8 @@ export const endCampaign = route({
   errors: ['campaign_not_found', 'already_ended', 'version_mismatch'],
   versioned: true,
   idempotent: true,
-  touches: ['campaigns'],
+  // Its missions end with it.
+  touches: ['campaigns', 'tasks'],
   answers: { ...answers, at: 'campaign' },
 })
 

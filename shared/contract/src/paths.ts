@@ -17,9 +17,21 @@ export const paths = {
   /** The form for creating a campaign, filled in with a copy of this one. */
   campaignDuplicate: (id: string) => `/campaigns/create?from=${encodeURIComponent(id)}`,
   campaign: (id: string) => `/campaigns/${encodeURIComponent(id)}`,
+  /** The rewards of all missions of the campaign. */
+  campaignRewards: (id: string) => `/campaigns/${encodeURIComponent(id)}?mode=rewards`,
   campaignEdit: (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`,
   /** The campaigns that use an application. */
   campaignsOf: (applicationId: string) => `/campaigns?application_id=${encodeURIComponent(applicationId)}`,
+  missionCreate: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/create`,
+  /** The form for creating a mission, filled in with a copy of this one. */
+  missionDuplicate: (campaignId: string, id: string) =>
+    `/campaigns/${encodeURIComponent(campaignId)}/mission/create?from=${encodeURIComponent(id)}`,
+  mission: (campaignId: string, id: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}`,
+  missionEdit: (campaignId: string, id: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}/edit`,
+  /** The campaign's page, which asks to choose a mission. */
+  missionChoose: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}?choose=mission`,
+  /** The form for asking the provider for a metric. */
+  metricRequestCreate: () => '/metric-requests/create',
   applications: () => '/applications',
   applicationCreate: () => '/applications/create',
   application: (code: string) => `/applications/${encodeURIComponent(code)}`,

@@ -82,10 +82,12 @@ export const FIELD_CODES = [
   'too_long',
   'too_small',
   'too_big',
+  'not_positive',
   'not_integer',
   'invalid_format',
   'invalid_email',
   'invalid_url',
+  'invalid_https_url',
   'invalid_url_or_app_link',
   'invalid_phone',
   'invalid_json',
@@ -157,6 +159,7 @@ const CODE_OF_ISSUE: Record<string, FieldCode> = {
   email: 'invalid_email',
   picklist: 'invalid_option',
   variant: 'invalid_option',
+  literal: 'invalid_option',
   regex: 'invalid_format',
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isHttpUrl, URL_MAX } from './shapes.ts'
+import { canBeSeen } from './text.ts'
 
 /** What rich text may be made of, and which attributes each element may carry. */
 export const RICH_TEXT_TAGS = {
@@ -108,4 +109,10 @@ export function cleanRichTextStyle(tag: string, style: string): string {
 /** Text in which no tag can begin is plain: it is kept and shown as it is, with its line breaks. */
 export function isPlainText(text: string): boolean {
   return !/<[a-z/!?]/i.test(text)
+}
+
+/** Returns whether clean rich text, or plain text, shows anything: visible text or an image. */
+export function showsSomething(text: string): boolean {
+  if (isPlainText(text)) return canBeSeen(text)
+  return /<img\b/i.test(text) || canBeSeen(text.replace(/<[^>]*>|&nbsp;/g, ''))
 }

@@ -4,14 +4,32 @@ import * as campaigns from './campaigns.ts'
 import * as files from './files.ts'
 import * as google from './google.ts'
 import * as invitations from './invitations.ts'
+import * as metricRequests from './metric-requests.ts'
+import * as metrics from './metrics.ts'
 import * as publishers from './publishers.ts'
 import * as recovery from './recovery.ts'
 import * as reference from './reference.ts'
 import * as registrations from './registrations.ts'
 import type { Route } from './route.ts'
 import * as sources from './sources.ts'
+import * as tasks from './tasks.ts'
 
-const resources = [applications, auth, campaigns, files, google, invitations, publishers, recovery, reference, registrations, sources]
+const resources = [
+  applications,
+  auth,
+  campaigns,
+  files,
+  google,
+  invitations,
+  metricRequests,
+  metrics,
+  publishers,
+  recovery,
+  reference,
+  registrations,
+  sources,
+  tasks,
+]
 
 /** Every call of the contract. For servers, builds and tests: pages import the routes they use. */
 export const allRoutes: readonly Route[] = resources.flatMap((resource) => Object.values(resource).filter(isRoute))

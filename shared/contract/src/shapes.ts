@@ -124,7 +124,7 @@ function hasHttpScheme(text: string): boolean {
  * Years 1000 to 9999 in UTC: beyond them, calendars, databases and `toISOString` write an instant differently. Only real times
  * and days of the calendar; for others `Date.parse` would move on to the next day.
  */
-function isInstant(text: string): boolean {
+export function isInstant(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i.test(text)) return false
   const time = Date.parse(text)
   return time >= Date.UTC(1000, 0) && time < Date.UTC(10_000, 0) && isCalendarDay(text.slice(0, 10))

@@ -42,7 +42,8 @@ function counting<T>(count: (value: T) => number, fits: (characters: number) => 
 /** Returns what a person typed, in NFC and trimmed; '' if none of it is visible. */
 const tidied = v.transform((text: string) => (canBeSeen(text) ? text.normalize('NFC').trim() : ''))
 
-const canBeSeen = (text: string) => /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text)
+/** Returns whether a text shows anything: white space, control and invisible characters alone do not. */
+export const canBeSeen = (text: string) => /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text)
 
 /** Text on input that may be empty: tidied, at most `most` characters. */
 export const plainText = (most: number) => v.pipe(v.string(), tidied, maxCharacters(most))

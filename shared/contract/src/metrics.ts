@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { route } from './route.ts'
+import { Id, LocalizedText, listOf, readPicklist } from './shapes.ts'
+import { plainText } from './text.ts'
+
+export const DATA_TYPES = ['keyword', 'boolean', 'date', 'integer', 'short', 'byte', 'long', 'double', 'float'] as const
+export type DataType = (typeof DATA_TYPES)[number]
+
+export const OPERATORS = ['=', '<>', '>', '<', '>=', '<='] as const
+export type Operator = (typeof OPERATORS)[number]
+
+/** Exactly the operators of a data type, in the order of spec section 3. */
+export function operatorsOf(type: DataType): readonly Operator[] {
+  if (type === 'keyword' || type === 'boolean') return ['=', '<>']
+  if (type === 'date') return ['>', '<', '>=', '<=', '=']
+  return ['>', '<', '>=', '<=', '=', '<>']
+}
+
+/** Provider-owned. `metrics_count` is how many metrics the category has. */
+export const MetricCategory = v.object({
+  id: Id,
+  code: v.string(),
+  name: LocalizedText,
+  description: LocalizedText,
+  metrics_count: v.optional(v.number()),
+})
+export type MetricCategory = v.InferOutput<typeof MetricCategory>
+
+/** Something that is known of characters and users, with which rules select them. Provider-owned. */
+export const Metric = v.object({
+  id: Id,
+  code: v.string(),
+  metrics_category_id: Id,
+  name: LocalizedText,
+  description: LocalizedText,
+  data_type: readPicklist(DATA_TYPES),
+  /** Those that a rule may use, by `operatorsOf` the data type. */
+  operators: v.array(readPicklist(OPERATORS)),
+  unit: v.nullish(v.string()),
+  /** Of a keyword, if its values are a closed list. */
+  allowed_values: v.nullish(v.array(v.string())),
+  supports_time_range: v.optional(v.boolean(), false),
+})
+export type Metric = v.InferOutput<typeof Metric>
+
+const CATEGORIES = '/pub/core/api/v1/publishers/:publisher_id/metrics-categories'
+const access = {
+  any_of: [
+    'pub:campaigns:create',
+    'pub:campaign:create',
+    'pub:campaigns:update',
+    'pub:metric_request:create',
+    'pub:metric_request:update',
+    'campaign:update',
+  ],
+} as const
+
+export const listMetricCategories = route({
+  id: 'metrics_categories.list',
+  method: 'GET',
+  path: CATEGORIES,
+  access,
+  response: listOf(MetricCategory),
+  status: 200,
+  errors: [],
+})
+export const listMetrics = route({
+  id: 'metrics_categories.metrics',
+  method: 'GET',
+  path: `${CATEGORIES}/:metrics_category_id/metrics`,
+  access,
+  query: v.object({ q: v.optional(plainText(200)) }),
+  response: listOf(Metric),
+  status: 200,
+  errors: ['metrics_category_not_found'],
+})

@@ -1,0 +1,34 @@
+import type { PostbackParam } from './tasks.ts'
+
+/** What a postback tells the application of a reward. */
+export interface PostbackReward {
+  readonly item: string
+  /** Null while none is entered. */
+  readonly amount: number | null
+  readonly parameters: readonly PostbackParam[]
+}
+
+/** How a reward is reported to the application, as form encoding. Parameters without a name or a value are left out. */
+export function postbackBody({ item, amount, parameters }: PostbackReward): string {
+  const filled = parameters.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '')
+  return new URLSearchParams([
+    ['item', item.trim()],
+    ['amount', amount === null ? '' : String(amount)],
+    ...filled.map(({ name, value }): [string, string] => [name.trim(), value.trim()]),
+  ]).toString()
+}
+
+/** The request by which a reward is reported to the application's address, as text (HTTP/1.1); null for an address that is none. */
+export function postbackRequest(address: string, reward: PostbackReward): string | null {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  const body = postbackBody(reward)
+  return [
+    `POST ${url.pathname}${url.search} HTTP/1.1`,
+    `Host: ${url.host}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+    '',
+    body,
+  ].join('\n')
+}

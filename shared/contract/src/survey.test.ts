@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { fieldErrors } from './problems.ts'
+import { Survey, type SurveyQuestion } from './survey.ts'
+
+const question = { id: 'q', title: 'How old are you?', required: true }
+const options = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `o${n}`, label: `Label ${n}` }))
+const choice = { ...question, options: options(2), allow_other: false }
+const page = (questions: readonly unknown[], id = 'p') => ({ id, title: '', questions })
+const errorsOf = (survey: unknown) => {
+  const checked = v.safeParse(Survey, survey)
+  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
+}
+const ofQuestion = (one: unknown) => errorsOf({ title: 'x', pages: [page([one])] })
+
+test.each<SurveyQuestion>([
+  { ...question, type: 'text', max_length: 1 },
+  { ...question, type: 'text', max_length: 5000 },
+  { ...choice, type: 'single' },
+  { ...choice, type: 'dropdown', options: options(50) },
+  { ...choice, type: 'multiple' },
+  { ...choice, type: 'multiple', min_select: 2, max_select: 2 },
+  { ...choice, type: 'multiple', min_select: 0, max_select: null },
+  { ...question, type: 'rating', max: 3 },
+  { ...question, type: 'rating', max: 10 },
+  { ...question, type: 'number' },
+  { ...question, type: 'number', min: -0.5, max: -0.5 },
+  { ...question, type: 'date' },
+])('a question %j is right', (one) => expect(ofQuestion(one)).toEqual([]))
+
+test.each<[object, string, string, number | undefined]>([
+  [{ ...question, type: 'text', max_length: 0 }, 'max_length', 'too_small', 1],
+  [{ ...question, type: 'text', max_length: 5001 }, 'max_length', 'too_big', 5000],
+  [{ ...question, type: 'text' }, 'max_length', 'required', undefined],
+  [{ ...question, type: 'essay' }, 'type', 'invalid_option', undefined],
+  [{ ...question, type: 'date', title: ' ' }, 'title', 'required', undefined],
+  [{ ...question, type: 'date', title: 'x'.repeat(501) }, 'title', 'too_long', 500],
+  [{ ...question, type: 'date', required: undefined }, 'required', 'required', undefined],
+  [{ ...question, type: 'date', id: 'a b' }, 'id', 'invalid_format', undefined],
+  [{ ...choice, type: 'single', options: options(1) }, 'options', 'min_items', 2],
+  [{ ...choice, type: 'single', options: options(51) }, 'options', 'max_items', 50],
+  [{ ...choice, type: 'single', options: [...options(1), ...options(1)] }, 'options', 'duplicate', undefined],
+  [
+    {
+      ...choice,
+      type: 'dropdown',
+      options: [
+        { id: 'a', label: 'Same' },
+        { id: 'b', label: 'Same ' },
+      ],
+    },
+    'options',
+    'duplicate',
+    undefined,
+  ],
+  [{ ...choice, type: 'dropdown', options: [...options(2), { id: 'x', label: 'x'.repeat(201) }] }, 'options/2/label', 'too_long', 200],
+  [{ ...choice, type: 'multiple', min_select: 2, max_select: 1 }, 'max_select', 'end_before_start', undefined],
+  [{ ...choice, type: 'multiple', max_select: 0 }, 'max_select', 'too_small', 1],
+  [{ ...question, type: 'rating', max: 2 }, 'max', 'too_small', 3],
+  [{ ...question, type: 'rating', max: 11 }, 'max', 'too_big', 10],
+  [{ ...question, type: 'rating', max: 3.5 }, 'max', 'not_integer', undefined],
+  [{ ...question, type: 'number', min: 1, max: 0.9 }, 'max', 'end_before_start', undefined],
+  [{ ...question, type: 'number', min: Number.POSITIVE_INFINITY }, 'min', 'invalid_type', undefined],
+])('a question %j is wrong', (one, at, code, limit) => expect(ofQuestion(one)).toEqual([[`/body/pages/0/questions/0/${at}`, code, limit]]))
+
+const date = (id: string) => ({ ...question, id, type: 'date' })
+test.each<[string, unknown, readonly unknown[]]>([
+  ['with two pages', { title: 'x', pages: [page([date('a')], 'p'), page([date('b')], 'q')] }, []],
+  ['without a title', { title: '', pages: [page([date('a')])] }, [['/body/title', 'required', undefined]]],
+  ['without a page', { title: 'x', pages: [] }, [['/body/pages', 'min_items', 1]]],
+  ['with an empty page', { title: 'x', pages: [page([])] }, [['/body/pages/0/questions', 'min_items', 1]]],
+  [
+    'with one id on two pages',
+    { title: 'x', pages: [page([date('a')], 'p'), page([date('a')], 'q')] },
+    [['/body/pages', 'duplicate', undefined]],
+  ],
+  ['with a question called as its page', { title: 'x', pages: [page([date('p')], 'p')] }, [['/body/pages', 'duplicate', undefined]]],
+])('a survey %s', (_, survey, errors) => expect(errorsOf(survey)).toEqual(errors))

@@ -1,0 +1,248 @@
+import * as v from 'valibot'
+import { ApplicationRef } from './application-ref.ts'
+import { AUDIENCE_TYPES } from './audience-types.ts'
+import { CAMPAIGN_STATUSES } from './campaigns.ts'
+import { TASK_TYPES } from './reference.ts'
+import { route } from './route.ts'
+import { AudienceEstimate, EstimateWrite, MetadataRule, MetadataRules, MetadataRuleWrite } from './rules.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, readPicklist, stamp, UserRef } from './shapes.ts'
+import { ArticleContent, EmailContent, MetricEventContent, PlayableContent, SurveyContent, VideoContent } from './task-contents.ts'
+import { plainText, requiredText } from './text.ts'
+import { OptionalUrl } from './urls.ts'
+
+export const TASK_NAME_MAX = 200
+export const TASK_DESCRIPTION_MAX = 20_000
+export const POSTBACK_NAME_MAX = 100
+export const POSTBACK_VALUE_MAX = 1000
+export const POSTBACK_PARAMS_MAX = 50
+export const REWARD_TEXT_MAX = 200
+export const REWARD_DESCRIPTION_MAX = 2000
+
+/** A parameter that the platform adds to the call which reports a completed mission to the application. */
+export const PostbackParam = v.object({ name: v.string(), value: v.string() })
+export type PostbackParam = v.InferOutput<typeof PostbackParam>
+
+/** What who completes the mission gets in one application. */
+export const RewardDescription = v.object({
+  item: v.string(),
+  amount: v.number(),
+  summary: v.string(),
+  description: v.string(),
+  icon_url: v.nullish(v.string()),
+})
+export type RewardDescription = v.InferOutput<typeof RewardDescription>
+
+/** A mission in one application; `id` is that of the pair. */
+export const TaskApplication = v.object({
+  id: Id,
+  application: ApplicationRef,
+  postback_param: v.array(PostbackParam),
+  reward_description: RewardDescription,
+})
+export type TaskApplication = v.InferOutput<typeof TaskApplication>
+
+/** The campaign of a mission. The owner is that of the mission too, because missions have none of their own. */
+export const TaskCampaign = v.object({
+  id: Id,
+  name: v.string(),
+  status: readPicklist(CAMPAIGN_STATUSES),
+  owner: v.optional(UserRef),
+})
+
+/** A mission. `content` has the shape of its type; `contentOf` reads it. */
+export const Task = v.object({
+  id: Id,
+  name: v.string(),
+  description: v.string(),
+  metadata_rule: v.array(MetadataRule),
+  campaign: TaskCampaign,
+  status: readPicklist(ACTIVE_STATUSES),
+  ended_on: v.nullish(Instant),
+  task_type: readPicklist(TASK_TYPES),
+  audience_type: readPicklist(AUDIENCE_TYPES),
+  content: v.record(v.string(), v.unknown()),
+  completion_metadata_rule: v.nullish(MetadataRule),
+  task_applications: v.array(TaskApplication),
+  ...stamp,
+})
+export type Task = v.InferOutput<typeof Task>
+
+/** Both parts, or nothing. */
+export const PostbackParamWrite = v.pipe(
+  v.object({ name: plainText(POSTBACK_NAME_MAX), value: plainText(POSTBACK_VALUE_MAX) }),
+  v.forward(
+    v.partialCheck([['name'], ['value']], ({ name, value }) => name !== '' || value === '', 'required'),
+    ['name'],
+  ),
+  v.forward(
+    v.partialCheck([['name'], ['value']], ({ name, value }) => value !== '' || name === '', 'required'),
+    ['value'],
+  ),
+)
+
+/** Rows with nothing in them are removed; of the others both parts are required (spec section 5). */
+export const PostbackParams = v.pipe(
+  v.array(PostbackParamWrite),
+  v.maxLength(POSTBACK_PARAMS_MAX),
+  v.transform((params) => params.filter(({ name }) => name !== '')),
+)
+
+export const RewardDescriptionWrite = v.object({
+  item: requiredText(REWARD_TEXT_MAX),
+  amount: v.pipe(
+    v.number(),
+    v.finite(),
+    v.check((amount) => amount > 0, 'not_positive'),
+  ),
+  summary: requiredText(REWARD_TEXT_MAX),
+  description: requiredText(REWARD_DESCRIPTION_MAX),
+  icon_url: OptionalUrl,
+})
+
+export const RewardWrite = v.object({
+  application_id: Id,
+  postback_param: PostbackParams,
+  reward_description: RewardDescriptionWrite,
+})
+export type RewardWrite = v.InferInput<typeof RewardWrite>
+
+const common = {
+  name: requiredText(TASK_NAME_MAX),
+  description: requiredText(TASK_DESCRIPTION_MAX),
+  metadata_rule: MetadataRules,
+  status: ActiveStatus,
+  audience_type: v.picklist(AUDIENCE_TYPES, 'invalid_option'),
+  /** One for each application of the mission, each of which is one of the campaign's. */
+  rewards: v.pipe(
+    v.array(RewardWrite),
+    v.minLength(1),
+    v.maxLength(100),
+    v.check((rewards) => new Set(rewards.map(({ application_id }) => application_id)).size === rewards.length, 'duplicate'),
+  ),
+}
+const noRule = v.null('invalid_option')
+
+export const MetricEventWrite = v.object({
+  ...common,
+  task_type: v.literal('metric_event'),
+  content: MetricEventContent,
+  completion_metadata_rule: MetadataRuleWrite,
+})
+export const ArticleWrite = v.object({
+  ...common,
+  task_type: v.literal('article'),
+  content: ArticleContent,
+  completion_metadata_rule: noRule,
+})
+export const EmailWrite = v.object({
+  ...common,
+  task_type: v.literal('email'),
+  content: EmailContent,
+  completion_metadata_rule: v.nullable(MetadataRuleWrite),
+})
+export const PlayableWrite = v.object({
+  ...common,
+  task_type: v.literal('html_playable'),
+  content: PlayableContent,
+  completion_metadata_rule: v.nullable(MetadataRuleWrite),
+})
+export const VideoWrite = v.object({ ...common, task_type: v.literal('video'), content: VideoContent, completion_metadata_rule: noRule })
+export const SurveyWrite = v.object({ ...common, task_type: v.literal('survey'), content: SurveyContent, completion_metadata_rule: noRule })
+
+/** A mission to write; the type decides the content and whether there is a completion rule (contract section 2). */
+export const TaskWrite = v.variant('task_type', [MetricEventWrite, ArticleWrite, EmailWrite, PlayableWrite, VideoWrite, SurveyWrite])
+export type TaskWrite = v.InferInput<typeof TaskWrite>
+
+const TASKS = '/pub/core/api/v1/publishers/:publisher_id/campaigns/:campaign_id/tasks'
+const reading = { any_of: ['pub:campaigns:read', 'campaign:read'] } as const
+const writing = { any_of: ['pub:campaigns:update', 'campaign:update'] } as const
+const answers = { read: 'tasks.get', id: 'task_id' } as const
+// A campaign says which missions it has.
+const touches = ['tasks', 'campaigns']
+
+export const listTasks = route({
+  id: 'tasks.list',
+  method: 'GET',
+  path: TASKS,
+  access: reading,
+  query: v.object({
+    ...listQuery(['name', 'created_on'], '-created_on'),
+    status: v.optional(v.picklist(ACTIVE_STATUSES)),
+    task_type: v.optional(v.picklist(TASK_TYPES)),
+  }),
+  response: pageOf(Task),
+  status: 200,
+  errors: ['campaign_not_found'],
+})
+/** Counts whom a rule selects. It changes nothing. */
+export const estimateTask = route({
+  id: 'tasks.estimate',
+  method: 'POST',
+  path: `${TASKS}/estimate-audience-size`,
+  access: { any_of: ['pub:campaigns:create', 'pub:campaigns:update', 'pub:campaigns:read', 'campaign:update'] },
+  body: EstimateWrite,
+  response: AudienceEstimate,
+  status: 200,
+  errors: ['campaign_not_found'],
+})
+export const createTask = route({
+  id: 'tasks.create',
+  method: 'POST',
+  path: TASKS,
+  access: writing,
+  body: TaskWrite,
+  response: Task,
+  status: 201,
+  errors: ['campaign_not_found', 'campaign_ended'],
+  versioned: true,
+  idempotent: true,
+  touches,
+  answers,
+})
+export const getTask = route({
+  id: 'tasks.get',
+  method: 'GET',
+  path: `${TASKS}/:task_id`,
+  access: reading,
+  response: Task,
+  status: 200,
+  errors: ['campaign_not_found', 'task_not_found'],
+  versioned: true,
+})
+/** The type never changes: another one is 422 `immutable`. */
+export const updateTask = route({
+  id: 'tasks.update',
+  method: 'PUT',
+  path: `${TASKS}/:task_id`,
+  access: writing,
+  body: TaskWrite,
+  response: Task,
+  status: 200,
+  errors: ['campaign_not_found', 'task_not_found', 'campaign_ended', 'task_ended', 'version_mismatch'],
+  versioned: true,
+  touches,
+  answers,
+})
+export const deleteTask = route({
+  id: 'tasks.delete',
+  method: 'DELETE',
+  path: `${TASKS}/:task_id`,
+  access: writing,
+  status: 204,
+  errors: ['campaign_not_found', 'task_not_found', 'campaign_ended', 'version_mismatch'],
+  touches,
+})
+export const endTask = route({
+  id: 'tasks.end',
+  method: 'PUT',
+  path: `${TASKS}/:task_id/end`,
+  access: { any_of: ['pub:campaigns:update', 'pub:campaigns:end', 'campaign:end'] },
+  response: v.object({ ...Message.entries, task: Task }),
+  status: 200,
+  errors: ['campaign_not_found', 'task_not_found', 'campaign_ended', 'already_ended', 'version_mismatch'],
+  versioned: true,
+  idempotent: true,
+  touches,
+  answers: { ...answers, at: 'task' },
+  extension: 'X6',
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './urls.ts'
+
+const codeOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message
+const HOST = 'https://a.example/'
+const ofLength = (length: number) => HOST + 'x'.repeat(length - HOST.length)
+
+describe.each([
+  ['a URL that may be missing', OptionalUrl],
+  ['a link that may be missing', OptionalAppLink],
+])('%s', (_, schema) => {
+  test.each([null, '', '  '])('is null for %j', (given) => expect(v.parse(schema, given)).toBeNull())
+  test('has at most 2,048 characters', () => {
+    expect(v.parse(schema, ofLength(2048))).toHaveLength(2048)
+    expect(v.safeParse(schema, ofLength(2049)).issues?.[0].type).toBe('max_length')
+  })
+})
+
+test('a URL is put into its normal form, which may not be too long either', () => {
+  expect(v.parse(OptionalUrl, ' HTTPS://A.example ')).toBe('https://a.example/')
+  for (const schema of [OptionalUrl, HttpsUrlInput])
+    expect(v.safeParse(schema, `${HOST}${'é'.repeat(1000)}`).issues?.[0].type).toBe('max_length')
+})
+
+test.each(['example.com', 'ftp://a.example/', 'lotus://guide', 'javascript:alert(1)', 'https://', 'https://a b.example/'])(
+  '%s is no URL',
+  (text) => expect(codeOf(OptionalUrl, text)).toBe('invalid_url'),
+)
+
+test.each([
+  ['https://a.example/', undefined],
+  ['HTTPS://a.example/', undefined],
+  ['http://a.example/', 'invalid_https_url'],
+  ['lotus://guide', 'invalid_https_url'],
+  ['httpss://a.example/', 'invalid_https_url'],
+])('%s as a URL with https', (text, code) => expect(codeOf(HttpsUrlInput, text)).toBe(code))
+
+test.each([
+  ['http://a.example/', undefined],
+  ['lotus://guide/summer?id=1', undefined],
+  ['lotus:guide', 'invalid_url_or_app_link'],
+  ['javascript://%0aalert(1)', 'invalid_url_or_app_link'],
+  ['DATA://x', 'invalid_url_or_app_link'],
+  ['lotus://two words', 'invalid_url_or_app_link'],
+])('%s as a URL or an app link', (text, code) => {
+  expect(codeOf(AppLinkInput, text)).toBe(code)
+  expect(codeOf(OptionalAppLink, text)).toBe(code)
+})
