@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts'
 import * as schema from './db/schema/index.ts'
 import type { AudienceSize } from './db/seed/audiences.ts'
 import { seed, seedDemo } from './db/seed/index.ts'
+import { seedMetrics } from './db/seed/metrics.ts'
 import { fileStore } from './files/file-store.ts'
 import type { GoogleSettings } from './google/google.ts'
 import type { Services } from './http/services.ts'
@@ -104,6 +105,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     fetch: async (request) => app.fetch(request),
     async reset() {
       await database.db.execute(sql.raw(`truncate ${RESET_TABLES.join(', ')}`))
+      await seedMetrics(database.db)
       await seedDemo(database.db, { now: now(), ...amounts })
     },
     async close() {
@@ -113,7 +115,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-const KEPT_TABLES = ['categories', 'age_classifications', 'countries', 'metric_categories', 'metrics']
+const KEPT_TABLES = ['categories', 'age_classifications', 'countries']
 const RESET_TABLES = Object.values(schema).flatMap((table) => {
   const name = is(table, PgTable) ? getTableName(table) : undefined
   return name && !KEPT_TABLES.includes(name) ? [name] : []

@@ -10,6 +10,10 @@ test.each([
   [{ message: 'max_items', limit: 3 }, { type: 'array' } as const, { type: 'array', maxItems: 3 }],
   [{ message: 'duplicate' }, { type: 'array' } as const, { type: 'array', uniqueItems: true }],
   [{ message: 'invalid_format', requirement: /^\p{L}+$/u }, text, { ...text, pattern: '^\\p{L}+$' }],
+  [{ message: 'not_positive' }, { type: 'number' } as const, { type: 'number', exclusiveMinimum: 0 }],
+  [{ message: 'required' }, text, { ...text, minLength: 1 }],
+  [{ message: 'required' }, { type: 'object' } as const, { type: 'object', 'x-field-codes': ['required'] }],
+  [{ type: 'finite' }, { type: 'number' } as const, { type: 'number' }],
   [{ message: 'reserved' }, text, { ...text, 'x-field-codes': ['reserved'] }],
 ])('a check %o is said in the schema', (check, before, after) => {
   expect(withCheck(before, { type: 'check', ...check })).toEqual(after)

@@ -24,12 +24,14 @@ export interface Check {
 const KEYWORDS: Readonly<Record<string, JsonSchema>> = {
   duplicate: { uniqueItems: true },
   required: { minLength: 1 },
+  not_positive: { exclusiveMinimum: 0 },
+  invalid_https_url: { format: 'uri', pattern: '^https:' },
   invalid_url: { format: 'uri' },
   invalid_url_or_app_link: { format: 'uri' },
 }
 
-/** Checks that JSON Schema has no keyword for: the description of the field or its entity says them. */
-const IN_WORDS = ['end_before_start', 'outer_space', 'reserved']
+/** Checks that JSON Schema has no keyword for, or none for objects: the description of the field or its entity says them. */
+const IN_WORDS = ['end_before_start', 'outer_space', 'required', 'reserved', 'too_late', 'undeclared_variable']
 
 const isInstant: unknown = Instant.pipe.at(-1)
 
@@ -43,7 +45,9 @@ export function withCheck(schema: DocumentSchema, check: Check): DocumentSchema 
   if (check.requirement instanceof RegExp && check.requirement.flags === 'u') return { ...schema, pattern: check.requirement.source }
   const code = typeof check.message === 'string' ? check.message : check.type
   if (typeof check.limit === 'number') return withLimit(schema, code, check.limit)
-  const keywords = KEYWORDS[code]
+  // Every number of JSON is finite.
+  if (code === 'finite') return schema
+  const keywords = schema.type === 'object' ? undefined : KEYWORDS[code]
   if (keywords) return { ...schema, ...keywords }
   if (!IN_WORDS.includes(code)) return { ...schema, 'x-unknown-check': code }
   return { ...schema, 'x-field-codes': [...(schema['x-field-codes'] ?? []), code] }

@@ -92,6 +92,8 @@ describe('each schema', () => {
     ['reward_secret', 'IntegrationInfoWrite', { type: ['string', 'null'], format: 'password' }],
     ['email', 'Credentials', { type: 'string', format: 'email', maxLength: 254 }],
     ['start_date', 'Campaign', { type: 'string', format: 'date-time' }],
+    ['amount', 'RewardDescriptionWrite', { type: 'number', exclusiveMinimum: 0 }],
+    ['html_url', 'PlayableContent', { type: 'string', format: 'uri', pattern: '^https:' }],
     ['total', 'CampaignSummaryPage', { type: 'integer' }],
   ])('says the form of %s in %s', (name, of, form) => {
     expect(field(name, of)).toMatchObject(form)

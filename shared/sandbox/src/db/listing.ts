@@ -23,8 +23,8 @@ export function orderBy<const F extends string>(sort: F | `-${F}`, columns: Read
   throw new TypeError(`No column for sort '${sort}'`)
 }
 
-/** Matches rows whose column contains a text, ignoring case and accents. `column` has folded text. */
-export function contains(column: PgColumn, q: string | undefined): SQL | undefined {
+/** Matches rows whose column contains a text, ignoring case and accents. `folded` is text of `search_fold`. */
+export function contains(folded: PgColumn | SQL, q: string | undefined): SQL | undefined {
   if (!q) return undefined
-  return sql`${column} like '%' || search_fold(${q.replace(/[\\%_]/g, '\\$&')}) || '%'`
+  return sql`${folded} like '%' || search_fold(${q.replace(/[\\%_]/g, '\\$&')}) || '%'`
 }

@@ -36,7 +36,21 @@ CREATE TABLE "audience_members" (
 	"application_id" text COLLATE "C" NOT NULL,
 	"mode" text NOT NULL,
 	"audience_type" text NOT NULL,
-	"values" jsonb NOT NULL,
+	"observed_on" timestamp (3) with time zone NOT NULL,
+	"level" smallint,
+	"quests_completed" integer,
+	"character_class" text,
+	"power" double precision,
+	"last_login" timestamp (3) with time zone,
+	"sessions" integer,
+	"playtime" double precision,
+	"login_streak" smallint,
+	"total_spent" bigint,
+	"has_paid" boolean,
+	"last_purchase" timestamp (3) with time zone,
+	"friends" smallint,
+	"in_guild" boolean,
+	"platform" text,
 	CONSTRAINT "audience_members_key" PRIMARY KEY("application_id","mode","audience_type","id"),
 	CONSTRAINT "audience_members_mode" CHECK ("audience_members"."mode" in ('TEST', 'LIVE')),
 	CONSTRAINT "audience_members_type" CHECK ("audience_members"."audience_type" in ('character', 'user'))
@@ -151,6 +165,32 @@ CREATE TABLE "memberships" (
 	CONSTRAINT "memberships_tenant" UNIQUE("publisher_id","id"),
 	CONSTRAINT "memberships_person" UNIQUE("publisher_id","user_id"),
 	CONSTRAINT "memberships_status" CHECK ("memberships"."status" in ('active', 'inactive'))
+);
+--> statement-breakpoint
+CREATE TABLE "metric_requests" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"publisher_id" text COLLATE "C" NOT NULL,
+	"name" text COLLATE "und-x-icu" NOT NULL,
+	"folded_name" text GENERATED ALWAYS AS (search_fold(name)) STORED,
+	"description" text NOT NULL,
+	"application_id" text COLLATE "C",
+	"metrics_category_id" text COLLATE "C",
+	"data_type" text NOT NULL,
+	"example" text NOT NULL,
+	"status" text NOT NULL,
+	"decision_note" text,
+	"decided_on" timestamp (3) with time zone,
+	"metric_id" text COLLATE "C",
+	"requested_by" text COLLATE "C" NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_on" timestamp (3) with time zone NOT NULL,
+	"updated_on" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "metric_requests_tenant" UNIQUE("publisher_id","id"),
+	CONSTRAINT "metric_requests_status" CHECK ("metric_requests"."status" in ('pending', 'approved', 'rejected')),
+	CONSTRAINT "metric_requests_type" CHECK ("metric_requests"."data_type" in ('keyword', 'boolean', 'date', 'integer', 'short', 'byte', 'long', 'double', 'float')),
+	CONSTRAINT "metric_requests_decided" CHECK (("metric_requests"."status" = 'pending') = ("metric_requests"."decided_on" is null)),
+	CONSTRAINT "metric_requests_approved" CHECK (("metric_requests"."status" = 'approved') = ("metric_requests"."metric_id" is not null)),
+	CONSTRAINT "metric_requests_rejected" CHECK ("metric_requests"."status" <> 'rejected' or "metric_requests"."decision_note" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "metric_categories" (
@@ -348,6 +388,7 @@ CREATE TABLE "task_applications" (
 	"application_id" text COLLATE "C" NOT NULL,
 	"postback_param" jsonb NOT NULL,
 	"reward_description" jsonb NOT NULL,
+	"position" integer NOT NULL,
 	CONSTRAINT "task_applications_pair" UNIQUE("task_id","application_id")
 );
 --> statement-breakpoint
@@ -418,6 +459,11 @@ ALTER TABLE "membership_applications" ADD CONSTRAINT "membership_applications_of
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_role" FOREIGN KEY ("publisher_id","role_id") REFERENCES "public"."roles"("publisher_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "metric_requests" ADD CONSTRAINT "metric_requests_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "metric_requests" ADD CONSTRAINT "metric_requests_metrics_category_id_metric_categories_id_fk" FOREIGN KEY ("metrics_category_id") REFERENCES "public"."metric_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "metric_requests" ADD CONSTRAINT "metric_requests_metric_id_metrics_id_fk" FOREIGN KEY ("metric_id") REFERENCES "public"."metrics"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "metric_requests" ADD CONSTRAINT "metric_requests_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "metric_requests" ADD CONSTRAINT "metric_requests_of" FOREIGN KEY ("publisher_id","application_id") REFERENCES "public"."applications"("publisher_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "metrics" ADD CONSTRAINT "metrics_metrics_category_id_metric_categories_id_fk" FOREIGN KEY ("metrics_category_id") REFERENCES "public"."metric_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_applications" ADD CONSTRAINT "notification_applications_notification" FOREIGN KEY ("campaign_id","notification_id") REFERENCES "public"."notifications"("campaign_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_applications" ADD CONSTRAINT "notification_applications_of" FOREIGN KEY ("campaign_id","application_id") REFERENCES "public"."campaign_applications"("campaign_id","application_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -454,6 +500,9 @@ CREATE INDEX "invitations_by_email" ON "invitations" USING btree ("publisher_id"
 CREATE INDEX "mails_by_number" ON "mails" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "membership_applications_application" ON "membership_applications" USING btree ("publisher_id","application_id");--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "metric_requests_by_created" ON "metric_requests" USING btree ("publisher_id","created_on","id");--> statement-breakpoint
+CREATE INDEX "metric_requests_by_name" ON "metric_requests" USING btree ("publisher_id","name","id");--> statement-breakpoint
+CREATE INDEX "metric_requests_by_status" ON "metric_requests" USING btree ("status","created_on","id");--> statement-breakpoint
 CREATE INDEX "notification_applications_application" ON "notification_applications" USING btree ("campaign_id","application_id");--> statement-breakpoint
 CREATE INDEX "notifications_by_created" ON "notifications" USING btree ("publisher_id","campaign_id","created_on","id");--> statement-breakpoint
 CREATE INDEX "notifications_by_title" ON "notifications" USING btree ("publisher_id","campaign_id","title","id");--> statement-breakpoint

@@ -24,10 +24,18 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns a 422 with the wrong fields. A `pointer` starts at the request: `/body/name`. */
-export function fieldProblem(...wrong: readonly (readonly [pointer: string, code: FieldCode])[]): ProblemError {
-  const errors: FieldError[] = wrong.map(([pointer, code]) => ({ pointer, code, message: code }))
+/** A wrong field. The pointer starts at the request: `/body/name`. */
+export type WrongField = readonly [pointer: string, code: FieldCode, params?: FieldError['params']]
+
+/** Returns a 422 with the wrong fields. */
+export function fieldProblem(...wrong: readonly WrongField[]): ProblemError {
+  const errors: FieldError[] = wrong.map(([pointer, code, params]) => ({ pointer, code, message: code, ...(params ? { params } : {}) }))
   return new ProblemError('validation_failed', { errors })
+}
+
+/** Throws a 422 if there are wrong fields. */
+export function refuseFields(wrong: readonly WrongField[]): void {
+  if (wrong.length) throw fieldProblem(...wrong)
 }
 
 /** Returns the record; throws the 404 of its kind if it was not found. */

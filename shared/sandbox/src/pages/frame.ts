@@ -18,10 +18,10 @@ a { color: var(--brand) }
 header { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; padding: 12px 24px; border-bottom: 1px solid var(--line); background: var(--panel) }
 header nav { display: flex; gap: 16px } header form { margin: 0 } header a { color: var(--muted); text-decoration: none } header a[aria-current] { color: var(--text); font-weight: 600 } header a:hover { text-decoration: underline }
 .panel { margin: 0 0 16px; padding: 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
-.row form { margin: 0 } form.row { flex: 1 1 20rem } .row { display: flex; gap: 12px; align-items: end; flex-wrap: wrap } .between { display: flex; gap: 12px; justify-content: space-between; align-items: baseline }
+.row form { margin: 0 } form.row + form.row { margin-top: 12px } form.row { flex: 1 1 20rem } .row { display: flex; gap: 12px; align-items: end; flex-wrap: wrap } .between { display: flex; gap: 12px; justify-content: space-between; align-items: baseline }
 dl { display: grid; grid-template-columns: min(10rem, 35%) 1fr; gap: 4px 16px; margin: 12px 0 } dt { color: var(--muted) } dd { margin: 0; overflow-wrap: anywhere }
 label { display: grid; gap: 4px; margin: 0 0 16px; font-weight: 500 } .row label { flex: 1 1 14rem; margin: 0 }
-input { width: 100%; padding: 8px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); color: inherit; font: inherit }
+input, select { width: 100%; padding: 8px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); color: inherit; font: inherit }
 button { padding: 8px 14px; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); color: inherit; font: inherit; font-weight: 500; cursor: pointer }
 button.primary { border-color: #0d7a70; background: #0d7a70; color: #ffffff } button.danger { color: var(--danger) } button.wide { width: 100%; text-align: left }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px }

@@ -11,14 +11,13 @@ import { composeMail } from '../mail/compose.ts'
 import { pageUrl } from '../mail/links.ts'
 import type { MailKind } from '../mail/texts.ts'
 import type { RegistrationRow } from '../routes/registrations/presenter.ts'
+import type { Status } from './forms.ts'
 
-export type RegistrationStatus = RegistrationRow['status']
-export const REGISTRATION_STATUSES: readonly RegistrationStatus[] = ['pending', 'approved', 'rejected']
 export const DECISION_NOTE_MAX = 1000
 const SHOWN = 200
 
 /** Those who wait in the order in which they came, others the latest first. */
-export function findRegistrations(db: Database, status: RegistrationStatus): Promise<RegistrationRow[]> {
+export function findRegistrations(db: Database, status: Status): Promise<RegistrationRow[]> {
   const order = status === 'pending' ? asc : desc
   return db
     .select()

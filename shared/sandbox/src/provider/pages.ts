@@ -1,13 +1,19 @@
 import { escapeHtml, facts, htmlPage } from '../pages/frame.ts'
 import type { RegistrationRow } from '../routes/registrations/presenter.ts'
-import { DECISION_NOTE_MAX, REGISTRATION_STATUSES, type RegistrationStatus } from './decisions.ts'
+import { DECISION_NOTE_MAX } from './decisions.ts'
+import { STATUSES, type Status } from './forms.ts'
 import type { Visitor } from './staff-session.ts'
 
-const TITLES: Readonly<Record<RegistrationStatus, string>> = { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' }
+export const TITLES: Readonly<Record<Status, string>> = { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' }
+const AREAS = { Registrations: '/provider', 'Metric requests': '/provider/metric-requests' } as const
 
-const hidden = (visitor: Visitor) => `<input type="hidden" name="form_token" value="${visitor.formToken}">`
-const headersOf = ({ cookie }: Visitor): Record<string, string> => (cookie ? { 'Set-Cookie': cookie } : {})
+export const hidden = (visitor: Visitor) => `<input type="hidden" name="form_token" value="${visitor.formToken}">`
+export const headersOf = ({ cookie }: Visitor): Record<string, string> => (cookie ? { 'Set-Cookie': cookie } : {})
 const alert = (text: string | undefined) => (text ? `<p class="notice wrong" role="alert">${escapeHtml(text)}</p>` : '')
+
+/** What the last decision led to. */
+export const news = ({ done, wrong }: { readonly done?: string | undefined; readonly wrong?: string | undefined }): string =>
+  `${done ? `<p class="notice" role="status">${escapeHtml(done)}</p>` : ''}${alert(wrong)}`
 
 /** The form by which the provider's staff sign in. */
 export function signInPage(visitor: Visitor, problem?: { readonly text: string; readonly status: number }): Response {
@@ -21,28 +27,34 @@ ${alert(problem?.text)}
   return htmlPage({ title: 'Staff sign-in', body, isNarrow: true, status: problem?.status ?? 200, headers: headersOf(visitor) })
 }
 
+/** The way to both areas, to the states of this one, and out. */
+export function staffHeader(visitor: Visitor, area: keyof typeof AREAS, status: Status): string {
+  const link = (href: string, text: string, isHere: boolean) => `<a href="${href}"${isHere ? ' aria-current="page"' : ''}>${text}</a>`
+  const areas = Object.entries(AREAS).map(([name, href]) => link(href, name, name === area))
+  const states = STATUSES.map((one) => link(`${AREAS[area]}?status=${one}`, TITLES[one], one === status))
+  return `<header><nav aria-label="Areas">${areas.join('')}</nav><nav aria-label="${area}">${states.join('')}</nav><form method="post" action="/provider/logout">${hidden(visitor)}<span class="muted">${escapeHtml(visitor.staff?.email ?? '')}</span> <button>Sign out</button></form></header>`
+}
+
 /** The registrations in one state, with what can be decided about each. */
 export function registrationsPage(
   visitor: Visitor,
-  status: RegistrationStatus,
+  status: Status,
   rows: readonly RegistrationRow[],
   notice: { readonly done?: string | undefined; readonly wrong?: string } = {},
 ): Response {
-  const header = `<header><nav aria-label="Registrations">${REGISTRATION_STATUSES.map(
-    (one) => `<a href="/provider?status=${one}"${one === status ? ' aria-current="page"' : ''}>${TITLES[one]}</a>`,
-  ).join(
-    '',
-  )}</nav><form method="post" action="/provider/logout">${hidden(visitor)}<span class="muted">${escapeHtml(visitor.staff?.email ?? '')}</span> <button>Sign out</button></form></header>`
   const list = rows.map((row) => panel(visitor, row)).join('')
-  const body = `${notice.done ? `<p class="notice" role="status">${escapeHtml(notice.done)}</p>` : ''}${alert(notice.wrong)}${list || '<p class="muted">There are none.</p>'}`
+  const body = `${news(notice)}${list || '<p class="muted">There are none.</p>'}`
   return htmlPage({
     title: `Registrations: ${TITLES[status].toLowerCase()}`,
     body,
-    header,
+    header: staffHeader(visitor, 'Registrations', status),
     status: notice.wrong ? 409 : 200,
     headers: headersOf(visitor),
   })
 }
+
+/** When something was asked for. */
+export const moment = (time: Date) => `<span class="muted">${time.toISOString().slice(0, 16).replace('T', ' ')} UTC</span>`
 
 function panel(visitor: Visitor, row: RegistrationRow): string {
   const name = row.publisher_name ?? 'By invitation'
@@ -55,7 +67,7 @@ function panel(visitor: Visitor, row: RegistrationRow): string {
     ...(row.status === 'rejected' ? ([['Reason', row.decision_note]] as const) : []),
   ])
   const heading = `heading-${row.id}`
-  return `<section class="panel" aria-labelledby="${heading}"><div class="between"><h2 id="${heading}">${escapeHtml(name)}</h2><span class="muted">${row.created_on.toISOString().slice(0, 16).replace('T', ' ')} UTC</span></div>${known}${
+  return `<section class="panel" aria-labelledby="${heading}"><div class="between"><h2 id="${heading}">${escapeHtml(name)}</h2>${moment(row.created_on)}</div>${known}${
     row.status === 'pending' ? decisions(visitor, row.id) : ''
   }</section>`
 }

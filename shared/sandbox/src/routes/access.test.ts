@@ -49,10 +49,12 @@ interface Cell {
 
 function cellsOf(route: Route): Cell[] {
   // The link of an invitation has no publisher, to which its record could be foreign.
-  const hasRecord = SAMPLES[route.id]?.record !== undefined && route.path.includes(':publisher_id')
+  const { record, isShared } = SAMPLES[route.id] ?? {}
+  const hasRecord = record !== undefined && route.path.includes(':publisher_id')
+  const owned: readonly Whose[] = isShared ? ['none', 'foreign'] : ['others', 'mine', 'foreign']
   const people: readonly Who[] = [...ROLES, 'nopub', 'hanoi', 'nobody']
   return people.flatMap((who) => {
-    const kinds: readonly Whose[] = hasRecord ? (isMember(who) ? ['others', 'mine', 'foreign'] : ['others']) : ['none']
+    const kinds: readonly Whose[] = hasRecord ? (isMember(who) ? owned : ['others']) : ['none']
     return kinds.map((whose) => ({ route, who, whose }))
   })
 }

@@ -5,12 +5,15 @@ import { campaignRoutes } from './campaigns/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { googleRoutes } from './google/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { metricRequestRoutes } from './metric-requests/routes.ts'
+import { metricRoutes } from './metrics/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { publisherRoutes } from './publishers/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { registrationRoutes } from './registrations/routes.ts'
 import { sourceRoutes } from './sources/routes.ts'
+import { taskRoutes } from './tasks/routes.ts'
 
 /** Every call that the sandbox implements; a test compares them with the contract. */
 export const implementations: readonly Implementation[] = [
@@ -20,10 +23,13 @@ export const implementations: readonly Implementation[] = [
   ...fileRoutes,
   ...googleRoutes,
   ...invitationRoutes,
+  ...metricRequestRoutes,
+  ...metricRoutes,
   ...profileRoutes,
   ...publisherRoutes,
   ...recoveryRoutes,
   ...referenceRoutes,
   ...registrationRoutes,
   ...sourceRoutes,
+  ...taskRoutes,
 ]

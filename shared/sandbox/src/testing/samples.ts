@@ -1,23 +1,27 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { Sandbox } from '../create-sandbox.ts'
-import { applications, invitations, publishers, roles, sources } from '../db/schema/index.ts'
+import { applications, sources } from '../db/schema/index.ts'
 import { APPLICATION } from '../db/seed/applications.ts'
 import { campaignId, HANOI_FIRST } from '../db/seed/campaigns.ts'
 import { seedId } from '../db/seed/ids.ts'
 import { INVITATION } from '../db/seed/invitations.ts'
+import { HANOI_METRIC_REQUEST } from '../db/seed/metric-requests.ts'
+import { metricIds } from '../db/seed/metrics.ts'
 import { PUBLISHER } from '../db/seed/publishers.ts'
 import { HANOI_SOURCE } from '../db/seed/sources.ts'
+import { HANOI_TASK } from '../db/seed/tasks.ts'
 import { USER } from '../db/seed/users.ts'
-import { DEMO_EMAIL, DEMO_PASSWORD } from '../demo-accounts.ts'
-import { signRegistrationToken } from '../google/registration-token.ts'
+import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { newId } from '../ids.ts'
 import { setApplications } from '../routes/campaigns/campaign-applications.ts'
 import { insertCampaign } from '../routes/campaigns/repository.ts'
-import { invitationTokenHash } from '../routes/invitations/repository.ts'
-import { issueCode } from '../security/one-time-codes.ts'
+import { insertMetricRequest } from '../routes/metric-requests/repository.ts'
+import { insertTask } from '../routes/tasks/repository.ts'
+import { setRewards } from '../routes/tasks/task-applications.ts'
+import { googleRegistrationBody, newEmail, newInvitation, registrationBody, resetBody } from './account-samples.ts'
 import { signIn } from './client.ts'
 import { GOOGLE_REQUEST, googleExchange } from './google-browser.ts'
 import { formOf, png } from './made-files.ts'
+import { REWARD, TASK_BODIES } from './task-bodies.ts'
 
 type Params = Readonly<Record<string, string>>
 
@@ -25,8 +29,10 @@ type Params = Readonly<Record<string, string>>
 export interface Sample {
   /** Makes the record that the path names, belonging to the person; its path parameters. An invitation is for the caller's email. */
   readonly record?: (sandbox: Sandbox, ownerId: string, callerEmail?: string) => Promise<Params>
-  /** Path parameters of a record of Hanoi Media. */
+  /** Path parameters of a record of Hanoi Media; where records belong to nobody, of none. */
   readonly foreign?: Params
+  /** The record belongs to the provider, so that it is nobody's own. */
+  readonly isShared?: true
   /** With every optional field, each other than its default. */
   readonly body?: (sandbox: Sandbox) => Promise<Readonly<Record<string, unknown>>>
   /** Of a call that takes one which must be there. */
@@ -69,6 +75,9 @@ const SOURCE_BODY = { source_name: 'Cửa hàng', platform: 'desktop', status: '
 
 const application = { record: newApplication, foreign: { application_id: APPLICATION.racer } } as const
 const source = { record: newSource, foreign: { application_id: APPLICATION.racer, source_id: HANOI_SOURCE } } as const
+const task = { record: newTask, foreign: { campaign_id: campaignId(HANOI_FIRST), task_id: HANOI_TASK } } as const
+const metricRequest = { record: newMetricRequest, foreign: { metric_request_id: HANOI_METRIC_REQUEST } } as const
+const taskBody = async () => TASK_BODIES.email
 // Each call makes its own names, because codes and packages are unique.
 const ofItsOwn = (name: string) => `${name}-${newId(new Date()).slice(-12)}`
 const sourceBody = async () => ({ ...SOURCE_BODY, package_name: ofItsOwn('example.sample') })
@@ -102,6 +111,17 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'files.create': { form: async () => formOf('avatar', await png()) },
   'invitations.accept': { record: newInvitation, foreign: { token: INVITATION.hanoi } },
   'invitations.preview': { record: newInvitation, foreign: { token: INVITATION.hanoi } },
+  'metric_requests.create': { body: metricRequestBody },
+  'metric_requests.delete': metricRequest,
+  'metric_requests.get': metricRequest,
+  'metric_requests.list': {},
+  'metric_requests.update': { ...metricRequest, body: metricRequestBody },
+  'metrics_categories.list': {},
+  'metrics_categories.metrics': {
+    record: async () => ({ metrics_category_id: metricIds('level').metrics_category_id }),
+    foreign: { metrics_category_id: campaignId(HANOI_FIRST) },
+    isShared: true,
+  },
   'profile.get': {},
   'publishers.check_exist': { query: async () => ({ code: 'lotus-games' }) },
   'publishers.own': {},
@@ -115,6 +135,13 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'sources.get': source,
   'sources.list': application,
   'sources.update': { ...source, body: sourceBody },
+  'tasks.create': { ...campaign, body: taskBody },
+  'tasks.delete': task,
+  'tasks.end': task,
+  'tasks.estimate': { ...campaign, body: estimateBody },
+  'tasks.get': task,
+  'tasks.list': campaign,
+  'tasks.update': { ...task, body: taskBody },
 }
 
 /** The sample of a call; throws for a call without one, so that none stays untested. */
@@ -140,6 +167,41 @@ async function newCampaign({ services }: Sandbox, ownerId: string): Promise<Para
   return { campaign_id: row.id }
 }
 
+async function newTask(sandbox: Sandbox, ownerId: string): Promise<Params> {
+  const { campaign_id = '' } = await newCampaign(sandbox, ownerId)
+  const { db, now } = sandbox.services
+  const { task_type, content } = TASK_BODIES.email
+  const row = { id: newId(now()), publisher_id: PUBLISHER.lotus, campaign_id, created_on: now(), updated_on: now() }
+  const rest = { status: 'active', audience_type: 'user', metadata_rule: [], completion_metadata_rule: null } as const
+  await insertTask(db, { ...row, ...rest, name: 'A record of a sample', description: 'Of a sample', task_type, content: { ...content } })
+  await setRewards(db, row, [REWARD], now())
+  return { campaign_id, task_id: row.id }
+}
+
+async function estimateBody() {
+  const { metadata_rule, audience_type } = TASK_BODIES.email
+  return { metadata_rule, audience_type, application_ids: RUNS_ON }
+}
+
+async function newMetricRequest({ services }: Sandbox, ownerId: string): Promise<Params> {
+  const now = services.now()
+  const row = { id: newId(now), publisher_id: PUBLISHER.lotus, requested_by: ownerId, created_on: now, updated_on: now }
+  const rest = { name: 'A record of a sample', description: 'Of a sample', data_type: 'byte', example: '', status: 'pending' } as const
+  await insertMetricRequest(services.db, { ...row, ...rest })
+  return { metric_request_id: row.id }
+}
+
+async function metricRequestBody() {
+  return {
+    name: 'Số trận thắng',
+    description: 'How many battles someone has won.',
+    application_id: APPLICATION.quest,
+    metrics_category_id: metricIds('level').metrics_category_id,
+    data_type: 'integer',
+    example: '12',
+  }
+}
+
 async function newApplication({ services }: Sandbox, ownerId: string): Promise<Params> {
   const now = services.now()
   const id = newId(now)
@@ -163,59 +225,6 @@ async function newSource(sandbox: Sandbox, ownerId: string): Promise<Params> {
   } as const
   await sandbox.services.db.insert(sources).values({ ...row, publisher_id: PUBLISHER.lotus, created_on: now, updated_on: now })
   return { application_id, source_id: id }
-}
-
-const newEmail = () => `${randomUUID()}@sample.example`
-
-async function registrationBody({ services }: Sandbox): Promise<Readonly<Record<string, unknown>>> {
-  const email = newEmail()
-  const otp = await issueCode(services.db, services.keys, { purpose: 'register', email }, services.now())
-  return { email, otp, password: DEMO_PASSWORD, ...registrant() }
-}
-
-const registrant = () => ({
-  first_name: 'Thảo',
-  last_name: 'Mai',
-  publisher_name: 'Of a sample',
-  publisher_code: `sample-${randomUUID().slice(0, 13)}`,
-  note: 'Of a sample',
-  agree_terms: true,
-  locale: 'vi',
-})
-
-async function googleRegistrationBody({ services }: Sandbox): Promise<Readonly<Record<string, unknown>>> {
-  const person = { subject: randomUUID(), email: newEmail(), first_name: 'Thảo', last_name: 'Mai' }
-  return { ...registrant(), registration_token: await signRegistrationToken(services.keys, person, services.now()) }
-}
-
-/** For a person who signs in nowhere else. */
-async function resetBody({ services }: Sandbox): Promise<Readonly<Record<string, unknown>>> {
-  const email = DEMO_EMAIL.google
-  const otp = await issueCode(services.db, services.keys, { purpose: 'reset', email }, services.now())
-  return { email, otp, password: DEMO_PASSWORD }
-}
-
-/** To a publisher that nobody belongs to yet. */
-async function newInvitation({ services }: Sandbox, ownerId: string, callerEmail: string = DEMO_EMAIL.owner): Promise<Params> {
-  const now = services.now()
-  const stamp = { created_on: now, updated_on: now }
-  const publisher = { id: newId(now), code: `sample-${randomUUID().slice(0, 13)}`, name: 'Of a sample' }
-  const role = { id: newId(now), publisher_id: publisher.id, name: 'Reader', description: 'Of a sample', permissions: [] }
-  const token = randomBytes(32).toString('base64url')
-  await services.db.insert(publishers).values({ ...publisher, owner_id: ownerId, status: 'active', ...stamp })
-  await services.db.insert(roles).values({ ...role, ...stamp })
-  await services.db.insert(invitations).values({
-    id: newId(now),
-    publisher_id: publisher.id,
-    role_id: role.id,
-    email: callerEmail,
-    token_hash: invitationTokenHash(token),
-    status: 'pending',
-    invited_by: ownerId,
-    created_on: now,
-    expires_on: new Date(now.getTime() + 7 * 86_400_000),
-  })
-  return { token }
 }
 
 /** A person without a publisher, so that their records belong to no member. */

@@ -5,11 +5,14 @@ import { authWords } from './auth.ts'
 import { campaignWords } from './campaigns.ts'
 import { fileWords } from './files.ts'
 import { invitationWords } from './invitations.ts'
+import { metricRequestWords } from './metric-requests.ts'
+import { metricWords } from './metrics.ts'
 import { profileWords } from './profile.ts'
 import { authzWords, publisherWords } from './publishers.ts'
 import { referenceWords } from './reference.ts'
 import { sharedEntities } from './shared-entities.ts'
 import { sourceWords } from './sources.ts'
+import { taskWords } from './tasks.ts'
 
 /** By resource, in the order of the document; one without words does not compile. */
 const WORDS: { readonly [Name in Resource]: ResourceWords<Name> } = {
@@ -19,6 +22,9 @@ const WORDS: { readonly [Name in Resource]: ResourceWords<Name> } = {
   authz: authzWords,
   invitations: invitationWords,
   campaigns: campaignWords,
+  tasks: taskWords,
+  metrics_categories: metricWords,
+  metric_requests: metricRequestWords,
   applications: applicationWords,
   sources: sourceWords,
   files: fileWords,

@@ -1,12 +1,46 @@
+import type { MetadataRuleWrite, TimeRange } from '@console/contract'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id } from '../columns.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  integer,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import type * as v from 'valibot'
+import { id, instant } from '../columns.ts'
 import { applications } from './applications.ts'
 
-/** The value of a metric for one member; `observed_on` for metrics with a time range. */
-export interface MetricValue {
-  readonly value: string | number | boolean
-  readonly observed_on?: string
+/** A condition on a metric as it is stored, with its instants in UTC. */
+export interface AudienceRule extends Omit<v.InferOutput<typeof MetadataRuleWrite>, 'time_range'> {
+  readonly time_range: TimeRange | null
+}
+
+/**
+ * The value of each metric, by its code; null if it was never observed. Columns, because an estimate reads them for everybody:
+ * from JSON, the same takes several times as long.
+ */
+const values = {
+  level: smallint('level'),
+  quests_completed: integer('quests_completed'),
+  character_class: text('character_class'),
+  power: doublePrecision('power'),
+  last_login: instant('last_login'),
+  sessions: integer('sessions'),
+  playtime: doublePrecision('playtime'),
+  login_streak: smallint('login_streak'),
+  total_spent: bigint('total_spent', { mode: 'number' }),
+  has_paid: boolean('has_paid'),
+  last_purchase: instant('last_purchase'),
+  friends: smallint('friends'),
+  in_guild: boolean('in_guild'),
+  platform: text('platform'),
 }
 
 /** Characters and users that an application has reported, separately for its TEST and LIVE modes. */
@@ -18,8 +52,9 @@ export const audienceMembers = pgTable(
     application_id: id('application_id').notNull(),
     mode: text('mode', { enum: ['TEST', 'LIVE'] }).notNull(),
     audience_type: text('audience_type', { enum: ['character', 'user'] }).notNull(),
-    /** By the code of the metric; one that was never observed is absent. */
-    values: jsonb('values').$type<Readonly<Record<string, MetricValue>>>().notNull(),
+    /** When the values of metrics with a time range were observed. */
+    observed_on: instant('observed_on').notNull(),
+    ...values,
   },
   (table) => [
     // The one index serves the count of a type and, by its first columns, the deletion of the TEST rows.
@@ -33,3 +68,9 @@ export const audienceMembers = pgTable(
     check('audience_members_type', sql`${table.audience_type} in ('character', 'user')`),
   ],
 )
+export type AudienceMemberRow = typeof audienceMembers.$inferSelect
+
+/** The column of a metric. One that the provider has added since has none, because nobody has reported it. */
+export function columnOfMetric(code: string): PgColumn | undefined {
+  return Object.hasOwn(values, code) ? audienceMembers[code as keyof typeof values] : undefined
+}

@@ -1,9 +1,7 @@
+import { DATA_TYPES } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id } from '../columns.ts'
-
-const DATA_TYPES = ['keyword', 'boolean', 'date', 'integer', 'short', 'byte', 'long', 'double', 'float'] as const
-export type DataType = (typeof DATA_TYPES)[number]
 
 /** Provider-owned, in the order in which they are shown. */
 export const metricCategories = pgTable('metric_categories', {
@@ -15,6 +13,7 @@ export const metricCategories = pgTable('metric_categories', {
   description_vi: text('description_vi').notNull(),
   position: integer('position').notNull(),
 })
+export type MetricCategoryRow = typeof metricCategories.$inferSelect
 
 export const metrics = pgTable(
   'metrics',
@@ -42,3 +41,4 @@ export const metrics = pgTable(
     check('metrics_values', sql`${table.allowed_values} is null or ${table.data_type} = 'keyword'`),
   ],
 )
+export type MetricRow = typeof metrics.$inferSelect

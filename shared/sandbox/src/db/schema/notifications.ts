@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, sortedText, stamp } from '../columns.ts'
+import type { AudienceRule } from './audiences.ts'
 import { campaignApplications, campaigns } from './campaigns.ts'
 
 export interface NotificationContent {
@@ -20,7 +21,7 @@ export const notifications = pgTable(
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
     notification_type: text('notification_type', { enum: ['promotion', 'notification'] }).notNull(),
     audience_type: text('audience_type', { enum: ['character', 'user'] }).notNull(),
-    metadata_rule: jsonb('metadata_rule').$type<unknown[]>().notNull(),
+    metadata_rule: jsonb('metadata_rule').$type<readonly AudienceRule[]>().notNull(),
     /** The content's title, which lists search and sort. */
     title: sortedText('title').notNull(),
     folded_title: text('folded_title').generatedAlwaysAs(sql`search_fold(title)`),

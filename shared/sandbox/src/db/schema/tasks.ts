@@ -1,6 +1,8 @@
+import type { PostbackParam, RewardDescription } from '@console/contract'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant, sortedText, stamp } from '../columns.ts'
+import type { AudienceRule } from './audiences.ts'
 import { campaignApplications, campaigns } from './campaigns.ts'
 
 /** Missions of a campaign; `content` has the shape that `task_type` names. */
@@ -17,8 +19,8 @@ export const tasks = pgTable(
     ended_on: instant('ended_on'),
     task_type: text('task_type', { enum: ['metric_event', 'article', 'email', 'html_playable', 'video', 'survey'] }).notNull(),
     audience_type: text('audience_type', { enum: ['character', 'user'] }).notNull(),
-    metadata_rule: jsonb('metadata_rule').$type<unknown[]>().notNull(),
-    completion_metadata_rule: jsonb('completion_metadata_rule').$type<Record<string, unknown>>(),
+    metadata_rule: jsonb('metadata_rule').$type<readonly AudienceRule[]>().notNull(),
+    completion_metadata_rule: jsonb('completion_metadata_rule').$type<AudienceRule>(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     ...stamp(),
   },
@@ -39,6 +41,8 @@ export const tasks = pgTable(
   ],
 )
 export type TaskRow = typeof tasks.$inferSelect
+/** What identifies a mission and its campaign. */
+export type TaskKey = Pick<TaskRow, 'id' | 'campaign_id'>
 
 /** The rewards of a mission, one per application, each of which is one of the campaign's. */
 export const taskApplications = pgTable(
@@ -48,8 +52,10 @@ export const taskApplications = pgTable(
     campaign_id: id('campaign_id').notNull(),
     task_id: id('task_id').notNull(),
     application_id: id('application_id').notNull(),
-    postback_param: jsonb('postback_param').$type<{ name: string; value: string }[]>().notNull(),
-    reward_description: jsonb('reward_description').$type<Record<string, unknown>>().notNull(),
+    postback_param: jsonb('postback_param').$type<PostbackParam[]>().notNull(),
+    reward_description: jsonb('reward_description').$type<RewardDescription>().notNull(),
+    /** The order in which the rewards were given. */
+    position: integer('position').notNull(),
   },
   (table) => [
     unique('task_applications_pair').on(table.task_id, table.application_id),

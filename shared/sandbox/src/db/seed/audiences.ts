@@ -53,41 +53,31 @@ export async function seedAudiences(db: Database, { today }: Moment, size: Audie
       cross join lateral generate_series(0, kinds - 1) as kind
       cross join lateral (select decode(md5(application || mode || kind), 'hex') as hash) as hashed
     ), known as materialized (
-      select n, kind,
-        jsonb_build_object(
-          'level', jsonb_build_object('value', level),
-          'last_login', jsonb_build_object('value', seen),
-          'sessions', jsonb_build_object('value', sessions, 'observed_on', seen),
-          'playtime', jsonb_build_object('value', sessions * (20 + get_byte(hash, 3) % 60) / 100.0, 'observed_on', seen),
-          'login_streak', jsonb_build_object('value', case when days_ago < 2 then 1 + get_byte(hash, 5) % 60 else 0 end),
-          'has_paid', jsonb_build_object('value', has_paid),
-          'friends', jsonb_build_object('value', get_byte(hash, 5) * get_byte(hash, 6) / 220),
-          'platform', jsonb_build_object('value',
-            (array['android', 'android', 'android', 'android', 'ios', 'ios', 'desktop', 'web'])[1 + get_byte(hash, 7) % 8])
-        ) || case when has_paid then jsonb_build_object(
-          'total_spent', jsonb_build_object('value',
-            10000 * (1 + get_byte(hash, 11) * get_byte(hash, 12) * get_byte(hash, 13) / 2000), 'observed_on', seen),
-          'last_purchase', jsonb_build_object('value', seen)
-        ) else '{}' end as of_both,
-        jsonb_build_object(
-          'quests_completed', jsonb_build_object('value', level * 3 + get_byte(hash, 2) % 16, 'observed_on', seen),
-          'character_class', jsonb_build_object('value', (array['warrior', 'mage', 'archer', 'healer'])[1 + get_byte(hash, 8) % 4]),
-          'power', jsonb_build_object('value', level * 12.5 + get_byte(hash, 9) / 4.0),
-          'in_guild', jsonb_build_object('value', level > 10 and get_byte(hash, 10) < 128)
-        ) as of_characters
+      select n, kind, level, sessions, has_paid, seen,
+        level * 3 + get_byte(hash, 2) % 16 as quests_completed,
+        (array['warrior', 'mage', 'archer', 'healer'])[1 + get_byte(hash, 8) % 4] as character_class,
+        level * 12.5 + get_byte(hash, 9) / 4.0 as power,
+        sessions * (20 + get_byte(hash, 3) % 60) / 100.0 as playtime,
+        case when days_ago < 2 then 1 + get_byte(hash, 5) % 60 else 0 end as login_streak,
+        case when has_paid then 10000 * (1 + get_byte(hash, 11) * get_byte(hash, 12) * get_byte(hash, 13) / 2000) end as total_spent,
+        case when has_paid then seen end as last_purchase,
+        get_byte(hash, 5) * get_byte(hash, 6) / 220 as friends,
+        level > 10 and get_byte(hash, 10) < 128 as in_guild,
+        (array['android', 'android', 'android', 'android', 'ios', 'ios', 'desktop', 'web'])[1 + get_byte(hash, 7) % 8] as platform
       from drawn
       cross join lateral (
-        select to_char(
-          ${today.toISOString()}::timestamptz at time zone 'UTC' - days_ago * interval '1 day' - get_byte(hash, 5) * interval '5 minutes',
-          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as seen
+        select ${today.toISOString()}::timestamptz - days_ago * interval '24 hours' - get_byte(hash, 5) * interval '5 minutes' as seen
       ) as dated
     ), whole as materialized (
-      select n, kind, 'character' as audience_type, of_both || of_characters as "values" from known
-      union all select n, kind, 'user', of_both from known
+      select 'character' as audience_type, * from known
+      union all select 'user', n, kind, level, sessions, has_paid, seen, null, null, null, playtime, login_streak, total_spent, last_purchase,
+        friends, null, platform from known
     )
-    insert into audience_members (id, publisher_id, application_id, mode, audience_type, "values")
+    insert into audience_members (id, publisher_id, application_id, mode, audience_type, observed_on, last_login, level, sessions, has_paid,
+      quests_completed, character_class, power, playtime, login_streak, total_spent, last_purchase, friends, in_guild, platform)
     select '01930000-0000-7000-b' || lpad(to_hex(n), 3, '0') || '-' || lpad(to_hex(member), 12, '0'),
-      publisher, application, mode, audience_type, "values"
+      publisher, application, mode, audience_type, seen, seen, level, sessions, has_paid,
+      quests_completed, character_class, power, playtime, login_streak, total_spent, last_purchase, friends, in_guild, platform
     from plan
     cross join lateral generate_series(1, members) as member
     cross join lateral (

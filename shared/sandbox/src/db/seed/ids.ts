@@ -18,6 +18,7 @@ const KINDS = [
   'metricCategory',
   'metric',
   'invitation',
+  'metricRequest',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -6,6 +6,7 @@ import { type AudienceSize, seedAudiences } from './audiences.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { type InvitationMail, seedInvitations } from './invitations.ts'
 import { seedMemberships } from './memberships.ts'
+import { seedMetricRequests } from './metric-requests.ts'
 import { seedMetrics } from './metrics.ts'
 import { momentOf } from './moment.ts'
 import { seedNotifications } from './notifications.ts'
@@ -57,6 +58,7 @@ export function seedDemo(db: Database, { now, campaigns, audience, mail }: Omit<
     await seedCampaigns(tx, moment)
     await seedTasks(tx, moment)
     await seedNotifications(tx, moment)
+    await seedMetricRequests(tx, moment)
     if (campaigns > 0) await seedManyCampaigns(tx, moment, campaigns)
   })
 }

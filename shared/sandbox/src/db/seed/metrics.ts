@@ -1,5 +1,6 @@
+import type { DataType } from '@console/contract'
 import type { Database } from '../database.ts'
-import { type DataType, metricCategories, metrics } from '../schema/index.ts'
+import { metricCategories, metrics } from '../schema/index.ts'
 import { seedId } from './ids.ts'
 
 /** English, then Vietnamese. */
@@ -158,6 +159,19 @@ const DEVICE: Category = {
 /** What the demo measures, by category. */
 export const METRIC_CATEGORIES: readonly Category[] = [PROGRESS, ENGAGEMENT, SPENDING, SOCIAL, DEVICE]
 
+const categoryId = (category: number) => seedId('metricCategory', category + 1)
+// Room for a hundred in each category, so that one more changes no other's id.
+const metricId = (category: number, position: number) => seedId('metric', (category + 1) * 100 + position + 1)
+
+/** How a rule names a metric of the demo. */
+export function metricIds(code: string): { readonly metrics_category_id: string; readonly metric_id: string } {
+  for (const [n, category] of METRIC_CATEGORIES.entries()) {
+    const position = category.metrics.findIndex((metric) => metric.code === code)
+    if (position >= 0) return { metrics_category_id: categoryId(n), metric_id: metricId(n, position) }
+  }
+  throw new TypeError(`The demo does not measure '${code}'`)
+}
+
 /** Metrics and their categories, which belong to the provider as the other reference data do. */
 export async function seedMetrics(db: Database): Promise<void> {
   const named = ({ code, name: [name_en, name_vi], description: [description_en, description_vi] }: Category | Metric) => ({
@@ -169,13 +183,12 @@ export async function seedMetrics(db: Database): Promise<void> {
   })
   await db
     .insert(metricCategories)
-    .values(METRIC_CATEGORIES.map((category, n) => ({ id: seedId('metricCategory', n + 1), ...named(category), position: n + 1 })))
+    .values(METRIC_CATEGORIES.map((category, n) => ({ id: categoryId(n), ...named(category), position: n + 1 })))
     .onConflictDoNothing()
   const rows = METRIC_CATEGORIES.flatMap((category, n) =>
     category.metrics.map((metric, position) => ({
-      // Room for a hundred in each category, so that one more changes no other's id.
-      id: seedId('metric', (n + 1) * 100 + position + 1),
-      metrics_category_id: seedId('metricCategory', n + 1),
+      id: metricId(n, position),
+      metrics_category_id: categoryId(n),
       ...named(metric),
       data_type: metric.type,
       unit: metric.unit ?? null,

@@ -18,7 +18,7 @@ import {
 } from '../../db/schema/index.ts'
 import { type CampaignApplicationRecord, findApplicationsOf } from './campaign-applications.ts'
 
-interface OwnedCampaign {
+export interface OwnedCampaign {
   readonly row: CampaignRow
   readonly owner: UserRef
 }
@@ -68,7 +68,7 @@ export function findCampaigns(
 }
 
 export async function findCampaign(db: Database, publisherId: string, id: string): Promise<CampaignRecord | undefined> {
-  const [found] = await selectOwned(db, and(notDeleted(publisherId), eq(campaigns.id, id)))
+  const found = await findOwnedCampaign(db, publisherId, id)
   if (!found) return undefined
   const applications = await findApplicationsOf(db, [id])
   return {
@@ -81,6 +81,16 @@ export async function findCampaign(db: Database, publisherId: string, id: string
       .where(eq(notifications.campaign_id, id))
       .orderBy(asc(notifications.created_on), asc(notifications.id)),
   }
+}
+
+/** A campaign with its owner alone, for what is part of it. */
+export async function findOwnedCampaign(db: Database, publisherId: string, id: string): Promise<OwnedCampaign | undefined> {
+  const [found] = await selectOwned(db, and(notDeleted(publisherId), eq(campaigns.id, id)))
+  return found
+}
+
+export async function ownsCampaign(db: Database, publisherId: string, ownerId: string): Promise<boolean> {
+  return (await countUpTo(db, campaigns, and(notDeleted(publisherId), eq(campaigns.owner_id, ownerId)), 1)) > 0
 }
 
 export function lockCampaign(db: Database, publisherId: string, id: string): Promise<CampaignRow | undefined> {

@@ -1,6 +1,5 @@
-import type { FieldCode } from '@console/contract'
 import type { Database } from '../../db/database.ts'
-import { fieldProblem } from '../../http/problem.ts'
+import { refuseFields, type WrongField } from '../../http/problem.ts'
 import { findCountryCodes, hasAgeClassification, hasCategory } from './repository.ts'
 
 /** The fields of a body that name entries of the provider's lists. */
@@ -12,7 +11,7 @@ interface References {
 
 /** Throws 422 for each field with a category, an age classification or a country that the provider does not list. */
 export async function requireReferences(db: Database, { category_id, age_classification_id, country_codes }: References): Promise<void> {
-  const wrong: (readonly [pointer: string, code: FieldCode])[] = []
+  const wrong: WrongField[] = []
   if (category_id && !(await hasCategory(db, category_id))) wrong.push(['/body/category_id', 'not_found'])
   if (age_classification_id && !(await hasAgeClassification(db, age_classification_id))) {
     wrong.push(['/body/age_classification_id', 'not_found'])
@@ -20,5 +19,5 @@ export async function requireReferences(db: Database, { category_id, age_classif
   const codes = country_codes ?? []
   const known = await findCountryCodes(db, codes)
   for (const [n, code] of codes.entries()) if (!known.has(code)) wrong.push([`/body/country_codes/${n}`, 'not_found'])
-  if (wrong.length) throw fieldProblem(...wrong)
+  refuseFields(wrong)
 }

@@ -1,4 +1,4 @@
-import type { TaskType } from '@console/contract'
+import { COMPLETION_RULES, PLAYABLE_SKIP, type TaskType, VIDEO_SKIP } from '@console/contract'
 
 /** The kinds of missions; fixed by the provider together with the shapes of their content (contract section 2). */
 export const TASK_TYPE_LIST: readonly TaskType[] = [
@@ -9,7 +9,7 @@ export const TASK_TYPE_LIST: readonly TaskType[] = [
     description: { en: 'Reach a value of a metric in the game.', vi: 'Đạt một giá trị của chỉ số trong trò chơi.' },
     status: 'active',
     skippable_time: null,
-    needs_completion_rule: 'required',
+    needs_completion_rule: COMPLETION_RULES.metric_event,
   },
   {
     id: 'article',
@@ -18,7 +18,7 @@ export const TASK_TYPE_LIST: readonly TaskType[] = [
     description: { en: 'Read an article for a while.', vi: 'Đọc một bài viết trong một khoảng thời gian.' },
     status: 'active',
     skippable_time: null,
-    needs_completion_rule: 'none',
+    needs_completion_rule: COMPLETION_RULES.article,
   },
   {
     id: 'email',
@@ -27,7 +27,7 @@ export const TASK_TYPE_LIST: readonly TaskType[] = [
     description: { en: 'Open an email and follow its link.', vi: 'Mở email và nhấn vào liên kết.' },
     status: 'active',
     skippable_time: null,
-    needs_completion_rule: 'optional',
+    needs_completion_rule: COMPLETION_RULES.email,
   },
   {
     id: 'html_playable',
@@ -35,8 +35,8 @@ export const TASK_TYPE_LIST: readonly TaskType[] = [
     name: { en: 'HTML playable', vi: 'HTML chơi thử' },
     description: { en: 'Play a sample HTML page.', vi: 'Chơi thử một trang HTML.' },
     status: 'active',
-    skippable_time: { min: 5, max: 20 },
-    needs_completion_rule: 'optional',
+    skippable_time: PLAYABLE_SKIP,
+    needs_completion_rule: COMPLETION_RULES.html_playable,
   },
   {
     id: 'video',
@@ -44,8 +44,8 @@ export const TASK_TYPE_LIST: readonly TaskType[] = [
     name: { en: 'Video', vi: 'Video' },
     description: { en: 'Watch a video.', vi: 'Xem một video.' },
     status: 'active',
-    skippable_time: { min: 5, max: 30 },
-    needs_completion_rule: 'none',
+    skippable_time: VIDEO_SKIP,
+    needs_completion_rule: COMPLETION_RULES.video,
   },
   {
     id: 'survey',
@@ -54,6 +54,6 @@ export const TASK_TYPE_LIST: readonly TaskType[] = [
     description: { en: 'Answer the questions of a survey.', vi: 'Trả lời các câu hỏi của một khảo sát.' },
     status: 'active',
     skippable_time: null,
-    needs_completion_rule: 'none',
+    needs_completion_rule: COMPLETION_RULES.survey,
   },
 ]

@@ -1,0 +1,53 @@
+import type { AudienceEstimate, EstimateWrite } from '@console/contract'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import { applications, audienceMembers, type CampaignKey } from '../db/schema/index.ts'
+import { refuseFields } from '../http/problem.ts'
+import { findApplicationIdsOf, notAmong } from '../routes/campaigns/campaign-applications.ts'
+import { predicateOf } from './predicates.ts'
+import { type CheckedRule, checkRules, rulesAt } from './rules.ts'
+
+/** Counts whom conditions select in applications of the campaign; throws 422 for what is none of them. */
+export async function estimate(
+  db: Database,
+  campaign: CampaignKey,
+  { metadata_rule, audience_type, application_ids }: v.InferOutput<typeof EstimateWrite>,
+  now: Date,
+): Promise<AudienceEstimate> {
+  const ofCampaign = await findApplicationIdsOf(db, campaign.id)
+  const chosen = application_ids ?? ofCampaign
+  const { wrong, rules } = await checkRules(db, rulesAt('/body/metadata_rule', metadata_rule))
+  refuseFields([...notAmong(ofCampaign, chosen, (n) => `/body/application_ids/${n}`), ...wrong])
+  const [found] = await membersQuery(db, { audience: await audienceOf(db, chosen), audience_type, rules, now })
+  return { audience_size: found?.members ?? 0, audience_type, estimated_on: now.toISOString() }
+}
+
+/** Whom a count is about. */
+export interface Selection {
+  /** The applications, each in a mode. */
+  readonly audience: SQL
+  readonly audience_type: EstimateWrite['audience_type']
+  /** All of them must hold. */
+  readonly rules: readonly CheckedRule[]
+  readonly now: Date
+}
+
+/** Counts the members in one pass over them, however many conditions there are. */
+export function membersQuery(db: Database, { audience, audience_type, rules, now }: Selection) {
+  return db
+    .select({ members: sql<number>`count(*)::int` })
+    .from(audienceMembers)
+    .where(and(audience, eq(audienceMembers.audience_type, audience_type), ...rules.map((rule) => predicateOf(rule, now))))
+}
+
+/** The members of each application in the mode that it has now. */
+export async function audienceOf(db: Database, applicationIds: readonly string[]): Promise<SQL> {
+  const found = await db
+    .select({ id: applications.id, mode: applications.mode })
+    .from(applications)
+    .where(inArray(applications.id, [...applicationIds]))
+  const modes = found.map(({ id, mode }) => and(eq(audienceMembers.application_id, id), eq(audienceMembers.mode, mode)))
+  // Without an application, nobody: `or` of nothing would be no condition.
+  return or(...modes) ?? sql`false`
+}

@@ -1,0 +1,79 @@
+import { type MetadataRuleWrite, ruleRefusals } from '@console/contract'
+import type * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import type { AudienceRule, MetricRow } from '../db/schema/index.ts'
+import type { WrongField } from '../http/problem.ts'
+import { findCategoryIds, findMetrics, type MetricRecord } from '../routes/metrics/repository.ts'
+
+/** A condition as a body has it. */
+type Rule = v.InferOutput<typeof MetadataRuleWrite>
+
+/** A condition that was sent, and its place in the request: `/body/metadata_rule/0`. */
+export interface SentRule {
+  readonly pointer: string
+  readonly rule: Rule
+}
+
+/** A condition that its metric allows. */
+export interface CheckedRule {
+  readonly rule: AudienceRule
+  readonly metric: MetricRow
+}
+
+/** The conditions in their order, or what is wrong with them. */
+export interface CheckedRules {
+  readonly wrong: readonly WrongField[]
+  readonly rules: readonly CheckedRule[]
+}
+
+/** Conditions of a list, each at its place in the request. */
+export const rulesAt = (pointer: string, rules: readonly Rule[]): SentRule[] =>
+  rules.map((rule, n) => ({ pointer: `${pointer}/${n}`, rule }))
+
+/** Checks conditions against the metrics that they name. */
+export async function checkRules(db: Database, sent: readonly SentRule[]): Promise<CheckedRules> {
+  const metrics = await findMetrics(
+    db,
+    sent.map(({ rule }) => rule.metric_id),
+  )
+  const categories = await findCategoryIds(
+    db,
+    sent.map(({ rule }) => rule.metrics_category_id),
+  )
+  const wrong: WrongField[] = []
+  const rules: CheckedRule[] = []
+  for (const { pointer, rule } of sent) {
+    const found = metrics.get(rule.metric_id)
+    if (!categories.has(rule.metrics_category_id)) wrong.push([`${pointer}/metrics_category_id`, 'not_found'])
+    else if (!found || !belongs(found, rule)) wrong.push([`${pointer}/metric_id`, 'not_found'])
+    else {
+      wrong.push(...ruleRefusals(rule, found.metric).map(({ at, code, params }): WrongField => [`${pointer}/${at}`, code, params]))
+      rules.push({ rule: storedRule(rule, found.metric), metric: found.metric })
+    }
+  }
+  return { wrong, rules }
+}
+
+const belongs = ({ category }: MetricRecord, rule: Rule) => category.id === rule.metrics_category_id
+
+/** The fields of a condition, with instants in UTC as every response has them. */
+function storedRule({ metrics_category_id, metric_id, operator, value, time_range }: Rule, metric: MetricRow): AudienceRule {
+  return {
+    metrics_category_id,
+    metric_id,
+    operator,
+    value: metric.data_type === 'date' && typeof value === 'string' ? inUtc(value) : value,
+    time_range: time_range ? storedRange(time_range) : null,
+  }
+}
+
+function storedRange(range: NonNullable<AudienceRule['time_range']>): AudienceRule['time_range'] {
+  if (range.type === 'since') return { ...range, since: inUtc(range.since) }
+  return range.type === 'between' ? { ...range, from: inUtc(range.from), to: inUtc(range.to) } : range
+}
+
+/** A text that is no instant is refused by its rule, and stays as it is. */
+function inUtc(text: string): string {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? text : new Date(time).toISOString()
+}
