@@ -42,6 +42,8 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
     module: {
       rules: [
         { test: /shared[\\/]contract[\\/]src[\\/]/, enforce: 'pre', loader: loaderPath('pure-schemas.ts') },
+        // Emotion imports it for a part that nothing uses.
+        { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         { test: /[\\/]messages[\\/](?:en|vi)\.ts$/, enforce: 'pre', loader: loaderPath('compile-messages.ts') },
         {
           test: /\.tsx?$/,

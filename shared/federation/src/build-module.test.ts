@@ -77,15 +77,27 @@ describe('a module that keeps the rules', () => {
     for (const { file, integrity } of named) expect(releasedFile(join(folder, 'sample'), file).integrity).toBe(integrity)
   })
 
+  it('keeps the words of a feature in files that only the pages which show them need', () => {
+    expect(Object.keys(record.words ?? {})).toEqual(['thing'])
+    for (const locale of ['en', 'vi'] as const) {
+      const [words, ...more] = record.words?.thing?.[locale] ?? []
+      expect(more).toEqual([])
+      expect(words?.file).toMatch(new RegExp(`^messages-things-${locale}\\.[0-9a-f]{8}\\.js$`))
+      const text = (file = '') => readFileSync(join(folder, 'sample', file), 'utf8')
+      expect(text(words?.file)).toContain('thing.parts')
+      expect(text(record.messages[locale][0]?.file)).not.toContain('thing.parts')
+    }
+  })
+
   it('is known by every file in it, also one that the compiler joined with another', () => {
     const own = printed.sources.filter((file) => file.includes('/fixtures/sample/src/things/')).map((file) => file.split('/').at(-1))
-    expect(own.sort()).toEqual(['statuses.ts', 'thing-list.page.tsx', 'thing.page.tsx'])
+    expect(own.sort()).toEqual(['en.ts', 'statuses.ts', 'thing-list.page.tsx', 'thing.page.tsx', 'vi.ts'])
   })
 
   it('carries the hashes of its pages inside the entry, so that the entry vouches for all', () => {
     const entry = readFileSync(join(folder, 'sample', record.entry.file), 'utf8')
     const scripts = readdirSync(join(folder, 'sample')).filter((file) => file.endsWith('.js') && file !== record.entry.file)
-    expect(scripts.length).toBe(4)
+    expect(scripts.length).toBe(6)
     for (const file of scripts) expect(entry).toContain(releasedFile(join(folder, 'sample'), file).integrity)
   })
 })

@@ -7,6 +7,10 @@ import { onlyKeys } from './only-keys.ts'
 import { hostShares } from './share-policy.ts'
 import { BUILD, ROOT } from './workspace-folders.ts'
 
+/** The forms, but for what only some of them have. */
+const EVERY_FORM =
+  /shared[\\/]forms[\\/]src[\\/](?!(?:conflict|drafts|fields|record)[\\/])|node_modules[\\/](?:react-hook-form|@hookform|microdiff)[\\/]/
+
 const PARSER = '@formatjs/icu-messageformat-parser'
 
 export interface HostOptions {
@@ -25,8 +29,11 @@ export function defineHost(options: HostOptions = {}): Configuration {
     resolve: { ...base.resolve, alias: { [`${PARSER}$`]: `${PARSER}/no-parser.js` } },
     // The console itself does not import lend.ts, which names the packages that are lent on first use.
     entry: { main: ['./src/modules/lend.ts', './src/main.tsx'] },
-    // Code that menus, dialogs and toasts share is fetched once; the first file is not split.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } } },
+    // Code that menus, dialogs and toasts share is fetched once, and so is what every form needs; the first file is not split.
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, forms: { name: 'forms', test: EVERY_FORM, enforce: true } } },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new LeanRuntime(),

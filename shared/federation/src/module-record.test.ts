@@ -16,12 +16,14 @@ const imports = [
   { name: 'en', request: './messages/en.ts', start: 0 },
   { name: 'vi', request: './messages/vi.ts', start: 0 },
 ]
-const sources = { version: '1.0.0', descriptor, messages: { en: texts, vi: texts }, imports }
+const sources = { version: '1.0.0', descriptor, messages: { en: texts, vi: texts }, words: [], imports }
 const chunks = {
   things: file('entry'),
   'page-thing-list': file('list'),
   'messages-en': file('en'),
   'messages-vi': file('vi'),
+  'messages-missions-en': file('missions-en'),
+  'messages-missions-vi': file('missions-vi'),
 }
 const build: ModuleBuild = { id: 'things', platform: '^1.0.0', sources, built: { chunks, sources: [], lent: [] } }
 
@@ -49,6 +51,21 @@ const withImports = (names: readonly string[]): ModuleBuild => ({
       ...imports.filter(({ request }) => request.includes('messages')),
       ...names.map((name) => ({ name, request: `./${name}.page.tsx`, start: 0 })),
     ],
+  },
+})
+
+const ofMissions = { 'mission.title': 'Mission' }
+const withWords = (en: object, vi: object, more: object = {}): ModuleBuild => ({
+  ...build,
+  sources: {
+    ...sources,
+    words: [{ feature: 'missions', pages: ['thing-list'], texts: { en: { ...en }, vi: { ...vi } } }],
+    imports: [
+      ...imports,
+      { name: 'en', request: './missions/messages/en.ts', start: 0 },
+      { name: 'vi', request: './missions/messages/vi.ts', start: 0 },
+    ],
+    ...more,
   },
 })
 
@@ -101,6 +118,12 @@ describe('the record of a module', () => {
       { ...build, sources: { ...sources, messages: { en: { ...texts, more: 'More' }, vi: texts } } },
       "src/messages/vi.ts has no text for 'more'",
     ],
+    ['a missing Vietnamese text of a feature', withWords(ofMissions, {}), "src/missions/messages/vi.ts has no text for 'mission.title'"],
+    [
+      'words that lie elsewhere than they say',
+      withWords(ofMissions, ofMissions, { imports }),
+      "src/module.ts has no words of missions en: () => import('./missions/messages/en.ts')",
+    ],
     [
       'an empty English text',
       { ...build, sources: { ...sources, messages: { en: { ...texts, 'nav.things': ' ' }, vi: texts } } },
@@ -127,6 +150,20 @@ describe('the record of a module', () => {
 
   it('names everything that is wrong at once', () => {
     expect(problemsOf(withRoute({ path: '/x', data: 'no.call', page: 'none' })).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('says which words a page needs in each language, and nothing where no page has any', () => {
+    expect(moduleRecord(withWords(ofMissions, ofMissions)).words).toEqual({
+      'thing-list': { en: file('missions-en'), vi: file('missions-vi') },
+    })
+    expect(moduleRecord(build)).not.toHaveProperty('words')
+  })
+
+  it('takes the labels that it names from the words of a feature too', () => {
+    const named = { descriptor: { ...descriptor, routes: [{ ...descriptor.routes[0], title: 'mission.title' }] } }
+    expect(moduleRecord(withWords(ofMissions, { 'mission.title': 'Nhiệm vụ' }, named)).labels.vi).toMatchObject({
+      'mission.title': 'Nhiệm vụ',
+    })
   })
 
   it('takes the permission of the call that a route acts by over that of the call it reads, for what is offered too', () => {

@@ -3,7 +3,7 @@ import type { BuiltModule } from '@console/module/registry'
 import { BuildRefused } from './build-refused.ts'
 import type { BuiltFiles } from './built-files.ts'
 import type { ModuleSources, Texts } from './module-sources.ts'
-import { chunkName } from './name-chunks.ts'
+import { chunkName, textsChunk } from './name-chunks.ts'
 import { needsOf, routeProblems } from './route-access.ts'
 import { lentPackageOf, remoteName } from './share-policy.ts'
 
@@ -28,13 +28,35 @@ export function moduleRecord(build: ModuleBuild): BuiltModule {
   return {
     ...describedRecord({ id, sources, platform }),
     entry: lastOf(built, remoteName(id)),
-    pages: Object.fromEntries(pageNames(sources).map((page) => [page, chunk(built, `page-${page}`)])),
-    messages: { en: chunk(built, 'messages-en'), vi: chunk(built, 'messages-vi') },
+    ...releasedPages(sources, (name) => chunk(built, name)),
+  }
+}
+
+/** The part of a record that names the files of each chunk. */
+export function releasedPages(
+  sources: ModuleSources,
+  files: (chunk: string) => readonly ReleasedFile[],
+): Pick<BuiltModule, 'pages' | 'messages' | 'words'> {
+  const texts = (...features: readonly (string | undefined)[]) => ({
+    en: features.flatMap((feature) => files(textsChunk('en', feature))),
+    vi: features.flatMap((feature) => files(textsChunk('vi', feature))),
+  })
+  const pages = pageNames(sources)
+  const featuresOf = (page: string) => sources.words.filter((one) => one.pages.includes(page)).map(({ feature }) => feature)
+  const worded = pages.filter((page) => featuresOf(page).length > 0)
+  return {
+    pages: Object.fromEntries(pages.map((page) => [page, files(`page-${page}`)])),
+    messages: texts(undefined),
+    ...(worded.length > 0 && { words: Object.fromEntries(worded.map((page) => [page, texts(...featuresOf(page))])) }),
   }
 }
 
 /** The part of a record that depends on the sources only, not on the built files. */
-export function describedRecord({ id, sources, platform }: Omit<ModuleBuild, 'built'>): Omit<BuiltModule, 'entry' | 'pages' | 'messages'> {
+export function describedRecord({
+  id,
+  sources,
+  platform,
+}: Omit<ModuleBuild, 'built'>): Omit<BuiltModule, 'entry' | 'pages' | 'messages' | 'words'> {
   const { descriptor, version } = sources
   const routes = descriptor.routes.map(releasedRoute)
   const needsAt = (to: string) => routes.find((route) => route.path === to)?.needs ?? []
@@ -55,19 +77,23 @@ function releasedRoute({ act, ...route }: ModuleRoute): ReleasedRoute {
 }
 
 function* moduleProblems({ id, sources, built }: ModuleBuild): Generator<string> {
-  const { descriptor, messages, imports } = sources
+  const { descriptor, imports } = sources
   if (descriptor.id !== id) yield `src/descriptor.ts has the id '${descriptor.id}', rspack.config.ts has '${id}'`
   for (const route of descriptor.routes) yield* routeProblems(route, descriptor.owns)
   for (const { to } of [...(descriptor.nav ?? []), ...(descriptor.commands ?? [])]) {
     if (!descriptor.routes.some((route) => route.path === to)) yield `'${to}' is offered in nav or commands, but no route has this path`
   }
   yield* pageProblems(sources, built)
-  for (const locale of LOCALES) {
-    if (!imports.some((one) => chunkName(one.name, one.request) === `messages-${locale}`)) {
-      yield `src/module.ts has no messages ${locale}: () => import('./messages/${locale}.ts')`
+  const imported = imports.map((one) => chunkName(one.name, one.request))
+  for (const { feature, texts, named } of allTexts(sources)) {
+    const folder = feature ? `${feature}/messages` : 'messages'
+    for (const locale of LOCALES) {
+      if (!imported.includes(textsChunk(locale, feature))) {
+        yield `src/module.ts has no ${feature ? `words of ${feature}` : 'messages'} ${locale}: () => import('./${folder}/${locale}.ts')`
+      }
     }
+    yield* textProblems(`src/${folder}`, texts, named)
   }
-  yield* textProblems(messages, labelKeys(sources))
   for (const [lent, file] of firstFiles(built.sources)) {
     yield `${lent} is lent by the shell, yet ${file} is bundled: import the package by its root, or what it offers in its place`
   }
@@ -86,11 +112,17 @@ function* pageProblems(sources: ModuleSources, built: BuiltFiles): Generator<str
   }
 }
 
-function* textProblems(messages: Texts, named: readonly string[]): Generator<string> {
+/** The texts of the module and of its features, each with the keys that its files must have because the record names them. */
+function allTexts(sources: ModuleSources) {
+  const named = labelKeys(sources).filter((key) => !sources.words.some(({ texts }) => LOCALES.some((locale) => key in texts[locale])))
+  return [{ feature: undefined, texts: sources.messages, named }, ...sources.words.map((one) => ({ ...one, named: [] }))]
+}
+
+function* textProblems(folder: string, messages: Texts, named: readonly string[]): Generator<string> {
   const keys = new Set([...named, ...LOCALES.flatMap((locale) => Object.keys(messages[locale]))])
   for (const locale of LOCALES) {
     for (const key of keys) {
-      if (!messages[locale][key]?.trim()) yield `src/messages/${locale}.ts has no text for '${key}'`
+      if (!messages[locale][key]?.trim()) yield `${folder}/${locale}.ts has no text for '${key}'`
     }
   }
 }
@@ -105,7 +137,7 @@ function firstFiles(sources: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /** The pages that routes name, each once. */
-export function pageNames({ descriptor }: ModuleSources): string[] {
+function pageNames({ descriptor }: ModuleSources): string[] {
   return [...new Set(descriptor.routes.map((route) => route.page))]
 }
 
@@ -121,7 +153,10 @@ function labelKeys({ descriptor }: ModuleSources): string[] {
 
 function labels(sources: ModuleSources): Texts {
   const keys = labelKeys(sources)
-  const pick = (locale: Locale) => Object.fromEntries(keys.map((key) => [key, sources.messages[locale][key] ?? '']))
+  const pick = (locale: Locale) => {
+    const texts = Object.assign({}, sources.messages[locale], ...sources.words.map((one) => one.texts[locale]))
+    return Object.fromEntries(keys.map((key) => [key, texts[key] ?? '']))
+  }
   return { en: pick('en'), vi: pick('vi') }
 }
 

@@ -10,7 +10,7 @@ export interface NameChunksOptions {
 
 /**
  * Names the chunk of every page `name: () => import('…')` of a `module.ts` after the page, and those of the
- * messages after their language, so that the build can tell which files a page needs.
+ * messages after their feature and language, so that the build can tell which files a page needs.
  */
 export default function nameChunks(this: LoaderContext<NameChunksOptions>, source: string): string {
   const { only, prefix = '' } = this.getOptions()
@@ -23,7 +23,15 @@ export default function nameChunks(this: LoaderContext<NameChunksOptions>, sourc
   return named
 }
 
+const TEXTS = /^\.\/(?:(.+)\/)?messages\//
+
 /** The chunk that holds what `name: () => import(request)` imports. */
 export function chunkName(name: string, request: string): string {
-  return request.includes('/messages/') ? `messages-${name}` : `page-${name}`
+  const [isText, feature] = TEXTS.exec(request) ?? []
+  return isText ? textsChunk(name, feature) : `page-${name}`
+}
+
+/** The chunk of the texts of a module, or of one of its features. */
+export function textsChunk(locale: string, feature?: string): string {
+  return feature ? `messages-${feature.replaceAll('/', '-')}-${locale}` : `messages-${locale}`
 }

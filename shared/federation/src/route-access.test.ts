@@ -33,6 +33,10 @@ it.each<[string, Readonly<Record<string, readonly string[]>>]>([
       '/campaigns/create': ['pub:campaigns:create'],
       '/campaigns/:campaign_id': ['pub:campaigns:read', 'campaign:read'],
       '/campaigns/:campaign_id/edit': ['pub:campaigns:update', 'campaign:update'],
+      '/campaigns/:campaign_id/mission/create': ['pub:campaigns:update', 'campaign:update'],
+      '/campaigns/:campaign_id/mission/edit': ['pub:campaigns:update', 'campaign:update'],
+      '/campaigns/:campaign_id/mission/:task_id': ['pub:campaigns:read', 'campaign:read'],
+      '/campaigns/:campaign_id/mission/:task_id/edit': ['pub:campaigns:update', 'campaign:update'],
     },
   ],
   [

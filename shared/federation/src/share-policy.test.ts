@@ -9,7 +9,13 @@ describe('the share policy', () => {
 
   it('lends all in the first file but what no list page needs, which is fetched when first used', () => {
     const late = Object.entries(hostShares()).filter(([, share]) => !share.eager)
-    expect(late.map(([key]) => key)).toEqual(['@console/forms', '@console/records/page', '@console/records/form'])
+    expect(late.map(([key]) => key)).toEqual([
+      '@console/forms',
+      '@console/forms/drafts',
+      '@console/forms/fields',
+      '@console/records/page',
+      '@console/records/form',
+    ])
   })
 
   it('lends one version, which every module asks for by range', () => {

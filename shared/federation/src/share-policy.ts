@@ -19,7 +19,13 @@ export const LENT_AT_ONCE = [
 ] as const
 
 /** Packages that the first page which needs them fetches from the shell. */
-export const LENT_WHEN_FIRST_USED = ['@console/forms', '@console/records/page', '@console/records/form'] as const
+export const LENT_WHEN_FIRST_USED = [
+  '@console/forms',
+  '@console/forms/drafts',
+  '@console/forms/fields',
+  '@console/records/page',
+  '@console/records/form',
+] as const
 
 /** Everything that the shell lends, under the names by which it is imported. */
 export const LENT: readonly string[] = [...LENT_AT_ONCE, ...LENT_WHEN_FIRST_USED]

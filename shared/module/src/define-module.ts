@@ -4,19 +4,30 @@ import type { Locale, ModuleDescriptor } from './descriptor.ts'
 export type PageLoader = () => Promise<ComponentType>
 export type MessagesLoader = () => Promise<{ readonly default: Readonly<Record<string, string>> }>
 
+/** Texts that only some pages of a module show, in files that only these pages fetch. */
+export interface PageWords<Page extends string = string> extends Readonly<Record<Locale, MessagesLoader>> {
+  readonly pages: readonly Page[]
+}
+
 /** What a module exposes to the shell: its descriptor, lazily imported pages and messages. */
 export interface ConsoleModule {
   readonly descriptor: ModuleDescriptor
   readonly pages: Readonly<Record<string, PageLoader>>
   readonly messages: Readonly<Record<Locale, MessagesLoader>>
+  readonly words?: Readonly<Record<string, PageWords>>
 }
 
 interface Definition<D extends ModuleDescriptor> {
   readonly descriptor: D
   /** One loader per page that the descriptor's routes name: a missing or surplus one is a compile error. */
-  readonly pages: Readonly<Record<D['routes'][number]['page'], PageLoader>>
+  readonly pages: Readonly<Record<PageOf<D>, PageLoader>>
+  /** The texts of every page. */
   readonly messages: Readonly<Record<Locale, MessagesLoader>>
+  /** Feature -> the texts of `./<feature>/messages/{en,vi}.ts`, beside `messages`, and the pages that show them. */
+  readonly words?: Readonly<Record<string, PageWords<PageOf<D>>>>
 }
+
+type PageOf<D extends ModuleDescriptor> = D['routes'][number]['page']
 
 /** The sole exposed file of a module (`src/module.ts`) exports what this returns as its default. */
 export function defineModule<const D extends ModuleDescriptor>(definition: Definition<D>): ConsoleModule {

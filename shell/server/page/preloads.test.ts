@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { CORE, dataIn, type TestHost, testHost } from '../testing/host.ts'
 
+const ROUTES = {
+  routes: [
+    { path: '/campaigns', page: 'list', layout: 'default', guard: 'admin', needs: [] },
+    { path: '/campaigns/create', page: 'detail', layout: 'default', guard: 'admin', needs: [] },
+  ],
+} as const
+
 let host: TestHost
 beforeEach(async () => {
   host = await testHost()
@@ -26,6 +33,23 @@ describe('preloads', () => {
     ])
     for (const link of html.matchAll(/<link rel="preload" as="script"[^>]*>/g))
       expect(link[0]).toMatch(/ integrity="sha384-[^"]{64}" crossorigin>$/)
+  })
+
+  it('name the further words of a page, which its data has among its files', async () => {
+    const words = (name: string) => [host.registry.file(`modules/campaigns/c2/${name}.js`, name)]
+    const ofDetail = { en: words('messages-parts-en'), vi: words('messages-parts-vi') }
+    host.registry.module('campaigns', 'c2', { ...ROUTES, words: { detail: ofDetail } })
+    host.registry.point('campaigns', 'c2')
+    host.clock.advance(1_000)
+    const html = await (await open('/vi/campaigns/create', await host.signIn())).text()
+    expect(hrefs(html, 'script')).toContain('/modules/campaigns/c2/messages-parts-vi.js')
+    expect(html).not.toContain('messages-parts-en')
+    expect(dataIn(html, 'console-page')).toMatchObject({
+      module: { pages: { list: ['page-list.js'], detail: ['page-detail.js', 'messages-parts-vi.js'] } },
+    })
+    expect(await (await open('/vi/campaigns', await host.signIn())).text()).not.toContain(
+      'as="script" href="/modules/campaigns/c2/messages-parts',
+    )
   })
 
   it.each([

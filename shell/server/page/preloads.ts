@@ -3,7 +3,7 @@ import { allRoutes } from '@console/contract/routes'
 import type { Locale, ReleasedFile, ReleasedShell } from '@console/module'
 import { releaseFolder, SHELL } from '@console/module/registry'
 import * as v from 'valibot'
-import type { MatchedRoute } from '../registry/live-registry.ts'
+import { type MatchedRoute, pageFiles } from '../registry/live-registry.ts'
 import { tag } from './html.ts'
 
 export interface PreloadParts {
@@ -32,7 +32,7 @@ export function headLinks({ shell, locale, matched, firstCall }: PreloadParts): 
 function modulePreloads(matched: MatchedRoute | null, locale: Locale): string[] {
   if (!matched) return []
   const { module, route } = matched
-  const files = [module.entry, ...(module.pages[route.page] ?? []), ...module.messages[locale]]
+  const files = [module.entry, ...pageFiles(locale, module, route.page), ...module.messages[locale]]
   return preloads(`/${releaseFolder(module.id, module.hash)}/`, files)
 }
 

@@ -84,8 +84,14 @@ export function liveRegistry(choice: Choice, before: LiveRegistry | null): { reg
 /** Returns a module's record in one language, for page data. */
 export function recordIn(locale: Locale, module: ReleasedModule): ModuleRecord {
   const names = (files: readonly ReleasedFile[]) => files.map(({ file }) => file)
-  const pages = Object.fromEntries(Object.entries(module.pages).map(([page, files]) => [page, names(files)]))
-  return { ...module, labels: module.labels[locale], pages, messages: names(module.messages[locale]) }
+  const { words, ...rest } = module
+  const pages = Object.fromEntries(Object.keys(module.pages).map((page) => [page, names(pageFiles(locale, module, page))]))
+  return { ...rest, labels: module.labels[locale], pages, messages: names(module.messages[locale]) }
+}
+
+/** Returns the files that only this page needs: its scripts and its further texts. */
+export function pageFiles(locale: Locale, { pages, words }: ReleasedModule, page: string): readonly ReleasedFile[] {
+  return [...(pages[page] ?? []), ...(words?.[page]?.[locale] ?? [])]
 }
 
 function registryFile(modules: readonly ReleasedModule[], locale: Locale): RegistryFile {

@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { type CampaignSummary, getCampaign, isPastEnd, listCampaigns, paths } from '@console/contract'
 import { noteworthyTiming, useTimingNote } from '@console/entities'
-import type { ListedDraft } from '@console/forms'
+import type { ListedDraft } from '@console/forms/drafts'
 import { useFormats } from '@console/i18n'
 import { EntityLink, Loaded, Section, SkeletonPage, Text, When } from '@console/ui'
 import type { ReactNode } from 'react'

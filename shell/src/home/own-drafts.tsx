@@ -1,19 +1,19 @@
-import type { ListedDraft } from '@console/forms'
+import type { ListedDraft } from '@console/forms/drafts'
 import { draftsOwner } from '@console/session'
 import { Button, EntityLink, When } from '@console/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { lendForms } from '../modules/lend.ts'
+import { lendDrafts } from '../modules/lend.ts'
 import { useText } from './home-text.ts'
 import { Row } from './row.tsx'
 
-/** The person's drafts at the publisher; where the browser keeps none of theirs, the forms' code is not fetched to look. */
+/** The person's drafts at the publisher; where the browser keeps none of theirs, the code is not fetched to look. */
 export function useOwnDrafts(user: string, publisher: string) {
   const [drafts, setDrafts] = useState<readonly ListedDraft[]>([])
 
   const read = useCallback(async () => {
     if (draftsOwner() !== user) return
-    const forms = await lendForms()
-    setDrafts(await forms.listDrafts(user, publisher))
+    const kept = await lendDrafts()
+    setDrafts(await kept.listDrafts(user, publisher))
   }, [user, publisher])
 
   useEffect(() => {
@@ -22,9 +22,9 @@ export function useOwnDrafts(user: string, publisher: string) {
   }, [read])
 
   async function discard(draft: ListedDraft): Promise<void> {
-    const forms = await lendForms()
-    await forms.discardDraft(draft)
-    setDrafts(await forms.listDrafts(user, publisher))
+    const kept = await lendDrafts()
+    await kept.discardDraft(draft)
+    setDrafts(await kept.listDrafts(user, publisher))
   }
 
   return { drafts, discard }

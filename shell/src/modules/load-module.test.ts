@@ -7,9 +7,23 @@ import { forgetModule, loadPage } from './load-module.ts'
 const Page = () => null
 const exposed = {
   default: defineModule({
-    descriptor: describeModule({ id: 'm', owns: ['/m'], routes: [{ path: '/m', page: 'list' }] }),
-    pages: { list: async () => Page },
+    descriptor: describeModule({
+      id: 'm',
+      owns: ['/m'],
+      routes: [
+        { path: '/m', page: 'list' },
+        { path: '/m/:id', page: 'one' },
+      ],
+    }),
+    pages: { list: async () => Page, one: async () => Page },
     messages: { en: async () => ({ default: { word: 'Word' } }), vi: async () => ({ default: { word: 'Từ' } }) },
+    words: {
+      parts: {
+        pages: ['one'],
+        en: async () => ({ default: { part: 'Part' } }),
+        vi: async () => ({ default: { part: 'Phần' } }),
+      },
+    },
   }),
 }
 
@@ -71,6 +85,12 @@ test('a page comes with its words in the language of the document, from the rele
   served(vietnamese, fine)
   expect((await loadPage(vietnamese, 'list')).messages).toEqual({ word: 'Từ' })
   pageDataStore.setState({ locale: 'en' })
+})
+
+test('a page that has further words comes with these too', async () => {
+  const record = newRecord()
+  served(record, fine)
+  expect(await loadPage(record, 'one')).toEqual({ Page, messages: { word: 'Word', part: 'Part' } })
 })
 
 test('a page is asked for once', async () => {

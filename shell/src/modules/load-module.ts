@@ -60,11 +60,12 @@ async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage
   const module = await loadModule(record)
   const load = module.pages[page]
   if (!load) throw new ModuleError('invalid', `no page '${page}'`)
-  const files = Promise.all([load(), module.messages[pageDataStore.getState().locale]()])
-  const [Page, messages] = await orReload(files).catch((error: unknown) => {
+  const words = Object.values(module.words ?? {}).filter(({ pages }) => pages.includes(page))
+  const texts = [module.messages, ...words].map((one) => one[pageDataStore.getState().locale]())
+  const [Page, ...messages] = await orReload(Promise.all([load(), ...texts])).catch((error: unknown) => {
     throw new ModuleError('unreachable', error)
   })
-  return { Page, messages: messages.default }
+  return { Page, messages: Object.assign({}, ...messages.map((one) => one.default)) }
 }
 
 /** A damaged file would come out of the browser's cache at every retry: its address never changes, so the host is asked anew. */

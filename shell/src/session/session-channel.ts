@@ -1,5 +1,5 @@
 import { documentUrl, draftsOwner, sessionStore, unsavedStore } from '@console/session'
-import { lendForms } from '../modules/lend.ts'
+import { lendDrafts } from '../modules/lend.ts'
 
 type Notice = { readonly is: 'signed-out' } | { readonly is: 'signed-in'; readonly user: string }
 
@@ -35,10 +35,10 @@ export function announceSession(): void {
   if (owner !== null && owner !== user) void removeDrafts()
 }
 
-/** Where none were kept, the forms' code is not fetched for it. */
+/** Where none were kept, the code is not fetched for it. */
 export async function removeDrafts(): Promise<void> {
   if (draftsOwner() === null) return
-  const { clearDrafts } = await lendForms()
+  const { clearDrafts } = await lendDrafts()
   await clearDrafts()
 }
 

@@ -14,6 +14,7 @@ const built: BuiltModule = {
   pages: { list: [file] },
   labels: { en: { 'nav.things': 'Things' }, vi: { 'nav.things': 'Đồ vật' } },
   messages: { en: [file], vi: [file] },
+  words: { list: { en: [file], vi: [] } },
 }
 const released = { ...built, hash: 'a1' }
 const shell = { hash: 's1', platform: '1.2.0', scripts: [file], messages: { en: [file], vi: [file] } }
@@ -28,6 +29,8 @@ describe('a record of the registry', () => {
     expect(builtModuleJson.parse(builtModuleJson.stringify(built))).toEqual(built)
     expect(shellJson.parse(shellJson.stringify(shell))).toEqual(shell)
     expect(pointerJson.parse(pointerJson.stringify(pointer))).toEqual(pointer)
+    const { words, ...before } = built
+    expect(builtModuleJson.parse(builtModuleJson.stringify(before))).toEqual(before)
   })
 
   it.each([

@@ -61,8 +61,10 @@ export const BuiltModule = v.pipe(
     pages: v.record(v.string(), Files),
     /** Only the texts that the record itself names. */
     labels: inEachLocale(Texts),
-    /** The files with all texts of the module. */
+    /** The files with the texts of every page. */
     messages: inEachLocale(Files),
+    /** Page name -> the files with its further texts, if it has any. */
+    words: v.optional(v.record(v.string(), inEachLocale(Files))),
   }),
   v.check((module) => !module.owns.some((path) => RESERVED.includes(path)), 'owns an address of the host'),
   v.check(
