@@ -1,6 +1,7 @@
 import { useCall } from '@console/api'
 import { type ApplicationRef, listApplications } from '@console/contract'
-import { type PickFieldProps, PickMany, type PickOption, useFieldValue } from '@console/forms'
+import { useFieldValue } from '@console/forms'
+import { type PickFieldProps, PickMany, type PickOption } from '@console/forms/fields'
 import { Span, Text } from '@console/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ModeBadge, useApplicationLabel } from './application-badge.tsx'

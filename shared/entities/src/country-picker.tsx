@@ -1,6 +1,6 @@
 import { useCall } from '@console/api'
 import { type Country, listCountries } from '@console/contract'
-import { type PickFieldProps, PickMany } from '@console/forms'
+import { type PickFieldProps, PickMany } from '@console/forms/fields'
 import { fold, useLocalized } from '@console/i18n'
 import { useLocale } from '@console/session'
 import { Text } from '@console/ui'

@@ -17,8 +17,8 @@ export function useFieldError(name: string, label: string, verb: FieldVerb, own:
   const { getFieldState, formState } = useFormContext()
   const fieldText = useFieldErrorText()
   const { error } = getFieldState(name, formState)
-  // An error inside a list (`application_ids.0`) is shown at the list.
-  const found = error?.type ? error : firstInside(error)
+  // An error inside a list (`application_ids.0`) is shown at the list; those of its rows' fields stand there.
+  const found = isFound(error) ? error : firstInside(error)
   if (!found) return undefined
   const code = !isEmptyCode(found.type) ? found.type : verb === 'enter' ? 'required' : 'required_choice'
   return fieldText(code, { ...found.types, label }, own?.[found.type])
@@ -33,5 +33,9 @@ interface FoundError {
 
 function firstInside(error: unknown): FoundError | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  return Object.values(error).find((one): one is FoundError => typeof one === 'object' && one !== null && typeof one.type === 'string')
+  return Object.values(error).find(isFound)
 }
+
+/** Not what holds the errors of an object's fields, one of which may be called `type`. */
+const isFound = (one: unknown): one is FoundError =>
+  typeof one === 'object' && one !== null && 'type' in one && typeof one.type === 'string'

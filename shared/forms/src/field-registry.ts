@@ -36,6 +36,11 @@ export function formatValue(registry: FieldRegistry, name: string, value: unknow
   if (value === null || value === undefined || value === '') return ''
   const format = registry.get(name)?.format as ((value: unknown) => string) | undefined
   if (format) return format(value)
-  if (Array.isArray(value)) return value.map(String).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return leavesOf(value).join(', ')
+}
+
+/** All that stands in a value that is made of parts. */
+function leavesOf(value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return []
+  return typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)]
 }

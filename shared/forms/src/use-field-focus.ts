@@ -1,24 +1,49 @@
-import { useEffect, useState } from 'react'
-import type { FieldValues, Path } from 'react-hook-form'
+import { type RefObject, useEffect, useState } from 'react'
+import { type FieldRefs, type FieldValues, get, type Path } from 'react-hook-form'
 import type { FieldRegistry } from './field-registry.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 const ANY: ReadonlySet<string> = new Set()
+/** What the fields mark as wrong: a control, or a group of them. */
+const WRONG = '[aria-invalid="true"], [data-wrong]'
+const CONTROL = 'input:not([type=file]), select, textarea, button, [contenteditable="true"], [tabindex]'
 
 /**
- * Returns a function that moves the focus to the first of these fields, or of all, once they are drawn anew; to the page's
- * title where the form has none.
+ * Returns a function that moves the focus to the first of these top-level fields, or of all, once they are drawn anew; to the
+ * page's title where the form has none.
  */
-export function useFieldFocus<Values extends FieldValues>({ setFocus }: RecordForm<Values>, registry: FieldRegistry) {
+export function useFieldFocus<Values extends FieldValues>(form: RecordForm<Values>, registry: FieldRegistry) {
   const [wanted, setWanted] = useState<{ readonly among: ReadonlySet<string> }>()
+  const { setFocus, control } = form
 
   useEffect(() => {
     if (!wanted) return
-    const names = [...registry.keys()]
-    const name = names.find((one) => wanted.among.has(one)) ?? names[0]
+    const names = [...registry.keys()].filter((one) => hasControl(control, one))
+    const name = names.find((one) => wanted.among.has(topOf(one))) ?? names[0]
     if (name === undefined) document.getElementById('page-title')?.focus()
     else setFocus(name as Path<Values>)
-  }, [wanted, registry, setFocus])
+  }, [wanted, registry, setFocus, control])
 
   return (among = ANY) => setWanted({ among })
 }
+
+/**
+ * Moves the focus to the first field on the page that is marked as wrong whenever `found` is another object, once the marks are
+ * drawn and parts with errors have opened.
+ */
+export function useWrongFocus(place: RefObject<HTMLElement | null>, found: object | undefined): void {
+  useEffect(() => {
+    const wrong = found ? place.current?.querySelector<HTMLElement>(WRONG) : null
+    const control = wrong?.matches(CONTROL) ? wrong : wrong?.querySelector<HTMLElement>(CONTROL)
+    control?.focus()
+  }, [found, place])
+}
+
+/** The first field with a control of what stands at a top-level name: `rewards.0.amount` of `rewards`. */
+export function firstControlOf(form: Pick<RecordForm<FieldValues>, 'control'>, registry: FieldRegistry, name: string): string | undefined {
+  return [...registry.keys()].find((one) => topOf(one) === name && hasControl(form.control, one))
+}
+
+const topOf = (name: string) => name.split('.', 1)[0] ?? name
+const hasControl = ({ _fields }: { readonly _fields: FieldRefs }, name: string) =>
+  get<FieldRefs, object>(_fields, `${name}._f`) !== undefined

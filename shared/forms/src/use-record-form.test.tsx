@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { Form, TextField, useRecordForm } from './index.ts'
+import { TextField, useRecordForm } from './index.ts'
+import { KeptForm } from './record/index.ts'
 
 const schema = v.object({ name: v.string(), note: v.string() })
 const onSubmit = jest.fn<(values: unknown, sending: { version?: number }) => Promise<void>>()
@@ -18,10 +19,10 @@ function Editor() {
   const form = useRecordForm(schema, values, { form: 'thing', id: 't1', version })
   return (
     <>
-      <Form form={form} submit="Save" failed="failed" onSubmit={onSubmit}>
+      <KeptForm form={form} submit="Save" failed="failed" onSubmit={onSubmit}>
         <TextField name="name" label="Name" />
         <TextField name="note" label="Note" />
-      </Form>
+      </KeptForm>
       <button type="button" onClick={() => setRecord({ name: 'new', note: '', version: 2 })}>
         Refresh
       </button>

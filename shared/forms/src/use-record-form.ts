@@ -1,18 +1,8 @@
-import { type FieldError as ContractFieldError, fieldErrors } from '@console/contract'
-import { toNestErrors } from '@hookform/resolvers'
 import { type RefObject, useEffect, useRef } from 'react'
-import {
-  type DefaultValues,
-  type FieldError,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form'
-import * as v from 'valibot'
-import { isSame, type Plain } from './conflict/merge.ts'
+import { type DefaultValues, type FieldValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form'
+import type * as v from 'valibot'
+import { type FormChecks, resolverOf } from './form-errors.ts'
+import { isSame, type Plain } from './same.ts'
 
 /** What the values on the page began with. */
 export interface Base {
@@ -50,21 +40,35 @@ export type RecordForm<Values extends FieldValues> = UseFormReturn<Values> & {
 }
 
 /**
- * `values` are what the form opens with; checks run on the first submit, then on every change. While nothing is typed the
- * form follows newer values of its record, afterwards it is left alone and the save is merged.
+ * `values` are what the form opens with; schema and `checks` run on the first submit, then on every change. While nothing
+ * is typed the form follows newer values of its record, afterwards it is left alone and the save is merged.
  */
+export function useRecordForm<Values extends FieldValues>(
+  schema: v.GenericSchema<Values, unknown>,
+  values: Values,
+  about?: undefined,
+  checks?: FormChecks<Values>,
+): RecordForm<Values> & { readonly about: undefined }
+export function useRecordForm<Values extends FieldValues, Loaded extends Versioned>(
+  schema: v.GenericSchema<Values, unknown>,
+  values: Values,
+  about: FormRecord<Values, Loaded>,
+  checks?: FormChecks<Values>,
+): RecordForm<Values>
 export function useRecordForm<Values extends FieldValues, Loaded extends Versioned>(
   schema: v.GenericSchema<Values, unknown>,
   values: Values,
   about?: FormRecord<Values, Loaded>,
+  checks?: FormChecks<Values>,
 ): RecordForm<Values> {
   const form = useForm<Values>({
     // Partial to the library, whole here: a form opens with everything that its schema names.
     defaultValues: values as DefaultValues<Values>,
-    resolver: resolverOf(schema),
+    resolver: resolverOf(schema, checks),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    shouldFocusError: true,
+    // The form moves the focus itself, once sections with errors have opened.
+    shouldFocusError: false,
   })
   const given: Base = { values, version: about?.version }
   const base = useRef(given)
@@ -94,49 +98,3 @@ export function rebase<Values extends FieldValues>(form: RecordForm<Values>, bas
 function setTyped<Values extends FieldValues>(form: RecordForm<Values>, name: string, value: unknown, shouldValidate: boolean): void {
   form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate })
 }
-
-/** Checks with valibot and reports the contract's field codes, which the fields put into words. */
-export function resolverOf<Values extends FieldValues>(schema: v.GenericSchema<Values, unknown>): Resolver<Values> {
-  return (values, _context, options) => {
-    const checked = v.safeParse(schema, values)
-    if (checked.success) return { values, errors: {} }
-    const flat = Object.fromEntries(fieldErrors(checked.issues, '/body').map((error) => [pathOf(error.pointer), asFormError(error)]))
-    return { values: {}, errors: toNestErrors<Values>(flat as Record<string, FieldError>, options) }
-  }
-}
-
-/** '/body/rewards/0/amount' -> 'rewards.0.amount'. */
-export function pathOf(pointer: string): string {
-  return pointer
-    .replace(/^\/(body|query|path)\/?/, '')
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.')
-}
-
-function asFormError({ code, params }: ContractFieldError): { type: string; types: Record<string, string> } {
-  return { type: code, types: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])) }
-}
-
-/**
- * Puts the server's field errors on their fields and focuses the first.
- * Returns those whose field this form does not have; they belong above the buttons.
- */
-export function showServerErrors<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  errors: readonly ContractFieldError[],
-): ContractFieldError[] {
-  const known = new Set(Object.keys(form.getValues()))
-  const found = errors.map((error) => ({ error, field: fieldOf(error, known) }))
-  const shown = found.flatMap(({ error, field }) => (field === undefined ? [] : [{ error, field }]))
-  for (const [at, { error, field }] of shown.entries()) {
-    form.setError(field as Path<Values>, asFormError(error), { shouldFocus: at === 0 })
-  }
-  return found.flatMap(({ error, field }) => (field === undefined ? [error] : []))
-}
-
-/** The field an error belongs to: `/body/integration_info/url` is that of `url` where the form lays the parts out side by side. */
-const fieldOf = (error: ContractFieldError, known: ReadonlySet<string>) =>
-  pathOf(error.pointer)
-    .split('.')
-    .find((name) => known.has(name))

@@ -1,7 +1,7 @@
 import type { Failure } from '@console/api'
 import { useLayoutEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { isSame } from './conflict/merge.ts'
+import { isSame } from './same.ts'
 
 const TICK_MS = 1000
 

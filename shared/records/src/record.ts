@@ -1,4 +1,5 @@
 import type { AnswerOf, ErrorCode, ErrorOf, ParamsOf, Route, RowOf } from '@console/contract'
+import type { FieldRefusal } from '@console/forms'
 import type { TextOf } from '@console/i18n'
 import type { IconId } from '@console/ui'
 import type * as v from 'valibot'
@@ -20,6 +21,8 @@ export interface FormOf<One, Values extends FormValues> {
   /** Names the form in its drafts, where a record has several. */
   readonly name?: string
   readonly schema: v.GenericSchema<Values, unknown>
+  /** What the schema cannot know, such as what only loaded reference data refuses; it hinders sending like the schema. */
+  checks?(values: Values): readonly FieldRefusal[]
   /** What the form opens with; of no record on creation. */
   readonly values: (record: One | undefined) => Values
   /** The call's body, of what `schema` made of the values. That itself unless given. */
@@ -142,6 +145,7 @@ export function describeRecord<
 export function describeForm<One, Values extends FormValues, Parsed>(form: {
   readonly name?: string
   readonly schema: v.GenericSchema<Values, Parsed>
+  readonly checks?: (values: Values) => readonly FieldRefusal[]
   readonly values: (record: One) => Values
   readonly body: (parsed: Parsed, record: One) => unknown
 }) {

@@ -1,5 +1,6 @@
 import { useCall, useChange } from '@console/api'
 import { createCampaign, getCampaign, listCampaigns, paths } from '@console/contract'
+import { textsOf } from '@console/i18n'
 import { defineModule, describeModule } from '@console/module'
 import { Link, useNavigate, useParams } from '@console/router'
 import { useMay, usePublisher } from '@console/session'
@@ -45,6 +46,12 @@ function Create() {
   )
 }
 
+const useText = textsOf<'campaigns.title' | 'mission.title'>()
+function Titles() {
+  const text = useText()
+  return <h1>{`${text('campaigns.title')}, ${text('mission.title')}`}</h1>
+}
+
 const campaigns = defineModule({
   descriptor: describeModule({
     id: 'campaigns',
@@ -79,6 +86,19 @@ test('a change reaches the sandbox, which refuses what is wrong', async () => {
   await user.click(screen.getByRole('button', { name: 'Create it' }))
   expect(await screen.findByRole('link', { name: 'Create' })).toBeInTheDocument()
   expect(address()).toBe('/campaigns?failed=validation_failed')
+})
+
+test('a page has the words of its module and of all its features', async () => {
+  const worded = {
+    ...campaigns,
+    pages: { ...campaigns.pages, list: async () => Titles },
+    messages: { en: async () => ({ default: { 'campaigns.title': 'Campaigns' } }), vi: async () => ({ default: {} }) },
+    words: {
+      missions: { pages: ['one'], en: async () => ({ default: { 'mission.title': 'Mission' } }), vi: async () => ({ default: {} }) },
+    },
+  }
+  await renderPage(worded, '/campaigns', { as: 'owner' })
+  expect(screen.getByRole('heading', { name: 'Campaigns, Mission' })).toBeInTheDocument()
 })
 
 test('an address outside of the module shows itself', async () => {

@@ -3,7 +3,8 @@ import { Box, Button, chakra, Flex, ModalDialog, Stack, Text } from '@console/ui
 import { useContext, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FieldRegistryContext, formatValue, labelOf } from '../field-registry.ts'
-import type { Plain } from './merge.ts'
+import type { Plain } from '../same.ts'
+import { firstControlOf } from '../use-field-focus.ts'
 import type { Conflict } from './use-merging.ts'
 
 type Side = 'mine' | 'theirs'
@@ -11,7 +12,8 @@ type Side = 'mine' | 'theirs'
 /** Shows both versions of every contested field; nothing is chosen beforehand. Closing it keeps what is typed. */
 export function ConflictDialog({ contested, mine, theirs, purpose, choose, close }: Conflict) {
   const text = useKitText()
-  const { setFocus } = useFormContext()
+  const registry = useContext(FieldRegistryContext)
+  const { setFocus, control } = useFormContext()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const versions = { mine, theirs }
   const isChosen = contested.every((name) => sides[name])
@@ -23,7 +25,8 @@ export function ConflictDialog({ contested, mine, theirs, purpose, choose, close
   /** Closing it leads to the first contested field, which is what the person has to look at. */
   function focusField(): Element | null {
     const [first] = contested
-    if (first !== undefined) setFocus(first)
+    const field = first !== undefined && registry ? firstControlOf({ control }, registry, first) : undefined
+    if (field !== undefined) setFocus(field)
     return document.activeElement
   }
 

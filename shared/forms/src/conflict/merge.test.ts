@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { changedFields, isSame, merge } from './merge.ts'
+import { isSame } from '../same.ts'
+import { changedFields, merge } from './merge.ts'
 
 describe('three-way merge', () => {
   test.each([

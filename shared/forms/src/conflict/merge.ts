@@ -1,6 +1,5 @@
 import diff from 'microdiff'
-
-export type Plain = Readonly<Record<string, unknown>>
+import { isSame, type Plain } from '../same.ts'
 
 export interface Merged<Values extends Plain> {
   /** Mine with theirs joined in; of a contested field, mine. */
@@ -35,11 +34,6 @@ export function merge<Values extends Plain>(base: Plain, mine: Values, theirs: P
 /** The top-level fields in which two versions of the same values differ. */
 export function changedFields(before: Plain, after: Plain): ReadonlySet<string> {
   return new Set(diff(before, after).map((difference) => String(difference.path[0])))
-}
-
-/** Whether two values say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return diff([one], [other]).length === 0
 }
 
 /** Null for anything but lists of ids without repetition. Theirs come first, mine follow in my order. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { Plain } from '../same.ts'
 import { type Base, type RecordForm, rebase } from '../use-record-form.ts'
-import { type Merged, merge, type Plain } from './merge.ts'
+import { type Merged, merge } from './merge.ts'
 
 /** What two versions are merged for. */
 export type MergePurpose = 'save' | 'restore'
@@ -16,7 +17,7 @@ export interface Conflict {
   readonly close: () => void
 }
 
-interface Merge {
+export interface Merge {
   /** What both sides began with. */
   readonly from: Plain
   readonly mine: Plain

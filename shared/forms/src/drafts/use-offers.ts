@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { isSame, merge, type Plain } from '../conflict/merge.ts'
+import { merge } from '../conflict/merge.ts'
+import { isSame, type Plain } from '../same.ts'
 import type { Base } from '../use-record-form.ts'
 import { type Draft, draftKey, offersOf } from './draft.ts'
 import { readDraft, removeDraft, tidyDrafts } from './draft-store.ts'

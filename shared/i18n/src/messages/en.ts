@@ -155,6 +155,7 @@ export default {
   'field.too_long_formatted': 'Use at most {limit, plural, one {# character} other {# characters}}, formatting included.',
   'field.too_small': 'The value must be at least {limit, number}.',
   'field.too_big': 'The value must be at most {limit, number}.',
+  'field.not_number': 'Enter a number.',
   'field.not_integer': 'Enter a whole number.',
   'field.invalid_format': 'This value is not in the right format.',
   'field.invalid_email': 'Enter a valid email address, such as name@example.com.',

@@ -156,6 +156,7 @@ export default {
   'field.too_long_formatted': 'Chỉ được tối đa {limit, number} ký tự kể cả định dạng.',
   'field.too_small': 'Giá trị phải từ {limit, number} trở lên.',
   'field.too_big': 'Giá trị không được quá {limit, number}.',
+  'field.not_number': 'Vui lòng nhập một số.',
   'field.not_integer': 'Hãy nhập một số nguyên.',
   'field.invalid_format': 'Giá trị không đúng định dạng.',
   'field.invalid_email': 'Hãy nhập địa chỉ email hợp lệ, ví dụ ten@example.com.',

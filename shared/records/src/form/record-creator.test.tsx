@@ -166,3 +166,25 @@ test('values that are given stand in the place of those of the original', async 
   await renderPage(moduleOf({ newSource }), paths.sourceCreate(id), { as: 'owner' })
   expect(name()).toHaveValue('Given')
 })
+
+test('a check that the schema cannot make refuses without a call', async () => {
+  const { id } = await asOwner(() => applicationFactory())
+  const checked = {
+    ...sourceRecord,
+    checks: ({ source_name }: { readonly source_name: string }) =>
+      source_name === 'Known' ? [{ pointer: '/body/source_name', code: 'taken' }] : [],
+  }
+  const newSource = () => (
+    <RecordCreator of={sourceRecord} form={checked} params={{ application_id: id }}>
+      <SourceFields />
+    </RecordCreator>
+  )
+  const { user } = await renderPage(moduleOf({ ...pages, newSource }), paths.sourceCreate(id), { as: 'owner' })
+  const sent = recordCalls(createSource)
+  await user.type(name(), 'Known')
+  await user.type(pack(), 'example.known')
+  await user.click(submit())
+  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('This is already taken. Choose another.'))
+  expect(name()).toHaveFocus()
+  expect(sent).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { useChange } from '@console/api'
 import { type BodyOf, type InputOf, resourceOf } from '@console/contract'
-import { Form, type Sending, useRecordForm } from '@console/forms'
+import { type Sending, useRecordForm } from '@console/forms'
+import { KeptForm } from '@console/forms/record'
 import { useNavigate } from '@console/router'
 import { toast } from '@console/ui'
 import { type ReactNode, useState } from 'react'
@@ -37,7 +38,8 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   const navigate = useNavigate()
   const { send } = useChange(of.create as RouteOf<One>)
   const [opened] = useState(() => values ?? description.values(from))
-  const form = useRecordForm(description.schema, opened, { form: draftName(of, params, from), nameOf: (typed) => nameIn(of, typed) })
+  const about = { form: draftName(of, params, from), nameOf: (typed: Created) => nameIn(of, typed) }
+  const form = useRecordForm(description.schema, opened, about, description.checks)
 
   async function create(typed: Created, { idempotencyKey }: Sending): Promise<void> {
     const body = (await bodyOf(description, typed, undefined)) as BodyOf<RouteOf<One>>
@@ -47,7 +49,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   }
 
   return (
-    <Form
+    <KeptForm
       form={form}
       submit={text('create.title')}
       failed={text('create.failed')}
@@ -55,7 +57,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
       onCancel={() => void navigate(from ? of.path(from) : of.listPath(params as never))}
     >
       {children}
-    </Form>
+    </KeptForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import { call, useChange } from '@console/api'
 import { type BodyOf, type InputOf, resourceOf } from '@console/contract'
-import { Form, type Sending, useRecordForm } from '@console/forms'
+import { type Sending, useRecordForm } from '@console/forms'
+import { KeptForm } from '@console/forms/record'
 import { useKitText } from '@console/i18n'
 import { useNavigate } from '@console/router'
 import { ErrorLine, LinkButton, Section, Stack, toast } from '@console/ui'
@@ -56,13 +57,14 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   const { send } = useChange(of.update as RouteOf<One>)
   const params = of.params(record) as InputOf<RouteOf<One>>
   const back = of.path(record)
-  const form = useRecordForm<Values, One>(description.schema, description.values(record), {
+  const about = {
     form: description.name ?? resourceOf(of.read.id),
     id: record.id,
     version: record.version,
     load: () => call(of.read, params),
     toValues: description.values,
-  })
+  }
+  const form = useRecordForm<Values, One>(description.schema, description.values(record), about, description.checks)
 
   async function save(typed: Values, { version }: Sending): Promise<void> {
     await send(params, {
@@ -74,8 +76,8 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   }
 
   return (
-    <Form form={form} submit={kitText('action.save')} failed={text('edit.failed')} onSubmit={save} onCancel={() => void navigate(back)}>
+    <KeptForm form={form} submit={kitText('action.save')} failed={text('edit.failed')} onSubmit={save} onCancel={() => void navigate(back)}>
       {children}
-    </Form>
+    </KeptForm>
   )
 }

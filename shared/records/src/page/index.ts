@@ -1,5 +1,6 @@
 export { FromOriginal, useOriginalId } from './original.tsx'
 export { ActionButton, RecordActions } from './record-actions.tsx'
 export { LoadedRecord, RecordPage, type RecordReading } from './record-page.tsx'
+export { RecordRows } from './record-rows.tsx'
 export { AgoFact, RecordStrip, StripFact } from './record-strip.tsx'
 export { type RecordTab, RecordTabs } from './record-tabs.tsx'

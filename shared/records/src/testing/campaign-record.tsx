@@ -8,7 +8,8 @@ import {
   paths,
   updateCampaign,
 } from '@console/contract'
-import { DateTimeField, SelectField, TextField } from '@console/forms'
+import { SelectField, TextField } from '@console/forms'
+import { DateTimeField } from '@console/forms/fields'
 import { textsOf } from '@console/i18n'
 import { describeRecord } from '../index.ts'
 import type { en } from './messages.ts'

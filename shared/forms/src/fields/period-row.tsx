@@ -1,8 +1,8 @@
 import { useFormats, useKitText } from '@console/i18n'
 import { Box, Grid } from '@console/ui'
 import type { ReactNode } from 'react'
+import type { FieldProps } from '../field-frame.tsx'
 import { DateTimeField } from './date-time-field.tsx'
-import type { FieldProps } from './field-frame.tsx'
 
 interface Props {
   /** The field of its beginning. */

@@ -5,7 +5,8 @@ import { renderPart } from '@console/testing'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import { DateTimeField, Form, PeriodRow, useRecordForm } from './index.ts'
+import { Form, useRecordForm } from '../index.ts'
+import { DateTimeField, PeriodRow } from './index.ts'
 
 const Moment = v.object({ at: v.union([v.literal(''), Instant], 'invalid_format') })
 const send = jest.fn<(values: { at: string }) => Promise<void>>()

@@ -2,7 +2,8 @@ import { renderPart } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import * as v from 'valibot'
-import { DateTimeField, DurationChips, Form, useRecordForm } from './index.ts'
+import { Form, useRecordForm } from '../index.ts'
+import { DateTimeField, DurationChips } from './index.ts'
 
 const Period = v.object({ from: v.string(), to: v.string() })
 

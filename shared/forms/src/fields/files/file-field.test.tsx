@@ -4,7 +4,8 @@ import { interceptCalls, renderPart } from '@console/testing'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { FileField, Form, useRecordForm, VideoField } from '../index.ts'
+import { Form, useRecordForm } from '../../index.ts'
+import { FileField, VideoField } from '../index.ts'
 
 /** One pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='

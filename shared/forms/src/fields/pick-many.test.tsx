@@ -3,7 +3,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { Form, PickMany, type PickOption, useRecordForm } from './index.ts'
+import { Form, useRecordForm } from '../index.ts'
+import { PickMany, type PickOption } from './index.ts'
 
 const OPTIONS: readonly PickOption[] = [
   { id: 'quest', name: 'Lotus Quest', chosen: 'Lotus Quest (TEST)' },

@@ -1,32 +1,39 @@
-import { type FilePurpose, GIF_TYPE, IMAGE_LIMIT, kindsOf, typesOf, VIDEO_LIMIT } from '@console/contract'
+import { type FilePurpose, GIF_TYPE, IMAGE_LIMIT, IMAGE_TYPES, kindsOf, typesOf, VIDEO_LIMIT } from '@console/contract'
 import { useErrorText, useFieldErrorText, useKitText } from '@console/i18n'
 import { usePageData } from '@console/session'
-import { Button, Flex, Progress, Stack, Text } from '@console/ui'
+import { Button, Flex, lazyPart, Progress, Stack, Text } from '@console/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useFieldError } from '../field-error.ts'
-import { type FieldProps, LabelLine } from '../field-frame.tsx'
+import { useFieldError } from '../../field-error.ts'
+import { type FieldProps, LabelLine } from '../../field-frame.tsx'
+import type { Crop } from './crop/crop.ts'
 import { FileDrop } from './file-drop.tsx'
 import { type UploadFailure, useUpload } from './use-upload.ts'
 
 interface Props extends FieldProps {
   readonly purpose: FilePurpose
+  readonly crop?: Crop | undefined
   /** Draws the file at this address. */
   readonly preview: (url: string, label: string) => ReactNode
 }
 
 const MB = 1024 * 1024
+const CropDialog = lazyPart(
+  () => import('./crop/crop-dialog.tsx'),
+  (file) => file.CropDialog,
+)
 
 /**
  * A file by its address: chosen, dropped or pasted, sent at once with its progress, and put into the field when it has
  * arrived. Until then, and when it is refused, the field keeps what it had.
  */
-export function UploadField({ name, label, required = false, hint, errors, purpose, preview }: Props) {
+export function UploadField({ name, label, required = false, hint, errors, purpose, crop, preview }: Props) {
   const text = useKitText()
   const id = useId()
   const { field } = useController<Record<string, string | null>>({ name })
   const fieldError = useFieldError(name, label, 'choose', errors)
-  const { state, choose, retry, scale, cancel, clear } = useUpload(purpose, field.onChange)
+  const { state, choose, refuse, retry, scale, cancel, clear } = useUpload(purpose, field.onChange)
+  const [uncropped, setUncropped] = useState<File>()
   const [isAwaited, setAwaited] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
@@ -47,6 +54,11 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
     return () => form.removeEventListener('submit', hold, true)
   }, [isSending])
 
+  function take(file: File): void {
+    if (crop && canBeCropped(file)) setUncropped(file)
+    else choose(file)
+  }
+
   const failure = state.kind === 'failed' ? state.failure : undefined
   const hints = text(purpose === 'video' ? 'file.hint.video' : 'file.hint.image', {
     kinds: kindsOf(purpose),
@@ -59,7 +71,7 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
       ref={box}
       aria-describedby={`${id}-hint ${id}-error`}
       accept={[...typesOf(purpose), ...(purpose === 'video' ? [] : [GIF_TYPE])].join(',')}
-      onFile={choose}
+      onFile={take}
       pastes
       isOff={!isOffered}
       isWrong={failure !== undefined || fieldError !== undefined}
@@ -115,11 +127,17 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
           <Text id={`${id}-error`} role="alert" textStyle="sm" color="fg.error">
             {isAwaited ? text('file.wait') : failure ? <FailureText {...failure} /> : fieldError}
           </Text>
+          {crop && uncropped ? (
+            <CropDialog file={uncropped} crop={crop} onCropped={choose} onRefused={refuse} onClose={() => setUncropped(undefined)} />
+          ) : null}
         </Stack>
       )}
     </FileDrop>
   )
 }
+
+/** What the browser cannot draw in its own format is left to the rules for files. */
+const canBeCropped = ({ size, type }: File) => size > 0 && IMAGE_TYPES.some((one) => one === type)
 
 function FailureText({ code, params, requestId }: UploadFailure) {
   const text = useKitText()

@@ -1,10 +1,13 @@
 import { chakra } from '@console/ui'
-import type { FieldProps } from '../field-frame.tsx'
+import type { FieldProps } from '../../field-frame.tsx'
+import type { Crop } from './crop/crop.ts'
 import { UploadField } from './upload-field.tsx'
 
 interface FileFieldProps extends FieldProps {
   /** An avatar may be sent by every member. */
   readonly purpose?: 'image' | 'avatar'
+  /** Only a part of the image is wanted, which is chosen before it is uploaded. */
+  readonly crop?: Crop
 }
 
 /** An image by its address: JPG or PNG under 2 MB (spec section 5), a larger one scaled down on request. Null for none. */

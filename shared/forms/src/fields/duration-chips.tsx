@@ -1,7 +1,7 @@
 import { toLocalInput, useFormats, useKitText } from '@console/i18n'
 import { Button, Flex } from '@console/ui'
+import { useFieldValue } from '../use-field-value.ts'
 import { daysLater } from './days-later.ts'
-import { useFieldValue } from './use-field-value.ts'
 
 interface Props {
   /** Names of the two fields. */

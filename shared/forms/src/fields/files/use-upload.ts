@@ -25,6 +25,8 @@ export type UploadState =
 export interface Uploading {
   readonly state: UploadState
   readonly choose: (file: File) => void
+  /** A file that cannot be used, and why. */
+  readonly refuse: (refusal: FileRefusal) => void
   readonly retry: () => void
   readonly scale: () => void
   readonly cancel: () => void
@@ -73,6 +75,10 @@ export function useUpload(purpose: FilePurpose, onSent: (url: string) => void): 
       begin()
       const canScale = refusal.code === 'file_too_big' && IMAGE_TYPES.some((type) => type === chosen.type)
       setState({ kind: 'failed', failure: { ...refusal, canRetry: false, canScale } })
+    },
+    refuse(refusal) {
+      begin()
+      setState({ kind: 'failed', failure: { ...refusal, canRetry: false, canScale: false } })
     },
     retry() {
       if (file.current) void send(file.current)

@@ -3,9 +3,9 @@ import { useKitText } from '@console/i18n'
 import { Box, Button, CheckLine, Field, Flex, Icon, Loaded, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useFieldError } from './field-error.ts'
-import { type FieldProps, LabelLine } from './field-frame.tsx'
-import { useFieldFormat } from './field-registry.ts'
+import { useFieldError } from '../field-error.ts'
+import { type FieldProps, LabelLine } from '../field-frame.tsx'
+import { useFieldFormat } from '../field-registry.ts'
 
 export interface PickOption {
   readonly id: string
@@ -85,7 +85,15 @@ export function PickMany({
           empty={() => <Text color="fg.muted">{none}</Text>}
         >
           {(options) => (
-            <PlainList gap="0" textStyle="sm" maxH="64" overflowY="auto" ref={field.ref} tabIndex={-1}>
+            <PlainList
+              gap="0"
+              textStyle="sm"
+              maxH="64"
+              overflowY="auto"
+              ref={field.ref}
+              tabIndex={-1}
+              data-wrong={error !== undefined || undefined}
+            >
               {options.map((option) => (
                 <Box as="li" key={option.id} py="0.5">
                   <CheckLine

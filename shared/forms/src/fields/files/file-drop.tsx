@@ -32,6 +32,7 @@ export function FileDrop({ accept, onFile, pastes = false, isOff = false, isWron
   return (
     <Box
       minW="0"
+      data-wrong={isWrong || undefined}
       {...box}
       {...(pastes ? { onPaste: (event: ClipboardEvent) => take(event, event.clipboardData) } : {})}
       onDragOver={(event) => {

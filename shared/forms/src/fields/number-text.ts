@@ -1,0 +1,35 @@
+interface Separators {
+  readonly group: string
+  readonly decimal: string
+}
+
+const SPACES = /[\s\u00A0\u202F]/g
+
+/**
+ * Reads a number as people of a language write it: '1,234.5' in English, '1.234,5' in Vietnamese, with a plain '1234.5' in both
+ * where it can mean only one thing. Returns null for nothing and the text itself for what is no number, so that it stays to be put
+ * right.
+ */
+export function readNumber(text: string, locale: string): number | string | null {
+  const plain = text.replace(SPACES, '').replace(/^\u2212/, '-')
+  if (plain === '') return null
+  const { group, decimal } = separatorsOf(locale)
+  const [whole = '', fraction, ...more] = plain.split(decimal)
+  const isGrouped = new RegExp(`^[+-]?\\d{1,3}(?:\\${group}\\d{3})+$`).test(whole)
+  const digits = isGrouped ? whole.replaceAll(group, '') : whole
+  const isNumber = more.length === 0 && /^[+-]?\d+$/.test(digits) && (fraction === undefined || /^\d+$/.test(fraction))
+  if (isNumber) return Number(fraction === undefined ? digits : `${digits}.${fraction}`)
+  // The other language's decimal point, as spreadsheets and programs write it: never three digits, which would be a group.
+  return /^[+-]?\d+\.(?:\d{1,2}|\d{4,})$/.test(plain) ? Number(plain) : text
+}
+
+/** Writes a number so that `readNumber` reads the same again. */
+export function writeNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }).format(value)
+}
+
+function separatorsOf(locale: string): Separators {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5)
+  const sign = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise
+  return { group: sign('group', ','), decimal: sign('decimal', '.') }
+}

@@ -1,0 +1,1 @@
+export { KeptForm } from './kept-form.tsx'

@@ -1,0 +1,84 @@
+import { useKitText } from '@console/i18n'
+import { Text, toast } from '@console/ui'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
+import { changedFields } from '../conflict/merge.ts'
+import { type MergePurpose, useMerging } from '../conflict/use-merging.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { DraftState } from '../drafts/draft-state.tsx'
+import { useDrafts } from '../drafts/use-drafts.ts'
+import { type FieldRegistry, labelOf } from '../field-registry.ts'
+import { idempotencyKeys } from '../idempotency.ts'
+import { type FormProps, SendingForm } from '../sending-form.tsx'
+import { useFieldFocus } from '../use-field-focus.ts'
+import { useSaving } from '../use-saving.ts'
+import { FormBar } from './form-bar.tsx'
+import { loadBase, unseenChange } from './unseen-change.ts'
+
+/** A form about a record: also keeps drafts, is merged with what others change, and has its buttons in sight. */
+export function KeptForm<Values extends FieldValues>({ onSubmit, ...props }: FormProps<Values>) {
+  const { form } = props
+  const text = useKitText()
+  const [registry] = useState<FieldRegistry>(() => new Map())
+  const [keys] = useState(idempotencyKeys)
+  const [adopted, setAdopted] = useState('')
+  const focusField = useFieldFocus(form, registry)
+  const drafts = useDrafts(form, keys)
+  const { conflict, mergeIn } = useMerging(form, tellAdopted)
+  const saving = useSaving(form, onSubmit, keys, {
+    drafts,
+    mergeIn,
+    unseenChange: () => unseenChange(form),
+    load: () => loadBase(form),
+  })
+  const { offer } = drafts
+  const { isDirty } = form.formState
+
+  /** Tells which fields came in from somebody else. */
+  function tellAdopted(fields: readonly string[], purpose: MergePurpose): void {
+    const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(registry, name)).join(', ') })
+    // After a save the page goes away, after restoring it stays.
+    if (purpose === 'save') toast.success(notice)
+    else setAdopted(notice)
+  }
+
+  function restore({ base, values, sentAs }: Draft): void {
+    if (sentAs !== undefined) keys.resume({ ...form.getValues(), ...values }, sentAs)
+    const settle = () => {
+      drafts.accept()
+      focusField(changedFields(base, values))
+    }
+    if (mergeIn({ from: base, mine: values, theirs: form.base.current, purpose: 'restore', onChosen: settle })) settle()
+  }
+
+  function discard(): void {
+    const isOfferedAnother = drafts.discard()
+    if (!isOfferedAnother) focusField()
+  }
+
+  return (
+    <SendingForm<Values>
+      {...props}
+      registry={registry}
+      saving={saving}
+      isKept={drafts.isKeeping}
+      offer={offer ? <DraftNotice at={offer.at} onRestore={() => restore(offer)} onDiscard={discard} /> : null}
+      notice={
+        adopted ? (
+          <Text role="status" textStyle="sm">
+            {adopted}
+          </Text>
+        ) : null
+      }
+      question={conflict ? <ConflictDialog {...conflict} /> : null}
+      bar={(buttons) => (
+        <FormBar>
+          {buttons}
+          {isDirty && drafts.isOn ? <DraftState {...drafts} /> : null}
+        </FormBar>
+      )}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { useKitText } from '@console/i18n'
+import { holdUnsaved, useOptionalProfile } from '@console/session'
+import { Box, Button, Flex, preloadFeedback, Stack } from '@console/ui'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
+import { type FieldRegistry, FieldRegistryContext } from './field-registry.ts'
+import { FormFailure } from './form-failure.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { useWrongFocus } from './use-field-focus.ts'
+import type { RecordForm } from './use-record-form.ts'
+import { useSaveKeys } from './use-save-keys.ts'
+import type { OnSubmit, Saving } from './use-saving.ts'
+import { useWait } from './use-wait.ts'
+
+export interface FormProps<Values extends FieldValues> {
+  readonly form: RecordForm<Values>
+  /**
+   * Sends the values with the version and the key it is given; throws `ApiError`. What comes after success (a notice,
+   * another page) belongs here too. Called again when the save was merged with somebody else's.
+   */
+  readonly onSubmit: OnSubmit<Values>
+  /** Verb + noun on creation, 'Save' on editing. */
+  readonly submit: string
+  /** What failed, in the page's words: 'Update this Campaign failed'. */
+  readonly failed: string
+  /** Codes that are news and no failure, such as a registration that waits for approval. */
+  readonly news?: readonly string[]
+  readonly onCancel?: () => void
+  /** The button is as wide as the form: on a card with nothing else. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+interface Props<Values extends FieldValues> extends Omit<FormProps<Values>, 'onSubmit'> {
+  readonly registry: FieldRegistry
+  readonly saving: Saving
+  /** Stands above the fields. */
+  readonly offer?: ReactNode
+  /** Stands below the fields. */
+  readonly notice?: ReactNode
+  /** Opens over the page. */
+  readonly question?: ReactNode
+  /** What is typed is in the browser when the page is left. */
+  readonly isKept?: boolean
+  /** Draws the line of the buttons. */
+  readonly bar?: (buttons: ReactNode) => ReactNode
+}
+
+/** What every form draws, and how it is sent and left. */
+export function SendingForm<Values extends FieldValues>({
+  form,
+  registry,
+  saving,
+  submit,
+  failed,
+  news,
+  onCancel,
+  wide = false,
+  offer,
+  notice,
+  question,
+  isKept = false,
+  bar = inOneLine,
+  children,
+}: Props<Values>) {
+  const text = useKitText()
+  const place = useRef<HTMLFormElement>(null)
+  const reason = useRef<HTMLDivElement>(null)
+  const { isSubmitting, isDirty } = form.formState
+  const wait = useWait(form, saving.failure)
+  const isSignedIn = useOptionalProfile() !== null
+
+  useEffect(() => {
+    if (isDirty) preloadFeedback()
+  }, [isDirty])
+  // The reason stands at the end of the fields, which may be below the window.
+  useEffect(() => {
+    if (saving.failure) reason.current?.scrollIntoView({ block: 'nearest' })
+  }, [saving.failure])
+  useSaveKeys(place)
+  useWrongFocus(place, saving.wrong)
+  useEffect(() => (isDirty && isSignedIn ? holdUnsaved() : undefined), [isDirty, isSignedIn])
+
+  function onSend(event: FormEvent): void {
+    event.preventDefault()
+    if (wait === 0) void saving.submit()
+  }
+
+  return (
+    <FieldRegistryContext value={registry}>
+      <FormProvider {...form}>
+        <form ref={place} noValidate onSubmit={onSend}>
+          <Stack gap="5" maxW="4xl">
+            {offer}
+            {children}
+            {notice}
+            {saving.failure ? (
+              <Box ref={reason}>
+                <FormFailure
+                  failed={failed}
+                  failure={saving.failure}
+                  isNews={news?.includes(saving.failure.code)}
+                  wait={wait}
+                  submit={submit}
+                />
+              </Box>
+            ) : null}
+            {bar(
+              <>
+                <Button
+                  type="submit"
+                  look="primary"
+                  busy={isSubmitting}
+                  disabledReason={wait > 0 ? text('error.rate_limited') : undefined}
+                  {...(wide ? { w: 'full', size: 'md' } : {})}
+                >
+                  {submit}
+                </Button>
+                {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
+              </>,
+            )}
+          </Stack>
+        </form>
+        <LeaveGuard when={isDirty} unless={saving.isLeaving} isKept={isKept} />
+        {question}
+      </FormProvider>
+    </FieldRegistryContext>
+  )
+}
+
+function inOneLine(buttons: ReactNode): ReactNode {
+  return (
+    <Flex gap="3" wrap="wrap">
+      {buttons}
+    </Flex>
+  )
+}

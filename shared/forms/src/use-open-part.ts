@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { type FieldValues, get, useFormState } from 'react-hook-form'
+
+/**
+ * Whether a collapsible part of a form is open, and a way to change it. It opens by itself whenever its fields (each with
+ * what stands below it: `rewards.0`) are found wrong, so that the focus can move there; it can be closed all the same.
+ */
+export function useOpenPart(
+  names: readonly string[],
+  isOpenAtFirst: boolean,
+): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const { errors, submitCount } = useFormState<FieldValues>()
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [seen, setSeen] = useState<number>()
+  const wrongAt = names.some((name) => get(errors, name) !== undefined) ? submitCount : undefined
+  // While rendering, since the part has to be there when the form moves the focus.
+  if (wrongAt !== seen) {
+    setSeen(wrongAt)
+    if (wrongAt !== undefined) setOpen(true)
+  }
+  return [isOpen, setOpen]
+}

@@ -1,0 +1,40 @@
+import { Box, Flex, PlainList, TextLink } from '@console/ui'
+import type { ReactNode } from 'react'
+import type { RecordAction } from '../actions/action.ts'
+import { RowActions } from '../list/row-actions.ts'
+import { RowMenu } from '../list/row-menu.tsx'
+import type { AnyRecord, RecordDescription } from '../record.ts'
+
+interface Props<One extends AnyRecord> {
+  readonly of: RecordDescription<One>
+  readonly records: readonly One[]
+  readonly actions: readonly RecordAction<One>[]
+  /** Reads the records anew, after one that was acted on turned out to have changed. */
+  readonly readAnew: () => void
+  /** What stands behind the name. */
+  readonly children: (record: One) => ReactNode
+}
+
+/** A few records on the page of the one that they lie below: each with its name, which leads to its page, and its menu. */
+export function RecordRows<One extends AnyRecord>({ of, records, actions, readAnew, children }: Props<One>) {
+  return (
+    <RowActions value={{ of, actions, readAnew } as never}>
+      <PlainList gap="0" divideY="1px" textStyle="sm">
+        {records.map((record) => (
+          <Flex as="li" key={record.id} wrap={{ base: 'wrap', md: 'nowrap' }} columnGap="4" align="center" py="1.5">
+            <Box flex={{ base: '1 0 calc(100% - 4rem)', md: '1' }} maxW={{ base: 'calc(100% - 4rem)', md: 'none' }} overflowWrap="anywhere">
+              <TextLink to={of.path(record)} quiet>
+                {of.title(record)}
+              </TextLink>
+            </Box>
+            {/* In a narrow window below the name, whose line the menu ends. */}
+            <Flex order={{ base: '1', md: '0' }} columnGap="4" align="center">
+              {children(record)}
+            </Flex>
+            <RowMenu row={record} name={of.title(record)} />
+          </Flex>
+        ))}
+      </PlainList>
+    </RowActions>
+  )
+}
