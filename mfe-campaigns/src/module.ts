@@ -8,9 +8,24 @@ export default defineModule({
     'campaign-create': () => import('./campaigns/campaign-create.page.tsx').then((file) => file.CampaignCreatePage),
     campaign: () => import('./campaigns/campaign.page.tsx').then((file) => file.CampaignPage),
     'campaign-edit': () => import('./campaigns/campaign-edit.page.tsx').then((file) => file.CampaignEditPage),
+    'mission-create': () => import('./missions/mission-create.page.tsx').then((file) => file.MissionCreatePage),
+    mission: () => import('./missions/mission.page.tsx').then((file) => file.MissionPage),
+    'mission-edit': () => import('./missions/mission-edit.page.tsx').then((file) => file.MissionEditPage),
   },
   messages: {
     en: () => import('./messages/en.ts'),
     vi: () => import('./messages/vi.ts'),
+  },
+  words: {
+    campaigns: {
+      pages: ['campaign', 'campaign-create', 'campaign-edit'],
+      en: () => import('./campaigns/messages/en.ts'),
+      vi: () => import('./campaigns/messages/vi.ts'),
+    },
+    missions: {
+      pages: ['campaign', 'mission', 'mission-create', 'mission-edit'],
+      en: () => import('./missions/messages/en.ts'),
+      vi: () => import('./missions/messages/vi.ts'),
+    },
   },
 })

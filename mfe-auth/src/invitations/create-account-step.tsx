@@ -37,7 +37,7 @@ export function CreateAccountStep({ token, email }: Props) {
   const { send: sendCredentials } = useChange(login)
   const captchaToRegister = useCaptcha('register')
   const captchaToSignIn = useCaptcha('login')
-  const form = useRecordForm<NewAccount, object>(NewAccount, EMPTY)
+  const form = useRecordForm<NewAccount>(NewAccount, EMPTY)
 
   async function join({ confirmation: _, ...values }: NewAccount, { idempotencyKey }: Sending): Promise<void> {
     try {

@@ -17,9 +17,9 @@ export async function signOutTo(path: string): Promise<void> {
   goToDocument(path)
 }
 
-/** Without drafts the forms' code is not fetched for it. */
+/** Without drafts their code is not fetched for it. */
 async function removeDrafts(): Promise<void> {
   if (draftsOwner() === null) return
-  const { clearDrafts } = await import('@console/forms')
+  const { clearDrafts } = await import('@console/forms/drafts')
   await clearDrafts()
 }

@@ -42,7 +42,7 @@ function NewForm({ person, onDone, onRefused }: Omit<Props, 'invitation'>) {
   const locale = useLocale()
   const { send } = useChange(registerGoogle)
   const { typed, keep, forget } = useKeptRegistration()
-  const form = useRecordForm<NewValues, object>(New, {
+  const form = useRecordForm<NewValues>(New, {
     ...typed,
     first_name: typed.first_name || person.first_name,
     last_name: typed.last_name || person.last_name,
@@ -79,7 +79,7 @@ function InvitedForm({ person, invitation, onDone, onRefused }: Omit<Props, 'inv
   const locale = useLocale()
   const { send } = useChange(registerGoogle)
   const { first_name, last_name } = person
-  const form = useRecordForm<InvitedValues, object>(Invited, { first_name, last_name, agree_terms: false })
+  const form = useRecordForm<InvitedValues>(Invited, { first_name, last_name, agree_terms: false })
 
   async function submit(values: InvitedValues, { idempotencyKey }: Sending): Promise<void> {
     try {

@@ -1,11 +1,10 @@
 import { useCall } from '@console/api'
 import { Code, checkPublisher, RegisterNew } from '@console/contract'
 import { useSuggestedCode } from '@console/entities'
-import { TextField, useFieldValue } from '@console/forms'
+import { TextField, useFieldValue, useSettled } from '@console/forms'
 import { Text } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
-import { useSettled } from './use-settled.ts'
 
 /** The publisher that is asked for: its name, its code, and what the provider should know. */
 export function PublisherFields() {

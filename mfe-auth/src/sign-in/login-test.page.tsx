@@ -28,7 +28,7 @@ function TestSignIn() {
   const { search } = useLocation()
   const { send } = useChange(login)
   const [other, setOther] = useState<Strategy>()
-  const form = useRecordForm<TestCredentials, object>(TestCredentials, { strategy: 'local', email: '', password: '' })
+  const form = useRecordForm<TestCredentials>(TestCredentials, { strategy: 'local', email: '', password: '' })
 
   useEffect(() => form.setFocus('email'), [form])
 

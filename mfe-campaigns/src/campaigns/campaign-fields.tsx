@@ -1,11 +1,12 @@
 import { type ApplicationRef, CAMPAIGN_DESCRIPTION_MAX } from '@console/contract'
 import { ApplicationPicker, StatusField } from '@console/entities'
-import { DurationChips, PeriodRow, TextField } from '@console/forms'
+import { TextField } from '@console/forms'
+import { DurationChips, PeriodRow } from '@console/forms/fields'
 import { RichTextField } from '@console/rich-text'
 import { Section, Stack } from '@console/ui'
 import { useState } from 'react'
-import { useText } from '../text.ts'
 import { CampaignPreflight } from './campaign-preflight.tsx'
+import { useText } from './campaign-text.ts'
 
 interface Props {
   /** Those chosen when the form opens. */

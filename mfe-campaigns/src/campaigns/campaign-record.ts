@@ -10,7 +10,7 @@ import {
   updateCampaign,
 } from '@console/contract'
 import { describeRecord } from '@console/records'
-import { useText } from '../text.ts'
+import { useText } from './campaign-text.ts'
 
 export const campaignRecord = describeRecord({
   word: 'campaign',

@@ -3,14 +3,21 @@ import { ApplicationBadge, CampaignStatusBadge, StatusBadge } from '@console/ent
 import { useFormats } from '@console/i18n'
 import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { RichTextView } from '@console/rich-text'
+import { useSearchParams } from '@console/router'
 import { Box, Flex, Notice, Page, PlainList, Section, Text } from '@console/ui'
-import { useText } from '../text.ts'
+import { CampaignRewards } from '../missions/campaign-rewards.tsx'
+import { MissionList } from '../missions/mission-list.tsx'
 import { useCampaignActions } from './campaign-actions.tsx'
 import { CampaignPeriod } from './campaign-period.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
+import { useText } from './campaign-text.ts'
+import { PreflightSection } from './preflight-section.tsx'
 
+/** The campaign, or with `?mode=rewards` the rewards of all its missions at once. */
 export function CampaignPage() {
-  return <RecordPage of={campaignRecord}>{(campaign) => <CampaignInfo campaign={campaign} />}</RecordPage>
+  const [search] = useSearchParams()
+  const Part = search.get('mode') === 'rewards' ? CampaignRewards : CampaignInfo
+  return <RecordPage of={campaignRecord}>{(campaign) => <Part campaign={campaign} />}</RecordPage>
 }
 
 function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
@@ -24,6 +31,7 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
       <CampaignStrip campaign={campaign} />
       {campaign.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
       {isPastEnd(campaign, Date.now()) ? <Notice>{text('campaign.pastEnd')}</Notice> : null}
+      <PreflightSection campaign={campaign} />
       <Section title={text('campaign.description')}>
         {campaign.description ? (
           <RichTextView html={campaign.description} />
@@ -33,11 +41,7 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
           </Text>
         )}
       </Section>
-      <Children
-        title={text('campaign.missions')}
-        none={text('campaign.noMissions')}
-        items={campaign.campaign_tasks.map((task) => ({ ...task, label: task.name, kind: text(`campaign.task.${task.task_type}`) }))}
-      />
+      <MissionList campaign={campaign} />
       <Children
         title={text('campaign.notifications')}
         none={text('campaign.noNotifications')}

@@ -1,5 +1,6 @@
 import { FIREBASE_SENT_MAX } from '@console/contract'
-import { FileDrop, TextField, useFieldFormat, useFieldValue } from '@console/forms'
+import { TextField, useFieldFormat, useFieldValue } from '@console/forms'
+import { FileDrop } from '@console/forms/fields'
 import { Box, Button, ErrorLine, Flex, Stack, Text } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../text.ts'

@@ -1,13 +1,17 @@
+import { postbackRequest } from '@console/contract'
+import { PostbackText } from '@console/entities'
 import { useFieldValue } from '@console/forms'
-import { Box, CopyButton, Section, Text } from '@console/ui'
+import { CopyButton, Section, Text } from '@console/ui'
 import { useText } from '../../text.ts'
-import { postbackSample } from './postback.ts'
+
+/** Made-up values, so that the sample reads like a request and nobody takes it for one that was sent. */
+const EXAMPLE = { item: 'gold', amount: 100, parameters: [{ name: 'your_param', value: 'your-value' }] }
 
 /** What a report of a reward to the address in the form looks like; nothing is sent. */
 export function PostbackSample() {
   const text = useText()
   const [url] = useFieldValue<string>('url')
-  const sample = postbackSample(url)
+  const sample = postbackRequest(url, EXAMPLE)
   return (
     <Section
       title={text('postback.title')}
@@ -16,22 +20,7 @@ export function PostbackSample() {
       <Text textStyle="sm" color="fg.muted" mb="3">
         {text(sample ? 'postback.text' : 'postback.needsUrl')}
       </Text>
-      {sample ? (
-        <Box
-          as="pre"
-          tabIndex={0}
-          aria-label={text('postback.title')}
-          role="group"
-          fontFamily="mono"
-          textStyle="sm"
-          bg="bg.muted"
-          borderRadius="l2"
-          p="4"
-          overflowX="auto"
-        >
-          {sample}
-        </Box>
-      ) : null}
+      {sample ? <PostbackText label={text('postback.title')}>{sample}</PostbackText> : null}
     </Section>
   )
 }

@@ -1,0 +1,30 @@
+import { AUDIENCE_TYPES, type AudienceType } from '@console/contract'
+import { SelectField, useFieldValue } from '@console/forms'
+import { Stack } from '@console/ui'
+import { useText } from './audience-text.ts'
+import { ConditionList } from './condition-list.tsx'
+import { Estimate } from './estimate/estimate.tsx'
+import type { EstimateCall } from './estimate/use-estimates.ts'
+import type { RuleValues } from './rule-values.ts'
+
+interface Props {
+  /** The call that counts, and what it is about. */
+  readonly estimate: EstimateCall
+  /** Those whose people are counted. */
+  readonly applicationIds: readonly string[]
+}
+
+/** Who is addressed: the fields `audience_type` and `metadata_rule` of a form, and how many that are. */
+export function AudienceFields({ estimate, applicationIds }: Props) {
+  const text = useText()
+  const [audienceType] = useFieldValue<AudienceType>('audience_type')
+  const [rules] = useFieldValue<readonly RuleValues[]>('metadata_rule')
+  const options = AUDIENCE_TYPES.map((type) => ({ value: type, label: text(`audience.type.${type}`) }))
+  return (
+    <Stack gap="5">
+      <SelectField name="audience_type" label={text('audience.type')} hint={text('audience.type.hint')} required options={options} />
+      <ConditionList />
+      <Estimate by={estimate} audienceType={audienceType} rules={rules} applicationIds={applicationIds} />
+    </Stack>
+  )
+}

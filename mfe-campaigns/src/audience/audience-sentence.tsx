@@ -1,0 +1,48 @@
+import type { AudienceType } from '@console/contract'
+import { useLocale } from '@console/session'
+import { Box, PlainList, Text } from '@console/ui'
+import { useText } from './audience-text.ts'
+import { type AnyRule, useRuleText } from './use-rule-text.ts'
+
+type SomeAudience = AudienceType | 'unknown'
+
+interface Props {
+  readonly rules: readonly AnyRule[]
+  readonly audienceType: SomeAudience
+}
+
+/** How many conditions fit into one sentence. */
+const IN_A_SENTENCE = 2
+
+/** Who is addressed, in words: one sentence, or a list where there are many conditions. What stands there twice is said once. */
+export function AudienceSentence({ rules, audienceType }: Props) {
+  const text = useText()
+  const ruleText = useRuleText()
+  const sentence = useAudienceText()
+  const conditions = [...new Set(rules.map(ruleText))]
+  if (conditions.length <= IN_A_SENTENCE) return <Text overflowWrap="anywhere">{sentence(rules, audienceType)}</Text>
+  return (
+    <>
+      <Text>{text(`audience.that.${audienceType}`)}</Text>
+      <PlainList gap="1" mt="2">
+        {conditions.map((condition) => (
+          <Box as="li" key={condition} overflowWrap="anywhere" ps="3" borderStartWidth="2px">
+            {condition}
+          </Box>
+        ))}
+      </PlainList>
+    </>
+  )
+}
+
+/** Returns the same as one text, however many conditions there are. */
+export function useAudienceText(): (rules: readonly AnyRule[], audienceType: SomeAudience) => string {
+  const text = useText()
+  const ruleText = useRuleText()
+  const locale = useLocale()
+  return (rules, audienceType) => {
+    if (rules.length === 0) return text(`audience.everyone.${audienceType}`)
+    const conditions = new Set(rules.map(ruleText))
+    return text(`audience.those.${audienceType}`, { conditions: new Intl.ListFormat(locale, { type: 'conjunction' }).format(conditions) })
+  }
+}

@@ -1,0 +1,93 @@
+import { useCall } from '@console/api'
+import { createMetricRequest, listMetricCategories, paths, RULES_MAX } from '@console/contract'
+import { LabelLine, useFieldArray, useFieldFormat, useFieldLabel, useFieldValue } from '@console/forms'
+import { Button, EntityLink, Flex, Icon, Stack, Text, VisuallyHidden } from '@console/ui'
+import { useId, useRef, useState } from 'react'
+import { useText } from './audience-text.ts'
+import { Condition } from './condition.tsx'
+import { MetricsFailure } from './metrics-failure.tsx'
+import { doubtsOf } from './rule-doubts.ts'
+import { newRule, type RuleValues } from './rule-values.ts'
+import { useNextFocus } from './use-next-focus.ts'
+import { useRuleText } from './use-rule-text.ts'
+import { useSuggestedRules } from './use-suggested-rules.ts'
+
+const NAME = 'metadata_rule'
+
+/** The conditions of an audience: added, moved, duplicated and removed by buttons, with the focus where the work goes on. */
+export function ConditionList() {
+  const text = useText()
+  const ruleText = useRuleText()
+  const labelId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const focus = useNextFocus(place)
+  const [told, setTold] = useState('')
+  const categories = useCall(listMetricCategories, {})
+  const { fields, append, insert, move, remove } = useFieldArray<Record<string, RuleValues[]>>({ name: NAME })
+  const [rules] = useFieldValue<readonly RuleValues[]>(NAME)
+  useFieldLabel(NAME, text('audience.conditions'))
+  useFieldFormat<readonly RuleValues[]>(NAME, (some) => some.map(ruleText).join('; '))
+  const doubts = doubtsOf(rules)
+  const suggested = useSuggestedRules(rules)
+  const isFull = fields.length >= RULES_MAX ? text('audience.add.most', { limit: RULES_MAX }) : undefined
+  const isDenied = categories.error?.code === 'permission_denied'
+
+  function add(): void {
+    append(newRule(), { shouldFocus: false })
+    focus({ part: 'first', at: fields.length })
+  }
+
+  function duplicate(at: number): void {
+    insert(at + 1, rules[at] ?? newRule(), { shouldFocus: false })
+    focus({ part: 'first', at: at + 1 })
+  }
+
+  function moveBy(at: number, by: 1 | -1): void {
+    move(at, at + by)
+    focus({ part: by < 0 ? 'up' : 'down', at: at + by })
+    setTold(text('audience.moved', { place: at + by + 1, total: fields.length }))
+  }
+
+  function removeAt(at: number): void {
+    remove(at)
+    focus(at < fields.length - 1 ? { part: 'condition', at } : { part: 'add' })
+    setTold(text('audience.removed'))
+  }
+
+  return (
+    <Stack ref={place} role="group" aria-labelledby={labelId} gap="3" align="stretch">
+      <LabelLine id={labelId} label={text('audience.conditions')} required={false} />
+      <Text textStyle="sm" color="fg.muted">
+        {text(fields.length === 0 ? 'audience.conditions.none' : 'audience.conditions.all')}
+      </Text>
+      {fields.length > 0 ? <MetricsFailure error={categories.error} retry={categories.retry} /> : null}
+      {fields.map(({ id }, at) => (
+        <Condition
+          key={id}
+          name={`${NAME}.${at}`}
+          at={at}
+          total={fields.length}
+          doubt={doubts[at]}
+          suggested={suggested}
+          isFull={isFull}
+          onMove={(by) => moveBy(at, by)}
+          onDuplicate={() => duplicate(at)}
+          onRemove={() => removeAt(at)}
+          onFilled={() => focus({ part: 'first', at })}
+        />
+      ))}
+      <Flex gap="4" wrap="wrap" align="center">
+        <Button data-part="add" disabledReason={isDenied ? text('rule.metrics.denied.add') : isFull} onClick={add}>
+          <Icon id="add" size={16} />
+          {text('audience.add')}
+        </Button>
+        <Text as="span" textStyle="sm" color="fg.muted">
+          <EntityLink to={paths.metricRequestCreate()} call={createMetricRequest} quiet={false}>
+            {text('rule.metric.request')}
+          </EntityLink>
+        </Text>
+      </Flex>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </Stack>
+  )
+}

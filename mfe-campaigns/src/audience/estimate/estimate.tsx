@@ -1,0 +1,61 @@
+import { useSettled } from '@console/forms'
+import { Button, ErrorState, Heading, Notice, Stack, Text } from '@console/ui'
+import { useId, useState } from 'react'
+import { useText } from '../audience-text.ts'
+import { type AudienceValues, estimatePlan } from './estimate-plan.ts'
+import { EstimateSize } from './estimate-size.tsx'
+import { EstimateSteps } from './estimate-steps.tsx'
+import { EstimateWarning } from './estimate-warning.tsx'
+import { type EstimateCall, useEstimates } from './use-estimates.ts'
+
+const PAUSE_MS = 600
+
+interface Props extends AudienceValues {
+  readonly by: EstimateCall
+}
+
+/** How many are addressed by what the form holds now, and how many stay after each condition. */
+export function Estimate({ by, audienceType, rules, applicationIds }: Props) {
+  const text = useText()
+  const labelId = useId()
+  const typed = JSON.stringify({ audienceType, rules, applicationIds } satisfies AudienceValues)
+  const settled = useSettled(typed, PAUSE_MS)
+  const plan = estimatePlan(JSON.parse(settled) as AudienceValues)
+  const { whole, everyone, steps, left } = plan
+  const [costed, setCosted] = useState<string>()
+  const hasCosts = costed === settled
+  const hasApplications = everyone.application_ids?.length !== 0
+  const costs = hasCosts ? steps.map(({ without }) => without) : []
+  const estimates = useEstimates(by, hasApplications ? [whole, everyone, ...steps.map(({ question }) => question), ...costs] : [])
+  const found = estimates.of(whole)
+  return (
+    <Stack role="group" aria-labelledby={labelId} gap="3">
+      <Heading as="h3" id={labelId} size="sm" fontWeight="semibold">
+        {text('estimate.title')}
+      </Heading>
+      {hasApplications ? null : <Text color="fg.muted">{text('estimate.needsApplications')}</Text>}
+      {hasApplications && found.error ? (
+        <ErrorState error={found.error} title={text('estimate.failed')} onRetry={estimates.refresh} />
+      ) : null}
+      {hasApplications && !found.error ? (
+        <>
+          <EstimateSize found={found} isTyping={typed !== settled} onRefresh={estimates.refresh} />
+          <EstimateWarning plan={plan} estimates={estimates} />
+          <EstimateSteps plan={plan} estimates={estimates} hasCosts={hasCosts} />
+          {steps.length > 1 ? (
+            <Button
+              size="xs"
+              alignSelf="flex-start"
+              bg={hasCosts ? 'bg.emphasized' : undefined}
+              aria-pressed={hasCosts}
+              onClick={() => setCosted(hasCosts ? undefined : settled)}
+            >
+              {text('estimate.costs')}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      {left > 0 ? <Notice>{text('estimate.incomplete')}</Notice> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { call } from '@console/api'
+import type { EstimateWrite, estimateTask, InputOf } from '@console/contract'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { estimatesBy } from './estimates.ts'
+
+/** The call that counts an audience, and what it is about. */
+export interface EstimateCall {
+  readonly route: typeof estimateTask
+  readonly params: InputOf<typeof estimateTask>
+}
+
+/** The estimates of a page, which are kept while it is open. */
+export function useEstimates({ route, params }: EstimateCall, questions: readonly EstimateWrite[]) {
+  const [estimates] = useState(() => estimatesBy((body, signal) => call(route, params, { body, signal })))
+  useSyncExternalStore(estimates.subscribe, estimates.version)
+  const wanted = JSON.stringify(questions)
+
+  useEffect(() => estimates.want(JSON.parse(wanted) as EstimateWrite[]), [estimates, wanted])
+  useEffect(() => () => estimates.want([]), [estimates])
+  return estimates
+}

@@ -1,0 +1,45 @@
+import { type Metric, type Operator, operatorsOf } from '@console/contract'
+import { type AudienceText, useText } from './audience-text.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { kindOf, kindOfRule, type MetricKind } from './metric-kind.ts'
+import { OPERATOR_WORDS } from './operator-words.ts'
+import type { RuleValues } from './rule-values.ts'
+
+interface Props {
+  readonly name: string
+  readonly rule: RuleValues
+  readonly metric: Metric | undefined
+}
+
+/** The operators of the metric's type, in its words. */
+export function OperatorField({ name, rule, metric }: Props) {
+  const text = useText()
+  const kind = metric && metric.data_type !== 'unknown' ? kindOf(metric.data_type) : kindOfRule(rule)
+  const offered = OFFERED[kind]
+  // A stored one that does not fit is shown too, so that somebody sees what has to change.
+  const shown = rule.operator === '' || offered.includes(rule.operator) ? offered : [...offered, rule.operator]
+  return (
+    <ChoiceField
+      name={`${name}.operator`}
+      label={text('rule.operator')}
+      required
+      errors={{ invalid_option: 'field.required_choice' }}
+      none={text('rule.operator.choose')}
+      options={shown.map((operator) => ({ value: operator, label: operatorText(text, kind, operator) }))}
+    />
+  )
+}
+
+const OFFERED: Readonly<Record<MetricKind, readonly Operator[]>> = {
+  keyword: operatorsOf('keyword'),
+  boolean: operatorsOf('boolean'),
+  date: operatorsOf('date'),
+  number: operatorsOf('double'),
+}
+
+function operatorText(text: AudienceText, kind: MetricKind, operator: Operator): string {
+  const word = OPERATOR_WORDS[operator]
+  if (kind === 'number') return text(`rule.operator.number.${word}`)
+  if (kind === 'date') return word === 'isNot' ? operator : text(`rule.operator.date.${word}`)
+  return word === 'is' || word === 'isNot' ? text(`rule.operator.text.${word}`) : operator
+}

@@ -1,0 +1,35 @@
+import { MetadataRule } from '@console/contract'
+import { useStoredText } from '@console/session'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { isCountable } from './rule-errors.ts'
+import { completeRule, type RuleValues, valuesOfRule } from './rule-values.ts'
+
+const KEPT = 10
+const Stored = v.array(MetadataRule)
+
+/** What a stored text says; nothing for one of another release or one that somebody damaged. */
+export function recentFrom(text: string | null): RuleValues[] {
+  try {
+    const read = v.safeParse(Stored, JSON.parse(text ?? '[]'))
+    return read.success ? read.output.slice(0, KEPT).map(valuesOfRule) : []
+  } catch {
+    return []
+  }
+}
+
+/** The last used conditions once these were used: each once, the latest first. */
+export function withUsed(recent: readonly RuleValues[], used: readonly RuleValues[]): RuleValues[] {
+  const all = [...used.filter(isCountable), ...recent]
+  return all.filter((rule, at) => all.findIndex((one) => isSameRule(one, rule)) === at).slice(0, KEPT)
+}
+
+/** Whether both select the same, whatever they are called. */
+export const isSameRule = (a: RuleValues, b: RuleValues): boolean => JSON.stringify(completeRule(a)) === JSON.stringify(completeRule(b))
+
+/** The conditions that the person used last at the publisher, and the way to remember others. */
+export function useRecentRules(): readonly [recent: readonly RuleValues[], remember: (used: readonly RuleValues[]) => void] {
+  const [text, keep] = useStoredText('rules.recent')
+  const recent = useMemo(() => recentFrom(text), [text])
+  return [recent, (used) => void keep(JSON.stringify(withUsed(recent, used)))]
+}

@@ -1,0 +1,53 @@
+import { type MetadataRule, MetadataRuleWrite, type Operator, type TimeRange } from '@console/contract'
+import * as v from 'valibot'
+
+type DuringLast = Extract<TimeRange, { readonly type: 'during_last' }>
+
+/** What a form holds of a time range: a number that is not typed yet is null, and what is no number stays as it was typed. */
+export type TimeRangeValues =
+  | Exclude<TimeRange, DuringLast>
+  | { readonly type: 'during_last'; readonly amount: number | string | null; readonly unit: DuringLast['unit'] }
+
+/** What a form holds of a condition, which may be incomplete. */
+export interface RuleValues {
+  /** Empty until it is chosen; a number where a backend has numbers, as the contract reads them. */
+  readonly metrics_category_id: string | number
+  readonly metric_id: string | number
+  readonly operator: Operator | ''
+  readonly value: string | number | boolean | null
+  readonly time_range?: TimeRangeValues | null | undefined
+  /** What both are called, for wherever the condition is spoken of; the API ignores it. */
+  readonly metrics_category?: MetadataRule['metrics_category']
+  readonly metric?: MetadataRule['metric']
+}
+
+export const newRule = (): RuleValues => ({
+  metrics_category_id: '',
+  metric_id: '',
+  operator: '',
+  value: null,
+  time_range: null,
+  metrics_category: null,
+  metric: null,
+})
+
+/** An operator that the console does not know has to be chosen anew. */
+export function valuesOfRule({ operator, time_range, metrics_category, metric, ...rule }: MetadataRule): RuleValues {
+  return {
+    ...newRule(),
+    ...rule,
+    operator: operator === 'unknown' ? '' : operator,
+    time_range: time_range ?? null,
+    metrics_category: metrics_category ?? null,
+    metric: metric ?? null,
+  }
+}
+
+/** A condition that the contract takes. */
+export type CompleteRule = v.InferOutput<typeof MetadataRuleWrite>
+
+/** The condition as the API takes it, or undefined while it is not complete. */
+export function completeRule(rule: RuleValues): CompleteRule | undefined {
+  const read = v.safeParse(MetadataRuleWrite, rule)
+  return read.success ? read.output : undefined
+}

@@ -1,0 +1,40 @@
+import { AUDIENCE_TYPES, estimateTask, MetadataRules, MetadataRuleWrite } from '@console/contract'
+import { Form, useRecordForm } from '@console/forms'
+import * as v from 'valibot'
+import { AudienceFields } from '../audience-fields.tsx'
+import { CompletionRuleField } from '../completion-rule-field.tsx'
+import { ruleErrors, ruleErrorsOf } from '../rule-errors.ts'
+import type { RuleValues } from '../rule-values.ts'
+
+export const messages = { en: () => import('../messages/en.ts'), vi: () => import('../messages/vi.ts') }
+
+/** What a mission's form has of these parts. */
+const Audience = v.object({
+  audience_type: v.picklist(AUDIENCE_TYPES),
+  metadata_rule: MetadataRules,
+  completion_metadata_rule: v.nullable(MetadataRuleWrite),
+})
+export type SavedAudience = v.InferInput<typeof Audience>
+
+interface Props {
+  readonly campaignId: string
+  readonly applicationIds: readonly string[]
+  readonly rules?: readonly RuleValues[]
+  readonly completion?: RuleValues | null
+  readonly onSave?: (values: SavedAudience) => void
+}
+
+/** A form with the audience of a mission and the rule that completes it. */
+export function AudienceUnderTest({ campaignId, applicationIds, rules = [], completion = null, onSave }: Props) {
+  const values = { audience_type: 'character', metadata_rule: rules, completion_metadata_rule: completion } as SavedAudience
+  const form = useRecordForm(Audience, values, undefined, ({ metadata_rule, completion_metadata_rule: one }) => [
+    ...ruleErrors(metadata_rule, '/body/metadata_rule'),
+    ...(one ? ruleErrorsOf(one, '/body/completion_metadata_rule') : []),
+  ])
+  return (
+    <Form form={form} submit="Save" failed="Saving failed" onSubmit={async (saved) => onSave?.(saved)}>
+      <CompletionRuleField name="completion_metadata_rule" label="Completed when" />
+      <AudienceFields estimate={{ route: estimateTask, params: { campaign_id: campaignId } }} applicationIds={applicationIds} />
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Campaign, paths, updateTask } from '@console/contract'
+import { useMay } from '@console/session'
+import { Forbidden, LinkButton, lazyPart, Notice, Page, Section } from '@console/ui'
+import { useText } from './mission-text.ts'
+
+const RewardGrid = lazyPart(
+  () => import('./reward-grid/reward-grid.tsx'),
+  (file) => file.RewardGrid,
+)
+
+/** The rewards of all missions of a campaign, in place of the campaign's page. */
+export function CampaignRewards({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const mayEdit = useMay(updateTask, campaign.owner.id)
+  if (!mayEdit) return <Forbidden needs={updateTask.access.any_of} />
+  return (
+    <Page
+      wide
+      title={campaign.name}
+      part={text('mission.rewards')}
+      actions={<LinkButton to={paths.campaign(campaign.id)}>{text('mission.back')}</LinkButton>}
+    >
+      {campaign.status === 'ended' ? (
+        <Notice>{text('campaign.ended')}</Notice>
+      ) : (
+        <Section title={text('mission.rewards')}>
+          <RewardGrid campaign={campaign} />
+        </Section>
+      )}
+    </Page>
+  )
+}

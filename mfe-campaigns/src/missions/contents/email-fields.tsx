@@ -1,0 +1,22 @@
+import { EMAIL_CONTENT_MAX } from '@console/contract'
+import { TextField, useFieldValue } from '@console/forms'
+import { RichTextField } from '@console/rich-text'
+import { Notice, Stack } from '@console/ui'
+import { useText } from '../mission-text.ts'
+import { VariablesField } from './variables-field.tsx'
+
+export function EmailFields() {
+  const text = useText()
+  const [link] = useFieldValue<string>('content.cta_link')
+  return (
+    <Stack gap="5">
+      <TextField name="content.subject" label={text('mission.content.subject')} required errors={UNDECLARED} />
+      <RichTextField name="content.content" label={text('mission.content.body')} most={EMAIL_CONTENT_MAX} required errors={UNDECLARED} />
+      <VariablesField />
+      <TextField name="content.cta_link" type="url" label={text('mission.content.cta')} hint={text('mission.content.cta.hint')} required />
+      {/^http:/i.test(link.trim()) ? <Notice>{text('mission.content.cta.insecure')}</Notice> : null}
+    </Stack>
+  )
+}
+
+const UNDECLARED = { undeclared_variable: 'mission.content.undeclared' }

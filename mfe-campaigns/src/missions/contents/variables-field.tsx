@@ -1,0 +1,107 @@
+import { undeclaredIn, variablesIn } from '@console/contract'
+import { LabelLine, useFieldError, useFieldValue, useFormContext } from '@console/forms'
+import { Button, Field, Flex, Icon, Input, Notice, Stack, Text } from '@console/ui'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useText } from '../mission-text.ts'
+
+const NAME = /^[a-z][a-z0-9_]{0,49}$/
+
+/** The names that the subject and the text may use between double braces. One that is used and not declared is added by one press. */
+export function VariablesField() {
+  const text = useText()
+  const id = useId()
+  const label = text('mission.content.variables')
+  const [declared, setVariables] = useFieldValue<readonly string[]>('content.variables')
+  const { trigger, formState } = useFormContext()
+  const [subject] = useFieldValue<string>('content.subject')
+  const [content] = useFieldValue<string>('content.content')
+  const error = useFieldError('content.variables', label, 'enter', undefined)
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const used = `${subject} ${content}`
+  const undeclared = undeclaredIn(used, declared).filter((name) => NAME.test(name))
+
+  /** The subject and the text may be right now, or no longer. */
+  function setDeclared(names: readonly string[]): void {
+    setVariables(names)
+    if (formState.isSubmitted) void trigger(['content.subject', 'content.content'])
+  }
+
+  function add(name: string): void {
+    const isUsable = NAME.test(name)
+    setWrong(!isUsable)
+    if (!isUsable) return
+    if (!declared.includes(name)) setDeclared([...declared, name])
+    setTyped('')
+  }
+
+  function addOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add(typed.trim())
+  }
+
+  return (
+    <Stack role="group" aria-labelledby={id} gap="3">
+      <LabelLine id={id} label={label} required={false} />
+      <Text textStyle="sm" color="fg.muted">
+        {text('mission.content.variables.hint', { example: '{{first_name}}' })}
+      </Text>
+      {declared.length > 0 ? (
+        <Flex gap="2" wrap="wrap">
+          {declared.map((name) => (
+            <Button
+              key={name}
+              size="xs"
+              aria-label={text('form.remove', { name })}
+              onClick={() => {
+                setDeclared(declared.filter((one) => one !== name))
+                input.current?.focus()
+              }}
+            >
+              {`{{${name}}}`}
+              {variablesIn(used).includes(name) ? null : ` ${text('mission.content.variables.unused')}`}
+              <Icon id="close" size={14} />
+            </Button>
+          ))}
+        </Flex>
+      ) : null}
+      <Field.Root invalid={isWrong || error !== undefined}>
+        <Field.Label>{text('mission.content.variables.name')}</Field.Label>
+        <Flex gap="2" maxW="28rem">
+          <Input
+            ref={input}
+            borderColor="border.control"
+            value={typed}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(false)
+            }}
+            onKeyDown={addOnEnter}
+          />
+          <Button h="10" onClick={() => add(typed.trim())}>
+            {text('mission.content.variables.add')}
+          </Button>
+        </Flex>
+        <Field.ErrorText role="alert">{isWrong ? text('mission.content.variables.wrong') : error}</Field.ErrorText>
+      </Field.Root>
+      {undeclared.length > 0 ? (
+        <Notice>
+          <Stack gap="2" align="flex-start">
+            <Text>{text('mission.content.variables.missing', { count: undeclared.length })}</Text>
+            <Flex gap="2" wrap="wrap">
+              {undeclared.map((name) => (
+                <Button key={name} size="xs" onClick={() => add(name)}>
+                  {text('mission.content.variables.declare', { name: `{{${name}}}` })}
+                </Button>
+              ))}
+            </Flex>
+          </Stack>
+        </Notice>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import { createTask, endTask, paths, type Task, TaskWrite, updateTask } from '@console/contract'
+import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { useExtension } from '@console/session'
+import { About, Text } from '@console/ui'
+import * as v from 'valibot'
+import { missionRecord } from './mission-record.ts'
+import { useMissionRefusal } from './mission-state.ts'
+import { useText } from './mission-text.ts'
+import { valuesOf } from './mission-values.ts'
+
+/** What can be done with a mission, on its page and in its row. */
+export function useMissionActions(): readonly RecordAction<Task>[] {
+  const text = useText()
+  const becoming = useBecoming(missionRecord)
+  const removing = useRemoving(missionRecord)
+  const refuses = useMissionRefusal()
+  const mayEnd = useExtension('X6')
+  const ofCampaign = ({ campaign }: Task) => (campaign.status === 'ended' ? text('campaign.ended') : undefined)
+  const status = {
+    words: (one: string) => text(`status.${one as 'active' | 'inactive'}`),
+    // A backend may hold a mission that its own rules refuse by now; only the form can put it right.
+    refuses: (mission: Task) => refuses(mission) ?? (v.is(TaskWrite, valuesOf(mission)) ? undefined : text('mission.incomplete')),
+  }
+  return [
+    {
+      id: 'edit',
+      needs: updateTask,
+      place: 'primary',
+      refuses,
+      one: { label: text('action.edit'), to: ({ id, campaign }) => paths.missionEdit(campaign.id, id) },
+    },
+    {
+      id: 'duplicate',
+      needs: createTask,
+      refuses: ofCampaign,
+      one: { label: text('mission.duplicate'), to: ({ id, campaign }) => paths.missionDuplicate(campaign.id, id) },
+    },
+    becoming('inactive', {
+      label: text('action.deactivate'),
+      done: text('mission.deactivate.done'),
+      failed: text('mission.deactivate.failed'),
+      place: 'button',
+      ...status,
+    }),
+    becoming('active', {
+      label: text('action.activate'),
+      done: text('mission.activate.done'),
+      failed: text('mission.activate.failed'),
+      place: 'button',
+      ...status,
+    }),
+    ...(mayEnd
+      ? [
+          {
+            id: 'end',
+            needs: endTask,
+            danger: true,
+            refuses,
+            call: calling(endTask, {
+              params: ({ id, campaign }: Task) => ({ campaign_id: campaign.id, task_id: id }),
+              already: 'already_ended',
+            }),
+            one: {
+              label: text('mission.end'),
+              useQuestion: ({ name }: Task) => ({
+                title: text('mission.end.title'),
+                confirm: text('mission.end'),
+                body: (
+                  <Text>
+                    <About name={name}>{text('mission.end.text', { name })}</About>
+                  </Text>
+                ),
+              }),
+              done: text('mission.end.done'),
+              failed: text('mission.end.failed'),
+              refusals: { already_ended: text('mission.ended') },
+            },
+          } satisfies RecordAction<Task>,
+        ]
+      : []),
+    { ...removing(), refuses: ofCampaign },
+  ]
+}

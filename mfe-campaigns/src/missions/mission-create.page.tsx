@@ -1,0 +1,48 @@
+import { type Campaign, createTask, type Task } from '@console/contract'
+import { RecordCreator } from '@console/records/form'
+import { FromOriginal, useOriginalId } from '@console/records/page'
+import { useMay } from '@console/session'
+import { ErrorLine, Forbidden, Page } from '@console/ui'
+import { MissionFields } from './mission-fields.tsx'
+import { missionRecord } from './mission-record.ts'
+import { useText } from './mission-text.ts'
+import { duplicateOf, valuesOf } from './mission-values.ts'
+import { OfCampaign } from './of-campaign.tsx'
+import { newReward } from './rewards/reward-values.ts'
+
+/** A form that begins with choosing the type, or with `?from=<id>` a copy of that mission to be looked over. */
+export function MissionCreatePage() {
+  return <OfCampaign>{(campaign) => <InCampaign campaign={campaign} />}</OfCampaign>
+}
+
+function InCampaign({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const from = useOriginalId()
+  const mayCreate = useMay(createTask, campaign.owner.id)
+  if (!mayCreate) return <Forbidden needs={createTask.access.any_of} />
+  return (
+    <Page key={from} title={text(from ? 'mission.duplicate.title' : 'mission.create.title')}>
+      {campaign.status === 'ended' ? (
+        <ErrorLine>{text('campaign.ended')}</ErrorLine>
+      ) : (
+        <FromOriginal of={missionRecord} failed={text('mission.duplicate.failed')}>
+          {(original) => <Creator campaign={campaign} original={original} />}
+        </FromOriginal>
+      )}
+    </Page>
+  )
+}
+
+function Creator({ campaign, original }: { readonly campaign: Campaign; readonly original: Task | undefined }) {
+  const text = useText()
+  const applications = campaign.campaign_applications.map(({ application }) => application)
+  const [only, ...others] = applications
+  const values = original
+    ? duplicateOf(original, text('mission.duplicate.name', { name: original.name }))
+    : { ...valuesOf(undefined), rewards: only && others.length === 0 ? [newReward(only.id)] : [] }
+  return (
+    <RecordCreator of={missionRecord} params={{ campaign_id: campaign.id }} from={original} values={values}>
+      <MissionFields campaignId={campaign.id} applications={applications} />
+    </RecordCreator>
+  )
+}

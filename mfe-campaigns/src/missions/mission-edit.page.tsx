@@ -1,0 +1,34 @@
+import { useCall } from '@console/api'
+import { getCampaign, paths, type Task } from '@console/contract'
+import { RecordEditPage } from '@console/records/form'
+import { Navigate, useParams } from '@console/router'
+import { SkeletonPage } from '@console/ui'
+import { MissionFields } from './mission-fields.tsx'
+import { missionRecord } from './mission-record.ts'
+import { useMissionRefusal } from './mission-state.ts'
+
+/** Without a mission in the address it leads to those of the campaign, to choose one. */
+export function MissionEditPage() {
+  const { campaign_id = '', task_id } = useParams()
+  const refuses = useMissionRefusal()
+  if (task_id === undefined) return <Navigate to={paths.missionChoose(campaign_id)} replace />
+  return (
+    <RecordEditPage of={missionRecord} refuses={refuses}>
+      {(mission) => <Fields mission={mission} />}
+    </RecordEditPage>
+  )
+}
+
+/** The campaign may have applications that the mission does not use yet; who cannot read it chooses among the mission's. */
+function Fields({ mission }: { readonly mission: Task }) {
+  const campaign = useCall(getCampaign, { campaign_id: mission.campaign.id })
+  if (!campaign.data && !campaign.error) return <SkeletonPage />
+  const { campaign_applications } = campaign.data ?? { campaign_applications: mission.task_applications }
+  return (
+    <MissionFields
+      campaignId={mission.campaign.id}
+      applications={campaign_applications.map(({ application }) => application)}
+      typeOf={mission}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { call } from '@console/api'
+import { endTask, getTask, paths, type Task, updateTask } from '@console/contract'
+import { asOwner, campaignFactory, missionFactory, recordCalls, renderPage, seededCampaign } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import campaigns from '../module.ts'
+
+const name = () => screen.getByRole('textbox', { name: 'Mission name' })
+const save = () => screen.getByRole('button', { name: 'Save' })
+const stored = ({ id, campaign }: Task) => call(getTask, { campaign_id: campaign.id, task_id: id })
+const made = (wanted: Parameters<typeof missionFactory>[1] = {}) => asOwner(async () => missionFactory(await campaignFactory(), wanted))
+
+async function opened(mission: Task, locale: 'en' | 'vi' = 'en') {
+  return renderPage(campaigns, paths.missionEdit(mission.campaign.id, mission.id), { as: 'owner', locale })
+}
+
+test('the type is shown and cannot be changed; the rest is saved with the version it is based on', async () => {
+  const mission = await made({ name: 'Before' })
+  const { user, address } = await opened(mission)
+  expect(await screen.findByText('The type cannot be changed.')).toBeInTheDocument()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  const sent = recordCalls(updateTask)
+  await user.clear(name())
+  await user.type(name(), 'After')
+  await user.click(save())
+  expect(await screen.findByRole('heading', { level: 1, name: 'After' })).toBeInTheDocument()
+  expect(await screen.findByText('Mission updated')).toBeInTheDocument()
+  expect(address()).toBe(paths.mission(mission.campaign.id, mission.id))
+  expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual([`"${mission.version}"`])
+  expect(await stored(mission)).toMatchObject({ name: 'After', content: mission.content })
+})
+
+test('the content of a type without fields stays as it is', async () => {
+  const video = await asOwner(async () => {
+    const { id, campaign_tasks } = await seededCampaign('summer quest')
+    const found = campaign_tasks.find(({ task_type }) => task_type === 'video')
+    return call(getTask, { campaign_id: id, task_id: found?.id ?? '' })
+  })
+  const { user } = await opened(video, 'vi')
+  expect(await screen.findByText('Không sửa được nội dung này ở đây. Nội dung sẽ giữ nguyên.')).toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: 'Mô tả', description: /Đối tượng/ }), ' Hay lắm.')
+  await user.click(screen.getByRole('button', { name: 'Lưu' }))
+  await screen.findByText('Đã cập nhật nhiệm vụ')
+  expect(await stored(video)).toMatchObject({ content: video.content, description: `${video.description} Hay lắm.` })
+})
+
+test('a mission that has ended has no form, and the reason', async () => {
+  const mission = await made()
+  await asOwner(() => call(endTask, { campaign_id: mission.campaign.id, task_id: mission.id }))
+  await opened(mission)
+  expect(await screen.findByText("Can't update this mission because it's ended")).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+})
+
+test('a colleague’s change of another part is merged on saving', async () => {
+  const mission = await made({ name: 'Ours' })
+  const { user } = await opened(mission)
+  await screen.findByRole('textbox', { name: 'Mission name' })
+  await call(
+    updateTask,
+    { campaign_id: mission.campaign.id, task_id: mission.id },
+    { body: { ...bodyOf(mission), description: 'Theirs' } as never },
+  )
+  await user.type(name(), ' and changed')
+  await user.click(save())
+  await screen.findByRole('heading', { level: 1, name: 'Ours and changed' })
+  await waitFor(async () => expect(await stored(mission)).toMatchObject({ name: 'Ours and changed', description: 'Theirs' }))
+})
+
+test('without a mission in the address it leads to the campaign, which asks to choose one', async () => {
+  const mission = await made({ name: 'To be chosen' })
+  const { address } = await renderPage(campaigns, `${paths.campaign(mission.campaign.id)}/mission/edit`, { as: 'owner' })
+  expect(await screen.findByText('Choose the mission to edit.')).toBeInTheDocument()
+  expect(address()).toBe(paths.missionChoose(mission.campaign.id))
+  expect(await screen.findByRole('link', { name: 'To be chosen' })).toHaveAttribute('href', paths.mission(mission.campaign.id, mission.id))
+})
+
+test('who may only read is not led to the form', async () => {
+  const mission = await made()
+  await renderPage(campaigns, paths.missionEdit(mission.campaign.id, mission.id), { as: 'viewer' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()
+})
+
+/** The body that would write a mission as it is. */
+const bodyOf = ({ name, description, metadata_rule, status, audience_type, task_type, content, task_applications }: Task) => ({
+  name,
+  description,
+  metadata_rule,
+  status,
+  audience_type,
+  task_type,
+  content,
+  completion_metadata_rule: null,
+  rewards: task_applications.map(({ application, postback_param, reward_description }) => ({
+    application_id: application.id,
+    postback_param,
+    reward_description,
+  })),
+})

@@ -1,0 +1,63 @@
+import { type ApplicationRef, COMPLETION_RULES, estimateTask, type Task, type TaskTypeCode } from '@console/contract'
+import { StatusField } from '@console/entities'
+import { TextField, useFieldValue } from '@console/forms'
+import { Section, Stack } from '@console/ui'
+import { AudienceFields } from '../audience/audience-fields.tsx'
+import { CompletionRuleField } from '../audience/completion-rule-field.tsx'
+import { ContentFields } from './contents/content-fields.tsx'
+import { useText } from './mission-text.ts'
+import { RewardFields } from './rewards/reward-fields.tsx'
+import { useRewards } from './rewards/use-rewards.ts'
+import { TypeFact } from './type/type-fact.tsx'
+import { TypeField } from './type/type-field.tsx'
+
+interface Props {
+  readonly campaignId: string
+  /** Those that the campaign runs on. */
+  readonly applications: readonly ApplicationRef[]
+  /** The mission that is edited: its type cannot change. */
+  readonly typeOf?: Task
+}
+
+/** The fields of a mission, the same for creating and editing. Before a type is chosen there is nothing else to fill in. */
+export function MissionFields({ campaignId, applications, typeOf }: Props) {
+  const text = useText()
+  const [type] = useFieldValue<TaskTypeCode | null>('task_type')
+  const { ids } = useRewards()
+  return (
+    <>
+      <Section title={text('mission.type')}>{typeOf ? <TypeFact type={typeOf.task_type} /> : <TypeField />}</Section>
+      {type ? (
+        <>
+          <Section title={text('mission.about')}>
+            <Stack gap="5">
+              <TextField name="name" label={text('mission.name')} required />
+              <TextField name="description" label={text('mission.description')} hint={text('mission.description.hint')} required rows={3} />
+              <StatusField name="status" label={text('mission.status')} hint={text('mission.status.hint')} />
+            </Stack>
+          </Section>
+          <ContentFields type={type} />
+          {COMPLETION_RULES[type] === 'none' ? null : (
+            <Section>
+              <CompletionRuleField
+                name="completion_metadata_rule"
+                label={text('mission.completion')}
+                hint={text(`mission.completion.${COMPLETION_RULES[type]}`)}
+                required={COMPLETION_RULES[type] === 'required'}
+              />
+            </Section>
+          )}
+          <Section title={text('mission.audience')}>
+            <AudienceFields
+              estimate={{ route: estimateTask, params: { campaign_id: campaignId } }}
+              applicationIds={ids.length > 0 ? ids : applications.map(({ id }) => id)}
+            />
+          </Section>
+          <Section title={text('mission.rewards')}>
+            <RewardFields applications={applications} />
+          </Section>
+        </>
+      ) : null}
+    </>
+  )
+}

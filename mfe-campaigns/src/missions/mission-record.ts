@@ -1,0 +1,41 @@
+import { createTask, deleteTask, getTask, listTasks, paths, TaskWrite, updateTask } from '@console/contract'
+import { describeRecord } from '@console/records'
+import type * as v from 'valibot'
+import { ruleErrors, ruleErrorsOf } from '../audience/rule-errors.ts'
+import { useText } from './mission-text.ts'
+import { type MissionValues, valuesOf } from './mission-values.ts'
+
+/** The form also holds what is not chosen or typed yet. */
+const MissionForm = TaskWrite as unknown as v.GenericSchema<MissionValues, v.InferOutput<typeof TaskWrite>>
+
+export const missionRecord = describeRecord({
+  word: 'mission',
+  words: 'missions',
+  text: useText,
+  icon: 'campaigns',
+  list: listTasks,
+  read: getTask,
+  create: createTask,
+  update: updateTask,
+  remove: deleteTask,
+  gone: ['task_not_found'],
+  parent: { gone: 'campaign_not_found', path: paths.campaigns },
+  title: ({ name }) => name,
+  owner: ({ campaign }) => campaign.owner?.id,
+  params: ({ id, campaign }) => ({ campaign_id: campaign.id, task_id: id }),
+  path: ({ id, campaign }) => paths.mission(campaign.id, id),
+  listPath: ({ campaign_id }) => paths.campaign(campaign_id),
+  createPath: ({ campaign_id }) => paths.missionCreate(campaign_id),
+  crumbs: ({ campaign }) => ({ [paths.campaign(campaign.id)]: campaign.name }),
+  schema: MissionForm,
+  values: valuesOf,
+  checks: metricErrors,
+})
+
+/** What only the metrics themselves can refuse. */
+function metricErrors({ metadata_rule, completion_metadata_rule }: MissionValues) {
+  return [
+    ...ruleErrors(metadata_rule, '/body/metadata_rule'),
+    ...(completion_metadata_rule ? ruleErrorsOf(completion_metadata_rule, '/body/completion_metadata_rule') : []),
+  ]
+}

@@ -1,0 +1,53 @@
+import { COMPLETION_RULES, contentOf, TASK_TYPES, type TaskTypeCode } from '@console/contract'
+import { expect, test } from '@jest/globals'
+import { newRule } from '../audience/rule-values.ts'
+import { droppedBy, switchedTo, type TypedValues, valuesOf } from './mission-values.ts'
+
+const RULE = { ...newRule(), metrics_category_id: 'c1', metric_id: 'm1', operator: '>=' as const, value: 20 }
+const ARTICLE: TypedValues = {
+  task_type: 'article',
+  content: { title: 'Guide', image_url: 'https://a.example/i.png', read_more_url: 'https://a.example', duration: 60 },
+  completion_metadata_rule: null,
+}
+const EMAIL: TypedValues = {
+  task_type: 'email',
+  content: { subject: 'Hello', content: '<p>Hi</p>', cta_link: 'https://a.example', variables: ['name'] },
+  completion_metadata_rule: RULE,
+}
+const to = (type: TaskTypeCode, from: TypedValues) => switchedTo(type, from, COMPLETION_RULES[type])
+
+test('a new mission has no type, nothing in it and is inactive', () => {
+  expect(valuesOf(undefined)).toMatchObject({ task_type: null, content: {}, status: 'inactive', metadata_rule: [], rewards: [] })
+})
+
+test.each(TASK_TYPES)('switching from %s to the same type changes nothing', (type) => {
+  const before: TypedValues = { task_type: type, content: contentOf(type, {}), completion_metadata_rule: null }
+  const after = to(type, before)
+  expect(after.content).toEqual(before.content)
+  expect(droppedBy(after, before)).toEqual([])
+})
+
+test.each<[from: TypedValues, type: TaskTypeCode, kept: readonly string[], dropped: readonly string[]]>([
+  [ARTICLE, 'video', ['image_url', 'read_more_url', 'duration'], ['title']],
+  [ARTICLE, 'survey', ['title'], ['image_url', 'read_more_url', 'duration']],
+  [ARTICLE, 'email', [], ['title', 'image_url', 'read_more_url', 'duration']],
+  [ARTICLE, 'metric_event', [], ['title', 'image_url', 'read_more_url', 'duration']],
+  [EMAIL, 'article', [], ['subject', 'content', 'cta_link', 'variables', 'completion_metadata_rule']],
+  [EMAIL, 'metric_event', [], ['subject', 'content', 'cta_link', 'variables']],
+])('from $task_type to %s', (from, type, kept, dropped) => {
+  const after = to(type, from)
+  for (const name of kept) expect(after.content[name]).toEqual(from.content[name])
+  expect(Object.keys(after.content)).toEqual(Object.keys(contentOf(type, {})))
+  expect(droppedBy(after, from)).toEqual(dropped)
+})
+
+test('what was left empty is not named as dropped', () => {
+  const blank: TypedValues = { task_type: 'email', content: contentOf('email', {}), completion_metadata_rule: newRule() }
+  expect(droppedBy(to('article', blank), blank)).toEqual([])
+})
+
+test('a type that is completed by a rule begins with an empty one, and keeps the one that was there', () => {
+  expect(to('metric_event', ARTICLE).completion_metadata_rule).toEqual(newRule())
+  expect(to('metric_event', EMAIL).completion_metadata_rule).toEqual(RULE)
+  expect(to('email', ARTICLE).completion_metadata_rule).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { useCall } from '@console/api'
+import { type Campaign, listTasks, type Task } from '@console/contract'
+import { Box, EntityLink } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useText } from '../mission-text.ts'
+import { missionPreflightOf } from './mission-preflight.ts'
+import { useSizes } from './use-sizes.ts'
+
+interface Props {
+  readonly campaign: Campaign
+  /** Drawn once it is known that nothing is to be said. */
+  readonly otherwise: ReactNode
+}
+
+const NONE: readonly Task[] = []
+
+/** What to look at in the missions of a campaign, as items of a list, each with the way to it. */
+export function MissionChecks({ campaign, otherwise }: Props) {
+  const text = useText()
+  const { data } = useCall(listTasks, { campaign_id: campaign.id, page_size: 100, sort: 'created_on' })
+  const missions = data?.items ?? NONE
+  const sizes = useSizes(campaign.id, missions)
+  const checks = missionPreflightOf(campaign, missions, sizes)
+  if (checks.length === 0) return data ? <li>{otherwise}</li> : null
+  return checks.map(({ id, name, to }) => (
+    <Box as="li" key={id + to + name}>
+      {text(`mission.preflight.${id}`, { name })}{' '}
+      <EntityLink to={to} quiet={false}>
+        {text(`mission.remedy.${id}`)}
+      </EntityLink>
+    </Box>
+  ))
+}

@@ -1,0 +1,48 @@
+import type { Task } from '@console/contract'
+import { expect, test } from '@jest/globals'
+import { type MissionCheckId, missionPreflightOf, type Sizes } from './mission-preflight.ts'
+
+const app = (id: string) => ({ id, code: id, display_name: `App ${id}`, mode: 'LIVE' as const, status: 'active' as const })
+const CAMPAIGN = { id: 'c1', campaign_applications: ['a1', 'a2'].map((id) => ({ id: `l-${id}`, application: app(id) })) }
+
+const mission = (id: string, applications: readonly string[], changes: Partial<Task> = {}): Task => ({
+  id,
+  name: `Mission ${id}`,
+  description: 'Read it',
+  metadata_rule: [],
+  campaign: { id: 'c1', name: 'C', status: 'inactive' },
+  status: 'active',
+  task_type: 'article',
+  audience_type: 'user',
+  content: { title: 'T', image_url: 'https://a.example/i.png', read_more_url: 'https://a.example', duration: 60 },
+  task_applications: applications.map((one) => ({
+    id: `t-${id}-${one}`,
+    application: app(one),
+    postback_param: [],
+    reward_description: { item: 'Gold', amount: 1, summary: 'Gold', description: 'Gold', icon_url: null },
+  })),
+  ...changes,
+})
+
+test.each<[string, readonly Task[], Sizes, readonly [id: MissionCheckId, name: string, to: string][]]>([
+  ['none', [], {}, []],
+  ['one for each application', [mission('m1', ['a1']), mission('m2', ['a2'])], {}, []],
+  ['none that is active', [mission('m1', ['a1', 'a2'], { status: 'inactive' })], {}, [['noneActive', '', '/campaigns/c1/mission/m1']]],
+  ['an application without any', [mission('m1', ['a1'])], {}, [['unrewarded', 'App a2', '/campaigns/c1/mission/create']]],
+  [
+    'one that is incomplete',
+    [mission('m1', ['a1', 'a2'], { content: { title: '' } })],
+    {},
+    [['incomplete', 'Mission m1', '/campaigns/c1/mission/m1/edit']],
+  ],
+  ['one that nobody gets', [mission('m1', ['a1', 'a2'])], { m1: 0 }, [['nobody', 'Mission m1', '/campaigns/c1/mission/m1/edit']]],
+  ['one that is counted', [mission('m1', ['a1', 'a2'])], { m1: 7 }, []],
+  [
+    'an inactive one that is incomplete, beside an active one',
+    [mission('m1', ['a1', 'a2']), mission('m2', ['a1'], { status: 'inactive', content: {} })],
+    { m2: 0 },
+    [],
+  ],
+])('missions: %s', (_, missions, sizes, checks) => {
+  expect(missionPreflightOf(CAMPAIGN, missions, sizes)).toEqual(checks.map(([id, name, to]) => ({ id, name, to })))
+})

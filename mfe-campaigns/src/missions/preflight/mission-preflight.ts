@@ -1,0 +1,45 @@
+import { type Campaign, paths, type Task, TaskWrite } from '@console/contract'
+import * as v from 'valibot'
+import { valuesOf } from '../mission-values.ts'
+
+export type MissionCheckId = 'noneActive' | 'unrewarded' | 'incomplete' | 'nobody'
+
+/** One thing to look at before the campaign runs, with the way to it; its words are `mission.preflight.<id>`. */
+export interface MissionCheck {
+  readonly id: MissionCheckId
+  /** The name of the mission or the application that it is about. */
+  readonly name: string
+  readonly to: string
+}
+
+/** How many a mission reaches, by its id; absent while that is not known. */
+export type Sizes = Readonly<Record<string, number>>
+
+/** Checks the missions of a campaign that is about to be activated. A campaign without missions may live of its notifications. */
+export function missionPreflightOf(
+  campaign: Pick<Campaign, 'id' | 'campaign_applications'>,
+  missions: readonly Task[],
+  sizes: Sizes,
+): MissionCheck[] {
+  const active = missions.filter(({ status }) => status === 'active')
+  const [first] = missions
+  if (!first) return []
+  if (active.length === 0) return [{ id: 'noneActive', name: '', to: paths.mission(campaign.id, first.id) }]
+  const rewarded = new Set(active.flatMap(({ task_applications }) => task_applications.map(({ application }) => application.id)))
+  const unrewarded = campaign.campaign_applications.filter(({ application }) => !rewarded.has(application.id))
+  return [
+    ...unrewarded.map(({ application }) => ({
+      id: 'unrewarded' as const,
+      name: application.display_name,
+      to: paths.missionCreate(campaign.id),
+    })),
+    ...active.filter((mission) => !v.is(TaskWrite, valuesOf(mission))).map((mission) => about('incomplete', campaign.id, mission)),
+    ...active.filter(({ id }) => sizes[id] === 0).map((mission) => about('nobody', campaign.id, mission)),
+  ]
+}
+
+const about = (id: MissionCheckId, campaignId: string, mission: Task): MissionCheck => ({
+  id,
+  name: mission.name,
+  to: paths.missionEdit(campaignId, mission.id),
+})

@@ -1,0 +1,138 @@
+import type { ApplicationRef, Task, TaskApplication } from '@console/contract'
+import { describe, expect, test } from '@jest/globals'
+import {
+  changedTasks,
+  columnsOf,
+  copiedColumn,
+  filledDown,
+  type Grid,
+  isMissing,
+  missingIn,
+  type Place,
+  pasted,
+  problemAt,
+  rewardsAfter,
+  textAt,
+  withTexts,
+} from './grid-edits.ts'
+
+const application = (id: string): ApplicationRef => ({ id, code: id, display_name: id, mode: 'TEST', status: 'active' })
+const [a, b] = [application('a'), application('b')]
+const reward = (one: ApplicationRef, item: string, amount: number): TaskApplication => ({
+  id: `${one.id} ${item}`,
+  application: one,
+  postback_param: [{ name: 'n', value: 'v' }],
+  reward_description: { item, amount, summary: `Some ${item}`, description: 'd', icon_url: null },
+})
+const mission = (id: string, ...task_applications: TaskApplication[]): Task => ({
+  id,
+  name: id,
+  description: '',
+  metadata_rule: [],
+  campaign: { id: 'c', name: 'c', status: 'active' },
+  status: 'active',
+  task_type: 'article',
+  audience_type: 'character',
+  content: {},
+  task_applications,
+})
+
+/** Gold in both, gems in the first only, nothing but rice in the second. */
+const saved: Grid = {
+  tasks: [
+    mission('gold', reward(a, 'Gold', 1000), reward(b, 'Gold', 5)),
+    mission('gems', reward(a, 'Gems', 0.5)),
+    mission('rice', reward(b, 'Rice', 2)),
+  ],
+  columns: columnsOf([a, b]),
+  edits: new Map(),
+  locale: 'en',
+}
+const at = (row: number, column: number): Place => ({ row, column })
+const shown = (grid: Grid) => grid.tasks.map((_, row) => grid.columns.map((__, column) => textAt(grid, at(row, column))).join('|'))
+const typed = (...texts: [Place, string][]): Grid => ({ ...saved, edits: withTexts(saved, texts) })
+
+test('shows what is saved, in the person’s own way of writing numbers', () => {
+  expect(shown(saved)).toEqual(['Gold|1,000|Gold|5', 'Gems|0.5||', '||Rice|2'])
+  expect(textAt({ ...saved, locale: 'vi' }, at(0, 1))).toBe('1.000')
+})
+
+test.each([
+  ['another text', 'Silver', ['gold'], 0],
+  ['what is saved', 'Gold', [], 0],
+  ['the same amount in another way', '1000', [], 1],
+  ['another amount', '1001', ['gold'], 1],
+  ['nothing', '', ['gold'], 0],
+])('with %s typed, these missions have changed: %#', (_, text, changed, column) => {
+  expect(changedTasks(typed([at(0, column), text])).map(({ id }) => id)).toEqual(changed)
+})
+
+test('filling down copies a cell into those below it', () => {
+  expect(shown({ ...saved, edits: filledDown(saved, at(1, 0)) })).toEqual(['Gold|1,000|Gold|5', 'Gems|0.5||', 'Gems||Rice|2'])
+})
+
+test('copying a column copies item and amount', () => {
+  expect(shown({ ...saved, edits: copiedColumn(saved, 'a', 'b') })).toEqual(['Gold|1,000|Gold|1,000', 'Gems|0.5|Gems|0.5', '|||'])
+})
+
+describe('pasting', () => {
+  test('fills the cells from the place on', () => {
+    const { edits, outside } = pasted(saved, at(1, 2), [
+      ['Salt', '7'],
+      ['Tea', '1,5'],
+    ])
+    expect(shown({ ...saved, edits })).toEqual(['Gold|1,000|Gold|5', 'Gems|0.5|Salt|7', '||Tea|1,5'])
+    expect(outside).toBe(0)
+  })
+
+  test('counts what finds no cell; nothing is nothing', () => {
+    expect(
+      pasted(saved, at(2, 3), [
+        ['1', 'x', ''],
+        ['y', ''],
+      ]).outside,
+    ).toBe(2)
+  })
+})
+
+test('missing is a reward that is neither saved nor typed', () => {
+  expect(missingIn(saved)).toBe(2)
+  expect(isMissing(saved, at(1, 3))).toBe(true)
+  expect(missingIn(typed([at(1, 2), 'Salt']))).toBe(1)
+})
+
+describe('a cell', () => {
+  test.each([
+    ['is right where it is', saved, at(0, 0), undefined],
+    ['of a missing reward is no mistake', saved, at(1, 2), undefined],
+    ['is required once the other part is typed', typed([at(1, 2), 'Salt']), at(1, 3), 'required'],
+    ['is required where something was saved', typed([at(0, 0), '']), at(0, 0), 'required'],
+    ['takes no words for an amount', typed([at(0, 1), 'many']), at(0, 1), 'not_number'],
+    ['takes no amount of zero', typed([at(0, 1), '0']), at(0, 1), 'not_positive'],
+  ] as const)('%s', (_, grid, place, problem) => {
+    expect(problemAt(grid, place)).toBe(problem)
+  })
+})
+
+describe('what is saved of a mission', () => {
+  test('keeps all that the grid does not show', () => {
+    expect(rewardsAfter(typed([at(0, 1), '2,000']), 0)).toEqual([
+      {
+        application_id: 'a',
+        postback_param: [{ name: 'n', value: 'v' }],
+        reward_description: { item: 'Gold', amount: 2000, summary: 'Some Gold', description: 'd', icon_url: null },
+      },
+      expect.objectContaining({ application_id: 'b' }),
+    ])
+  })
+
+  test('has the texts of its first reward in a new one', () => {
+    const [, added] = rewardsAfter(typed([at(1, 2), 'Salt'], [at(1, 3), '7']), 1)
+    expect(added).toMatchObject({ application_id: 'b', reward_description: { item: 'Salt', amount: 7, summary: 'Some Gems' } })
+  })
+
+  test('keeps rewards in applications that the grid does not have', () => {
+    const grid = { ...saved, columns: columnsOf([a]) }
+    expect(rewardsAfter(grid, 0).map(({ application_id }) => application_id)).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,129 @@
+import { call, useCall } from '@console/api'
+import { type Campaign, getCampaign, getTask, listApplications, type Task } from '@console/contract'
+import { asOwner, campaignFactory, interceptCalls, missionFactory, problem, renderPart } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { RewardGrid } from './reward-grid.tsx'
+
+const messages = {
+  en: async () => ({ default: { ...(await import('../../messages/en.ts')).default, ...(await import('../messages/en.ts')).default } }),
+  vi: async () => ({ default: { ...(await import('../../messages/vi.ts')).default, ...(await import('../messages/vi.ts')).default } }),
+}
+
+let campaign: Campaign
+let first: Task
+let second: Task
+beforeEach(async () => {
+  await asOwner(async () => {
+    const { items } = await call(listApplications, {})
+    campaign = await campaignFactory({ application_ids: items.slice(0, 2).map(({ id }) => id) })
+    first = await missionFactory(campaign, { name: 'First' })
+    second = await missionFactory(campaign, { name: 'Second' })
+  })
+})
+
+/** As on a page that shows the campaign as long as it is there. */
+function CampaignRewards() {
+  const { data } = useCall(getCampaign, { campaign_id: campaign.id })
+  return data ? <RewardGrid campaign={data} /> : null
+}
+
+async function opened(locale: 'en' | 'vi' = 'en') {
+  const page = await renderPart(<CampaignRewards />, { as: 'owner', locale }, messages)
+  await screen.findByRole('grid')
+  return page
+}
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name} `) }))
+const cell = (name: string, at: number) => {
+  const found = row(name).getAllByRole('gridcell')[at]
+  if (!found) throw new Error(`${name} has no cell ${at}.`)
+  return found
+}
+const save = () => screen.getByRole('button', { name: 'Save' })
+const read = ({ id }: Task) => call(getTask, { campaign_id: campaign.id, task_id: id })
+
+test('arrow keys move, Enter edits and commits, Escape takes back', async () => {
+  const { user } = await opened()
+  expect(cell('First', 0)).toHaveTextContent('Gold')
+  await user.click(cell('First', 0))
+  await user.keyboard('{ArrowRight}')
+  expect(cell('First', 1)).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('100')
+  await user.keyboard('9{Escape}')
+  expect(cell('First', 1)).toHaveTextContent('100')
+  expect(cell('First', 1)).toHaveFocus()
+  await user.keyboard('250{Enter}')
+  expect(cell('First', 1)).toHaveTextContent('250')
+  expect(cell('Second', 1)).toHaveFocus()
+})
+
+test('only changed missions are saved, with everything else as it was', async () => {
+  const { user } = await opened()
+  await user.click(cell('Second', 1))
+  await user.keyboard('1,250{Enter}')
+  expect(screen.getByText('1 changed mission')).toBeInTheDocument()
+  await user.click(save())
+  expect(await screen.findByText('“Second” was saved.')).toBeInTheDocument()
+  expect((await read(second)).task_applications[0]?.reward_description).toEqual({
+    ...second.task_applications[0]?.reward_description,
+    amount: 1250,
+  })
+  expect((await read(first)).version).toBe(first.version)
+  await waitFor(() => expect(screen.queryByText('1 changed mission')).not.toBeInTheDocument())
+  await waitFor(() => expect(cell('Second', 1)).toHaveTextContent('1,250'))
+})
+
+test('missing rewards are told and can be pasted from a spreadsheet', async () => {
+  const { user } = await opened()
+  expect(screen.getByText('2 rewards are missing.')).toBeInTheDocument()
+  await user.click(cell('First', 2))
+  fireEvent.paste(cell('First', 2), { clipboardData: { getData: () => 'Gems\t5\r\nSalt\t7\r\n' } })
+  expect(await screen.findByText('Every mission has a reward in every application.')).toBeInTheDocument()
+  await user.click(save())
+  expect(await screen.findByText('“First” was saved.')).toBeInTheDocument()
+  expect(await screen.findByText('“Second” was saved.')).toBeInTheDocument()
+  expect((await read(second)).task_applications.map(({ reward_description: { item, amount } }) => [item, amount])).toEqual(
+    expect.arrayContaining([
+      ['Gold', 100],
+      ['Salt', 7],
+    ]),
+  )
+})
+
+test('a wrong cell holds back its mission alone, and says why', async () => {
+  const { user } = await opened()
+  await user.click(cell('First', 1))
+  await user.keyboard('many{Enter}5{Enter}')
+  expect(cell('First', 1)).toBeInvalid()
+  await user.click(cell('First', 1))
+  expect(screen.getAllByText('Enter a number.')).toHaveLength(2)
+  await user.click(save())
+  expect(await screen.findByText(/^“First” was not saved\. Some cells are empty or wrong/)).toBeInTheDocument()
+  expect(await screen.findByText('“Second” was saved.')).toBeInTheDocument()
+  expect(cell('First', 1)).toHaveTextContent('many')
+})
+
+test('a refused save loses nothing and can be tried again', async () => {
+  const { user } = await opened()
+  await user.click(cell('First', 1))
+  await user.keyboard('7{Enter}')
+  let isBusy = true
+  interceptCalls((request) => (request.method === 'PUT' && isBusy ? problem('busy') : undefined))
+  await user.click(save())
+  expect(await screen.findByText(/^“First” was not saved\./)).toBeInTheDocument()
+  expect(cell('First', 1)).toHaveTextContent('7')
+  isBusy = false
+  await user.click(save())
+  expect(await screen.findByText('“First” was saved.')).toBeInTheDocument()
+})
+
+test('filling down can be undone; numbers are written in Vietnamese', async () => {
+  const { user } = await opened('vi')
+  await user.click(cell('First', 1))
+  await user.keyboard('1250,5{Enter}{ArrowUp}')
+  await user.click(screen.getByRole('button', { name: 'Điền xuống dưới' }))
+  expect(cell('Second', 1)).toHaveTextContent('1250,5')
+  await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+  await waitFor(() => expect(cell('Second', 1)).toHaveTextContent('100'))
+})

@@ -1,0 +1,22 @@
+/** Reads what a spreadsheet copies: cells between tabs, rows between line ends, quotes around cells that hold either. */
+export function readTabSeparated(text: string): string[][] {
+  const rows: string[][] = [[]]
+  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y
+  while (cell.lastIndex < text.length) {
+    const [, quoted, plain = '', end] = cell.exec(text) ?? []
+    if (end === undefined) return plainRows(text)
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end !== '\t' && end !== '') rows.push([])
+    // A tab at the very end begins one more cell.
+    if (end === '\t' && cell.lastIndex === text.length) rows.at(-1)?.push('')
+  }
+  return rows.at(-1)?.length === 0 ? rows.slice(0, -1) : rows
+}
+
+/** Where a quote stands in the middle of a cell, quotes mean themselves. */
+const plainRows = (text: string): string[][] =>
+  text
+    .replace(/\r\n?|\n$/g, (end) => (end.startsWith('\r') ? '\n' : ''))
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'))

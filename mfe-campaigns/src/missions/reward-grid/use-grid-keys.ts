@@ -1,0 +1,85 @@
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import type { Place } from './grid-edits.ts'
+
+/** The cell that the keys act on, and what is typed in it while it is edited. */
+export interface Active extends Place {
+  readonly typed?: string | undefined
+}
+
+interface Uses {
+  readonly rows: number
+  readonly columns: number
+  readonly textAt: (place: Place) => string
+  readonly onType: (place: Place, text: string) => void
+  readonly onFill: (place: Place) => void
+  readonly onPaste: (place: Place, text: string) => void
+}
+
+const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, Number.NEGATIVE_INFINITY],
+  End: [0, Number.POSITIVE_INFINITY],
+}
+
+/** The keys of a grid: arrows move, Enter or any letter edits, Escape takes back, Delete empties, Ctrl+D fills down. */
+export function useGridKeys({ rows, columns, textAt, onType, onFill, onPaste }: Uses) {
+  const [active, setActive] = useState<Active>({ row: 0, column: 0 })
+  const { row, column, typed } = active
+  const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
+
+  function move(down: number, right: number): void {
+    setActive({ row: within(row + down, rows), column: within(column + right, columns) })
+  }
+
+  function commit(): void {
+    if (typed !== undefined) onType(active, typed)
+  }
+
+  function onEditKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      // The dialog that the grid may stand in stays open.
+      event.stopPropagation()
+      setActive({ row, column })
+      return
+    }
+    if (event.key !== 'Enter' && event.key !== 'Tab') return
+    event.preventDefault()
+    commit()
+    if (event.key === 'Enter') move(event.shiftKey ? -1 : 1, 0)
+    else move(0, event.shiftKey ? -1 : 1)
+  }
+
+  function onMoveKey(event: KeyboardEvent): void {
+    const step = MOVES[event.key]
+    const isCommand = event.ctrlKey || event.metaKey
+    if (step) move(...step)
+    else if (isCommand && event.key.toLowerCase() === 'd') onFill(active)
+    else if (isCommand || event.altKey) return
+    else if (event.key === 'Enter' || event.key === 'F2') setActive({ row, column, typed: textAt(active) })
+    else if (event.key === 'Delete' || event.key === 'Backspace') onType(active, '')
+    else if (event.key.length === 1) setActive({ row, column, typed: event.key })
+    else return
+    event.preventDefault()
+  }
+
+  return {
+    active,
+    edit: (text: string) => setActive({ row, column, typed: text }),
+    choose: (place: Place) => setActive({ row: place.row, column: place.column }),
+    /** The focus left the cell: what is typed stays. */
+    leave() {
+      commit()
+      setActive({ row, column })
+    },
+    begin: (place: Place) => setActive({ row: place.row, column: place.column, typed: textAt(place) }),
+    onKeyDown: (event: KeyboardEvent) => (typed === undefined ? onMoveKey(event) : onEditKey(event)),
+    onPaste(event: ClipboardEvent) {
+      if (typed !== undefined) return
+      event.preventDefault()
+      onPaste(active, event.clipboardData.getData('text/plain'))
+    },
+  }
+}

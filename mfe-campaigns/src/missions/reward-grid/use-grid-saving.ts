@@ -1,0 +1,62 @@
+import { isApiError, useChange } from '@console/api'
+import { type Task, TaskWrite, updateTask } from '@console/contract'
+import { useErrorText } from '@console/i18n'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useText } from '../mission-text.ts'
+import { valuesOf } from '../mission-values.ts'
+import { changedTasks, type Grid, problemAt, rewardsAfter } from './grid-edits.ts'
+
+/** What became of a mission that was to be saved; `undefined` in `reason` where it was. */
+export interface SaveResult {
+  readonly task: Task
+  readonly reason: string | undefined
+}
+
+interface Notices {
+  /** A mission was saved; the others keep what was typed. */
+  readonly onSaved: (task: Task) => void
+  /** Missions may have changed elsewhere. */
+  readonly onRefused: () => void
+}
+
+/** Saves the changed missions one after the other. */
+export function useGridSaving({ onSaved, onRefused }: Notices) {
+  const text = useText()
+  const errorText = useErrorText('action')
+  const { send } = useChange(updateTask)
+  const [isSaving, setSaving] = useState(false)
+  const [results, setResults] = useState<readonly SaveResult[]>([])
+
+  async function saveOne(grid: Grid, task: Task): Promise<string | undefined> {
+    const row = grid.tasks.indexOf(task)
+    if (grid.columns.some((_, column) => problemAt(grid, { row, column }))) return text('reward.grid.wrong')
+    const body = { ...valuesOf(task), rewards: rewardsAfter(grid, row) }
+    if (!v.is(TaskWrite, body)) return text('mission.incomplete')
+    try {
+      const params = { campaign_id: task.campaign.id, task_id: task.id }
+      await send(params, { body, ...(task.version === undefined ? {} : { version: task.version }) })
+      onSaved(task)
+      return undefined
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      onRefused()
+      return errorText(error.code)
+    }
+  }
+
+  async function save(grid: Grid): Promise<void> {
+    setSaving(true)
+    setResults([])
+    try {
+      for (const task of changedTasks(grid)) {
+        const reason = await saveOne(grid, task)
+        setResults((before) => [...before, { task, reason }])
+      }
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return { save, isSaving, results }
+}

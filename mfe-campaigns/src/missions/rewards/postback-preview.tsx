@@ -1,0 +1,48 @@
+import { useCall } from '@console/api'
+import { getApplication, postbackBody, postbackRequest } from '@console/contract'
+import { PostbackText } from '@console/entities'
+import { useWatch } from '@console/forms'
+import { Box, Button, CopyButton, Flex, Text } from '@console/ui'
+import { useState } from 'react'
+import { postbackOf, type RewardValues } from './reward-values.ts'
+import { useText } from './reward-words.ts'
+
+interface Props {
+  readonly name: string
+  readonly applicationId: string
+}
+
+/** How the reward will be reported to the application, as text; nothing is sent. */
+export function PostbackPreview({ name, applicationId }: Props) {
+  const text = useText()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Box>
+      <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {text(isShown ? 'reward.postback.hide' : 'reward.postback.show')}
+      </Button>
+      {isShown ? <Shown name={name} applicationId={applicationId} /> : null}
+    </Box>
+  )
+}
+
+function Shown({ name, applicationId }: Props) {
+  const text = useText()
+  const reward: RewardValues | undefined = useWatch({ name })
+  const application = useCall(getApplication, { application_id: applicationId })
+  if (!reward) return null
+  const postback = postbackOf(reward)
+  const request = postbackRequest(application.data?.integration_info?.url ?? '', postback)
+  const shown = request ?? postbackBody(postback)
+  return (
+    <Box mt="3">
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between" mb="3">
+        <Text textStyle="sm" color="fg.muted" flex="1" minW="12rem">
+          {text(request === null ? 'reward.postback.noUrl' : 'reward.postback.text')}
+        </Text>
+        <CopyButton value={shown} label={text('reward.postback.copy')} kind="content" />
+      </Flex>
+      <PostbackText label={text('reward.postback')}>{shown}</PostbackText>
+    </Box>
+  )
+}

@@ -1,0 +1,88 @@
+import { TextField, useFieldError, useOpenPart, useWatch } from '@console/forms'
+import { FileField, NumberField } from '@console/forms/fields'
+import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@console/ui'
+import { useId } from 'react'
+import { CopyReward } from './copy-reward.tsx'
+import { PostbackParams } from './postback-params.tsx'
+import { PostbackPreview } from './postback-preview.tsx'
+import type { RewardValues } from './reward-values.ts'
+import { useText } from './reward-words.ts'
+import { useIconCrop } from './use-icon-crop.ts'
+import { useRewardBrief } from './use-reward-text.ts'
+
+interface Props {
+  /** Its place among the rewards. */
+  readonly at: number
+  readonly applicationId: string
+  readonly label: string
+  readonly nameOf: (applicationId: string) => string
+  readonly isOpenAtFirst: boolean
+}
+
+/** The reward in one application. Closed, it says what it is; it opens when something in it is wrong. */
+export function RewardPanel({ at, applicationId, label, nameOf, isOpenAtFirst }: Props) {
+  const text = useText()
+  const id = useId()
+  const name = `rewards.${at}`
+  const [isOpen, setOpen] = useOpenPart([name], isOpenAtFirst)
+  const error = useFieldError(`${name}.application_id`, text('reward.applications'), 'choose', undefined)
+  return (
+    <Box
+      role="group"
+      aria-label={text('reward.of', { application: label })}
+      borderWidth="1px"
+      borderColor={error ? 'border.error' : 'border'}
+      borderRadius="l3"
+      p="4"
+      data-wrong={error ? true : undefined}
+    >
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <Heading as="h3" size="sm" flex="1" minW="0">
+          <Button look="quiet" breaks px="1" ms="-1" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            <Icon id={isOpen ? 'expand' : 'right'} size={16} />
+            {label}
+          </Button>
+        </Heading>
+        {isOpen ? <CopyReward from={applicationId} label={label} nameOf={nameOf} /> : <Brief name={name} />}
+      </Flex>
+      <Text role="alert" textStyle="sm" color="fg.error">
+        {error}
+      </Text>
+      <Box id={id} hidden={!isOpen}>
+        {/* In another place the fields have other names. */}
+        <Fields key={name} name={name} applicationId={applicationId} />
+      </Box>
+    </Box>
+  )
+}
+
+function Brief({ name }: { readonly name: string }) {
+  const brief = useRewardBrief()
+  const reward: RewardValues['reward_description'] | undefined = useWatch({ name: `${name}.reward_description` })
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {reward ? brief(reward) : null}
+    </Text>
+  )
+}
+
+interface FieldsProps {
+  readonly name: string
+  readonly applicationId: string
+}
+
+function Fields({ name, applicationId }: FieldsProps) {
+  const text = useText()
+  const of = (part: keyof RewardValues['reward_description']) => `${name}.reward_description.${part}`
+  return (
+    <Stack gap="5" pt="3">
+      <TextField name={of('item')} label={text('reward.item')} hint={text('reward.item.hint')} required />
+      <NumberField name={of('amount')} label={text('reward.amount')} errors={{ not_positive: 'reward.amount.notPositive' }} required />
+      <TextField name={of('summary')} label={text('reward.summary')} hint={text('reward.summary.hint')} required />
+      <TextField name={of('description')} label={text('reward.description')} required rows={3} />
+      <FileField name={of('icon_url')} label={text('reward.icon')} hint={text('reward.icon.hint')} crop={useIconCrop()} />
+      <PostbackParams name={`${name}.postback_param`} />
+      <PostbackPreview name={name} applicationId={applicationId} />
+    </Stack>
+  )
+}

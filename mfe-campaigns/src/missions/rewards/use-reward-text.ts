@@ -1,0 +1,27 @@
+import { useFormats } from '@console/i18n'
+import { idOf, type RewardValues } from './reward-values.ts'
+import { useText } from './reward-words.ts'
+
+/** Returns a reward in a few words: '1,000 gold'. */
+export function useRewardBrief(): (reward: Pick<RewardValues['reward_description'], 'item' | 'amount'>) => string {
+  const text = useText()
+  const { number } = useFormats()
+  return ({ item, amount }) =>
+    item || amount !== null
+      ? text('reward.brief', { amount: typeof amount === 'number' ? number(amount) : amount, item }).trim()
+      : text('reward.empty')
+}
+
+/** Returns everything about all rewards, one application a line, to tell two versions of them apart. */
+export function useRewardsText(nameOf: (applicationId: string) => string): (rewards: readonly RewardValues[]) => string {
+  const brief = useRewardBrief()
+  return (rewards) =>
+    rewards
+      .map((reward) => {
+        const { reward_description, postback_param } = reward
+        const { summary, description, icon_url } = reward_description
+        const params = postback_param.map(({ name, value }) => `${name}=${value}`)
+        return [nameOf(idOf(reward)), brief(reward_description), summary, description, icon_url, ...params].filter(Boolean).join(' · ')
+      })
+      .join('\n')
+}

@@ -1,0 +1,20 @@
+import { useFormContext, useWatch } from '@console/forms'
+import { idOf, type RewardValues } from './reward-values.ts'
+
+interface Values {
+  readonly rewards: readonly RewardValues[]
+}
+
+/** The rewards in the form: in which applications there are some, all of them as they are typed now, and a way to replace them. */
+export function useRewards() {
+  const { getValues, setValue, formState } = useFormContext<Values>()
+  // Not the whole values, since every letter that is typed would draw all rewards anew.
+  const ids: string[] = useWatch({
+    name: 'rewards',
+    compute: (rewards: readonly RewardValues[]) => rewards.map(idOf),
+  })
+  const read = (): readonly RewardValues[] => structuredClone(getValues('rewards'))
+  const change = (rewards: readonly RewardValues[]): void =>
+    setValue('rewards', rewards, { shouldDirty: true, shouldTouch: true, shouldValidate: formState.isSubmitted })
+  return { ids, read, change }
+}

@@ -1,0 +1,52 @@
+import type { TaskType } from '@console/contract'
+import { useLocalized } from '@console/i18n'
+import { Box, chakra, Span } from '@console/ui'
+import type { Ref } from 'react'
+
+interface Props {
+  readonly type: TaskType
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One type with what it asks for. The browser's own radio button, so that arrow keys move between the types. */
+export function TypeCard({ type, isChosen, onChoose, ref }: Props) {
+  const localized = useLocalized()
+  return (
+    <Box
+      as="label"
+      display="flex"
+      gap="3"
+      alignItems="flex-start"
+      borderWidth="1px"
+      borderColor={isChosen ? 'brand.solid' : 'border'}
+      borderRadius="l3"
+      px="4"
+      py="3"
+      cursor="pointer"
+      bg={isChosen ? 'bg.subtle' : undefined}
+    >
+      <chakra.input
+        type="radio"
+        name="task_type"
+        mt="1"
+        accentColor="brand.solid"
+        focusVisibleRing="outside"
+        ref={ref}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={localized(type.name)}
+        aria-description={localized(type.description)}
+      />
+      <Box>
+        <Span fontWeight="medium" display="block">
+          {localized(type.name)}
+        </Span>
+        <Span textStyle="sm" color="fg.muted">
+          {localized(type.description)}
+        </Span>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Task } from '@console/contract'
+import { Text } from '@console/ui'
+import { useText } from '../mission-text.ts'
+
+/** The type of a mission that exists, which cannot change. */
+export function TypeFact({ type }: { readonly type: Task['task_type'] }) {
+  const text = useText()
+  return (
+    <>
+      <Text fontWeight="medium">{text(`campaign.task.${type}`)}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {text('mission.type.fixed')}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useCall } from '@console/api'
+import { COMPLETION_RULES, listTaskTypes, type TaskType, type TaskTypeCode } from '@console/contract'
+import { useController, useFieldError, useFieldFormat, useFormContext } from '@console/forms'
+import { useLocalized } from '@console/i18n'
+import { ConfirmDialog, Grid, Loaded, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
+import { useId, useState } from 'react'
+import { hasFields } from '../contents/content-fields.tsx'
+import { useText } from '../mission-text.ts'
+import { droppedBy, type MissionValues, switchedTo, type TypedValues } from '../mission-values.ts'
+import { TypeCard } from './type-card.tsx'
+
+interface Switch {
+  readonly to: TypedValues
+  readonly dropped: readonly string[]
+}
+
+/** What the mission asks for: one of the types that the API lists. Switching keeps what both types have and asks before it drops anything. */
+export function TypeField() {
+  const text = useText()
+  const localized = useLocalized()
+  const id = useId()
+  const types = useCall(listTaskTypes, {})
+  const { field } = useController<{ task_type: TaskTypeCode | null }>({ name: 'task_type' })
+  const { getValues, setValue } = useFormContext<MissionValues>()
+  const error = useFieldError('task_type', text('mission.type'), 'choose', undefined)
+  const [asked, setAsked] = useState<Switch>()
+  useFieldFormat<TaskTypeCode>('task_type', (code) => nameOf(code))
+
+  const nameOf = (code: string) => {
+    const found = types.data?.items.find((type) => type.code === code)
+    return found ? localized(found.name) : code
+  }
+
+  function choose(type: TaskTypeCode): void {
+    if (type === field.value) return
+    const before = getValues() as MissionValues
+    const to = switchedTo(type, before, COMPLETION_RULES[type])
+    const dropped = droppedBy(to, before)
+    if (dropped.length > 0) setAsked({ to, dropped })
+    else apply(to)
+  }
+
+  function apply(to: TypedValues): void {
+    const options = { shouldDirty: true, shouldTouch: true } as const
+    setValue('content', to.content, options)
+    setValue('completion_metadata_rule', to.completion_metadata_rule, options)
+    setValue('task_type', to.task_type, { ...options, shouldValidate: error !== undefined })
+  }
+
+  return (
+    <Loaded from={types} skeleton={<SkeletonPage />} failed={text('mission.type.failed')}>
+      {({ items }) => (
+        <Stack gap="3">
+          <Grid
+            role="radiogroup"
+            aria-label={text('mission.type')}
+            aria-describedby={error ? `${id}-error` : undefined}
+            gap="3"
+            templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+          >
+            {items.filter(isOffered).map((type, at) => (
+              <TypeCard
+                key={type.id}
+                type={type}
+                ref={at === 0 ? field.ref : undefined}
+                isChosen={type.code === field.value}
+                onChoose={() => choose(type.code as TaskTypeCode)}
+              />
+            ))}
+          </Grid>
+          {error ? (
+            <Text id={`${id}-error`} role="alert" textStyle="xs" color="fg.error">
+              {error}
+            </Text>
+          ) : null}
+          <ConfirmDialog
+            open={asked !== undefined}
+            title={text('mission.type.switch.title')}
+            confirm={text('mission.type.switch')}
+            danger={false}
+            onConfirm={() => {
+              if (asked) apply(asked.to)
+              setAsked(undefined)
+            }}
+            onClose={() => setAsked(undefined)}
+          >
+            <Stack gap="2">
+              <Text>{text('mission.type.switch.text')}</Text>
+              <PlainList gap="1">
+                {asked?.dropped.map((name) => (
+                  <li key={name}>{text(labelOf(name))}</li>
+                ))}
+              </PlainList>
+            </Stack>
+          </ConfirmDialog>
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+const isOffered = ({ code, status }: TaskType) => status === 'active' && code !== 'unknown' && hasFields(code)
+
+/** The message of a field's label, by the field's name. */
+const LABELS = {
+  title: 'mission.content.title',
+  image_url: 'mission.content.image',
+  read_more_url: 'mission.content.readMore',
+  duration: 'mission.content.duration',
+  subject: 'mission.content.subject',
+  content: 'mission.content.body',
+  cta_link: 'mission.content.cta',
+  variables: 'mission.content.variables',
+  completion_metadata_rule: 'mission.completion',
+} as const
+const labelOf = (name: string) => LABELS[name as keyof typeof LABELS] ?? 'mission.content'
