@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: compares the speed of lists over few and over many campaigns, and of calls about known and unknown
- * addresses, each pair in one run. It needs the output of `npm run build`.
+ * addresses, each pair in one run; and the time of audience estimates. It needs the output of `npm run build`.
  */
 import { benchAccounts } from './src/bench/account-bench.ts'
+import { benchEstimates } from './src/bench/estimate-bench.ts'
 import { benchLists } from './src/bench/list-bench.ts'
 
 /** The first page over 100,000 campaigns may take this many times as long as over 100. */
@@ -25,4 +26,8 @@ for (const { name, known, unknown, ratio } of told) {
 }
 const telling = told.filter(({ ratio }) => ratio > MOST_TOLD)
 if (telling.length > 0) console.log(`over ${MOST_TOLD}: ${telling.map(({ name }) => name).join(', ')}`)
+
+const estimated = await benchEstimates(4293)
+console.log('\nestimates over the demo audience: median ms, found')
+for (const { name, ms, found } of estimated) console.log(`  ${name.padEnd(22)} ${ms.toFixed(1).padStart(7)} ${String(found).padStart(7)}`)
 process.exitCode = slow.length + telling.length > 0 ? 1 : 0

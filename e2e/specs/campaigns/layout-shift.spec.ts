@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilQuiet } from '../../fixtures/network.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })
@@ -52,7 +53,7 @@ for (const width of [1280, 1440]) {
     const leftOf = async (name: string) => {
       await expect(title).toHaveText(name)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       return (await title.boundingBox())?.x
     }
 

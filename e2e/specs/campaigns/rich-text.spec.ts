@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { campaignCalls, save } from '../../fixtures/campaign-editor.ts'
+import { untilQuiet } from '../../fixtures/network.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // A page that complains fails every test here: each refusal of the content policy is such a complaint.
@@ -188,9 +189,9 @@ test('a page on which nobody writes does not fetch the editor', async ({ page, c
     if ((await answer.text()).includes('__lexicalEditor')) withEditor.push(new URL(answer.url()).pathname)
   })
   await page.goto('/campaigns')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await page.goto(`/campaigns/${campaign.id}`)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(withEditor).toEqual([])
   await page.goto(`/campaigns/${campaign.id}/edit`)
   await expect(surface(page)).toBeVisible()

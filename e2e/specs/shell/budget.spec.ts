@@ -1,5 +1,5 @@
 import { budget } from '@console/tooling'
-import { countFetched } from '../../fixtures/network.ts'
+import { countFetched, untilQuiet } from '../../fixtures/network.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('somebody who is signed in', () => {
@@ -20,7 +20,7 @@ test.describe('somebody who is signed in', () => {
 
     await page.goto(at('/campaigns'))
     await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
 
     const before = await page.evaluate(() => {
       const [row] = performance.getEntriesByName('first-row')
@@ -40,7 +40,7 @@ test('a cold visit to the sign-in page stays within its budget of bytes and requ
   const fetched = await countFetched(page)
   await page.goto(at('/login'))
   await expect(page.getByLabel(say.email)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   console.log(`cold /login: ${fetched.bytes()} of ${allowed.bytes} bytes, ${fetched.requests()} of ${allowed.requests} requests`)
   expect(fetched.bytes(), `over the wire:\n${fetched.files()}`).toBeLessThanOrEqual(allowed.bytes)
   expect(fetched.requests(), `requests:\n${fetched.files()}`).toBeLessThanOrEqual(allowed.requests)

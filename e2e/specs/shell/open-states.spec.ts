@@ -3,6 +3,7 @@ import { PUBLISHER } from '@console/testing/accounts'
 import type { Page } from '@playwright/test'
 import { filledIn, publisherId } from '../../fixtures/addresses.ts'
 import { violations } from '../../fixtures/axe.ts'
+import { untilQuiet } from '../../fixtures/network.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 type Open = (page: Page) => Promise<unknown>
@@ -174,7 +175,7 @@ for (const [name, [path, open]] of Object.entries(STATES)) {
   test(`${name}: accessible in both themes`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(await filledIn(path, page.request, await publisherId(page.request, PUBLISHER)))
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     await open(page)
     await inBothThemes(page)
   })

@@ -1,6 +1,7 @@
 import { PUBLISHER } from '@console/testing/accounts'
 import { allAddresses, filledIn, publisherId } from '../../fixtures/addresses.ts'
 import { violations } from '../../fixtures/axe.ts'
+import { untilQuiet } from '../../fixtures/network.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { Language } from '../../fixtures/words.ts'
 
@@ -23,7 +24,7 @@ for (const language of ['en', 'vi'] satisfies Language[]) {
               await page.goto(at(filled))
               await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
               await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-              await page.waitForLoadState('networkidle')
+              await untilQuiet(page)
               await expect(page.locator('html')).toHaveAttribute('lang', language)
               await expect(page).toHaveTitle(/\S/)
               const { scrollWidth, clientWidth } = await page.evaluate(() => {

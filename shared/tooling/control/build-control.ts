@@ -8,9 +8,9 @@ import {
   describedRecord,
   moduleFolder,
   movePointer,
-  pageNames,
   platformVersion,
   readModuleSources,
+  releasedPages,
   runBuild,
 } from '@console/federation'
 import type { ReleasedFile, ReleasedModule } from '@console/module'
@@ -57,8 +57,7 @@ async function moduleOf(id: string, built: BuiltFiles): Promise<ReleasedModule> 
     ...describedRecord({ id, sources, platform: platformRange(platformVersion()) }),
     hash: CONTROL_HASH,
     entry,
-    pages: Object.fromEntries(pageNames(sources).map((page) => [page, files(`page-${page}`)])),
-    messages: { en: files('messages-en'), vi: files('messages-vi') },
+    ...releasedPages(sources, files),
   }
 }
 

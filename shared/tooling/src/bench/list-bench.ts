@@ -1,20 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { listApplications, listCampaigns, listOwnPublishers, login, urlFor } from '@console/contract'
-import { DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
+import { listApplications, listCampaigns, urlFor } from '@console/contract'
 import { startChild } from '../start/child.ts'
 import { median, ratio } from './medians.ts'
+import { itemsOf, type OwnerApi, ownerApi } from './owner-api.ts'
 
 const FEW = 100
 const MANY = 100_000
 const ROUNDS = 15
 const START_LIMIT_MS = 300_000
-
-interface Api {
-  readonly publisher: string
-  get(path: string): Promise<unknown>
-}
 
 /** One kind of first page: its name, and the median milliseconds over few and over many campaigns. */
 export interface Compared {
@@ -43,7 +38,7 @@ export async function benchLists(ports: readonly [number, number]): Promise<Comp
   )
   try {
     await Promise.all(children.map((child, at) => child.ready(`http://127.0.0.1:${ports[at]}/readyz`, START_LIMIT_MS)))
-    const [few, many] = [await signIn(ports[0]), await signIn(ports[1])]
+    const [few, many] = [await ownerApi(ports[0]), await ownerApi(ports[1])]
     await demandMany(many)
     const compared: Compared[] = []
     for (const [name, input] of await firstPages(many)) compared.push(await compare(name, input, few, many))
@@ -55,14 +50,14 @@ export async function benchLists(ports: readonly [number, number]): Promise<Comp
 }
 
 /** Throws if the campaigns are missing: a benchmark over an empty table would mean nothing. */
-async function demandMany({ get, publisher }: Api): Promise<void> {
+async function demandMany({ get, publisher }: OwnerApi): Promise<void> {
   const page = (await get(urlFor(listCampaigns, {}, publisher))) as { readonly total_capped: boolean }
   if (!page.total_capped) throw new Error('The large sandbox has fewer than 10,000 campaigns of Lotus Games.')
 }
 
 type Input = Readonly<Record<string, string | number>>
 
-async function firstPages(api: Api): Promise<[string, Input][]> {
+async function firstPages(api: OwnerApi): Promise<[string, Input][]> {
   const sorts = ['name', 'start_date', 'end_date', 'created_on'].flatMap((field) => [field, `-${field}`])
   const [application] = itemsOf(await api.get(urlFor(listApplications, {}, api.publisher)))
   return [
@@ -74,7 +69,7 @@ async function firstPages(api: Api): Promise<[string, Input][]> {
   ]
 }
 
-async function compare(name: string, input: Input, few: Api, many: Api): Promise<Compared> {
+async function compare(name: string, input: Input, few: OwnerApi, many: OwnerApi): Promise<Compared> {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [at, api] of [few, many].entries()) {
@@ -86,25 +81,4 @@ async function compare(name: string, input: Input, few: Api, many: Api): Promise
   }
   const [short, long] = [median(times[0]), median(times[1])]
   return { name, few: short, many: long, ratio: ratio(long, short) }
-}
-
-async function signIn(port: number): Promise<Api> {
-  const origin = `http://127.0.0.1:${port}`
-  const answer = await fetch(origin + urlFor(login, {}), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@lotus.example', password: DEMO_PASSWORD }),
-  })
-  const { access_token }: { access_token: string } = await answer.json()
-  const get = async (path: string): Promise<unknown> => {
-    const read = await fetch(origin + path, { headers: { Authorization: `Bearer ${access_token}` } })
-    if (!read.ok) throw new Error(`${path} answered ${read.status}: ${await read.text()}`)
-    return read.json()
-  }
-  const lotus = itemsOf(await get(urlFor(listOwnPublishers, {}))).find(({ name }) => name === 'Lotus Games')
-  return { publisher: lotus?.id ?? '', get }
-}
-
-function itemsOf(answer: unknown): readonly { readonly id: string; readonly name?: string }[] {
-  return (answer as { items: readonly { id: string; name?: string }[] }).items
 }

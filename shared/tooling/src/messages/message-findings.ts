@@ -47,9 +47,10 @@ function nameless(folder: string, keys: readonly string[], files: readonly Sourc
   })
 }
 
-/** Returns the code that may use the messages of a folder: for a module or the shell its own, for the kit every browser package. */
+/** Returns the code that may use the messages of a folder: for a feature all of its module, for the shell its own, for the kit every browser package. */
 function readersOf(folder: string, files: readonly SourceFile[]): string[] {
-  const home = folder.startsWith('shared/') ? /^(shared|shell\/src|mfe-[^/]+)\// : new RegExp(`^${folder}/`)
+  const [, module = folder] = /^(mfe-[^/]+)\//.exec(folder) ?? []
+  const home = folder.startsWith('shared/') ? /^(shared|shell\/src|mfe-[^/]+)\// : new RegExp(`^${module}/`)
   // The contract has the codes and picklist values that keys are made from, and the kit finds a module's texts of error codes.
   const isMaker = (path: string) => path.startsWith('shared/contract/') || path === 'shared/i18n/src/error-text.ts'
   return files.filter(({ path }) => (home.test(path) || isMaker(path)) && !/\/messages\/(en|vi)\.ts$/.test(path)).map(({ code }) => code)

@@ -85,13 +85,23 @@ const files = [
   parseSource('mfe-campaigns/src/metric-requests/metric-request-record.ts', ''),
   parseSource('mfe-campaigns/src/metric-requests/review/answer.tsx', ''),
   parseSource('mfe-campaigns/src/messages/en.ts', ''),
+  parseSource('mfe-campaigns/src/metric-requests/review/messages/en.ts', ''),
   parseSource('mfe-campaigns/src/text.ts', ''),
   parseSource('mfe-auth/src/sign-in/login.page.tsx', ''),
 ]
 
 test("a module's words begin with its records, its features, and what every module has", () => {
   const everywhere = ['nav', 'command', 'crumb', 'error', 'field']
-  expect(firstWords('mfe-campaigns', files)).toEqual([...everywhere, 'campaign', 'metricRequest', 'campaigns', 'metricRequests'])
+  expect(firstWords('mfe-campaigns', files)).toEqual([
+    ...everywhere,
+    'campaign',
+    'metricRequest',
+    'campaigns',
+    'metricRequests',
+    'reward',
+    'rule',
+    'estimate',
+  ])
   expect(firstWords('mfe-auth', files)).toEqual([
     ...everywhere,
     'signIn',

@@ -1,0 +1,32 @@
+import { listOwnPublishers, login, urlFor } from '@console/contract'
+import { DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
+
+/** Calls of a sandbox as the owner of Lotus Games. */
+export interface OwnerApi {
+  readonly publisher: string
+  get(path: string): Promise<unknown>
+  post(path: string, body: unknown): Promise<unknown>
+}
+
+/** Signs in at the sandbox of this port. */
+export async function ownerApi(port: number): Promise<OwnerApi> {
+  const origin = `http://127.0.0.1:${port}`
+  const send = async (path: string, init: RequestInit): Promise<unknown> => {
+    const answer = await fetch(origin + path, init)
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const json = { 'Content-Type': 'application/json' }
+  const credentials = JSON.stringify({ email: 'owner@lotus.example', password: DEMO_PASSWORD })
+  const { access_token } = (await send(urlFor(login, {}), { method: 'POST', headers: json, body: credentials })) as { access_token: string }
+  const headers = { ...json, Authorization: `Bearer ${access_token}` }
+  const get = (path: string) => send(path, { headers })
+  const post = (path: string, body: unknown) => send(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const lotus = itemsOf(await get(urlFor(listOwnPublishers, {}))).find(({ name }) => name === 'Lotus Games')
+  return { publisher: lotus?.id ?? '', get, post }
+}
+
+/** The rows of a list. */
+export function itemsOf(answer: unknown): readonly { readonly id: string; readonly name?: string; readonly code?: string }[] {
+  return (answer as { items: readonly { id: string; name?: string; code?: string }[] }).items
+}
