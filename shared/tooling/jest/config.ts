@@ -55,6 +55,8 @@ const common = {
 const config: Config = {
   rootDir: root,
   maxWorkers: 2,
+  // A worker keeps about 15 MB of every file with a page; a new one costs less than collecting garbage near the heap's limit.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
   reporters: ['default', ...(process.env.JEST_COUNTS ? [`${here}/counts-reporter.ts`] : [])],
   projects: [
