@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { captchaField } from './captcha.ts'
 import { secret } from './marks.ts'
 import { route } from './route.ts'
-import { Email, Id, LOCALES, stamp, Url } from './shapes.ts'
+import { Email } from './shapes.ts'
 import { maxCharacters, requiredText } from './text.ts'
 
 export const AuthTokens = v.object({
@@ -28,25 +28,6 @@ export const Credentials = v.object({
   ...captchaField,
 })
 export type Credentials = v.InferInput<typeof Credentials>
-
-/** Provider staff sign in under the strategy `provider`, publishers under `local`. */
-export const STRATEGIES = ['local', 'provider'] as const
-export const Profile = v.object({
-  id: Id,
-  email: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  phone: v.nullish(v.string()),
-  avatar_url: v.nullish(Url),
-  locale: v.optional(v.fallback(v.picklist(LOCALES), 'en')),
-  /** Account roles: every publisher user has `admin`, staff `provider_staff`. */
-  roles: v.array(v.string()),
-  strategy: v.optional(v.picklist(STRATEGIES), 'local'),
-  has_password: v.optional(v.boolean()),
-  google_linked: v.optional(v.boolean()),
-  ...stamp,
-})
-export type Profile = v.InferOutput<typeof Profile>
 
 /** Where the calls of identity lie. */
 export const ID = '/pub/id/api/v1'
@@ -82,14 +63,4 @@ export const logout = route({
   body: v.object({ refresh_token: v.nullish(v.string()) }),
   status: 204,
   errors: [],
-})
-export const getProfile = route({
-  id: 'profile.get',
-  method: 'GET',
-  path: `${ID}/users/profile`,
-  access: 'user',
-  response: Profile,
-  status: 200,
-  errors: [],
-  versioned: true,
 })

@@ -9,6 +9,8 @@ import { requiredText, richText } from './text.ts'
 export const CAMPAIGN_STATUSES = ['active', 'inactive', 'ended'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number] | 'unknown'
 
+export const NOTIFICATION_TYPES = ['promotion', 'notification'] as const
+
 export const TaskSummary = v.object({
   id: Id,
   name: v.string(),
@@ -20,7 +22,7 @@ export const TaskSummary = v.object({
 export const NotificationSummary = v.object({
   id: Id,
   status: readPicklist(ACTIVE_STATUSES),
-  notification_type: readPicklist(['promotion', 'notification']),
+  notification_type: readPicklist(NOTIFICATION_TYPES),
   audience_type: readPicklist(AUDIENCE_TYPES),
   title: v.string(),
 })
@@ -51,6 +53,13 @@ export const CampaignSummary = v.object({
   ...campaignFields,
   tasks_count: v.optional(v.number()),
   notifications_count: v.optional(v.number()),
+})
+/** The campaign of a mission or a notification. Its owner is theirs too, because they have none of their own. */
+export const CampaignRef = v.object({
+  id: Id,
+  name: v.string(),
+  status: readPicklist(CAMPAIGN_STATUSES),
+  owner: v.optional(UserRef),
 })
 export type Campaign = v.InferOutput<typeof Campaign>
 export type CampaignSummary = v.InferOutput<typeof CampaignSummary>
@@ -164,8 +173,8 @@ export const endCampaign = route({
   errors: ['campaign_not_found', 'already_ended', 'version_mismatch'],
   versioned: true,
   idempotent: true,
-  // Its missions end with it.
-  touches: ['campaigns', 'tasks'],
+  // Its missions end with it, and its notifications say that it has ended.
+  touches: ['campaigns', 'tasks', 'notifications'],
   answers: { ...answers, at: 'campaign' },
 })
 

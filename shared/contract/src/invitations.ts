@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { ApplicationIds } from './application-ids.ts'
+import { ApplicationRef } from './application-ref.ts'
 import { OwnPublisher } from './publishers.ts'
 import { route } from './route.ts'
-import { Instant, Url } from './shapes.ts'
+import { Email, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, Url, UserRef } from './shapes.ts'
+import { plainText } from './text.ts'
 
 /** Of a stored invitation; one that is past its time is `expired` whatever is stored. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'expired', 'revoked'] as const
@@ -21,6 +24,33 @@ export const InvitationPreview = v.object({
   expires_on: v.optional(Instant),
 })
 export type InvitationPreview = v.InferOutput<typeof InvitationPreview>
+
+/** Days until an invitation expires. */
+export const INVITATION_DAYS = 7
+export const INVITATION_NOTE_MAX = 1000
+
+/** An invitation as the publisher's members see it; the token of its link is in the mail alone. */
+export const UserInvitation = v.object({
+  id: Id,
+  email: v.string(),
+  role: RoleRef,
+  applications: v.optional(v.array(ApplicationRef), []),
+  note: v.optional(v.string(), ''),
+  status: readPicklist(INVITATION_STATUSES),
+  invited_by: v.optional(UserRef),
+  expires_on: v.nullish(Instant),
+  accepted_on: v.nullish(Instant),
+  created_on: v.optional(Instant),
+})
+export type UserInvitation = v.InferOutput<typeof UserInvitation>
+
+export const UserInvitationWrite = v.object({
+  email: Email,
+  role_id: Id,
+  application_ids: v.pipe(ApplicationIds, v.minLength(1)),
+  note: v.nullish(plainText(INVITATION_NOTE_MAX)),
+})
+export type UserInvitationWrite = v.InferInput<typeof UserInvitationWrite>
 
 const REFUSALS = ['invitation_not_found', 'invitation_expired', 'invitation_revoked', 'invitation_accepted'] as const
 
@@ -44,4 +74,42 @@ export const acceptInvitation = route({
   errors: ['wrong_account', 'already_member', ...REFUSALS],
   touches: ['publishers'],
   extension: 'X5',
+})
+
+const INVITATIONS = '/pub/core/api/v1/publishers/:publisher_id/user-invitations'
+const touches = ['invitations']
+
+export const listInvitations = route({
+  id: 'invitations.list',
+  method: 'GET',
+  path: INVITATIONS,
+  access: { any_of: ['pub:invitations:read-list'] },
+  query: v.object({
+    ...listQuery(['created_on', 'email'], '-created_on'),
+    status: v.optional(v.picklist(INVITATION_STATUSES)),
+  }),
+  response: pageOf(UserInvitation),
+  status: 200,
+  errors: [],
+})
+export const createInvitation = route({
+  id: 'invitations.create',
+  method: 'POST',
+  path: INVITATIONS,
+  access: { any_of: ['pub:invitations:invite'] },
+  body: UserInvitationWrite,
+  response: UserInvitation,
+  status: 201,
+  errors: ['permission_escalation', 'already_member', 'invitation_pending', 'rate_limited'],
+  idempotent: true,
+  touches,
+})
+export const deleteInvitation = route({
+  id: 'invitations.delete',
+  method: 'DELETE',
+  path: `${INVITATIONS}/:invitation_id`,
+  access: { any_of: ['pub:invitations:delete'] },
+  status: 204,
+  errors: ['invitation_not_found', 'invitation_accepted'],
+  touches,
 })

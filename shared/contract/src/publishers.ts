@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { Category, Country } from './reference.ts'
 import { route } from './route.ts'
-import { Exists, Id, listOf, RoleRef, readPicklist, Url } from './shapes.ts'
-import { plainText } from './text.ts'
+import { ACTIVE_STATUSES, Email, Exists, Id, listOf, RoleRef, readPicklist, stamp, Url, UserRef } from './shapes.ts'
+import { plainText, requiredText } from './text.ts'
+import { OptionalUrl } from './urls.ts'
 
 /** A publisher as one of its members sees it in the chooser. */
 export const OwnPublisher = v.object({
@@ -9,11 +11,55 @@ export const OwnPublisher = v.object({
   code: v.string(),
   name: v.string(),
   logo_url: v.nullish(Url),
-  status: readPicklist(['active', 'inactive']),
+  status: readPicklist(ACTIVE_STATUSES),
   role: RoleRef,
   is_owner: v.optional(v.boolean(), false),
 })
 export type OwnPublisher = v.InferOutput<typeof OwnPublisher>
+
+export const PUBLISHER_NAME_MAX = 200
+export const PUBLISHER_DESCRIPTION_MAX = 2000
+export const PUBLISHER_PHONE_MAX = 50
+export const PUBLISHER_ADDRESS_MAX = 500
+
+/** A publisher with all that its members keep of it. */
+export const Publisher = v.object({
+  id: Id,
+  code: v.string(),
+  name: v.string(),
+  description: v.optional(v.string(), ''),
+  logo_url: v.nullish(Url),
+  website_url: v.nullish(Url),
+  contact_email: v.nullish(v.string()),
+  contact_phone: v.nullish(v.string()),
+  address: v.optional(v.string(), ''),
+  country: v.nullish(Country),
+  categories: v.optional(v.array(Category), []),
+  owner: v.optional(UserRef),
+  status: readPicklist(ACTIVE_STATUSES),
+  ...stamp,
+})
+export type Publisher = v.InferOutput<typeof Publisher>
+
+/** The code is not among them: it never changes. */
+export const PublisherWrite = v.object({
+  name: requiredText(PUBLISHER_NAME_MAX),
+  description: v.nullish(plainText(PUBLISHER_DESCRIPTION_MAX)),
+  logo_url: v.optional(OptionalUrl),
+  website_url: v.optional(OptionalUrl),
+  contact_email: v.nullish(Email),
+  contact_phone: v.nullish(plainText(PUBLISHER_PHONE_MAX)),
+  address: v.nullish(plainText(PUBLISHER_ADDRESS_MAX)),
+  country_code: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'invalid_format'))),
+  category_ids: v.nullish(
+    v.pipe(
+      v.array(Id),
+      v.maxLength(100),
+      v.check((ids) => new Set(ids).size === ids.length, 'duplicate'),
+    ),
+  ),
+})
+export type PublisherWrite = v.InferInput<typeof PublisherWrite>
 
 /** The permissions of the signed-in person at a publisher; prefixed and own keys. */
 export const MyPermissions = v.object({
@@ -44,6 +90,31 @@ export const checkPublisher = route({
   response: Exists,
   status: 200,
   errors: ['rate_limited'],
+})
+const PUBLISHER = '/pub/core/api/v1/publishers/:publisher_id'
+
+export const getPublisher = route({
+  id: 'publishers.get',
+  method: 'GET',
+  path: PUBLISHER,
+  access: { any_of: ['pub:publisher:read'] },
+  response: Publisher,
+  status: 200,
+  errors: [],
+  versioned: true,
+})
+export const updatePublisher = route({
+  id: 'publishers.update',
+  method: 'PUT',
+  path: PUBLISHER,
+  access: { any_of: ['pub:publisher:update'] },
+  body: PublisherWrite,
+  response: Publisher,
+  status: 200,
+  errors: ['version_mismatch'],
+  versioned: true,
+  touches: ['publishers'],
+  answers: { read: 'publishers.get' },
 })
 export const getMyPermissions = route({
   id: 'authz.my_permissions',

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { ID } from './auth.ts'
 import { captchaField } from './captcha.ts'
 import { secret } from './marks.ts'
+import { PERSON_NAME_MAX } from './profile.ts'
+import { PUBLISHER_NAME_MAX } from './publishers.ts'
 import { CodeRequest, CodeSent, NewPassword, OTP_ERRORS, Otp } from './recovery.ts'
 import { route } from './route.ts'
 import { Code, Email, Id, Instant, LOCALES, readPicklist } from './shapes.ts'
@@ -25,8 +27,6 @@ export const Registration = v.object({
 })
 export type Registration = v.InferOutput<typeof Registration>
 
-export const PERSON_NAME_MAX = 100
-export const PUBLISHER_NAME_MAX = 200
 export const REGISTRATION_NOTE_MAX = 1000
 
 const person = {

@@ -44,8 +44,8 @@ export interface Route {
   readonly idempotent?: true
   /** Resources whose cached reads are stale after this write. */
   readonly touches?: readonly string[]
-  /** The read whose cached data the response of this write replaces, and the place of the record in the response. */
-  readonly answers?: { readonly read: `${string}.${string}`; readonly id: string; readonly at?: string }
+  /** The read whose cached data the response of this write replaces, its parameter for the id if it has one, and the place of the record in the response. */
+  readonly answers?: { readonly read: `${string}.${string}`; readonly id?: string; readonly at?: string }
   /** Present on calls the specification does not list (`API_EXTENSIONS`). */
   readonly extension?: Extension
   /** The same for single fields of the query. */

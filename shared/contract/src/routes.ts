@@ -6,13 +6,18 @@ import * as google from './google.ts'
 import * as invitations from './invitations.ts'
 import * as metricRequests from './metric-requests.ts'
 import * as metrics from './metrics.ts'
+import * as notifications from './notifications.ts'
+import * as onelinks from './onelinks.ts'
+import * as profile from './profile.ts'
 import * as publishers from './publishers.ts'
 import * as recovery from './recovery.ts'
 import * as reference from './reference.ts'
 import * as registrations from './registrations.ts'
+import * as roles from './roles.ts'
 import type { Route } from './route.ts'
 import * as sources from './sources.ts'
 import * as tasks from './tasks.ts'
+import * as users from './users.ts'
 
 const resources = [
   applications,
@@ -23,12 +28,17 @@ const resources = [
   invitations,
   metricRequests,
   metrics,
+  profile,
+  onelinks,
+  notifications,
   publishers,
   recovery,
   reference,
   registrations,
+  roles,
   sources,
   tasks,
+  users,
 ]
 
 /** Every call of the contract. For servers, builds and tests: pages import the routes they use. */

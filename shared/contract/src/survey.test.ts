@@ -63,6 +63,14 @@ test.each<[object, string, string, number | undefined]>([
   [{ ...question, type: 'number', min: Number.POSITIVE_INFINITY }, 'min', 'invalid_type', undefined],
 ])('a question %j is wrong', (one, at, code, limit) => expect(ofQuestion(one)).toEqual([[`/body/pages/0/questions/0/${at}`, code, limit]]))
 
+test('two options without a label are missing theirs, and no repetition', () => {
+  const blank = [...options(1), { id: 'x', label: '' }, { id: 'y', label: ' ' }]
+  expect(ofQuestion({ ...choice, type: 'single', options: blank })).toEqual([
+    ['/body/pages/0/questions/0/options/1/label', 'required', undefined],
+    ['/body/pages/0/questions/0/options/2/label', 'required', undefined],
+  ])
+})
+
 const date = (id: string) => ({ ...question, id, type: 'date' })
 test.each<[string, unknown, readonly unknown[]]>([
   ['with two pages', { title: 'x', pages: [page([date('a')], 'p'), page([date('b')], 'q')] }, []],

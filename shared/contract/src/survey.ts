@@ -9,6 +9,8 @@ export const PAGE_QUESTIONS_MAX = 100
 export const OPTIONS = { min: 2, max: 50 } as const
 export const RATING = { min: 3, max: 10 } as const
 export const ANSWER_LENGTH_MAX = 5000
+export const QUESTION_TYPES = ['text', 'single', 'multiple', 'dropdown', 'rating', 'number', 'date'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
 
 /** Chosen by the page; unique within the survey. */
 const PartId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_format'))
@@ -21,7 +23,7 @@ const choice = {
     v.array(SurveyOption),
     v.minLength(OPTIONS.min),
     v.maxLength(OPTIONS.max),
-    v.check((options) => areUnique(options.map(({ id }) => id)) && areUnique(options.map(({ label }) => label)), 'duplicate'),
+    v.check((options) => areUnique(options.map(({ id }) => id)) && areUnique(options.flatMap(({ label }) => label || [])), 'duplicate'),
   ),
   allow_other: v.boolean(),
 }
@@ -82,6 +84,40 @@ export const Survey = v.object({
   ),
 })
 export type Survey = v.InferOutput<typeof Survey>
+
+const text = v.fallback(v.string(), '')
+const flag = v.fallback(v.boolean(), false)
+const number = v.fallback(v.nullable(v.number()), null)
+const readQuestion = { id: v.string(), title: text, required: flag }
+const readChoice = {
+  ...readQuestion,
+  options: v.fallback(v.array(v.object({ id: v.string(), label: text })), []),
+  allow_other: flag,
+}
+
+/** A survey as a page reads it: what a question lacks is blank, so that one that is still being written shows too. */
+export const SurveyRead = v.object({
+  title: text,
+  pages: v.fallback(
+    v.array(
+      v.object({
+        id: v.string(),
+        title: text,
+        questions: v.array(
+          v.variant('type', [
+            v.object({ ...readQuestion, type: v.literal('text'), max_length: number }),
+            v.object({ ...readChoice, type: v.picklist(['single', 'dropdown']) }),
+            v.object({ ...readChoice, type: v.literal('multiple'), min_select: number, max_select: number }),
+            v.object({ ...readQuestion, type: v.literal('rating'), max: number }),
+            v.object({ ...readQuestion, type: v.literal('number'), min: number, max: number }),
+            v.object({ ...readQuestion, type: v.literal('date') }),
+          ]),
+        ),
+      }),
+    ),
+    [],
+  ),
+})
 
 const areUnique = (texts: readonly string[]) => new Set(texts).size === texts.length
 const isInOrder = (least: number | null | undefined, most: number | null | undefined) =>

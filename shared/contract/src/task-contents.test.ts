@@ -79,6 +79,15 @@ describe('a content that is read', () => {
     expect(contentOf('metric_event', { title: 'x' })).toEqual({})
   })
 
+  test('has the questions of a survey that is still being written', () => {
+    const pages = [{ id: 'p', questions: [{ id: 'q', type: 'multiple', options: [{ id: 'a' }] }] }]
+    const question = { id: 'q', type: 'multiple', title: '', required: false, options: [{ id: 'a', label: '' }], allow_other: false }
+    expect(contentOf('survey', { pages })).toEqual({
+      title: '',
+      pages: [{ id: 'p', title: '', questions: [{ ...question, min_select: null, max_select: null }] }],
+    })
+  })
+
   test('keeps what another type has too', () => {
     expect(contentOf('video', { ...article })).toEqual({
       video_url: null,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TASK_TYPES } from './reference.ts'
 import { showsSomething } from './rich-text.ts'
 import { UrlInput } from './shapes.ts'
-import { Survey } from './survey.ts'
+import { Survey, SurveyRead } from './survey.ts'
 import { plainText, requiredText, richText } from './text.ts'
 import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './urls.ts'
 import { undeclaredIn } from './variables.ts'
@@ -128,7 +128,7 @@ const READ = {
     variables: v.fallback(v.array(v.object({ name: v.string(), value: v.string() })), []),
   }),
   video: v.object({ video_url: optional, duration: number, skippable_after: number, image_url: optional, read_more_url: optional }),
-  survey: v.object({ title: text, pages: v.fallback(Survey.entries.pages, []) }),
+  survey: SurveyRead,
 }
 export type TaskContents = { readonly [T in TaskTypeCode]: v.InferOutput<(typeof READ)[T]> }
 

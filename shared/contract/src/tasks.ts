@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
 import { AUDIENCE_TYPES } from './audience-types.ts'
-import { CAMPAIGN_STATUSES } from './campaigns.ts'
+import { CampaignRef } from './campaigns.ts'
 import { TASK_TYPES } from './reference.ts'
 import { route } from './route.ts'
 import { AudienceEstimate, EstimateWrite, MetadataRule, MetadataRules, MetadataRuleWrite } from './rules.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, readPicklist, stamp, UserRef } from './shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, readPicklist, stamp } from './shapes.ts'
 import { ArticleContent, EmailContent, MetricEventContent, PlayableContent, SurveyContent, VideoContent } from './task-contents.ts'
 import { plainText, requiredText } from './text.ts'
 import { OptionalUrl } from './urls.ts'
@@ -41,21 +41,13 @@ export const TaskApplication = v.object({
 })
 export type TaskApplication = v.InferOutput<typeof TaskApplication>
 
-/** The campaign of a mission. The owner is that of the mission too, because missions have none of their own. */
-export const TaskCampaign = v.object({
-  id: Id,
-  name: v.string(),
-  status: readPicklist(CAMPAIGN_STATUSES),
-  owner: v.optional(UserRef),
-})
-
 /** A mission. `content` has the shape of its type; `contentOf` reads it. */
 export const Task = v.object({
   id: Id,
   name: v.string(),
   description: v.string(),
   metadata_rule: v.array(MetadataRule),
-  campaign: TaskCampaign,
+  campaign: CampaignRef,
   status: readPicklist(ACTIVE_STATUSES),
   ended_on: v.nullish(Instant),
   task_type: readPicklist(TASK_TYPES),

@@ -4,18 +4,24 @@ import { isHttpUrl, URL_MAX } from './shapes.ts'
 
 const normal = (text: string) => new URL(text).href
 
-/** An address that may be missing: null, or a URL under the rule of `isHttpUrl`. A blank one counts as null (spec section 5). */
-export const OptionalUrl = v.nullable(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(URL_MAX),
-    v.check((text) => text === '' || isHttpUrl(text), 'invalid_url'),
-    v.transform((text) => text && normal(text)),
-    v.maxLength(URL_MAX),
-    v.transform((text) => text || null),
-  ),
-)
+/**
+ * An address of at most `most` characters that may be missing: null, or a URL under the rule of `isHttpUrl`. A blank one counts as
+ * null (spec section 5).
+ */
+export const optionalUrl = (most: number) =>
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(most),
+      v.check((text) => text === '' || isHttpUrl(text), 'invalid_url'),
+      v.transform((text) => text && normal(text)),
+      v.maxLength(most),
+      v.transform((text) => text || null),
+    ),
+  )
+
+export const OptionalUrl = optionalUrl(URL_MAX)
 
 /** A URL that must be https (spec section 5), in its normal form. */
 export const HttpsUrlInput = v.pipe(

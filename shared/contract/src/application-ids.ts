@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { Id } from './shapes.ts'
+
+/** Applications of the publisher, each once. */
+export const ApplicationIds = v.pipe(
+  v.array(Id),
+  v.maxLength(500),
+  v.check((ids) => new Set(ids).size === ids.length, 'duplicate'),
+)
