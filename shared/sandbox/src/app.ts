@@ -12,6 +12,7 @@ import { ProblemError, problemResponse, type RequestFacts } from './http/problem
 import { requestIdOf } from './http/request.ts'
 import { serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { linksApp } from './links/open-link.ts'
 import { outboxApp } from './mail/outbox.ts'
 import { providerApp } from './provider/app.ts'
 import { implementations } from './routes/index.ts'
@@ -48,6 +49,7 @@ export function createApp(services: Services): Hono<Env> {
   })
   app.on('GET', ['/docs', '/docs/:file'], (context) => serveViewer(context.req.path))
   app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
+  app.route('/l', linksApp(services))
   app.route('/sandbox/outbox', outboxApp(services))
   app.route('/provider', providerApp(services))
   if (services.captcha?.pages) app.route('/sandbox/captcha', services.captcha.pages)

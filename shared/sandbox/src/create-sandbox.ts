@@ -93,6 +93,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       validateResponses: true,
       gatewayKey: options.gatewayKey,
       filesOrigin: undefined,
+      onelinkHost: 'https://go.example',
       consoleOrigin: outside.consoleOrigin,
       loginTest: options.loginTest ?? false,
     },

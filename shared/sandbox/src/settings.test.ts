@@ -24,6 +24,7 @@ describe('settings', () => {
       seedDemo: true,
       allowGif: false,
       filesOrigin: undefined,
+      onelinkHost: 'http://localhost:4000/l',
       consoleOrigin: 'http://localhost:3000',
       loginTest: false,
       smtpUrl: undefined,
@@ -31,6 +32,11 @@ describe('settings', () => {
       google: undefined,
       captcha: undefined,
     })
+  })
+
+  test('give links another address by which they are opened', () => {
+    expect(readSettings({ SANDBOX_PORT: '4010' }).onelinkHost).toBe('http://localhost:4010/l')
+    expect(readSettings({ ONELINK_HOST: 'https://go.example/' }).onelinkHost).toBe('https://go.example')
   })
 
   test('check responses everywhere but in production, unless set otherwise', () => {
@@ -54,6 +60,7 @@ describe('settings', () => {
     [{ GOOGLE_CLIENT_ID: 'c' }, 'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET'],
     [{ CAPTCHA_SCRIPT_URL: 'ftp://captcha.example' }, 'CAPTCHA_SCRIPT_URL must be an https address'],
     [{ CAPTCHA_SECRET: 'short' }, 'CAPTCHA_SECRET must have at least 16 characters'],
+    [{ ONELINK_HOST: 'https://go.example/?to=' }, 'ONELINK_HOST must be an http or https address such as https://go.example'],
     [{ FILES_ORIGIN: 'https://files.example/a' }, 'FILES_ORIGIN must be an origin such as https://files.example, without a path'],
   ])('refuse %j', (environment, reason) => {
     expect(() => readSettings(environment)).toThrow(reason)

@@ -30,6 +30,11 @@ const origin = (example: string) =>
     v.check(isOrigin, `must be an origin such as ${example}, without a path`),
     v.transform((text) => new URL(text).origin),
   )
+const linkHost = v.pipe(
+  v.string(),
+  v.check(isLinkHost, 'must be an http or https address such as https://go.example, without a query'),
+  v.transform((text) => text.replace(/\/$/, '')),
+)
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))
 
 /** The variables of the environment. An empty one counts as absent. */
@@ -49,6 +54,7 @@ const Environment = v.object({
   SEED_DEMO: v.optional(flag, '1'),
   ALLOW_GIF: v.optional(flag, '0'),
   FILES_ORIGIN: v.optional(origin('https://files.example')),
+  ONELINK_HOST: v.optional(linkHost),
   PORT: v.optional(whole(1, 65_535), '3000'),
   CONSOLE_ORIGIN: v.optional(origin('https://console.example')),
   LOGIN_TEST: v.optional(flag, '0'),
@@ -92,6 +98,8 @@ export interface Settings {
   readonly allowGif: boolean
   /** The origin at which browsers reach `/files`; absent: the one that the sender used. */
   readonly filesOrigin: string | undefined
+  /** What every link begins with, before a slash and the custom id. */
+  readonly onelinkHost: string
   /** The address that people type for the console: links in mails lead there, and an issuer leads back. */
   readonly consoleOrigin: string
   /** Whether there is a sign-in page for testers, which has no captcha. */
@@ -157,6 +165,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     seedDemo: env.SEED_DEMO,
     allowGif: env.ALLOW_GIF,
     filesOrigin: env.FILES_ORIGIN,
+    onelinkHost: env.ONELINK_HOST ?? `http://localhost:${env.SANDBOX_PORT}/l`,
     consoleOrigin: env.CONSOLE_ORIGIN ?? `http://localhost:${env.PORT}`,
     loginTest: env.LOGIN_TEST,
     smtpUrl: env.SMTP_URL,
@@ -201,6 +210,11 @@ export function secretKey(settings: Pick<Settings, 'secretKey' | 'dataDir'>): st
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)
+}
+
+function isLinkHost(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && !/[?#@\s]/.test(text)
 }
 
 function isAddress(text: string): boolean {

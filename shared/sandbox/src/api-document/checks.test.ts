@@ -20,9 +20,9 @@ test.each([
 })
 
 test('a check that nobody has said anything of is marked, with or without a limit', () => {
-  expect(withCheck(text, { type: 'check', message: 'invalid_phone' })).toEqual({
+  expect(withCheck(text, { type: 'check', message: 'invalid_json' })).toEqual({
     ...text,
-    'x-unknown-check': 'invalid_phone',
+    'x-unknown-check': 'invalid_json',
   })
   expect(withCheck(text, { type: 'raw_check', limit: 7 })).toEqual({ ...text, 'x-unknown-check': 'raw_check' })
 })

@@ -31,7 +31,16 @@ const KEYWORDS: Readonly<Record<string, JsonSchema>> = {
 }
 
 /** Checks that JSON Schema has no keyword for, or none for objects: the description of the field or its entity says them. */
-const IN_WORDS = ['end_before_start', 'outer_space', 'required', 'reserved', 'too_late', 'undeclared_variable']
+const IN_WORDS = [
+  'end_before_start',
+  'invalid_phone',
+  'outer_space',
+  'required',
+  'reserved',
+  'reserved_source',
+  'too_late',
+  'undeclared_variable',
+]
 
 const isInstant: unknown = Instant.pipe.at(-1)
 

@@ -81,7 +81,11 @@ export async function openPostgres(url: string, log: (line: string) => void, onQ
         connection.release()
       }
     },
-    close: () => pool.end(),
+    close() {
+      // Connections that break while they are being closed are no loss.
+      pool.removeAllListeners('error').on('error', () => undefined)
+      return pool.end()
+    },
   }
 }
 

@@ -253,6 +253,31 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_title" CHECK ("notifications"."title" = "notifications"."content" ->> 'title')
 );
 --> statement-breakpoint
+CREATE TABLE "onelinks" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"publisher_id" text COLLATE "C" NOT NULL,
+	"custom_id" text COLLATE "und-x-icu" NOT NULL,
+	"display_name" text COLLATE "und-x-icu" NOT NULL,
+	"folded" text GENERATED ALWAYS AS (search_fold(display_name || chr(10) || custom_id)) STORED,
+	"google_play_url" text,
+	"app_store_url" text,
+	"fallback_url" text,
+	"utm_source" text NOT NULL,
+	"utm_medium" text NOT NULL,
+	"utm_campaign" text NOT NULL,
+	"utm_term" text NOT NULL,
+	"utm_content" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_on" timestamp (3) with time zone NOT NULL,
+	"updated_on" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "publisher_categories" (
+	"publisher_id" text COLLATE "C" NOT NULL,
+	"category_id" text COLLATE "C" NOT NULL,
+	CONSTRAINT "publisher_categories_key" PRIMARY KEY("publisher_id","category_id")
+);
+--> statement-breakpoint
 CREATE TABLE "publishers" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -341,6 +366,7 @@ CREATE TABLE "roles" (
 	"description" text NOT NULL,
 	"is_original" boolean DEFAULT false NOT NULL,
 	"permissions" text[] NOT NULL,
+	"deleted_on" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_on" timestamp (3) with time zone NOT NULL,
 	"updated_on" timestamp (3) with time zone NOT NULL,
@@ -468,6 +494,9 @@ ALTER TABLE "metrics" ADD CONSTRAINT "metrics_metrics_category_id_metric_categor
 ALTER TABLE "notification_applications" ADD CONSTRAINT "notification_applications_notification" FOREIGN KEY ("campaign_id","notification_id") REFERENCES "public"."notifications"("campaign_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_applications" ADD CONSTRAINT "notification_applications_of" FOREIGN KEY ("campaign_id","application_id") REFERENCES "public"."campaign_applications"("campaign_id","application_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_of" FOREIGN KEY ("publisher_id","campaign_id") REFERENCES "public"."campaigns"("publisher_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "onelinks" ADD CONSTRAINT "onelinks_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "publisher_categories" ADD CONSTRAINT "publisher_categories_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "publisher_categories" ADD CONSTRAINT "publisher_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "publishers" ADD CONSTRAINT "publishers_country_code_countries_code_fk" FOREIGN KEY ("country_code") REFERENCES "public"."countries"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "publishers" ADD CONSTRAINT "publishers_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roles" ADD CONSTRAINT "roles_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -500,12 +529,19 @@ CREATE INDEX "invitations_by_email" ON "invitations" USING btree ("publisher_id"
 CREATE INDEX "mails_by_number" ON "mails" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "membership_applications_application" ON "membership_applications" USING btree ("publisher_id","application_id");--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "memberships_by_joined" ON "memberships" USING btree ("publisher_id","joined_on","id");--> statement-breakpoint
+CREATE INDEX "memberships_role_holders" ON "memberships" USING btree ("publisher_id","role_id");--> statement-breakpoint
 CREATE INDEX "metric_requests_by_created" ON "metric_requests" USING btree ("publisher_id","created_on","id");--> statement-breakpoint
 CREATE INDEX "metric_requests_by_name" ON "metric_requests" USING btree ("publisher_id","name","id");--> statement-breakpoint
 CREATE INDEX "metric_requests_by_status" ON "metric_requests" USING btree ("status","created_on","id");--> statement-breakpoint
 CREATE INDEX "notification_applications_application" ON "notification_applications" USING btree ("campaign_id","application_id");--> statement-breakpoint
 CREATE INDEX "notifications_by_created" ON "notifications" USING btree ("publisher_id","campaign_id","created_on","id");--> statement-breakpoint
 CREATE INDEX "notifications_by_title" ON "notifications" USING btree ("publisher_id","campaign_id","title","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "onelinks_custom_id" ON "onelinks" USING btree (lower("custom_id"));--> statement-breakpoint
+CREATE INDEX "onelinks_by_name" ON "onelinks" USING btree ("publisher_id","display_name","id");--> statement-breakpoint
+CREATE INDEX "onelinks_by_custom_id" ON "onelinks" USING btree ("publisher_id","custom_id","id");--> statement-breakpoint
+CREATE INDEX "onelinks_by_created" ON "onelinks" USING btree ("publisher_id","created_on","id");--> statement-breakpoint
+CREATE INDEX "publisher_categories_category" ON "publisher_categories" USING btree ("category_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "publishers_code" ON "publishers" USING btree (lower("code"));--> statement-breakpoint
 CREATE INDEX "registrations_email" ON "registrations" USING btree (lower("email"),"created_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "registrations_pending_email" ON "registrations" USING btree (lower("email")) WHERE "registrations"."status" = 'pending';--> statement-breakpoint
@@ -513,9 +549,9 @@ CREATE UNIQUE INDEX "registrations_pending_code" ON "registrations" USING btree 
 CREATE INDEX "registrations_by_status" ON "registrations" USING btree ("status","created_on","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_on");--> statement-breakpoint
 CREATE INDEX "rate_counters_expiry" ON "rate_counters" USING btree ("resets_on");--> statement-breakpoint
-CREATE UNIQUE INDEX "roles_name" ON "roles" USING btree ("publisher_id",lower("name"));--> statement-breakpoint
-CREATE INDEX "roles_by_name" ON "roles" USING btree ("publisher_id","name","id");--> statement-breakpoint
-CREATE INDEX "roles_by_created" ON "roles" USING btree ("publisher_id","created_on","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "roles_name" ON "roles" USING btree ("publisher_id",lower("name")) WHERE deleted_on is null;--> statement-breakpoint
+CREATE INDEX "roles_by_name" ON "roles" USING btree ("publisher_id","name","id") WHERE deleted_on is null;--> statement-breakpoint
+CREATE INDEX "roles_by_created" ON "roles" USING btree ("publisher_id","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_on");--> statement-breakpoint

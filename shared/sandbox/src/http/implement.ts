@@ -54,6 +54,8 @@ export interface Implementation {
   /** Whether the call opens its own transactions, because it must keep something when it refuses. */
   readonly ownTransactions: boolean
   readonly secrets: Secrets<unknown, Omit<UntypedCall, 'db'>> | undefined
+  /** What follows once the effect is there for good, such as a mail; not for a repeated request. */
+  afterwards(answer: unknown, call: Omit<UntypedCall, 'db'>): Promise<void>
   /** Undefined where nothing is prepared. */
   prepare(call: Omit<UntypedCall, 'db'>): Promise<unknown>
   handle(call: UntypedCall & Prepared<unknown>): Promise<unknown>
@@ -64,13 +66,14 @@ interface Options<R extends Route, P> {
   /** What must be kept also when the call refuses, such as a counted attempt: done before the transaction of the effect. */
   readonly prepare?: (call: Omit<Call<R>, 'db'>) => Promise<P>
   readonly secrets?: Secrets<ResultOf<R>, Omit<Call<R>, 'db'>>
+  readonly afterwards?: (answer: ResultOf<R>, call: Omit<Call<R>, 'db'>) => Promise<void>
 }
 
 /** Serves a route of the contract; the definition decides path, method, access, shapes, status and headers. */
 export function implement<const R extends Route, P = undefined>(
   route: R,
   handler: (call: Call<R> & Prepared<P>) => Promise<ResultOf<R>>,
-  { ownTransactions = false, prepare, secrets }: Options<R, P> = {},
+  { ownTransactions = false, prepare, secrets, afterwards }: Options<R, P> = {},
 ): Implementation {
   return {
     route,
@@ -81,6 +84,7 @@ export function implement<const R extends Route, P = undefined>(
     },
     // The values were parsed with this very route's schemas, which TypeScript cannot follow through the table of routes.
     handle: (call) => handler(call as unknown as Call<R> & Prepared<P>),
+    afterwards: async (answer, call) => afterwards?.(answer as ResultOf<R>, call as unknown as Omit<Call<R>, 'db'>),
     prepare: async (call) => prepare?.(call as unknown as Omit<Call<R>, 'db'>),
   }
 }

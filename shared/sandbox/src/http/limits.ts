@@ -21,6 +21,7 @@ export const LIMITS = {
   codeByEmail: { name: 'code-email', quota: 1, window: 60 },
   codesByEmail: { name: 'codes-email', quota: 5, window: 3600 },
   codesByAddress: { name: 'codes-address', quota: 20, window: 3600 },
+  invitations: { name: 'invitations', quota: 500, window: 86_400 },
   checkExist: { name: 'check-exist', quota: 30, window: 60 },
 } as const satisfies Record<string, Limit>
 

@@ -47,7 +47,11 @@ export async function serve(services: Services, implementation: Implementation, 
   const effect = await effectOf(services, implementation, incoming, call)
   const key = route.idempotent ? readIdempotencyKey(header('idempotency-key')) : undefined
   const headers = new Headers(limit?.headers)
-  if (key === undefined) return answer(services, route, incoming, await run(services, implementation, effect), headers)
+  if (key === undefined) {
+    const result = await run(services, implementation, effect)
+    await implementation.afterwards(result, call)
+    return answer(services, route, incoming, result, headers)
+  }
   const { secrets } = implementation
   const outcome = await once(
     services,
@@ -60,6 +64,7 @@ export async function serve(services: Services, implementation: Implementation, 
     return problemResponse(new ProblemError(outcome.answer.code, outcome.answer.members, Object.fromEntries(headers)), incoming)
   }
   const { body: first } = outcome.answer
+  if (!outcome.replayed) await implementation.afterwards(first, call)
   return answer(services, route, incoming, outcome.replayed && secrets ? secrets.restore(first, call) : first, headers)
 }
 

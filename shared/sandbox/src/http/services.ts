@@ -19,6 +19,7 @@ export interface Services {
     | 'validateResponses'
     | 'gatewayKey'
     | 'filesOrigin'
+    | 'onelinkHost'
     | 'consoleOrigin'
     | 'loginTest'
   >

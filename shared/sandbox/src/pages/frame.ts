@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@console/contract'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -54,6 +55,8 @@ export interface PageParts {
   /** Sources besides this server that a form, or what it is redirected to, may reach. */
   readonly formAction?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Of its texts. */
+  readonly language?: Language
 }
 
 /** A page of the sandbox's own, for whoever tries or runs it. */
@@ -65,9 +68,10 @@ export function htmlPage({
   status = 200,
   formAction = "'self'",
   headers,
+  language = 'en',
 }: PageParts): Response {
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body>${header}<main${isNarrow ? ' class="narrow"' : ''}>
 <h1>${escapeHtml(title)}</h1>

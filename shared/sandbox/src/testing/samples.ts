@@ -1,13 +1,13 @@
 import type { Sandbox } from '../create-sandbox.ts'
-import { applications, sources } from '../db/schema/index.ts'
 import { APPLICATION } from '../db/seed/applications.ts'
 import { campaignId, HANOI_FIRST } from '../db/seed/campaigns.ts'
 import { seedId } from '../db/seed/ids.ts'
 import { INVITATION } from '../db/seed/invitations.ts'
 import { HANOI_METRIC_REQUEST } from '../db/seed/metric-requests.ts'
 import { metricIds } from '../db/seed/metrics.ts'
+import { HANOI_NOTIFICATION } from '../db/seed/notifications.ts'
 import { PUBLISHER } from '../db/seed/publishers.ts'
-import { HANOI_SOURCE } from '../db/seed/sources.ts'
+import { ROLE } from '../db/seed/roles.ts'
 import { HANOI_TASK } from '../db/seed/tasks.ts'
 import { USER } from '../db/seed/users.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
@@ -15,13 +15,25 @@ import { newId } from '../ids.ts'
 import { setApplications } from '../routes/campaigns/campaign-applications.ts'
 import { insertCampaign } from '../routes/campaigns/repository.ts'
 import { insertMetricRequest } from '../routes/metric-requests/repository.ts'
+import { setNotificationApplications } from '../routes/notifications/notification-applications.ts'
+import { insertNotification } from '../routes/notifications/repository.ts'
 import { insertTask } from '../routes/tasks/repository.ts'
 import { setRewards } from '../routes/tasks/task-applications.ts'
 import { googleRegistrationBody, newEmail, newInvitation, registrationBody, resetBody } from './account-samples.ts'
+import {
+  applicationSample as application,
+  applicationBody,
+  sourceSample as source,
+  sourceBody,
+  updatedApplication,
+} from './application-samples.ts'
 import { signIn } from './client.ts'
 import { GOOGLE_REQUEST, googleExchange } from './google-browser.ts'
 import { formOf, png } from './made-files.ts'
+import { NOTIFICATION_BODY } from './notification-body.ts'
+import { onelinkSample as onelink, onelinkBody } from './onelink-samples.ts'
 import { REWARD, TASK_BODIES } from './task-bodies.ts'
+import { newMember, newRole, newSent, profileBody, publisherBody, roleBody } from './team-samples.ts'
 
 type Params = Readonly<Record<string, string>>
 
@@ -52,44 +64,25 @@ const CAMPAIGN = {
 const RUNS_ON = [APPLICATION.quest]
 
 const campaign = { record: newCampaign, foreign: { campaign_id: campaignId(HANOI_FIRST) } } as const
-const INTEGRATION = {
-  firebase_config: { project_info: { project_id: 'of-a-sample' } },
-  integration_url: 'https://sample.example/rewards',
-  reward_secret: 'a secret of a sample',
-}
-const APPLICATION_BODY = {
-  display_name: 'Thành phố đêm',
-  description: 'A city that never sleeps.',
-  status: 'inactive',
-  category_id: seedId('category', 4),
-  age_classification_id: seedId('age', 3),
-  country_codes: ['VN', 'SG'],
-  // As it is stored, because changing it takes a key of its own.
-  integration_info: {
-    firebase_config: INTEGRATION.firebase_config,
-    url: INTEGRATION.integration_url,
-    reward_secret: INTEGRATION.reward_secret,
-  },
-}
-const SOURCE_BODY = { source_name: 'Cửa hàng', platform: 'desktop', status: 'inactive' }
-
-const application = { record: newApplication, foreign: { application_id: APPLICATION.racer } } as const
-const source = { record: newSource, foreign: { application_id: APPLICATION.racer, source_id: HANOI_SOURCE } } as const
 const task = { record: newTask, foreign: { campaign_id: campaignId(HANOI_FIRST), task_id: HANOI_TASK } } as const
+const notification = {
+  record: newNotification,
+  foreign: { campaign_id: campaignId(HANOI_FIRST), notification_id: HANOI_NOTIFICATION },
+} as const
 const metricRequest = { record: newMetricRequest, foreign: { metric_request_id: HANOI_METRIC_REQUEST } } as const
+const member = { record: newMember, foreign: { user_id: seedId('membership', 7) }, isShared: true } as const
+const role = { record: newRole, foreign: { role_id: ROLE.hanoi.viewer }, isShared: true } as const
 const taskBody = async () => TASK_BODIES.email
-// Each call makes its own names, because codes and packages are unique.
-const ofItsOwn = (name: string) => `${name}-${newId(new Date()).slice(-12)}`
-const sourceBody = async () => ({ ...SOURCE_BODY, package_name: ofItsOwn('example.sample') })
+const notificationBody = async () => NOTIFICATION_BODY
 const campaignBody = async () => ({ ...CAMPAIGN, application_ids: RUNS_ON })
 
 /** Every call of the contract by its id; the matrix of access and the hostile rounds use them. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
-  'applications.create': { body: async () => ({ ...APPLICATION_BODY, code: ofItsOwn('made') }) },
+  'applications.create': { body: applicationBody },
   'applications.delete': application,
   'applications.get': application,
   'applications.list': {},
-  'applications.update': { ...application, body: async () => ({ ...APPLICATION_BODY, mode: 'LIVE' }) },
+  'applications.update': { ...application, body: updatedApplication },
   'auth.forgot_password': { body: async () => ({ email: newEmail(), locale: 'vi' }) },
   'auth.google_redirect': { query: async () => GOOGLE_REQUEST },
   'auth.login_google': { body: (sandbox) => googleExchange(sandbox, { subject: 'demo-google-1' }) },
@@ -109,6 +102,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'campaigns.update': { ...campaign, body: campaignBody },
   // The purpose that every member may send; the others have tests of their own.
   'files.create': { form: async () => formOf('avatar', await png()) },
+  'invitations.create': {
+    body: async () => ({ email: newEmail(), role_id: ROLE.lotus.viewer, application_ids: RUNS_ON, note: 'Of a sample' }),
+  },
+  'invitations.delete': { record: newSent, foreign: { invitation_id: seedId('invitation', 6) }, isShared: true },
+  'invitations.list': {},
   'invitations.accept': { record: newInvitation, foreign: { token: INVITATION.hanoi } },
   'invitations.preview': { record: newInvitation, foreign: { token: INVITATION.hanoi } },
   'metric_requests.create': { body: metricRequestBody },
@@ -122,7 +120,22 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     foreign: { metrics_category_id: campaignId(HANOI_FIRST) },
     isShared: true,
   },
+  'onelinks.check_exist': { query: async () => ({ custom_id: 'QuestFb26' }) },
+  'onelinks.create': { body: onelinkBody },
+  'onelinks.delete': onelink,
+  'onelinks.get': onelink,
+  'onelinks.list': {},
+  'onelinks.update': { ...onelink, body: onelinkBody },
+  'notifications.create': { ...campaign, body: notificationBody },
+  'notifications.delete': notification,
+  'notifications.estimate': { ...campaign, body: estimateBody },
+  'notifications.get': notification,
+  'notifications.list': campaign,
+  'notifications.update': { ...notification, body: notificationBody },
   'profile.get': {},
+  'profile.update': { body: profileBody },
+  'publishers.get': {},
+  'publishers.update': { body: publisherBody },
   'publishers.check_exist': { query: async () => ({ code: 'lotus-games' }) },
   'publishers.own': {},
   'ref.age_classifications': {},
@@ -130,6 +143,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'ref.countries': {},
   'ref.permissions': {},
   'ref.task_types': {},
+  'roles.create': { body: roleBody },
+  'roles.delete': role,
+  'roles.get': role,
+  'roles.list': {},
+  'roles.update': { ...role, body: roleBody },
   'sources.create': { ...application, body: sourceBody },
   'sources.delete': source,
   'sources.get': source,
@@ -142,6 +160,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'tasks.get': task,
   'tasks.list': campaign,
   'tasks.update': { ...task, body: taskBody },
+  'users.delete': member,
+  'users.list': {},
+  'users.update': { ...member, body: async () => ({ role_id: ROLE.lotus.viewer, application_ids: RUNS_ON }) },
 }
 
 /** The sample of a call; throws for a call without one, so that none stays untested. */
@@ -178,6 +199,17 @@ async function newTask(sandbox: Sandbox, ownerId: string): Promise<Params> {
   return { campaign_id, task_id: row.id }
 }
 
+async function newNotification(sandbox: Sandbox, ownerId: string): Promise<Params> {
+  const { campaign_id = '' } = await newCampaign(sandbox, ownerId)
+  const { db, now } = sandbox.services
+  const { status, notification_type, audience_type, content, application_ids } = NOTIFICATION_BODY
+  const key = { id: newId(now()), publisher_id: PUBLISHER.lotus, campaign_id }
+  const values = { status, notification_type, audience_type, metadata_rule: [], title: content.title, content }
+  await insertNotification(db, { ...key, ...values, created_on: now(), updated_on: now() })
+  await setNotificationApplications(db, key, application_ids, now())
+  return { campaign_id, notification_id: key.id }
+}
+
 async function estimateBody() {
   const { metadata_rule, audience_type } = TASK_BODIES.email
   return { metadata_rule, audience_type, application_ids: RUNS_ON }
@@ -200,31 +232,6 @@ async function metricRequestBody() {
     data_type: 'integer',
     example: '12',
   }
-}
-
-async function newApplication({ services }: Sandbox, ownerId: string): Promise<Params> {
-  const now = services.now()
-  const id = newId(now)
-  const row = { id, code: `sample-${id.slice(-12)}`, display_name: 'Of a sample', description: 'Of a sample', owner_id: ownerId }
-  const rest = { publisher_id: PUBLISHER.lotus, mode: 'TEST', status: 'active', created_on: now, updated_on: now } as const
-  await services.db.insert(applications).values({ ...row, ...rest, ...INTEGRATION })
-  return { application_id: id }
-}
-
-async function newSource(sandbox: Sandbox, ownerId: string): Promise<Params> {
-  const { application_id = '' } = await newApplication(sandbox, ownerId)
-  const now = sandbox.services.now()
-  const id = newId(now)
-  const row = {
-    id,
-    application_id,
-    source_name: 'Of a sample',
-    package_name: 'example.sample',
-    platform: 'android',
-    status: 'active',
-  } as const
-  await sandbox.services.db.insert(sources).values({ ...row, publisher_id: PUBLISHER.lotus, created_on: now, updated_on: now })
-  return { application_id, source_id: id }
 }
 
 /** A person without a publisher, so that their records belong to no member. */

@@ -155,6 +155,10 @@ export const campaignWords: ResourceWords<'campaigns'> = {
       },
     },
     CampaignApplication: { description: 'That a campaign runs on an application.', fields: { id: 'Of the pair, not of the application.' } },
+    CampaignRef: {
+      description: 'The campaign of a mission or a notification.',
+      fields: { owner: 'Whoever owns the campaign, and with it the mission or the notification.' },
+    },
     TaskSummary: {
       description: 'A mission as its campaign shows it.',
       fields: {

@@ -7,12 +7,16 @@ import { fileWords } from './files.ts'
 import { invitationWords } from './invitations.ts'
 import { metricRequestWords } from './metric-requests.ts'
 import { metricWords } from './metrics.ts'
+import { notificationWords } from './notifications.ts'
+import { onelinkWords } from './onelinks.ts'
 import { profileWords } from './profile.ts'
 import { authzWords, publisherWords } from './publishers.ts'
 import { referenceWords } from './reference.ts'
+import { roleWords } from './roles.ts'
 import { sharedEntities } from './shared-entities.ts'
 import { sourceWords } from './sources.ts'
 import { taskWords } from './tasks.ts'
+import { userWords } from './users.ts'
 
 /** By resource, in the order of the document; one without words does not compile. */
 const WORDS: { readonly [Name in Resource]: ResourceWords<Name> } = {
@@ -20,15 +24,19 @@ const WORDS: { readonly [Name in Resource]: ResourceWords<Name> } = {
   profile: profileWords,
   publishers: publisherWords,
   authz: authzWords,
+  users: userWords,
   invitations: invitationWords,
+  roles: roleWords,
   campaigns: campaignWords,
   tasks: taskWords,
+  notifications: notificationWords,
   metrics_categories: metricWords,
   metric_requests: metricRequestWords,
   applications: applicationWords,
   sources: sourceWords,
   files: fileWords,
   ref: referenceWords,
+  onelinks: onelinkWords,
 }
 
 const RESOURCES: [string, { readonly tag: string; readonly calls: Readonly<Record<string, CallWords>>; readonly entities: object }][] =

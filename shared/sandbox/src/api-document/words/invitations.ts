@@ -1,8 +1,23 @@
+import type { UserInvitation } from '@console/contract'
 import { seedId } from '../../db/seed/ids.ts'
 import type { ResourceWords } from '../words.ts'
+import { LANTERN_NIGHT } from './applications.ts'
+
+const INVITATION: UserInvitation = {
+  id: seedId('invitation', 1),
+  email: 'newcomer@lotus.example',
+  role: { id: seedId('role', 3), name: 'Editor', is_original: true },
+  applications: [LANTERN_NIGHT],
+  note: 'Welcome to the team.',
+  status: 'pending',
+  invited_by: { id: seedId('user', 1), email: 'owner@lotus.example', first_name: 'Liên', last_name: 'Nguyễn' },
+  expires_on: '2026-11-27T00:00:00.000Z',
+  accepted_on: null,
+  created_on: '2026-11-20T00:00:00.000Z',
+}
 
 export const invitationWords: ResourceWords<'invitations'> = {
-  tag: 'Invitations to publishers, as whoever was invited sees them.',
+  tag: 'Invitations to publishers, as their members and whoever was invited see them.',
   calls: {
     'invitations.preview': {
       summary: 'Read an invitation by its link',
@@ -30,8 +45,50 @@ export const invitationWords: ResourceWords<'invitations'> = {
       },
       problems: { wrong_account: 'The caller has another email.', already_member: 'The invitation stays as it is.' },
     },
+    'invitations.list': {
+      summary: 'List invitations',
+      description: 'Those of every member of the publisher, in every status.',
+      query: { q: 'Part of the email.', status: 'Only those of this status.' },
+      answer: { items: [INVITATION], page: 1, page_size: 20, total: 1, total_capped: false },
+    },
+    'invitations.create': {
+      summary: 'Invite somebody',
+      description:
+        'Mails a link that is good for 7 days. An invitation that has expired is replaced; to send one again, delete it and make it anew.',
+      request: {
+        email: INVITATION.email,
+        role_id: INVITATION.role.id,
+        application_ids: [LANTERN_NIGHT.id],
+        note: INVITATION.note,
+      },
+      wrong: { '/body/email': 'invalid_email', '/body/application_ids': 'min_items' },
+      answer: INVITATION,
+      problems: {
+        permission_escalation: 'The role has keys that the caller lacks.',
+        invitation_pending: 'The address has one that can still be accepted.',
+      },
+    },
+    'invitations.delete': {
+      summary: 'Withdraw an invitation',
+      description: 'Its link no longer works, and it stays in the list as revoked.',
+    },
   },
   entities: {
+    UserInvitation: {
+      description: 'An invitation as the members of the publisher see it.',
+      fields: {
+        email: { format: 'email', description: 'Whom it is for.' },
+        applications: 'Those that will count as the member’s own.',
+        status: 'An invitation past its time is `expired`.',
+      },
+    },
+    UserInvitationWrite: {
+      description: 'Who is invited to what.',
+      fields: {
+        role_id: 'A role whose keys the caller holds.',
+        application_ids: 'Those that will count as the member’s own. Another publisher’s is `not_found`.',
+      },
+    },
     InvitationPreview: {
       description: 'What the link of an invitation shows.',
       fields: {

@@ -1,8 +1,38 @@
-import { getCampaign, listCampaigns } from '@console/contract'
+import { getCampaign, listCampaigns, type Publisher, type PublisherWrite } from '@console/contract'
 import { seedId } from '../../db/seed/ids.ts'
 import type { ResourceWords } from '../words.ts'
 
 const OWNER = { id: seedId('role', 1), name: 'Owner', is_original: true } as const
+
+const PUBLISHER: Publisher = {
+  id: seedId('publisher', 1),
+  code: 'lotus-games',
+  name: 'Lotus Games',
+  description: 'Role-playing and puzzle games from Ho Chi Minh City.',
+  logo_url: null,
+  website_url: 'https://lotus.example/',
+  contact_email: 'hello@lotus.example',
+  contact_phone: '0912345600',
+  address: '12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
+  country: { code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' },
+  categories: [{ id: seedId('category', 1), code: 'role-playing', name: { en: 'Role-playing', vi: 'Nhập vai' } }],
+  owner: { id: seedId('user', 1), email: 'owner@lotus.example', first_name: 'Liên', last_name: 'Nguyễn' },
+  status: 'active',
+  version: 1,
+  created_on: '2026-05-24T00:00:00.000Z',
+  updated_on: '2026-10-21T00:00:00.000Z',
+}
+const CHANGE: PublisherWrite = {
+  name: 'Lotus Games',
+  description: 'Role-playing games.',
+  logo_url: null,
+  website_url: 'https://lotus.example/',
+  contact_email: 'hello@lotus.example',
+  contact_phone: '0912345600',
+  address: '12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
+  country_code: 'VN',
+  category_ids: [seedId('category', 1)],
+}
 
 export const publisherWords: ResourceWords<'publishers'> = {
   tag: 'Publishers that the person belongs to.',
@@ -13,6 +43,14 @@ export const publisherWords: ResourceWords<'publishers'> = {
         'By code or by name, exactly one of them, without regard to case; registrations that wait count too. For forms, while someone types.',
       query: { code: 'The code.', name: 'The whole name.' },
       answer: { exists: false },
+    },
+    'publishers.get': { summary: 'Read a publisher', description: 'With its contact data.', answer: PUBLISHER },
+    'publishers.update': {
+      summary: 'Change a publisher',
+      description: 'The code never changes. An absent field keeps its value, null clears it.',
+      request: CHANGE,
+      wrong: { '/body/name': 'required', '/body/country_code': 'not_found' },
+      answer: { ...PUBLISHER, description: 'Role-playing games.', version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
     },
     'publishers.own': {
       summary: 'List the caller’s publishers',
@@ -35,6 +73,19 @@ export const publisherWords: ResourceWords<'publishers'> = {
   },
   entities: {
     Exists: { description: 'Whether something is there.' },
+    Publisher: {
+      description: 'A publisher with all that its members keep of it.',
+      fields: {
+        code: 'Unique without regard to case; never changes.',
+        contact_email: { format: 'email' },
+        contact_phone: 'As people write it.',
+        categories: 'What the publisher publishes.',
+      },
+    },
+    PublisherWrite: {
+      description: 'What of a publisher can change.',
+      fields: { country_code: 'ISO 3166 alpha-2, of ref.countries.', category_ids: 'Of ref.categories.' },
+    },
     OwnPublisher: {
       description: 'A publisher as one of its members sees it.',
       fields: {

@@ -137,10 +137,6 @@ export const taskWords: ResourceWords<'tasks'> = {
       description: 'A mission: what characters or users do for a reward.',
       fields: { ...FIELDS, content: 'In the shape of its type, as the body of tasks.create has it.' },
     },
-    TaskCampaign: {
-      description: 'The campaign of a mission.',
-      fields: { owner: 'Whoever owns the campaign, and with it the mission.' },
-    },
     TaskApplication: {
       description: 'What a mission gives in one application.',
       fields: { id: 'Of the pair, not of the application.' },

@@ -27,10 +27,14 @@ export const memberships = pgTable(
     unique('memberships_tenant').on(table.publisher_id, table.id),
     unique('memberships_person').on(table.publisher_id, table.user_id),
     index('memberships_user').on(table.user_id),
+    index('memberships_by_joined').on(table.publisher_id, table.joined_on, table.id),
+    index('memberships_role_holders').on(table.publisher_id, table.role_id),
     foreignKey({ name: 'memberships_role', columns: [table.publisher_id, table.role_id], foreignColumns: [roles.publisher_id, roles.id] }),
     check('memberships_status', sql`${table.status} in ('active', 'inactive')`),
   ],
 )
+
+export type MembershipRow = typeof memberships.$inferSelect
 
 /** Applications that count as a member's own; none listed means no choice was made. */
 export const membershipApplications = pgTable(

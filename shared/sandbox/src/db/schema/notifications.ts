@@ -45,6 +45,8 @@ export const notifications = pgTable(
   ],
 )
 export type NotificationRow = typeof notifications.$inferSelect
+/** What identifies a notification and its campaign. */
+export type NotificationKey = Pick<NotificationRow, 'id' | 'campaign_id'>
 
 export const notificationApplications = pgTable(
   'notification_applications',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, sortedText, stamp } from '../columns.ts'
-import { countries } from './reference.ts'
+import { categories, countries } from './reference.ts'
 import { users } from './users.ts'
 
 export const publishers = pgTable(
@@ -27,5 +27,22 @@ export const publishers = pgTable(
   (table) => [
     uniqueIndex('publishers_code').on(sql`lower(${table.code})`),
     check('publishers_status', sql`${table.status} in ('active', 'inactive')`),
+  ],
+)
+export type PublisherRow = typeof publishers.$inferSelect
+
+export const publisherCategories = pgTable(
+  'publisher_categories',
+  {
+    publisher_id: id('publisher_id')
+      .notNull()
+      .references(() => publishers.id, { onDelete: 'cascade' }),
+    category_id: id('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [
+    primaryKey({ name: 'publisher_categories_key', columns: [table.publisher_id, table.category_id] }),
+    index('publisher_categories_category').on(table.category_id),
   ],
 )

@@ -19,6 +19,7 @@ const KINDS = [
   'metric',
   'invitation',
   'metricRequest',
+  'onelink',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -10,6 +10,7 @@ import { seedMetricRequests } from './metric-requests.ts'
 import { seedMetrics } from './metrics.ts'
 import { momentOf } from './moment.ts'
 import { seedNotifications } from './notifications.ts'
+import { seedOnelinks } from './onelinks.ts'
 import { seedPublishers } from './publishers.ts'
 import { seedReference } from './reference.ts'
 import { seedRegistrations } from './registrations.ts'
@@ -59,6 +60,7 @@ export function seedDemo(db: Database, { now, campaigns, audience, mail }: Omit<
     await seedTasks(tx, moment)
     await seedNotifications(tx, moment)
     await seedMetricRequests(tx, moment)
+    await seedOnelinks(tx, moment)
     if (campaigns > 0) await seedManyCampaigns(tx, moment, campaigns)
   })
 }

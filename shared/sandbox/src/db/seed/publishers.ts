@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { publishers } from '../schema/index.ts'
+import { publisherCategories, publishers } from '../schema/index.ts'
 import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
 import { USER } from './users.ts'
@@ -38,5 +38,10 @@ export async function seedPublishers(db: Database, { day }: Moment): Promise<voi
       created_on: day(-150),
       updated_on: day(-40),
     },
+  ])
+  await db.insert(publisherCategories).values([
+    { publisher_id: PUBLISHER.lotus, category_id: seedId('category', 1) },
+    { publisher_id: PUBLISHER.lotus, category_id: seedId('category', 4) },
+    { publisher_id: PUBLISHER.hanoi, category_id: seedId('category', 2) },
   ])
 }

@@ -6,8 +6,8 @@ import { seedId } from '../../db/seed/ids.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { USER } from '../../db/seed/users.ts'
 import { as, problemOf, read, type Send } from '../../testing/client.ts'
+import { holding } from '../../testing/holding.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
-import { holding } from '../../testing/roles.ts'
 
 const APPLICATIONS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/applications`
 const BODY = { code: 'Sen-Vang', display_name: 'Sen Vàng', description: 'A golden lotus.', status: 'active' }

@@ -7,7 +7,7 @@ import { APPLICATION } from '../../db/seed/applications.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { as, problemOf, read, type Send } from '../../testing/client.ts'
 import { ENGINES, openOn } from '../../testing/engines.ts'
-import { holding } from '../../testing/roles.ts'
+import { holding } from '../../testing/holding.ts'
 
 const OF = {
   lotus: `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/applications`,

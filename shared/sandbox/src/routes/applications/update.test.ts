@@ -6,8 +6,8 @@ import { APPLICATION, firebaseConfig } from '../../db/seed/applications.ts'
 import { seedId } from '../../db/seed/ids.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { as, problemOf, read, type Send } from '../../testing/client.ts'
+import { holding } from '../../testing/holding.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
-import { holding } from '../../testing/roles.ts'
 
 const APPLICATIONS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/applications`
 /** As the demo data have them: the first with an integration, the second without one. */

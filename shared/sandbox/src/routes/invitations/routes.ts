@@ -1,11 +1,27 @@
-import { acceptInvitation, previewInvitation } from '@console/contract'
+import {
+  acceptInvitation,
+  createInvitation,
+  deleteInvitation,
+  INVITATION_DAYS,
+  listInvitations,
+  previewInvitation,
+} from '@console/contract'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { implement } from '../../http/implement.ts'
+import { consumeLimit, LIMITS } from '../../http/limits.ts'
+import { paginate } from '../../http/pagination.ts'
 import { ProblemError, requireFound } from '../../http/problem.ts'
+import { newId } from '../../ids.ts'
 import { findUser } from '../profile/repository.ts'
 import { findOwnPublishers } from '../publishers/repository.ts'
+import { lockTeam, requireRole, requireWithin } from '../team/guards.ts'
+import { requireApplications } from '../users/policy.ts'
 import { joinByInvitation, requireInvitation } from './join.ts'
 import { refusalOf } from './policy.ts'
-import { findInvitation, hasUser } from './repository.ts'
+import { presentInvitation } from './presenter.ts'
+import { findInvitation, hasUser, invitationTokenHash } from './repository.ts'
+import { sendInvitation, tokenOf } from './send.ts'
+import { expireSentTo, findSent, findSentById, insertSent, isMemberByEmail, lockSent, revoke } from './sent-repository.ts'
 
 export const invitationRoutes = [
   implement(previewInvitation, async ({ db, params, now }) => {
@@ -27,4 +43,53 @@ export const invitationRoutes = [
       'publisher_not_found',
     )
   }),
+
+  implement(listInvitations, async ({ db, caller, query, now }) =>
+    paginate(query, findSent(db, caller.publisherId, query, now), (sent) => presentInvitation(sent, now)),
+  ),
+
+  implement(
+    createInvitation,
+    async ({ db, services, caller, body, now }) => {
+      const { publisherId } = caller
+      await lockTeam(db, publisherId)
+      const role = await requireRole(db, publisherId, body.role_id)
+      requireWithin(caller, role.permissions)
+      await requireApplications(db, caller, body.application_ids)
+      if (await isMemberByEmail(db, publisherId, body.email)) throw new ProblemError('already_member')
+      await expireSentTo(db, publisherId, body.email, now)
+      const id = newId(now)
+      const row = {
+        id,
+        publisher_id: publisherId,
+        email: body.email,
+        role_id: role.id,
+        note: body.note ?? '',
+        token_hash: invitationTokenHash(tokenOf(services, id)),
+        status: 'pending',
+        invited_by: caller.userId,
+        expires_on: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+        created_on: now,
+      } as const
+      await insertSent(db, row, body.application_ids).catch((error: unknown) => {
+        throw isUniqueViolation(error, 'invitations_pending') ? new ProblemError('invitation_pending') : error
+      })
+      return presentInvitation(requireFound(await findSentById(db, publisherId, id), 'invitation_not_found'), now)
+    },
+    {
+      prepare: async ({ services, caller }) => {
+        await consumeLimit(services, LIMITS.invitations, caller.publisherId)
+        return undefined
+      },
+      afterwards: (invitation, { services, caller, language }) => sendInvitation(services, caller, invitation, language),
+    },
+  ),
+
+  implement(deleteInvitation, async ({ db, caller, params }) => {
+    const row = requireFound(await lockSent(db, caller.publisherId, params.invitation_id), 'invitation_not_found')
+    if (row.status === 'accepted') throw new ProblemError('invitation_accepted')
+    await revoke(db, row.id)
+  }),
 ]
+
+const DAY_MS = 24 * 60 * 60 * 1000

@@ -6,8 +6,8 @@ import { metricIds } from '../../db/seed/metrics.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { USER } from '../../db/seed/users.ts'
 import { as, problemOf, read } from '../../testing/client.ts'
+import { holding } from '../../testing/holding.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
-import { holding } from '../../testing/roles.ts'
 
 const CATEGORIES = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/metrics-categories`
 const PROGRESS = metricIds('level').metrics_category_id

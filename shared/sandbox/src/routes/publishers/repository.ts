@@ -1,8 +1,22 @@
-import type { OwnPublisher } from '@console/contract'
+import type { OwnPublisher, UserRef } from '@console/contract'
 import { and, asc, eq } from 'drizzle-orm'
+import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { contains } from '../../db/listing.ts'
-import { memberships, publishers, roles } from '../../db/schema/index.ts'
+import { lockRow } from '../../db/lock-row.ts'
+import {
+  type CategoryRow,
+  type CountryRow,
+  categories,
+  countries,
+  memberships,
+  type PublisherRow,
+  publisherCategories,
+  publishers,
+  roles,
+  userRef,
+  users,
+} from '../../db/schema/index.ts'
 
 /** The publishers of a person, by name. */
 export function findOwnPublishers(db: Database, userId: string, q: string | undefined): Promise<OwnPublisher[]> {
@@ -21,4 +35,48 @@ export function findOwnPublishers(db: Database, userId: string, q: string | unde
     .innerJoin(roles, eq(roles.id, memberships.role_id))
     .where(and(eq(memberships.user_id, userId), eq(memberships.status, 'active'), contains(publishers.folded_name, q)))
     .orderBy(asc(publishers.name), asc(publishers.id))
+}
+
+/** A publisher with all that is shown beside it. */
+export interface PublisherRecord {
+  readonly row: PublisherRow
+  readonly owner: UserRef
+  readonly country: CountryRow | null
+  readonly categories: readonly CategoryRow[]
+}
+
+export async function findPublisher(db: Database, id: string): Promise<PublisherRecord | undefined> {
+  const [found] = await db
+    .select({ row: publishers, owner: userRef, country: countries })
+    .from(publishers)
+    .innerJoin(users, eq(users.id, publishers.owner_id))
+    .leftJoin(countries, eq(countries.code, publishers.country_code))
+    .where(eq(publishers.id, id))
+  return found && { ...found, categories: await findCategoriesOf(db, id) }
+}
+
+export const lockPublisher = (db: Database, id: string): Promise<PublisherRow | undefined> => lockRow(db, publishers, eq(publishers.id, id))
+
+export async function changePublisher(db: Database, id: string, change: Partial<PublisherRow>, now: Date): Promise<void> {
+  await db
+    .update(publishers)
+    .set({ ...change, ...nextVersion(now) })
+    .where(eq(publishers.id, id))
+}
+
+/** Makes these the categories of the publisher. */
+export async function setCategories(db: Database, id: string, categoryIds: readonly string[]): Promise<void> {
+  await db.delete(publisherCategories).where(eq(publisherCategories.publisher_id, id))
+  if (categoryIds.length === 0) return
+  await db.insert(publisherCategories).values(categoryIds.map((category_id) => ({ publisher_id: id, category_id })))
+}
+
+async function findCategoriesOf(db: Database, id: string): Promise<CategoryRow[]> {
+  const rows = await db
+    .select({ category: categories })
+    .from(publisherCategories)
+    .innerJoin(categories, eq(categories.id, publisherCategories.category_id))
+    .where(eq(publisherCategories.publisher_id, id))
+    .orderBy(asc(categories.position))
+  return rows.map(({ category }) => category)
 }

@@ -1,9 +1,13 @@
-import { checkPublisher, getMyPermissions, listOwnPublishers } from '@console/contract'
+import { checkPublisher, getMyPermissions, getPublisher, listOwnPublishers, type Publisher, updatePublisher } from '@console/contract'
+import type { Database } from '../../db/database.ts'
+import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
 import { consumeLimit, LIMITS } from '../../http/limits.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { ProblemError, requireFound } from '../../http/problem.ts'
 import { hasPublisher } from '../registrations/repository.ts'
-import { findOwnPublishers } from './repository.ts'
+import { presentPublisher } from './presenter.ts'
+import { changePublisher, findOwnPublishers, findPublisher, lockPublisher, setCategories } from './repository.ts'
+import { requireListed, updatedPublisher } from './update.ts'
 
 export const publisherRoutes = [
   implement(listOwnPublishers, async ({ db, caller, query }) => ({ items: await findOwnPublishers(db, caller.userId, query.q) })),
@@ -20,4 +24,19 @@ export const publisherRoutes = [
     is_owner: caller.isOwner,
     permissions: [...caller.permissions],
   })),
+
+  implement(getPublisher, async ({ db, caller }) => readPublisher(db, caller.publisherId)),
+
+  implement(updatePublisher, async ({ db, caller, body, ifMatch, now }) => {
+    const row = requireFound(await lockPublisher(db, caller.publisherId), 'publisher_not_found')
+    requireVersion(ifMatch, row.version)
+    await requireListed(db, body)
+    await changePublisher(db, row.id, updatedPublisher(row, body), now)
+    if (body.category_ids !== undefined) await setCategories(db, row.id, body.category_ids ?? [])
+    return readPublisher(db, row.id)
+  }),
 ]
+
+async function readPublisher(db: Database, id: string): Promise<Publisher> {
+  return presentPublisher(requireFound(await findPublisher(db, id), 'publisher_not_found'))
+}

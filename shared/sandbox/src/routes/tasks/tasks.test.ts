@@ -8,8 +8,8 @@ import { PUBLISHER } from '../../db/seed/publishers.ts'
 import { HANOI_TASK, taskId } from '../../db/seed/tasks.ts'
 import { USER } from '../../db/seed/users.ts'
 import { as, problemOf, read } from '../../testing/client.ts'
+import { holding } from '../../testing/holding.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
-import { holding } from '../../testing/roles.ts'
 import { REWARD, TASK_BODIES } from '../../testing/task-bodies.ts'
 
 const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`

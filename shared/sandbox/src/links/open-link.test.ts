@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { createSandbox, type Sandbox } from '../create-sandbox.ts'
+import { type OnelinkRow, onelinks } from '../db/schema/index.ts'
+import { LOTUS_ONELINK } from '../db/seed/onelinks.ts'
+import { deviceOf } from './device.ts'
+
+const AGENTS = {
+  android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  iPad: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  iPadInAnApplication: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+  windowsPhone: 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; like iPhone) AppleWebKit/537.36 Edge/15 Mobile Safari/537.36',
+}
+
+test.each([
+  ['android', 'android'],
+  ['iPhone', 'ios'],
+  ['iPad', 'ios'],
+  ['iPadInAnApplication', 'ios'],
+  ['mac', 'other'],
+  ['windows', 'other'],
+  ['windowsPhone', 'other'],
+] as const)('%s is told as %s', (agent, device) => expect(deviceOf(AGENTS[agent])).toBe(device))
+
+describe('a link', () => {
+  let sandbox: Sandbox
+  beforeAll(async () => {
+    sandbox = await createSandbox()
+  })
+  afterAll(() => sandbox.close())
+
+  const open = (path: string, agent: keyof typeof AGENTS = 'windows', { method = 'GET', language = 'en' } = {}) =>
+    sandbox.fetch(
+      new Request(`https://go.example/l/${path}`, { method, headers: { 'User-Agent': AGENTS[agent], 'Accept-Language': language } }),
+    )
+  const UTM = 'utm_source=facebook&utm_medium=cpc&utm_campaign=summer_quest'
+  const become = (change: Partial<OnelinkRow>) => sandbox.services.db.update(onelinks).set(change).where(eq(onelinks.id, LOTUS_ONELINK))
+
+  test.each([
+    ['android', `https://play.google.com/store/apps/details?id=example.lotus.quest&${UTM}`],
+    ['iPad', `https://apps.apple.com/vn/app/lotus-quest/id1000000001?${UTM}`],
+    ['mac', `https://quest.lotus.example/?${UTM}`],
+  ] as const)('leads %s where it should, whatever the case of its id', async (agent, address) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await open('questFB26', agent, { method })
+      expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([302, address, ''])
+      expect(answer.headers.get('vary')).toContain('User-Agent')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  test('is unknown by any other id, which is said in both languages', async () => {
+    for (const path of ['nothing1', 'abc', '%00abcdef', 'QuestFb26/more', '']) expect((await open(path)).status).toBe(404)
+    const answer = await open('nothing1', 'windows', { language: 'vi' })
+    const page = await answer.text()
+    expect(page).toContain('<html lang="vi">')
+    expect(page).toContain('Liên kết này không tồn tại')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test('without an address for the device is a page with what there is', async () => {
+    await become({ fallback_url: null, display_name: '<b>Quest</b>' })
+    const page = await (await open('QuestFb26')).text()
+    expect(page).toContain('&lt;b&gt;Quest&lt;/b&gt;')
+    expect(page).toContain(`href="https://play.google.com/store/apps/details?id=example.lotus.quest&amp;${UTM.replaceAll('&', '&amp;')}"`)
+    await become({ google_play_url: null, app_store_url: null })
+    expect(await (await open('QuestFb26', 'android')).text()).toContain('does not lead anywhere')
+  })
+
+  test.each(['javascript:alert(1)', 'javascript://%0aalert(1)', 'data://x', ' https://a.example'])(
+    'never leads to %s, even if it is stored',
+    async (fallback_url) => {
+      await become({ fallback_url })
+      const answer = await open('QuestFb26')
+      expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+    },
+  )
+
+  test('does not lead to itself, and writes other letters in ASCII', async () => {
+    await become({ fallback_url: 'https://go.example/questfb26' })
+    expect((await open('QuestFb26')).status).toBe(200)
+    await become({ google_play_url: 'lotus://đèn/mở' })
+    expect((await open('QuestFb26', 'android')).headers.get('location')).toBe(`lotus://%C4%91%C3%A8n/m%E1%BB%9F?${UTM}`)
+  })
+
+  test('takes no other method', async () => {
+    expect((await open('QuestFb26', 'windows', { method: 'POST' })).status).toBe(404)
+  })
+})

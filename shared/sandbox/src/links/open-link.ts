@@ -1,0 +1,50 @@
+import { CustomId, customIdIn, destinationOf, type Language, languageOf } from '@console/contract'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { OnelinkRow } from '../db/schema/index.ts'
+import type { Services } from '../http/services.ts'
+import { escapeHtml, htmlPage } from '../pages/frame.ts'
+import { presentDestinations } from '../routes/onelinks/presenter.ts'
+import { findByCustomId } from '../routes/onelinks/repository.ts'
+import { deviceOf } from './device.ts'
+import { LINK_TEXTS } from './link-texts.ts'
+
+/** The answer says another thing to another device, and in another language. */
+const headers = { Vary: 'User-Agent, Accept-Language', 'Cache-Control': 'no-store' }
+
+/** The links themselves, which anybody opens: `GET /l/{custom_id}`. */
+export function linksApp({ db, settings }: Services): Hono {
+  const app = new Hono()
+  app.get('/:custom_id', async ({ req }) => {
+    const language = languageOf(req.header('accept-language'))
+    const custom_id = req.param('custom_id')
+    const row = v.is(CustomId, custom_id) ? await findByCustomId(db, custom_id) : undefined
+    if (!row) return unknownPage(language)
+    const destination = destinationOf(presentDestinations(row), deviceOf(req.header('user-agent') ?? ''))
+    // A link that leads to itself would lead round and round.
+    if (!destination || customIdIn(destination.url, settings.onelinkHost)?.toLowerCase() === row.custom_id.toLowerCase())
+      return nowherePage(row, language)
+    return new Response(null, { status: 302, headers: { ...headers, Location: inAscii(destination.url) } })
+  })
+  app.get('*', ({ req }) => unknownPage(languageOf(req.header('accept-language'))))
+  return app
+}
+
+/** A header has no other characters. */
+const inAscii = (url: string) => url.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
+
+function unknownPage(language: Language): Response {
+  const text = LINK_TEXTS[language]
+  return htmlPage({ title: text.unknown, body: `<p>${text.unknownHint}</p>`, isNarrow: true, status: 404, headers, language })
+}
+
+/** For a device that the link has no address for: which ones it has. */
+function nowherePage(row: OnelinkRow, language: Language): Response {
+  const text = LINK_TEXTS[language]
+  const links = (['android', 'ios'] as const).flatMap((device) => {
+    const found = destinationOf({ ...presentDestinations(row), fallback_url: null }, device)
+    return found ? [`<li><a href="${escapeHtml(found.url)}">${text[device]}</a></li>`] : []
+  })
+  const body = links.length > 0 ? `<p>${text.elsewhere}</p><ul>${links.join('')}</ul>` : `<p>${text.nowhere}</p>`
+  return htmlPage({ title: row.display_name, body, isNarrow: true, headers, language })
+}

@@ -1,0 +1,36 @@
+import type { Language, UserInvitation } from '@console/contract'
+import type * as v from 'valibot'
+import type { Member } from '../../http/access.ts'
+import type { Services } from '../../http/services.ts'
+import { composeMail } from '../../mail/compose.ts'
+import { pageUrl } from '../../mail/links.ts'
+import { keyedHash } from '../../security/keys.ts'
+import { findUser } from '../profile/repository.ts'
+import { findLocale } from './sent-repository.ts'
+
+type Sent = v.InferInput<typeof UserInvitation>
+
+/** The token in an invitation's link. It follows from the id and the server's own key, so that it is stored nowhere. */
+export const tokenOf = ({ keys }: Services, id: string): string => keyedHash(keys.pepper, 'invitation', id)
+
+/**
+ * Writes to whoever is invited, in their language if they have an account, else in that of the call. The invitation holds,
+ * whether or not the mail of it arrives; the mailer has logged why.
+ */
+export async function sendInvitation(services: Services, member: Member, invitation: Sent, language: Language): Promise<void> {
+  const { db, mailer, settings } = services
+  const { id, email, role, expires_on } = invitation
+  const theirs = (await findLocale(db, email)) ?? language
+  const inviter = await findUser(db, member.userId)
+  const values = {
+    inviter: `${inviter?.first_name} ${inviter?.last_name}`,
+    publisher: member.publisherName,
+    role: role.name,
+    email,
+    date: new Intl.DateTimeFormat(DATES[theirs], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(expires_on ?? 0)),
+  }
+  const url = pageUrl(settings.consoleOrigin, theirs, `/accept-invite?token=${tokenOf(services, String(id))}`)
+  await mailer.send(composeMail('invitation', { to: email, language: theirs, values, url })).catch(() => undefined)
+}
+
+const DATES = { en: 'en-GB', vi: 'vi-VN' } as const

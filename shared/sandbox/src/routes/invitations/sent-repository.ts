@@ -1,0 +1,135 @@
+import type { listInvitations, QueryAnswerOf, UserRef } from '@console/contract'
+import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
+import { lockRow } from '../../db/lock-row.ts'
+import {
+  type ApplicationRow,
+  applications,
+  invitationApplications,
+  invitations,
+  memberships,
+  type RoleRow,
+  roles,
+  userRef,
+  users,
+} from '../../db/schema/index.ts'
+import type { InvitationRow } from './repository.ts'
+
+/** An invitation with all that is shown beside it. */
+export interface SentInvitation {
+  readonly row: InvitationRow
+  readonly role: RoleRow
+  readonly invitedBy: UserRef
+  readonly applications: readonly ApplicationRow[]
+}
+
+export function findSent(
+  db: Database,
+  publisherId: string,
+  query: QueryAnswerOf<typeof listInvitations>,
+  now: Date,
+): Listing<SentInvitation> {
+  const where = and(
+    eq(invitations.publisher_id, publisherId),
+    query.status && inStatus(query.status, now),
+    contains(sql`search_fold(${invitations.email})`, query.q),
+  )
+  const { created_on, email } = invitations
+  const order = orderBy(query.sort, { created_on, email }, invitations.id)
+  return {
+    count: (most) => countUpTo(db, invitations, where, most),
+    rows: async (limit, offset) => {
+      const rows = await selectSent(db, where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+      return withApplications(db, rows)
+    },
+  }
+}
+
+export async function findSentById(db: Database, publisherId: string, id: string): Promise<SentInvitation | undefined> {
+  const [record] = await withApplications(db, await selectSent(db, ofPublisher(publisherId, id)))
+  return record
+}
+
+export function lockSent(db: Database, publisherId: string, id: string): Promise<InvitationRow | undefined> {
+  return lockRow(db, invitations, ofPublisher(publisherId, id))
+}
+
+/** Marks what is past its time, so that the address can be invited again. */
+export async function expireSentTo(db: Database, publisherId: string, email: string, now: Date): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        eq(invitations.publisher_id, publisherId),
+        sql`lower(${invitations.email}) = lower(${email})`,
+        eq(invitations.status, 'pending'),
+        lte(invitations.expires_on, now),
+      ),
+    )
+}
+
+export async function insertSent(db: Database, row: typeof invitations.$inferInsert, applicationIds: readonly string[]): Promise<void> {
+  await db.insert(invitations).values(row)
+  const { publisher_id, id } = row
+  await db
+    .insert(invitationApplications)
+    .values(applicationIds.map((application_id) => ({ publisher_id, invitation_id: id, application_id })))
+}
+
+export async function revoke(db: Database, id: string): Promise<void> {
+  await db.update(invitations).set({ status: 'revoked' }).where(eq(invitations.id, id))
+}
+
+export async function isMemberByEmail(db: Database, publisherId: string, email: string): Promise<boolean> {
+  const [found] = await db
+    .select({ one: sql`1` })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(and(eq(memberships.publisher_id, publisherId), sql`lower(${users.email}) = lower(${email})`))
+    .limit(1)
+  return found !== undefined
+}
+
+/** The language of the person with this address, where they have an account. */
+export async function findLocale(db: Database, email: string): Promise<'en' | 'vi' | undefined> {
+  const [found] = await db.select({ locale: users.locale }).from(users).where(sql`lower(${users.email}) = lower(${email})`)
+  return found?.locale
+}
+
+const ofPublisher = (publisherId: string, id: string) => and(eq(invitations.publisher_id, publisherId), eq(invitations.id, id))
+
+/** As it is shown: one that is past its time counts as expired, whatever is stored. */
+function inStatus(status: InvitationRow['status'], now: Date): SQL | undefined {
+  if (status === 'pending') return and(eq(invitations.status, 'pending'), gt(invitations.expires_on, now))
+  if (status !== 'expired') return eq(invitations.status, status)
+  return or(eq(invitations.status, 'expired'), and(eq(invitations.status, 'pending'), lte(invitations.expires_on, now)))
+}
+
+function selectSent(db: Database, where: SQL | undefined) {
+  return db
+    .select({ row: invitations, role: roles, invitedBy: userRef })
+    .from(invitations)
+    .innerJoin(roles, eq(roles.id, invitations.role_id))
+    .innerJoin(users, eq(users.id, invitations.invited_by))
+    .where(where)
+}
+
+async function withApplications(db: Database, records: readonly Omit<SentInvitation, 'applications'>[]): Promise<SentInvitation[]> {
+  const { invitation_id, application_id } = invitationApplications
+  const ids = records.map(({ row }) => row.id)
+  const chosen = ids.length
+    ? await db
+        .select({ invitationId: invitation_id, application: applications })
+        .from(invitationApplications)
+        .innerJoin(applications, eq(applications.id, application_id))
+        .where(inArray(invitation_id, ids))
+        .orderBy(asc(applications.display_name), asc(applications.id))
+    : []
+  const of = Map.groupBy(chosen, ({ invitationId }) => invitationId)
+  return records.map((record) => ({ ...record, applications: (of.get(record.row.id) ?? []).map(({ application }) => application) }))
+}

@@ -1,0 +1,107 @@
+import type { listUsers, PublisherUser, QueryAnswerOf } from '@console/contract'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
+import { lockRow } from '../../db/lock-row.ts'
+import {
+  type ApplicationRow,
+  applications,
+  type MembershipRow,
+  membershipApplications,
+  memberships,
+  type RoleRow,
+  roles,
+  userRef,
+  users,
+} from '../../db/schema/index.ts'
+
+/** A member with all that is shown beside the membership. */
+export interface MemberRecord {
+  readonly row: MembershipRow
+  readonly user: PublisherUser['user']
+  readonly role: RoleRow
+  readonly applications: readonly ApplicationRow[]
+}
+
+/** Members are found by name in either order, the Vietnamese one and the English one, and by email. */
+const SEARCHED = sql`search_fold(${users.first_name} || ' ' || ${users.last_name} || ' ' || ${users.first_name} || chr(10) || ${users.email})`
+
+export function findMembers(db: Database, publisherId: string, query: QueryAnswerOf<typeof listUsers>): Listing<MemberRecord> {
+  const found = contains(SEARCHED, query.q)
+  const where = and(
+    eq(memberships.publisher_id, publisherId),
+    query.role_id ? eq(memberships.role_id, query.role_id) : undefined,
+    query.status ? eq(memberships.status, query.status) : undefined,
+    found && inArray(memberships.user_id, db.select({ id: users.id }).from(users).where(found)),
+  )
+  const order = orderBy(query.sort, { email: users.email, first_name: users.first_name, joined_on: memberships.joined_on }, memberships.id)
+  return {
+    count: (most) => countUpTo(db, memberships, where, most),
+    rows: async (limit, offset) => {
+      const rows = await selectMembers(db, where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+      return withApplications(db, rows)
+    },
+  }
+}
+
+export async function findMember(db: Database, publisherId: string, id: string): Promise<MemberRecord | undefined> {
+  const [record] = await withApplications(db, await selectMembers(db, ofPublisher(publisherId, id)))
+  return record
+}
+
+export function lockMembership(db: Database, publisherId: string, id: string): Promise<MembershipRow | undefined> {
+  return lockRow(db, memberships, ofPublisher(publisherId, id))
+}
+
+export async function setRole(db: Database, id: string, roleId: string): Promise<void> {
+  await db.update(memberships).set({ role_id: roleId, version: sql`version + 1` }).where(eq(memberships.id, id))
+}
+
+/** Makes these the applications that count as the member's own. */
+export async function setMemberApplications(db: Database, { id, publisher_id }: MembershipRow, ids: readonly string[]): Promise<void> {
+  await db.delete(membershipApplications).where(eq(membershipApplications.membership_id, id))
+  if (ids.length === 0) return
+  await db.insert(membershipApplications).values(ids.map((application_id) => ({ publisher_id, membership_id: id, application_id })))
+}
+
+/** The ids of the applications that count as the member's own. */
+export async function findMemberApplicationIds(db: Database, membershipId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: membershipApplications.application_id })
+    .from(membershipApplications)
+    .where(eq(membershipApplications.membership_id, membershipId))
+  return rows.map(({ id }) => id)
+}
+
+export async function removeMembership(db: Database, id: string): Promise<void> {
+  await db.delete(memberships).where(eq(memberships.id, id))
+}
+
+const ofPublisher = (publisherId: string, id: string) => and(eq(memberships.publisher_id, publisherId), eq(memberships.id, id))
+
+function selectMembers(db: Database, where: SQL | undefined) {
+  return db
+    .select({ row: memberships, user: { ...userRef, phone: users.phone, avatar_url: users.avatar_url }, role: roles })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .innerJoin(roles, eq(roles.id, memberships.role_id))
+    .where(where)
+}
+
+async function withApplications(db: Database, records: readonly Omit<MemberRecord, 'applications'>[]): Promise<MemberRecord[]> {
+  const { membership_id, application_id } = membershipApplications
+  const ids = records.map(({ row }) => row.id)
+  const chosen = ids.length
+    ? await db
+        .select({ membershipId: membership_id, application: applications })
+        .from(membershipApplications)
+        .innerJoin(applications, eq(applications.id, application_id))
+        .where(inArray(membership_id, ids))
+        .orderBy(asc(applications.display_name), asc(applications.id))
+    : []
+  const of = Map.groupBy(chosen, ({ membershipId }) => membershipId)
+  return records.map((record) => ({ ...record, applications: (of.get(record.row.id) ?? []).map(({ application }) => application) }))
+}

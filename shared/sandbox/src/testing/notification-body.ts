@@ -1,0 +1,22 @@
+import type { NotificationWrite } from '@console/contract'
+import { APPLICATION } from '../db/seed/applications.ts'
+import { metricIds } from '../db/seed/metrics.ts'
+
+/** What a notification is made with in a campaign that runs on Lotus Quest, in the spelling in which it is answered. */
+export const NOTIFICATION_BODY = {
+  status: 'active',
+  metadata_rule: [
+    { ...metricIds('level'), operator: '>=', value: 10, time_range: null },
+    { ...metricIds('sessions'), operator: '>', value: 3, time_range: { type: 'during_last', amount: 2, unit: 'week' } },
+  ],
+  notification_type: 'notification',
+  audience_type: 'user',
+  content: {
+    title: 'Máy chủ bảo trì',
+    brief: 'Từ 02:00 đến 04:00 sáng mai.',
+    content: '<p>The servers are back at <b>04:00</b>.</p>',
+    image_url: 'https://cdn.example/maintenance.png',
+    read_more_url: 'lotus://news/maintenance',
+  },
+  application_ids: [APPLICATION.quest],
+} satisfies NotificationWrite
