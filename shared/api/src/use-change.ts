@@ -81,8 +81,9 @@ function detailOf(route: Route, publisherId: string | null, input: object, answe
   const record = route.answers.at ? field(answer, route.answers.at) : answer
   const id = field(record, 'id')
   if (typeof id !== 'string') return null
+  const named = route.answers.id === undefined ? {} : { [route.answers.id]: id }
   const above = Object.entries(input).filter(([name]) => route.path.includes(`/:${name}/`))
-  return { key: [publisherId, route.answers.read, { ...Object.fromEntries(above), [route.answers.id]: id }], record }
+  return { key: [publisherId, route.answers.read, { ...Object.fromEntries(above), ...named }], record }
 }
 
 function field(value: unknown, name: string): unknown {

@@ -45,3 +45,9 @@ test.each([
   })
   expect(found).toMatchObject(errors)
 })
+
+test('what is wrong with a list and with what stands in it are both found, in whichever order', async () => {
+  const list = v.object({ tags: v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty()) })), v.minLength(2)) })
+  const { errors: found } = await resolverOf(list)({ tags: [{ name: '' }] }, undefined, { fields: {}, shouldUseNativeValidation: false })
+  expect(found).toMatchObject({ tags: { 0: { name: { type: 'required' } }, root: { type: 'min_items' } } })
+})

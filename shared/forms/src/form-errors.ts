@@ -22,7 +22,9 @@ export function resolverOf<Values extends FieldValues>(
     const errors = [...checks(values), ...(checked.success ? [] : fieldErrors(checked.issues, '/body'))]
     if (errors.length === 0) return { values, errors: {} }
     const flat = Object.fromEntries(errors.map((error) => [pathOf(error.pointer), asFormError(error)]))
-    return { values: {}, errors: toNestErrors<Values>(flat as Record<string, FieldError>, options) }
+    // With their names, what is wrong in a list and with the list itself stand beside each other.
+    const names = [...(options.names ?? []), ...Object.keys(flat)] as NonNullable<typeof options.names>
+    return { values: {}, errors: toNestErrors<Values>(flat as Record<string, FieldError>, { ...options, names }) }
   }
 }
 

@@ -90,7 +90,7 @@ export function SendingForm<Values extends FieldValues>({
     <FieldRegistryContext value={registry}>
       <FormProvider {...form}>
         <form ref={place} noValidate onSubmit={onSend}>
-          <Stack gap="5" maxW="4xl">
+          <Stack gap="5">
             {offer}
             {children}
             {notice}

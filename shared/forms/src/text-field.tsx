@@ -1,4 +1,5 @@
 import { Input, Textarea } from '@console/ui'
+import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { controlStyle } from './control-style.ts'
 import { useFieldError } from './field-error.ts'
@@ -11,6 +12,8 @@ interface TextFieldProps extends FieldProps {
   readonly rows?: number
   /** Code and data: drawn with equal widths and not checked for spelling. */
   readonly code?: boolean
+  /** Values to choose from beside typing one. */
+  readonly suggestions?: readonly string[]
 }
 
 export function TextField({
@@ -23,8 +26,10 @@ export function TextField({
   autoComplete = 'off',
   rows,
   code = false,
+  suggestions,
 }: TextFieldProps) {
   const { register } = useFormContext()
+  const list = useId()
   const asCode = code ? ({ fontFamily: 'mono', textStyle: 'sm', spellCheck: false } as const) : {}
   const error = useFieldError(name, label, 'enter', errors)
   return (
@@ -32,8 +37,22 @@ export function TextField({
       {rows ? (
         <Textarea rows={rows} {...controlStyle} {...asCode} {...register(name)} />
       ) : (
-        <Input type={type} autoComplete={autoComplete} {...controlStyle} {...asCode} {...register(name)} />
+        <Input
+          type={type}
+          autoComplete={autoComplete}
+          list={suggestions ? list : undefined}
+          {...controlStyle}
+          {...asCode}
+          {...register(name)}
+        />
       )}
+      {suggestions ? (
+        <datalist id={list}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      ) : null}
     </FieldFrame>
   )
 }

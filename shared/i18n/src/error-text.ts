@@ -45,7 +45,7 @@ export function useFieldErrorText(): (code: string, params?: FieldErrorParams, k
 export const labelIn = (locale: string, label: string): string => (locale === 'vi' ? lowerFirst(label) : label)
 
 /** Words that keep their capital within a sentence: abbreviations, and names. */
-const NAMES = /^(?:\p{Lu}\p{Lu}|Android|Firebase|Google|Onelink|Việt)/u
+const NAMES = /^(?:\p{Lu}\p{Lu}|Android|Facebook|Firebase|Google|Onelink|TikTok|Việt)/u
 
 /** Returns a label as it reads within a sentence: 'Tên chiến dịch' becomes 'tên chiến dịch'; 'URL' and 'Firebase config' stay. */
 export function lowerFirst(label: string): string {

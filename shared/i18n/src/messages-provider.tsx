@@ -22,12 +22,19 @@ export function MessagesProvider({ locale, timeZone, messages, children }: Props
   )
 }
 
+interface MoreProps {
+  readonly messages: Messages
+  /** The language of these messages and of all formats below, where it is not the one around. */
+  readonly locale?: Props['locale']
+  readonly children: ReactNode
+}
+
 /** Adds a module's own messages to those around it. */
-export function MoreMessages({ messages, children }: { readonly messages: Messages; readonly children: ReactNode }) {
+export function MoreMessages({ messages, locale, children }: MoreProps) {
   const intl = useIntl()
   return (
     <IntlProvider
-      locale={intl.locale}
+      locale={locale ?? intl.locale}
       timeZone={intl.timeZone}
       messages={{ ...(intl.messages as Record<string, string>), ...messages }}
       onError={logError}

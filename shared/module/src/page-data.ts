@@ -10,6 +10,8 @@ export interface Preferences {
   readonly density: Density
   /** IANA name; null = the browser's. */
   readonly time_zone: string | null
+  /** The page after sign-in, without locale prefix; null = the usual one. */
+  readonly first_page: string | null
 }
 
 export interface NavEntry {
@@ -42,6 +44,8 @@ export interface PageData {
   readonly nav: readonly NavEntry[]
   /** The record of the module that owns the current path. */
   readonly module: ModuleRecord | null
+  /** What the page was drawn with: the shell's content, and the version of the platform that it lends to modules. */
+  readonly shell?: { readonly hash: string; readonly platform: string }
   /** Modules that are registered but cannot be served, with the reason's code and facts. */
   readonly unavailable: Readonly<Record<string, { readonly reason: 'platform' | 'missing' | 'held'; readonly needs?: string }>>
   /** Immutable file with every other record: `ModuleRecord[]`. */
@@ -52,6 +56,8 @@ export interface PageData {
     readonly extensions: readonly string[] | 'all'
     /** Where the provider's staff work, if the host knows it: a page of the sandbox. */
     readonly provider_url?: string
+    /** What every Onelink begins with, if the host knows it. */
+    readonly onelink_host?: string
     /** In documents whose headers allow a captcha (`isAuthPath`), and only there; null where none is set up. */
     readonly captcha?: CaptchaSettings | null
     /** In the same documents: what one agrees to when registering, where it can be read. */

@@ -4,17 +4,20 @@ import {
   deleteSource,
   endCampaign,
   getCampaign,
+  getProfile,
   getSource,
   listCampaigns,
   listSources,
+  ProfileWrite,
   paths,
   resourceOf,
   updateCampaign,
+  updateProfile,
   updateSource,
 } from '@console/contract'
 import { textsOf } from '@console/i18n'
 import { expect, test } from '@jest/globals'
-import { type ColumnOf, calling, describeForm, describeRecord, type RecordAction, useList } from './index.ts'
+import { type ColumnOf, calling, describeForm, describeRecord, describeSingle, type RecordAction, useList } from './index.ts'
 import { campaignRecord, campaignValues } from './testing/campaign-record.tsx'
 import type { en } from './testing/messages.ts'
 
@@ -39,6 +42,23 @@ test('a record without changes needs no words for them', () => {
   expect(
     describeRecord({ ...readOnly, text: textsOf<Exclude<EveryKey, `campaign.${'create' | 'edit' | 'delete'}.${string}`>>() }).word,
   ).toBe('campaign')
+})
+
+const single = {
+  word: 'campaign',
+  text: textsOf<'campaign.failed' | `campaign.edit.${'title' | 'done' | 'failed'}`>(),
+  read: getProfile,
+  update: updateProfile,
+  title: ({ email }: { readonly email: string }) => email,
+  path: () => '/my-profile',
+  schema: ProfileWrite,
+  values: () => ({ first_name: '', last_name: '', phone: '' }),
+} as const
+
+test('a record of which there is but one needs no list, and no words for a missing one', () => {
+  const of = describeSingle(single)
+  expect(of.listPath).toBeUndefined()
+  expect(of.params({} as never)).toEqual({})
 })
 
 test('a resource is what stands before the dot of its calls', () => {
@@ -69,6 +89,11 @@ export function useWhatDoesNotCompile() {
   describeRecord({ ...readOnly, create: createCampaign, text: textsOf<Exclude<EveryKey, 'campaign.create.done'>>() })
   // @ts-expect-error: a form cannot send what its schema does not make
   describeForm({ schema: campaignRecord.schema, values: campaignValues, body: ({ nothing }) => ({ nothing }) })
+
+  // @ts-expect-error: the call has to be told which campaign is meant
+  describeSingle({ ...single, read: getCampaign, update: updateCampaign })
+  // @ts-expect-error: what can be edited is told about
+  describeSingle({ ...single, text: textsOf<'campaign.failed'>() })
 
   const reading = useCall(getCampaign, { campaign_id: 'some' })
   failedWith(reading, 'campaign_not_found')

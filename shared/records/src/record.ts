@@ -39,26 +39,33 @@ export interface Viewer {
 /** A call whose answer is this. */
 export type RouteOf<Answer> = Route & { readonly response: v.GenericSchema<unknown, Answer> }
 
-/** A record as the kit draws and changes it; made by `describeRecord`. */
-export interface RecordDescription<One extends AnyRecord, Row extends AnyRecord = One, Values extends FormValues = FormValues>
+/** A record as its page and its form know it, in a list or not. */
+export interface SingleDescription<One extends AnyRecord, Row extends AnyRecord = One, Values extends FormValues = FormValues>
   extends FormOf<One, Values> {
   readonly word: string
-  readonly words: string
-  readonly icon: IconId
-  readonly list: Route
   readonly read: RouteOf<One>
-  readonly create?: RouteOf<One> | undefined
   readonly update?: RouteOf<One> | undefined
-  readonly remove?: Route | undefined
   readonly gone: readonly ErrorCode[]
   readonly parent?: Parent | undefined
   readonly title: (record: One | Row) => string
   readonly owner?: ((record: One | Row, viewer: Viewer) => string | undefined) | undefined
   readonly params: (record: One | Row) => Params
   readonly path: (record: One | Row) => string
+  /** Absent where the record stands in no list. */
+  readonly listPath?: (params: never) => string
+  readonly crumbs?: ((record: One) => Readonly<Record<string, string>>) | undefined
+}
+
+/** One of many, as the kit lists, draws and changes it; made by `describeRecord`. */
+export interface RecordDescription<One extends AnyRecord, Row extends AnyRecord = One, Values extends FormValues = FormValues>
+  extends SingleDescription<One, Row, Values> {
+  readonly words: string
+  readonly icon: IconId
+  readonly list: Route
+  readonly create?: RouteOf<One> | undefined
+  readonly remove?: Route | undefined
   readonly listPath: (params: never) => string
   readonly createPath?: ((params: never) => string) | undefined
-  readonly crumbs?: ((record: One) => Readonly<Record<string, string>>) | undefined
 }
 
 /** The record that another lies below. */
@@ -138,6 +145,36 @@ export function describeRecord<
   Remove extends At<Read> | undefined = undefined,
 >(definition: Definition<List, Read, Create, Update, Remove, Values, Word, Plural>) {
   return definition as unknown as RecordDescription<AnswerOf<Read> & AnyRecord, RowOf<List> & AnyRecord, Values>
+}
+
+interface Single<Read extends Route, Update extends At<Read> | undefined, Values extends FormValues, Word extends string>
+  extends FormOf<AnswerOf<Read>, Values> {
+  readonly word: Word
+  /** The module's messages, which must have every text that the kit needs of the record. */
+  readonly text: () => TextOf<`${Word}.failed` | OfCall<Update, Behind<Word, 'update'>>>
+  readonly read: keyof ParamsOf<Read> extends never ? Read : never
+  readonly update?: Update
+  readonly title: (record: AnswerOf<Read>) => string
+  /** Address of its page. */
+  readonly path: () => string
+}
+
+/**
+ * The same of a record of which there is but one, such as one's own profile: it stands in no list and is never gone. A call
+ * that has to be told which record is meant does not compile.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function describeSingle<
+  Read extends Route,
+  Values extends FormValues,
+  const Word extends string,
+  Update extends At<Read> | undefined = undefined,
+>(definition: Single<Read, Update, Values, Word>) {
+  return { ...definition, gone: [], params: () => ({}) } as unknown as SingleDescription<
+    AnswerOf<Read> & AnyRecord,
+    AnswerOf<Read> & AnyRecord,
+    Values
+  >
 }
 
 /** Another form about a record than the one that its description has: for creation, or for a part of it. */

@@ -1,5 +1,6 @@
-import { afterSignIn, type Known, nextPath, withBase } from '@console/module'
+import { afterSignIn, inLocale, type Known, type Locale, nextPath, withBase } from '@console/module'
 import { pageDataStore } from './page-data.ts'
+import { rememberLocale } from './preferences.ts'
 
 /**
  * Goes to another document of the console. Signing in and out, switching publisher or language and taking a new release
@@ -8,6 +9,12 @@ import { pageDataStore } from './page-data.ts'
  */
 export function goToDocument(path: string): void {
   location.assign(documentUrl(path))
+}
+
+/** Goes to a console path in this language, which is remembered. */
+export function goToLocale(path: string, locale: Locale): void {
+  rememberLocale(locale)
+  location.assign(inLocale(path, locale))
 }
 
 /** The address of a console path in this document's language. */
@@ -25,4 +32,7 @@ export function pathAfterSignIn(search: string): string {
   return afterSignIn(search, known())
 }
 
-const known = (): Known => ({ origin: location.origin, owners: pageDataStore.getState().owners })
+function known(): Known {
+  const { owners, preferences } = pageDataStore.getState()
+  return { origin: location.origin, owners, firstPage: preferences.first_page }
+}

@@ -4,15 +4,19 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /** What the host wrote into the page, for everyone to read. */
-export type SharedPageData = Pick<PageData, 'locale' | 'base' | 'preferences' | 'owners' | 'nav' | 'settings' | 'registration'>
+export type SharedPageData = Pick<
+  PageData,
+  'locale' | 'base' | 'preferences' | 'owners' | 'nav' | 'registry' | 'shell' | 'settings' | 'registration'
+>
 
 /** Written by the shell; only the preferences change within a document. */
 export const pageDataStore = createStore<SharedPageData>(() => ({
   locale: 'en',
   base: '',
-  preferences: { theme: 'system', density: 'comfortable', time_zone: null },
+  preferences: { theme: 'system', density: 'comfortable', time_zone: null, first_page: null },
   owners: {},
   nav: [],
+  registry: '',
   settings: { login_test: false, google: false, extensions: 'all' },
 }))
 

@@ -1,5 +1,7 @@
 import { isGranted, isPrefixed, type Ownership, type Route } from '@console/contract'
+import type { NavEntry } from '@console/module'
 import { useStore } from 'zustand'
+import { pageDataStore } from './page-data.ts'
 import { publisherStore } from './publisher.ts'
 import { useOptionalProfile } from './session.ts'
 
@@ -23,6 +25,13 @@ export function useMayDo(): (needs: Needs, ownerId?: string | null) => boolean {
 }
 
 const NO_KEYS: readonly string[] = []
+
+/** The areas of the released modules that the person may enter, in order. */
+export function useAreas(): readonly NavEntry[] {
+  const held = useStore(publisherStore, (state) => state.permissions?.permissions)
+  const nav = useStore(pageDataStore, (page) => page.nav)
+  return held ? nav.filter((entry) => isGranted(held, entry.needs)) : []
+}
 
 function ownershipOf(ownerId: string | null | undefined, me: string | undefined): Ownership {
   if (ownerId === undefined) return 'unknown'

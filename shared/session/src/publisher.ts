@@ -3,6 +3,7 @@ import { COOKIES } from '@console/module'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { readCookie, writeCookie } from './cookies.ts'
+import { sessionStore } from './session.ts'
 
 export interface PublisherState {
   /** The tab's publisher, which never changes. */
@@ -26,6 +27,14 @@ export function usePublisher(): OwnPublisher {
 /** The tab's publisher, or null. */
 export function useOptionalPublisher(): OwnPublisher | null {
   return useStore(publisherStore, (state) => state.publisher)
+}
+
+/** Shows a publisher by the name and the logo that it now has, wherever it is named. */
+export function rememberNaming({ id, name, logo_url }: Pick<OwnPublisher, 'id' | 'name' | 'logo_url'>): void {
+  const named = (one: OwnPublisher) => (one.id === id ? { ...one, name, logo_url } : one)
+  publisherStore.setState(({ publisher }) => ({ publisher: publisher && named(publisher) }))
+  const session = sessionStore.getState()
+  if (session.state === 'signed-in') sessionStore.setState({ ...session, publishers: session.publishers.map(named) })
 }
 
 const PIN = 'console.publisher'

@@ -2,7 +2,7 @@ import type { OwnPublisher, Profile } from '@console/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** Who is signed in. The shell writes it; it never changes within a document. */
+/** Who is signed in. The shell writes it; it never changes within a document, but for what the person changes of themselves. */
 export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'signed-out' }
@@ -27,6 +27,12 @@ export function useOptionalProfile(): Profile | null {
 /** All publishers of the signed-in person, in name order. */
 export function useOwnPublishers(): readonly OwnPublisher[] {
   return useStore(sessionStore, (session) => (session.state === 'signed-in' ? session.publishers : NONE))
+}
+
+/** Shows the person as they now are, wherever they are named. */
+export function rememberProfile(profile: Profile): void {
+  const session = sessionStore.getState()
+  if (session.state === 'signed-in') sessionStore.setState({ ...session, profile })
 }
 
 const NONE: readonly OwnPublisher[] = []

@@ -38,6 +38,19 @@ describe('where to go on to after signing in', () => {
   test('nothing asked, nothing answered', () => expect(nextPath('', known)).toBeNull())
 })
 
+test.each<[firstPage: string | null, to: string]>([
+  ['/campaigns?status=active', '/campaigns?status=active'],
+  ['/', '/'],
+  [null, '/campaigns'],
+  ['/unknown', '/campaigns'],
+  ['/login', '/campaigns'],
+  ['https://evil.example/applications', '/campaigns'],
+  ['//evil.example/applications', '/campaigns'],
+])('the first page that a person chose (%j) opens where nothing else is asked for, if it is one: %j', (firstPage, to) => {
+  expect(afterSignIn('', { ...known, firstPage })).toBe(to)
+  expect(afterSignIn('?next=%2Fcampaigns%2F1', { ...known, firstPage })).toBe('/campaigns/1')
+})
+
 test('the place is carried along only where there is one', () => {
   expect(withNext('/login', '/campaigns?a=1')).toBe('/login?next=%2Fcampaigns%3Fa%3D1')
   expect(withNext('/login', null)).toBe('/login')

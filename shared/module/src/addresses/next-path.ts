@@ -12,6 +12,8 @@ export interface Known {
   /** `https://console.example` */
   readonly origin: string
   readonly owners: Owners
+  /** What the person wants to see first. */
+  readonly firstPage?: string | null
 }
 
 /**
@@ -19,8 +21,11 @@ export interface Known {
  * a page has the same origin, belongs to the shell or a module, and is no sign-in page. The value is parsed as a URL, so it
  * cannot disguise another site.
  */
-export function nextPath(search: string, { origin, owners }: Known): string | null {
-  const given = new URLSearchParams(search).get('next')
+export function nextPath(search: string, known: Known): string | null {
+  return pageOf(new URLSearchParams(search).get('next'), known)
+}
+
+function pageOf(given: string | null | undefined, { origin, owners }: Known): string | null {
   const url = given ? URL.parse(given, origin) : null
   if (!url || url.origin !== origin) return null
   const path = withoutLocale(url.pathname)
@@ -28,9 +33,9 @@ export function nextPath(search: string, { origin, owners }: Known): string | nu
   return isPage && !SIGN_IN_PATHS.some((prefix) => isUnder(path.toLowerCase(), prefix)) ? path + url.search : null
 }
 
-/** Returns where to go after sign-in: to `?next=` if that is a page of this console, else to the first page. */
+/** Returns where to go after sign-in: to `?next=`, else to the person's first page, each if it is a page of this console; else to the usual one. */
 export function afterSignIn(search: string, known: Known): string {
-  return nextPath(search, known) ?? FIRST_PATH
+  return nextPath(search, known) ?? pageOf(known.firstPage, known) ?? FIRST_PATH
 }
 
 /** Returns `path` with a `?next=` that leads on from it. */

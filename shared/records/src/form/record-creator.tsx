@@ -19,6 +19,8 @@ interface Props<One extends AnyRecord, Values extends FormValues, Created extend
   readonly from?: One | undefined
   /** What the form opens with, where that is not just the values of `from`. */
   readonly values?: Created
+  /** Where the person goes on to; the record's page unless given. */
+  readonly leadsTo?: (created: One) => string
   /** The fields. */
   readonly children: ReactNode
 }
@@ -32,6 +34,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   params = NOWHERE,
   from,
   values,
+  leadsTo = of.path,
   children,
 }: Props<One, Values, Created>) {
   const text = useRecordText(of)
@@ -45,7 +48,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
     const body = (await bodyOf(description, typed, undefined)) as BodyOf<RouteOf<One>>
     const created = await send(params as InputOf<RouteOf<One>>, { body, idempotencyKey })
     toast.success(text('create.done'))
-    await navigate(of.path(created))
+    await navigate(leadsTo(created))
   }
 
   return (

@@ -6,17 +6,19 @@ import { useKitText } from '@console/i18n'
 import { useNavigate } from '@console/router'
 import { ErrorLine, LinkButton, Section, Stack, toast } from '@console/ui'
 import { type ReactNode, useState } from 'react'
-import type { AnyRecord, FormOf, FormValues, RecordDescription, RouteOf } from '../record.ts'
+import type { AnyRecord, FormOf, FormValues, RouteOf, SingleDescription } from '../record.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { bodyOf } from './record-form.ts'
 
 interface Props<One extends AnyRecord, Values extends FormValues> {
-  readonly of: RecordDescription<One>
+  readonly of: SingleDescription<One>
   readonly record: One
   /** Where only a part of the record is edited, or in another shape. */
   readonly form?: FormOf<One, Values>
   /** Why the record cannot be edited, in words. */
   readonly refused?: string | undefined
+  /** Called once it is saved and its page is shown: what else shows the record has to follow. */
+  readonly onSaved?: ((saved: One, before: One) => void) | undefined
   /** The fields. */
   readonly children: ReactNode
 }
@@ -49,6 +51,7 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   of,
   record,
   form: description = of as unknown as FormOf<One, Values>,
+  onSaved,
   children,
 }: Props<One, Values>) {
   const text = useRecordText(of)
@@ -67,12 +70,13 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   const form = useRecordForm<Values, One>(description.schema, description.values(record), about, description.checks)
 
   async function save(typed: Values, { version }: Sending): Promise<void> {
-    await send(params, {
+    const saved = await send(params, {
       body: (await bodyOf(description, typed, record)) as BodyOf<RouteOf<One>>,
       ...(version === undefined ? {} : { version }),
     })
     toast.success(text('edit.done'))
     await navigate(back)
+    onSaved?.(saved, record)
   }
 
   return (

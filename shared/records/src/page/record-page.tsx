@@ -1,11 +1,11 @@
 import { failedWith, type Reading, useCall } from '@console/api'
-import { Id, type InputOf, type Route } from '@console/contract'
+import { Id, type InputOf, paths, type Route } from '@console/contract'
 import { useParams } from '@console/router'
 import { type Needs, recordNameStore, useMay } from '@console/session'
 import { Forbidden, LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import { type ReactNode, useEffect } from 'react'
 import * as v from 'valibot'
-import type { AnyRecord, Params, RecordDescription } from '../record.ts'
+import type { AnyRecord, Params, SingleDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { OtherPublishers } from './other-publishers.tsx'
@@ -18,7 +18,7 @@ export interface RecordReading<One> extends Reading<One> {
 }
 
 interface Props<One extends AnyRecord> {
-  readonly of: RecordDescription<One>
+  readonly of: SingleDescription<One>
   /** What the page does with the record beyond reading it: who may not do that to this one gets the 403 page. */
   readonly needs?: Needs | undefined
   readonly children: (record: One) => ReactNode
@@ -30,7 +30,7 @@ export function RecordPage<One extends AnyRecord>(props: Props<One>) {
 }
 
 /** Reads the record of the address; an unusable id makes no call. */
-export function useRecord<One extends AnyRecord>({ read, gone }: RecordDescription<One>): RecordReading<One> {
+export function useRecord<One extends AnyRecord>({ read, gone }: SingleDescription<One>): RecordReading<One> {
   const params = useAddressParams(read)
   const reading = useCall(read, params as InputOf<typeof read> | null)
   return { ...reading, isUnusable: params === null, isGone: failedWith(reading, ...gone) }
@@ -55,7 +55,7 @@ interface LoadedProps<One extends AnyRecord> extends Props<One> {
 export function LoadedRecord<One extends AnyRecord>({ of, needs, reading, children }: LoadedProps<One>) {
   const text = useRecordText(of)
   const params = useParams()
-  const { parent, listPath } = of
+  const { parent, listPath = paths.home } = of
   useCrumbNames(of, reading.data)
 
   if (reading.isUnusable)
@@ -90,7 +90,7 @@ function Permitted<One extends AnyRecord>({ of, needs, record, children }: Permi
 }
 
 /** Tells breadcrumbs the names that the record knows. */
-function useCrumbNames<One extends AnyRecord>({ path, title, crumbs }: RecordDescription<One>, record: One | undefined): void {
+function useCrumbNames<One extends AnyRecord>({ path, title, crumbs }: SingleDescription<One>, record: One | undefined): void {
   useEffect(() => {
     if (record) recordNameStore.setState({ ...crumbs?.(record), [path(record)]: title(record) })
   }, [path, title, crumbs, record])

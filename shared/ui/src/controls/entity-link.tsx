@@ -1,7 +1,9 @@
 import type { Route } from '@console/contract'
+import { useKitText } from '@console/i18n'
 import { ownerOf } from '@console/module'
 import { useMay, usePageData } from '@console/session'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../layout.ts'
 import { TextLink } from './text-link.tsx'
 
 interface Props {
@@ -10,18 +12,22 @@ interface Props {
   readonly call?: Pick<Route, 'access'>
   /** As a name among names: underlined only under the pointer. */
   readonly quiet?: boolean
+  /** In another tab, so that what is typed on this page stays at hand; who listens is told. */
+  readonly inNewTab?: boolean
   readonly children: ReactNode
 }
 
 const OPEN = { access: 'public' } as const
 
 /** A link to another module's record; plain text where no live module owns the path or the person may not enter. */
-export function EntityLink({ to, call = OPEN, quiet = true, children }: Props) {
+export function EntityLink({ to, call = OPEN, quiet = true, inNewTab = false, children }: Props) {
+  const text = useKitText()
   const { owners } = usePageData()
   const mayEnter = useMay(call)
   return mayEnter && ownerOf(to, owners) !== undefined ? (
-    <TextLink to={to} quiet={quiet}>
+    <TextLink to={to} quiet={quiet} {...(inNewTab ? { target: '_blank' } : {})}>
       {children}
+      {inNewTab ? <VisuallyHidden> {text('link.newTab')}</VisuallyHidden> : null}
     </TextLink>
   ) : (
     children

@@ -8,11 +8,19 @@ interface FileFieldProps extends FieldProps {
   readonly purpose?: 'image' | 'avatar'
   /** Only a part of the image is wanted, which is chosen before it is uploaded. */
   readonly crop?: Crop
+  /** Shown as it will be: people are. */
+  readonly round?: boolean
 }
 
 /** An image by its address: JPG or PNG under 2 MB (spec section 5), a larger one scaled down on request. Null for none. */
-export function FileField({ purpose = 'image', ...rest }: FileFieldProps) {
-  return <UploadField {...rest} purpose={purpose} preview={(url, label) => <chakra.img src={url} alt={label} maxH="40" maxW="full" />} />
+export function FileField({ purpose = 'image', round = false, ...rest }: FileFieldProps) {
+  return (
+    <UploadField
+      {...rest}
+      purpose={purpose}
+      preview={(url, label) => <chakra.img src={url} alt={label} maxH="40" maxW="full" {...(round ? { borderRadius: 'full' } : {})} />}
+    />
+  )
 }
 
 /** A video by its address: MP4 or WebM up to 50 MB. Null for none. */

@@ -1,4 +1,4 @@
-import { type FilePurpose, GIF_TYPE, IMAGE_LIMIT, IMAGE_TYPES, kindsOf, typesOf, VIDEO_LIMIT } from '@console/contract'
+import { type FilePurpose, GIF_TYPE, IMAGE_LIMIT, IMAGE_TYPES, isHttpUrl, kindsOf, typesOf, VIDEO_LIMIT } from '@console/contract'
 import { useErrorText, useFieldErrorText, useKitText } from '@console/i18n'
 import { usePageData } from '@console/session'
 import { Button, Flex, lazyPart, Progress, Stack, Text } from '@console/ui'
@@ -79,7 +79,8 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
     >
       {(openChooser) => (
         <Stack gap="3" align="flex-start">
-          {url ? preview(url, text('file.preview', { label })) : null}
+          {/* A backend may hold an address that is no URL; a browser would try to run one that begins with javascript: */}
+          {isHttpUrl(url) ? preview(url, text('file.preview', { label })) : null}
           {isSending ? (
             <Progress
               label={text('file.sending', { name: state.name })}
