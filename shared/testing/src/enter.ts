@@ -25,7 +25,7 @@ export async function enter(
   actAs(as)
   publisherStore.setState({ publisher: null, permissions: null, error: null })
   // Vietnam's zone, so that times are the same on every machine.
-  const preferences = { theme: 'light', density: 'comfortable', time_zone: 'Asia/Ho_Chi_Minh' } as const
+  const preferences = { theme: 'light', density: 'comfortable', time_zone: 'Asia/Ho_Chi_Minh', first_page: null } as const
   const settings = { login_test: true, google: false, extensions: 'all', captcha: null } as const
   pageDataStore.setState({ locale, base: locale === 'vi' ? '/vi' : '', preferences, owners, settings })
   if (!as) {

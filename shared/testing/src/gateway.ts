@@ -1,5 +1,5 @@
 import { login, urlFor } from '@console/contract'
-import { afterEach } from '@jest/globals'
+import { afterAll, afterEach } from '@jest/globals'
 import { ACCOUNTS, type Account, PASSWORD } from './accounts.ts'
 import { sandbox } from './sandbox.ts'
 
@@ -45,8 +45,23 @@ export async function gatewayFetch(input: string | URL | Request, init?: Request
   if (intercepted) return intercepted
   if (request.method !== 'GET' && request.method !== 'HEAD' && request.headers.get('X-Console') !== '1') return refused()
   if (current) request.headers.set('Authorization', `Bearer ${await tokenOf(current)}`)
-  return (await sandbox()).fetch(request)
+  return toSandbox(request)
 }
+
+const underWay = new Set<Promise<unknown>>()
+
+function toSandbox(request: Request): Promise<Response> {
+  const answer = sandbox().then((opened) => opened.fetch(request))
+  const read = answer.then((response) => response.clone().text())
+  underWay.add(read)
+  void read.catch(() => undefined).finally(() => underWay.delete(read))
+  return answer
+}
+
+// A call that is answered once the page's window is gone would fail the test file.
+afterAll(async () => {
+  await Promise.allSettled(underWay)
+})
 
 function tokenOf(account: Account): Promise<string> {
   const found = tokens.get(account)
