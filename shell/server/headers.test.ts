@@ -20,7 +20,7 @@ describe('headers of a document', () => {
       'style-src-attr': "'unsafe-inline'",
       'img-src': '* data: blob:',
       'media-src': '* blob:',
-      'frame-src': 'http: https:',
+      'frame-src': 'https:',
       'connect-src': "'self'",
       'font-src': "'self'",
       'worker-src': "'self' blob:",

@@ -26,7 +26,7 @@ export function documentHeaders(settings: Settings, path: string, nonce: string)
     "style-src-attr 'unsafe-inline'",
     'img-src * data: blob:',
     'media-src * blob:',
-    'frame-src http: https:',
+    'frame-src https:',
     `connect-src ${allowed("'self'", captcha)}`,
     "font-src 'self'",
     "worker-src 'self' blob:",

@@ -26,14 +26,15 @@ describe('cookies', () => {
 
   it('reads preferences field by field, each with its default where it says nothing usable', () => {
     const given = (value: unknown) => preferencesOf(cookies(`console_preferences=${encodeURIComponent(JSON.stringify(value))}`))
-    const standard = { theme: 'system', density: 'comfortable', time_zone: null }
-    expect(given({ theme: 'dark', density: 'compact', time_zone: 'Asia/Ho_Chi_Minh' })).toEqual({
+    const standard = { theme: 'system', density: 'comfortable', time_zone: null, first_page: null }
+    expect(given({ theme: 'dark', density: 'compact', time_zone: 'Asia/Ho_Chi_Minh', first_page: '/onelinks' })).toEqual({
       theme: 'dark',
       density: 'compact',
       time_zone: 'Asia/Ho_Chi_Minh',
+      first_page: '/onelinks',
     })
     expect(given({ theme: 'dark"><script>', time_zone: '<b>' })).toEqual(standard)
-    expect(given({ time_zone: 'Asia/Atlantis' })).toEqual(standard)
+    expect(given({ time_zone: 'Asia/Atlantis', first_page: ['/'] })).toEqual(standard)
     expect(given(null)).toEqual(standard)
     expect(preferencesOf(cookies('console_preferences={'))).toEqual(standard)
   })

@@ -26,6 +26,8 @@ export function preferencesOf(cookies: Cookies): Preferences {
     theme: THEMES.find((theme) => theme === given.theme) ?? 'system',
     density: DENSITIES.find((density) => density === given.density) ?? 'comfortable',
     time_zone: isTimeZone(given.time_zone) ? given.time_zone : null,
+    // Whether there is such a page is for the one who goes there to see.
+    first_page: typeof given.first_page === 'string' ? given.first_page : null,
   }
 }
 

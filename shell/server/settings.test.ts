@@ -102,6 +102,7 @@ describe('readSettings', () => {
     ['CAPTCHA_SCRIPT_URL', 'javascript:alert(1)'],
     ['CAPTCHA_VERSION', '4'],
     ['TERMS_URL', 'javascript:alert(1)'],
+    ['ONELINK_HOST', 'https://go.example/?to='],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must `))
   })

@@ -78,6 +78,13 @@ const Environment = v.object({
   CAPTCHA_SCRIPT_URL: v.optional(v.pipe(text, v.check(isSafeAddress, 'must be an https address, or an http address of this machine'))),
   CAPTCHA_SITE_KEY: v.optional(text),
   CAPTCHA_VERSION: v.optional(v.pipe(text, v.picklist(['2', '3'], 'must be 2 or 3'))),
+  ONELINK_HOST: v.optional(
+    v.pipe(
+      text,
+      v.check(isLinkHost, 'must be an http or https address such as https://go.example, without a query'),
+      v.transform((value) => value.replace(/\/$/, '')),
+    ),
+  ),
   TERMS_URL: v.optional(v.pipe(text, v.check(isSafeAddress, 'must be an https address, or an http address of this machine'))),
 })
 
@@ -136,6 +143,19 @@ export function providerUrl({
   SANDBOX_PORT,
 }: Pick<Settings, 'embedded' | 'CONSOLE_ORIGIN' | 'SANDBOX_PORT'>): string | undefined {
   return embedded && isLoopback(hostOf(CONSOLE_ORIGIN)) ? `http://localhost:${SANDBOX_PORT}/provider` : undefined
+}
+
+/**
+ * Returns what every Onelink begins with: the setting, or the address of the sandbox of this machine. Undefined for another API
+ * that nobody set it for.
+ */
+export function onelinkHost({ embedded, ONELINK_HOST, SANDBOX_PORT }: Pick<Settings, 'embedded' | 'ONELINK_HOST' | 'SANDBOX_PORT'>) {
+  return ONELINK_HOST ?? (embedded ? `http://localhost:${SANDBOX_PORT}/l` : undefined)
+}
+
+function isLinkHost(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && !/[?#@\s]/.test(value)
 }
 
 function isSafeAddress(value: string): boolean {

@@ -29,6 +29,8 @@ async function start(): Promise<void> {
     base: page.base,
     preferences: page.preferences,
     owners: page.owners,
+    registry: page.registry,
+    ...(page.shell ? { shell: page.shell } : {}),
     settings: page.settings,
     ...(page.registration ? { registration: page.registration } : {}),
   })

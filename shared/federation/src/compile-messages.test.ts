@@ -35,7 +35,7 @@ test('a text that ICU cannot read fails the build', () => {
   expect(() => compiledMessages(`{ 'a.b': '{n, plural, one {#}' }`)).toThrow()
 })
 
-test.each(['shared/i18n', 'shared/rich-text', 'shell', 'mfe-auth', 'mfe-campaigns', 'mfe-applications'])(
+test.each(['shared/i18n', 'shared/rich-text', 'shell', 'mfe-auth', 'mfe-campaigns', 'mfe-applications', 'mfe-onelinks', 'mfe-team'])(
   'no text of %s is missed',
   (folder) => {
     for (const locale of ['en', 'vi']) {

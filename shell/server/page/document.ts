@@ -56,12 +56,12 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, go
     const id = cookie.idIn(cookies)
     const found = id ? await find(id, context) : null
     const session = found === 'unknown' ? null : found
-    const known = { origin: url.origin, owners: live.owners }
+    const preferences = preferencesOf(cookies)
+    const known = { origin: url.origin, owners: live.owners, firstPage: preferences.first_page }
     const away = page && found !== 'unknown' && sessionRedirect(address, page, session !== null, known)
     if (away) return redirect(away)
 
     const nonce = randomBytes(18).toString('base64')
-    const preferences = preferencesOf(cookies)
     const publisher = publisherOf(cookies, url.search)
     const matched = servedRoute(page, live)
     // A publisher that the address names may not be one of the person's: nothing is preloaded for it.

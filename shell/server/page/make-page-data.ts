@@ -1,7 +1,7 @@
 import type { RegistrationPerson } from '@console/contract'
 import { isAuthPath, type NavEntry, type PageAddress, type PageData, type Preferences } from '@console/module'
 import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live-registry.ts'
-import { offersGoogle, providerUrl, type Settings } from '../settings.ts'
+import { offersGoogle, onelinkHost, providerUrl, type Settings } from '../settings.ts'
 
 export interface PageParts {
   readonly address: PageAddress
@@ -29,6 +29,7 @@ export function makePageData({ address, nonce, preferences, registry, matched, s
     owners: registry.owners,
     nav: nav.toSorted((a, b) => a.order - b.order),
     module: matched && recordIn(locale, matched.module),
+    ...(registry.shell ? { shell: { hash: registry.shell.hash, platform: registry.shell.platform } } : {}),
     unavailable: registry.unavailable,
     registry: registry.files[locale].url,
     settings: {
@@ -36,6 +37,7 @@ export function makePageData({ address, nonce, preferences, registry, matched, s
       google: offersGoogle(settings),
       extensions: settings.API_EXTENSIONS,
       provider_url: providerUrl(settings),
+      onelink_host: onelinkHost(settings),
       ...(isAuthPath(address.path) ? { captcha: captchaOf(settings), ...termsOf(settings) } : {}),
     },
     ...(registration ? { registration } : {}),

@@ -1,13 +1,12 @@
 import { isGranted } from '@console/contract'
 import { isUnder } from '@console/module'
 import { useLocation, useNavigate } from '@console/router'
-import { areaAt, publisherStore, recordNameStore, trackPending, useRememberVisit } from '@console/session'
+import { areaAt, publisherStore, recordNameStore, trackPending, useAreas, useRememberVisit } from '@console/session'
 import { Icon, IconButton } from '@console/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { lazyWithWords } from '../messages/lazy-with-words.tsx'
 import { loadRest, ownerOf, registryStore } from '../modules/registry.ts'
-import { useNavigation } from '../navigation/navigation.ts'
 import { useText } from '../text.ts'
 import { areaKeys, SHORTCUTS } from './shortcuts.ts'
 import { useKeys } from './use-keys.ts'
@@ -26,7 +25,7 @@ export function CommandCenter() {
   const text = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const areas = useNavigation()
+  const areas = useAreas()
   const [open, setOpen] = useState<'palette' | 'sheet'>()
   const close = () => setOpen(undefined)
   useRememberVisit(

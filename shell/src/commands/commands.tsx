@@ -4,17 +4,16 @@ import { useLocation, useNavigate } from '@console/router'
 import {
   linkWithPublisher,
   publisherStore,
+  useAreas,
   useLocale,
   useOptionalProfile,
   useOptionalPublisher,
   useOwnPublishers,
   usePreferences,
 } from '@console/session'
-import { Icon, Initials, toast, useCopy } from '@console/ui'
+import { changePreferences, Icon, Initials, toast, useCopy } from '@console/ui'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'
-import { useNavigation } from '../navigation/navigation.ts'
-import { changePreferences } from '../session/change-preferences.ts'
 import { askForTimeZone } from '../session/session-question.ts'
 import { signOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
@@ -44,7 +43,7 @@ export function useCommands(onShortcuts: () => void): Command[] {
   const { pathname, search, hash } = useLocation()
   const locale = useLocale()
   const preferences = usePreferences()
-  const areas = useNavigation()
+  const areas = useAreas()
   const records = useStore(registryStore, (registry) => registry.records)
   const held = useStore(publisherStore, (state) => state.permissions?.permissions)
   const other: Locale = locale === 'en' ? 'vi' : 'en'

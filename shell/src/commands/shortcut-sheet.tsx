@@ -1,12 +1,12 @@
+import { useAreas } from '@console/session'
 import { Box, ModalDialog } from '@console/ui'
-import { useNavigation } from '../navigation/navigation.ts'
 import { useText } from './command-text.ts'
 import { areaKeys, FORM_KEYS, LIST_KEYS, SHORTCUTS } from './shortcuts.ts'
 
 /** Every shortcut and what it does. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
-  const areas = [...areaKeys(useNavigation())].map(([letter, { label }]) => ({
+  const areas = [...areaKeys(useAreas())].map(([letter, { label }]) => ({
     name: text('command.go', { area: label }),
     keys: ['G', letter.toUpperCase()],
   }))

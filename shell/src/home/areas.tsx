@@ -1,11 +1,11 @@
+import { useAreas } from '@console/session'
 import { Box, ChoiceCard, Grid, Icon } from '@console/ui'
-import { useNavigation } from '../navigation/navigation.ts'
 import { useText } from './home-text.ts'
 
 /** A card for each area that the person may enter. */
 export function Areas() {
   const text = useText()
-  const areas = useNavigation()
+  const areas = useAreas()
   if (areas.length === 0) return null
   return (
     <Box as="nav" aria-label={text('home.areas')}>

@@ -8,6 +8,7 @@ export default {
   'nav.skip': 'Skip to content',
   'crumb.label': 'Breadcrumb',
   'account.menu': 'Account: {name}',
+  'account.profile': 'My profile',
   'account.signOut': 'Sign out',
   'signOut.title': 'Sign out?',
   'signOut.unsaved': 'You have unsaved work, here or in another tab. Signing out removes it from this browser.',

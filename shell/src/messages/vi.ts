@@ -9,6 +9,7 @@ export default {
   'nav.skip': 'Đến nội dung chính',
   'crumb.label': 'Đường dẫn trang',
   'account.menu': 'Tài khoản: {name}',
+  'account.profile': 'Hồ sơ của tôi',
   'account.signOut': 'Đăng xuất',
   'signOut.title': 'Đăng xuất?',
   'signOut.unsaved': 'Bạn có nội dung chưa lưu ở đây hoặc ở thẻ khác. Đăng xuất sẽ xóa nội dung đó khỏi trình duyệt này.',

@@ -2,7 +2,7 @@ import { COOKIES } from '@console/module'
 import { holdUnsaved, pageDataStore, pinPublisher, readCookie, unsavedStore } from '@console/session'
 import { interceptCalls, openedDocuments, renderPart } from '@console/testing'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { loadMessages } from '../messages/load-messages.ts'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -27,6 +27,13 @@ test('the menu names the person', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
 })
 
+test('the menu leads to the profile while a module owns it', async () => {
+  await openMenu()
+  expect(screen.queryByRole('menuitem', { name: 'My profile' })).not.toBeInTheDocument()
+  act(() => pageDataStore.setState({ owners: { team: ['/my-profile'] } }))
+  expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '/my-profile')
+})
+
 test('another language is the same page as another document, and is remembered', async () => {
   const { user } = await openMenu()
   await user.click(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' }))
@@ -45,7 +52,7 @@ test('another theme takes effect at once and is remembered, with the other prefe
   const { user } = await openMenu()
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
   await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
-  expect(remembered()).toEqual({ theme: 'dark', density: 'comfortable', time_zone: 'Asia/Ho_Chi_Minh' })
+  expect(remembered()).toEqual({ theme: 'dark', density: 'comfortable', time_zone: 'Asia/Ho_Chi_Minh', first_page: null })
   expect(openedDocuments()).toEqual([])
 })
 

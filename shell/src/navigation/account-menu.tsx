@@ -1,9 +1,9 @@
+import { paths } from '@console/contract'
 import { formatsOf, useFormats } from '@console/i18n'
-import type { Theme } from '@console/module'
+import { ownerOf, type Theme } from '@console/module'
 import { useLocation } from '@console/router'
-import { useLocale, useOptionalProfile, usePreferences } from '@console/session'
-import { Box, Button, Icon, Menu, type MenuEntry, toast } from '@console/ui'
-import { changePreferences } from '../session/change-preferences.ts'
+import { useLocale, useOptionalProfile, usePageData, usePreferences } from '@console/session'
+import { Box, Button, changePreferences, Icon, Menu, type MenuEntry, Picture, toast } from '@console/ui'
 import { askForTimeZone } from '../session/session-question.ts'
 import { signOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
@@ -16,13 +16,16 @@ export function AccountMenu() {
   const profile = useOptionalProfile()
   const { personName } = useFormats()
   const settings = useSettingEntries()
+  const { owners } = usePageData()
   if (!profile) return null
   const name = personName(profile)
   return (
     <Menu
       trigger={
         <Button look="quiet" aria-label={text('account.menu', { name })} px="2">
-          <Icon id="user" />
+          <Picture src={profile.avatar_url} round>
+            <Icon id="user" />
+          </Picture>
           <Box as="span" hideBelow="md" maxW="40" truncate>
             {name}
           </Box>
@@ -30,6 +33,9 @@ export function AccountMenu() {
       }
       entries={[
         { kind: 'heading', title: name, text: profile.email },
+        ...(ownerOf(paths.myProfile(), owners)
+          ? [{ kind: 'link' as const, id: 'profile', label: text('account.profile'), to: paths.myProfile() }]
+          : []),
         { kind: 'separator' },
         ...settings,
         { kind: 'separator' },

@@ -1,6 +1,6 @@
 import { useLocation } from '@console/router'
 import { useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/session'
-import { Box, Button, Icon, Initials, Menu } from '@console/ui'
+import { Box, Button, Icon, Initials, Menu, Picture } from '@console/ui'
 import { switchPublisher } from '../session/switch-publisher.ts'
 import { useText } from '../text.ts'
 
@@ -17,7 +17,9 @@ export function PublisherMenu() {
     <Menu
       trigger={
         <Button look="quiet" aria-label={text('publisher.menu', { name: publisher.name })} px="2" minW="0" flexShrink="1">
-          <Initials id={publisher.id} name={publisher.name} />
+          <Picture src={publisher.logo_url}>
+            <Initials id={publisher.id} name={publisher.name} />
+          </Picture>
           <Box as="span" maxW={{ base: '24', md: '56' }} truncate>
             {publisher.name}
           </Box>
@@ -30,11 +32,15 @@ export function PublisherMenu() {
           kind: 'choice',
           label: text('publisher.switch'),
           value: publisher.id,
-          options: publishers.map(({ id, name, role }) => ({
+          options: publishers.map(({ id, name, logo_url, role }) => ({
             value: id,
             label: name,
             text: role.name,
-            mark: <Initials id={id} name={name} size={24} />,
+            mark: (
+              <Picture src={logo_url} size={24}>
+                <Initials id={id} name={name} size={24} />
+              </Picture>
+            ),
           })),
           onChange: (id) => void (id !== publisher.id && switchPublisher(profile.id, id, pathname)),
         },

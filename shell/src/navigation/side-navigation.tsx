@@ -1,8 +1,7 @@
 import { Link, useLocation } from '@console/router'
-import { areaAt } from '@console/session'
+import { areaAt, useAreas } from '@console/session'
 import { Box, chakra, Icon, PlainList } from '@console/ui'
 import { useText } from '../text.ts'
-import { useNavigation } from './navigation.ts'
 
 const Entry = chakra(Link, {
   base: {
@@ -25,7 +24,7 @@ const Entry = chakra(Link, {
 export function SideNavigation({ onChoose }: { readonly onChoose?: () => void }) {
   const text = useText()
   const { pathname } = useLocation()
-  const entries = useNavigation()
+  const entries = useAreas()
   const current = areaAt(pathname)
   return (
     <nav aria-label={text('nav.label')}>

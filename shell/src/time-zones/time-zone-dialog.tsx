@@ -1,8 +1,7 @@
 import { useLocale, usePreferences, useTimeZone } from '@console/session'
-import { Box, Icon, ModalDialog } from '@console/ui'
+import { Box, changePreferences, Icon, ModalDialog } from '@console/ui'
 import { useMemo, useRef, useState } from 'react'
 import { SearchableList } from '../commands/searchable-list.tsx'
-import { changePreferences } from '../session/change-preferences.ts'
 import { allZones, type Zone, zonesWith } from './all-zones.ts'
 import { useText } from './time-zone-text.ts'
 
