@@ -11,6 +11,9 @@ export default defineModule({
     'mission-create': () => import('./missions/mission-create.page.tsx').then((file) => file.MissionCreatePage),
     mission: () => import('./missions/mission.page.tsx').then((file) => file.MissionPage),
     'mission-edit': () => import('./missions/mission-edit.page.tsx').then((file) => file.MissionEditPage),
+    'notification-create': () => import('./notifications/notification-create.page.tsx').then((file) => file.NotificationCreatePage),
+    notification: () => import('./notifications/notification.page.tsx').then((file) => file.NotificationPage),
+    'notification-edit': () => import('./notifications/notification-edit.page.tsx').then((file) => file.NotificationEditPage),
   },
   messages: {
     en: () => import('./messages/en.ts'),
@@ -26,6 +29,16 @@ export default defineModule({
       pages: ['campaign', 'mission', 'mission-create', 'mission-edit'],
       en: () => import('./missions/messages/en.ts'),
       vi: () => import('./missions/messages/vi.ts'),
+    },
+    notifications: {
+      pages: ['campaign', 'notification', 'notification-create', 'notification-edit'],
+      en: () => import('./notifications/messages/en.ts'),
+      vi: () => import('./notifications/messages/vi.ts'),
+    },
+    'missions/contents/survey': {
+      pages: ['mission-create', 'mission-edit'],
+      en: () => import('./missions/contents/survey/messages/en.ts'),
+      vi: () => import('./missions/contents/survey/messages/vi.ts'),
     },
   },
 })

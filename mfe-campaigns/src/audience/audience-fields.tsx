@@ -23,7 +23,7 @@ export function AudienceFields({ estimate, applicationIds }: Props) {
   return (
     <Stack gap="5">
       <SelectField name="audience_type" label={text('audience.type')} hint={text('audience.type.hint')} required options={options} />
-      <ConditionList />
+      <ConditionList applicationIds={applicationIds} />
       <Estimate by={estimate} audienceType={audienceType} rules={rules} applicationIds={applicationIds} />
     </Stack>
   )

@@ -24,6 +24,7 @@ test('an optional condition is added and taken away, with the focus where the wo
   await waitFor(() =>
     expect(within(group.getByRole('combobox', { name: 'Metric category' })).getAllByRole('option').length).toBeGreaterThan(1),
   )
+  expect(group.getByText('Metric missing? Request it')).toBeInTheDocument()
   await user.click(group.getByRole('button', { name: 'Remove completion condition' }))
   expect(group.getByRole('button', { name: 'Add completion condition' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Save' }))

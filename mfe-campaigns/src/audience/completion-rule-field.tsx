@@ -5,15 +5,19 @@ import { Button, Icon, Stack, Text } from '@console/ui'
 import { useId, useRef } from 'react'
 import { useText } from './audience-text.ts'
 import { MetricsFailure } from './metrics-failure.tsx'
+import { MissingMetric } from './missing-metric.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import { completeRule, newRule, type RuleValues } from './rule-values.ts'
 import { useNextFocus } from './use-next-focus.ts'
 import { useRuleText } from './use-rule-text.ts'
 
-type Props = Pick<FieldProps, 'name' | 'label' | 'required' | 'hint'>
+interface Props extends Pick<FieldProps, 'name' | 'label' | 'required' | 'hint'> {
+  /** Those whose people can meet the condition. */
+  readonly applicationIds: readonly string[]
+}
 
 /** One condition. Where it is not required it may be taken away; the value is null then. */
-export function CompletionRuleField({ name, label, required = false, hint }: Props) {
+export function CompletionRuleField({ name, label, required = false, hint, applicationIds }: Props) {
   const text = useText()
   const ruleText = useRuleText()
   const labelId = useId()
@@ -48,6 +52,7 @@ export function CompletionRuleField({ name, label, required = false, hint }: Pro
         <Stack gap="4" w="full" data-condition="0">
           {completeRule(rule) ? <Text overflowWrap="anywhere">{ruleText(rule)}</Text> : null}
           <RuleFields name={name} />
+          <MissingMetric rules={[rule]} applicationIds={applicationIds} />
         </Stack>
       ) : null}
       {rule && !required ? <Button onClick={remove}>{text('rule.completion.remove')}</Button> : null}

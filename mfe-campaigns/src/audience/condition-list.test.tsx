@@ -1,7 +1,8 @@
 import { estimateTask } from '@console/contract'
+import { pageDataStore } from '@console/session'
 import { asOwner, campaignFactory, recordCalls, renderPart, type Visitor } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { RuleValues } from './rule-values.ts'
 import { AudienceUnderTest, messages, type SavedAudience } from './testing/audience-under-test.tsx'
 import { seededRule as readRule } from './testing/seeded-rules.ts'
@@ -15,7 +16,7 @@ async function opened(rules: readonly RuleValues[] = [], visitor: Visitor = { as
     visitor,
     messages,
   )
-  return { ...page, saved }
+  return { ...page, saved, applicationIds }
 }
 
 const seededRule = (...said: Parameters<typeof readRule>) => asOwner(() => readRule(...said))
@@ -225,6 +226,41 @@ test('a metric that is missing can be asked for where that is possible; here no 
   await opened()
   expect(screen.getByText('Metric missing? Request it')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Metric missing? Request it' })).not.toBeInTheDocument()
+})
+
+describe('a metric that is missing', () => {
+  const openPage = () => pageDataStore.setState((before) => ({ ...before, owners: { onelinks: ['/metric-requests'] } }))
+  const link = () => screen.getByRole('link', { name: 'Metric missing? Request it (opens in a new tab)' })
+  const query = () => Object.fromEntries(new URL(link().getAttribute('href') ?? '', location.origin).searchParams)
+
+  test('is asked for in another tab, with the application and the category in which it was looked for', async () => {
+    const { user, applicationIds } = await opened()
+    act(openPage)
+    expect(link()).toHaveAttribute('target', '_blank')
+    expect(query()).toEqual({ application_id: applicationIds[0] })
+    await user.click(add())
+    await offers(1, 'Metric category', 'Progress')
+    await user.selectOptions(choice(1, 'Metric category'), 'Progress')
+    await waitFor(() => expect(query()).toHaveProperty('metrics_category_id', (choice(1, 'Metric category') as HTMLSelectElement).value))
+    await offers(1, 'Metric', 'Level')
+    await user.selectOptions(choice(1, 'Metric'), 'Level')
+    expect(query()).toEqual({ application_id: applicationIds[0] })
+  })
+
+  test('is asked for by the name of one that is gone', async () => {
+    const rule = await seededRule('level', { operator: '>=', value: 20 })
+    await opened([{ ...rule, metric_id: 'gone' }])
+    act(openPage)
+    await waitFor(() => expect(query()).toMatchObject({ name: 'Level', metrics_category_id: rule.metrics_category_id }))
+  })
+
+  test('is plain text for whoever cannot ask', async () => {
+    await opened([], { as: 'viewer' })
+    act(openPage)
+    await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'true'))
+    expect(screen.getByText('Metric missing? Request it')).toBeInTheDocument()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
 })
 
 test('in Vietnamese numbers, times and words are Vietnamese', async () => {

@@ -1,11 +1,12 @@
 import { useCall } from '@console/api'
-import { createMetricRequest, listMetricCategories, paths, RULES_MAX } from '@console/contract'
+import { listMetricCategories, RULES_MAX } from '@console/contract'
 import { LabelLine, useFieldArray, useFieldFormat, useFieldLabel, useFieldValue } from '@console/forms'
-import { Button, EntityLink, Flex, Icon, Stack, Text, VisuallyHidden } from '@console/ui'
+import { Button, Flex, Icon, Stack, Text, VisuallyHidden } from '@console/ui'
 import { useId, useRef, useState } from 'react'
 import { useText } from './audience-text.ts'
 import { Condition } from './condition.tsx'
 import { MetricsFailure } from './metrics-failure.tsx'
+import { MissingMetric } from './missing-metric.tsx'
 import { doubtsOf } from './rule-doubts.ts'
 import { newRule, type RuleValues } from './rule-values.ts'
 import { useNextFocus } from './use-next-focus.ts'
@@ -14,8 +15,13 @@ import { useSuggestedRules } from './use-suggested-rules.ts'
 
 const NAME = 'metadata_rule'
 
+interface Props {
+  /** Those whose people are addressed. */
+  readonly applicationIds: readonly string[]
+}
+
 /** The conditions of an audience: added, moved, duplicated and removed by buttons, with the focus where the work goes on. */
-export function ConditionList() {
+export function ConditionList({ applicationIds }: Props) {
   const text = useText()
   const ruleText = useRuleText()
   const labelId = useId()
@@ -81,11 +87,7 @@ export function ConditionList() {
           <Icon id="add" size={16} />
           {text('audience.add')}
         </Button>
-        <Text as="span" textStyle="sm" color="fg.muted">
-          <EntityLink to={paths.metricRequestCreate()} call={createMetricRequest} quiet={false}>
-            {text('rule.metric.request')}
-          </EntityLink>
-        </Text>
+        <MissingMetric rules={rules} applicationIds={applicationIds} />
       </Flex>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </Stack>

@@ -1,4 +1,4 @@
-import type { Campaign } from '@console/contract'
+import { type Campaign, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
@@ -30,19 +30,22 @@ function Creator({ original }: { readonly original: Campaign | undefined }) {
       of={campaignRecord}
       from={original}
       {...(original ? { values: duplicateOf(original, name, { now: Date.now(), timeZone }) } : {})}
+      {...(original && partsOf(original) > 0 ? { leadsTo: ({ id }: Campaign) => paths.campaignCopy(id, original.id) } : {})}
     >
-      {original ? <NotCopied original={original} /> : null}
+      {original ? <CopiedLater original={original} /> : null}
       <CampaignFields applications={applicationsOf(original)} />
     </RecordCreator>
   )
 }
 
-/** What the copy goes without. */
-function NotCopied({ original }: { readonly original: Campaign }) {
+const partsOf = ({ campaign_tasks, campaign_notifications }: Campaign) => campaign_tasks.length + campaign_notifications.length
+
+/** What is copied in a second step, into the campaign that was created. */
+function CopiedLater({ original }: { readonly original: Campaign }) {
   const text = useText()
   const missions = original.campaign_tasks.length
   const notifications = original.campaign_notifications.length
-  if (missions + notifications === 0) return null
+  if (partsOf(original) === 0) return null
   return (
     <Notice>
       {missions > 0 ? <Text>{text('campaign.duplicate.missions', { count: missions })}</Text> : null}

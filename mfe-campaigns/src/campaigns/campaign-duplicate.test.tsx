@@ -15,12 +15,15 @@ const notes = () =>
   screen
     .queryAllByRole('note')
     .map(({ textContent }) => textContent)
-    .filter((words) => /copied|nhân bản/.test(words ?? ''))
+    .filter((words) => /copy|sao chép/.test(words ?? ''))
 
 test.each([
-  ['en', '6 missions will not be copied.2 notifications will not be copied.'],
-  ['vi', '6 nhiệm vụ sẽ không được nhân bản.2 thông báo sẽ không được nhân bản.'],
-] as const)('a copy says what it goes without, in %s', async (locale, words) => {
+  [
+    'en',
+    'Once the campaign is created, you can copy 6 missions into it.Once the campaign is created, you can copy 2 notifications into it.',
+  ],
+  ['vi', 'Sau khi tạo chiến dịch, bạn có thể sao chép 6 nhiệm vụ vào đó.Sau khi tạo chiến dịch, bạn có thể sao chép 2 thông báo vào đó.'],
+] as const)('a copy says what can be copied into it, in %s', async (locale, words) => {
   const campaign = await asOwner(() => seededCampaign('summer quest'))
   expect(await opened(campaign, locale)).toEqual([words])
 })
@@ -29,10 +32,10 @@ test('of what there is one, one is named, and of what there is none, nothing', a
   const campaign = await asOwner(() => seededCampaign('summer quest'))
   const one = { ...campaign, campaign_tasks: campaign.campaign_tasks.slice(0, 1), campaign_notifications: [] }
   interceptCalls((request) => (isCallOf(getCampaign, request) ? Response.json(one) : undefined))
-  expect(await opened(campaign)).toEqual(['1 mission will not be copied.'])
+  expect(await opened(campaign)).toEqual(['Once the campaign is created, you can copy 1 mission into it.'])
 })
 
-test('a copy that goes without nothing says nothing, nor does a campaign that is no copy', async () => {
+test('a copy of a campaign without parts says nothing, nor does a campaign that is no copy', async () => {
   expect(await opened(await asOwner(() => campaignFactory()))).toEqual([])
   await renderPage(campaigns, paths.campaignCreate(), { as: 'owner' })
   expect(notes()).toEqual([])

@@ -27,7 +27,10 @@ test('a campaign shows its period with the zone, description, applications, owne
   expect(region('Missions').getAllByRole('listitem')).toHaveLength(6)
   expect(region('Missions').getByRole('heading')).toHaveTextContent('Missions6')
   expect(region('Missions').getByText('Metric event')).toBeInTheDocument()
-  expect(region('Notifications').getByText('Maintenance on Thursday')).toBeInTheDocument()
+  expect(region('Missions').getByText('Characters whose “Power” is more than 62.5')).toBeInTheDocument()
+  expect(await region('Notifications').findByRole('link', { name: 'Maintenance on Thursday' })).toBeInTheDocument()
+  expect(region('Notifications').getByRole('heading')).toHaveTextContent('Notifications2')
+  expect(region('Notifications').getByText('Characters whose “Level” is at least 10')).toBeInTheDocument()
   expect(region('Notifications').getByText('Inactive')).toBeInTheDocument()
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
 })
@@ -46,7 +49,18 @@ test('what a campaign has not is said in words', async () => {
   await renderPage(campaigns, `/campaigns/${id}`, { as: 'owner' })
   expect(await screen.findByText('No description')).toBeInTheDocument()
   expect(await screen.findByText('No missions in this campaign.')).toBeInTheDocument()
-  expect(screen.getByText('No notifications in this campaign.')).toBeInTheDocument()
+  expect(await screen.findByText('No notifications in this campaign.')).toBeInTheDocument()
+})
+
+test.each([
+  ['viewer', false, "You don't have permission to access this resource or functionality"],
+  ['owner', true, ENDED],
+] as const)('%s reads why nothing can be added to a campaign (ended: %s)', async (as, ended, reason) => {
+  const { id } = await made(ended ? { ended } : {})
+  await renderPage(campaigns, paths.campaign(id), { as })
+  for (const name of ['Create mission', 'Add notification']) {
+    expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(reason)
+  }
 })
 
 test('one that is past its end date but still active says that it goes on', async () => {

@@ -1,16 +1,18 @@
 import { type Campaign, isPastEnd } from '@console/contract'
-import { ApplicationBadge, CampaignStatusBadge, StatusBadge } from '@console/entities'
+import { ApplicationBadge, CampaignStatusBadge } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { RichTextView } from '@console/rich-text'
 import { useSearchParams } from '@console/router'
-import { Box, Flex, Notice, Page, PlainList, Section, Text } from '@console/ui'
+import { Notice, Page, PlainList, Section, Text } from '@console/ui'
 import { CampaignRewards } from '../missions/campaign-rewards.tsx'
 import { MissionList } from '../missions/mission-list.tsx'
+import { NotificationList } from '../notifications/notification-list.tsx'
 import { useCampaignActions } from './campaign-actions.tsx'
 import { CampaignPeriod } from './campaign-period.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
 import { useText } from './campaign-text.ts'
+import { CopySection } from './copy/copy-section.tsx'
 import { PreflightSection } from './preflight-section.tsx'
 
 /** The campaign, or with `?mode=rewards` the rewards of all its missions at once. */
@@ -31,6 +33,7 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
       <CampaignStrip campaign={campaign} />
       {campaign.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
       {isPastEnd(campaign, Date.now()) ? <Notice>{text('campaign.pastEnd')}</Notice> : null}
+      <CopySection campaign={campaign} />
       <PreflightSection campaign={campaign} />
       <Section title={text('campaign.description')}>
         {campaign.description ? (
@@ -42,15 +45,7 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
         )}
       </Section>
       <MissionList campaign={campaign} />
-      <Children
-        title={text('campaign.notifications')}
-        none={text('campaign.noNotifications')}
-        items={campaign.campaign_notifications.map((one) => ({
-          ...one,
-          label: one.title,
-          kind: text(`campaign.notification.${one.notification_type}`),
-        }))}
-      />
+      <NotificationList campaign={campaign} />
     </Page>
   )
 }
@@ -77,46 +72,5 @@ function CampaignStrip({ campaign }: { readonly campaign: Campaign }) {
       {ended_on ? <StripFact name={text('campaign.endedOn')}>{moment(ended_on)}</StripFact> : null}
       <AgoFact name={text('campaign.updatedOn')} at={updated_on} />
     </RecordStrip>
-  )
-}
-
-interface Child {
-  readonly id: string
-  readonly label: string
-  readonly kind: string
-  readonly status: 'active' | 'inactive' | 'unknown'
-}
-
-interface ChildrenProps {
-  readonly title: string
-  readonly none: string
-  readonly items: readonly Child[]
-}
-
-function Children({ title, none, items }: ChildrenProps) {
-  return (
-    <Section title={title} count={items.length}>
-      {items.length === 0 ? (
-        <Text textStyle="sm" color="fg.muted">
-          {none}
-        </Text>
-      ) : (
-        <PlainList gap="0" divideY="1px" textStyle="sm">
-          {items.map(({ id, label, kind, status }) => (
-            <Flex as="li" key={id} wrap="wrap" columnGap="4" align="center" py="2">
-              <Box flex="1" minW="40" overflowWrap="anywhere">
-                {label}
-              </Box>
-              <Text w="7rem" color="fg.muted">
-                {kind}
-              </Text>
-              <Box w="9rem">
-                <StatusBadge status={status} />
-              </Box>
-            </Flex>
-          ))}
-        </PlainList>
-      )}
-    </Section>
   )
 }

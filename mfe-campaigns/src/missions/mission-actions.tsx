@@ -1,4 +1,4 @@
-import { createTask, endTask, paths, type Task, TaskWrite, updateTask } from '@console/contract'
+import { createNotification, createTask, endTask, paths, type Task, TaskWrite, updateTask } from '@console/contract'
 import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
 import { useExtension } from '@console/session'
 import { About, Text } from '@console/ui'
@@ -34,6 +34,12 @@ export function useMissionActions(): readonly RecordAction<Task>[] {
       needs: createTask,
       refuses: ofCampaign,
       one: { label: text('mission.duplicate'), to: ({ id, campaign }) => paths.missionDuplicate(campaign.id, id) },
+    },
+    {
+      id: 'notify',
+      needs: createNotification,
+      refuses: ofCampaign,
+      one: { label: text('mission.notify'), to: ({ id, campaign }) => paths.notificationOfMission(campaign.id, id) },
     },
     becoming('inactive', {
       label: text('action.deactivate'),

@@ -3,16 +3,21 @@ import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
 import { useMay } from '@console/session'
 import { ErrorLine, Forbidden, Page } from '@console/ui'
+import { OfCampaign } from '../in-campaign/of-campaign.tsx'
 import { MissionFields } from './mission-fields.tsx'
 import { missionRecord } from './mission-record.ts'
 import { useText } from './mission-text.ts'
 import { duplicateOf, valuesOf } from './mission-values.ts'
-import { OfCampaign } from './of-campaign.tsx'
+import { BesidePreview } from './preview/beside-preview.tsx'
 import { newReward } from './rewards/reward-values.ts'
 
 /** A form that begins with choosing the type, or with `?from=<id>` a copy of that mission to be looked over. */
 export function MissionCreatePage() {
-  return <OfCampaign>{(campaign) => <InCampaign campaign={campaign} />}</OfCampaign>
+  return (
+    <BesidePreview>
+      <OfCampaign>{(campaign) => <InCampaign campaign={campaign} />}</OfCampaign>
+    </BesidePreview>
+  )
 }
 
 function InCampaign({ campaign }: { readonly campaign: Campaign }) {

@@ -37,7 +37,14 @@ async function opened(locale: 'en' | 'vi' = 'en', wanted = {}) {
 
 test('the form begins with the types that the API lists, each with what it asks for', async () => {
   const { user } = await opened()
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(['Metric event', 'Article', 'Email'])
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    'Metric event',
+    'Article',
+    'Email',
+    'HTML playable',
+    'Video',
+    'Survey',
+  ])
   expect(screen.getByRole('radio', { name: 'Article' })).toHaveAccessibleDescription('Read an article for a while.')
   expect(screen.queryByRole('textbox', { name: 'Mission name' })).not.toBeInTheDocument()
   await user.click(submit())

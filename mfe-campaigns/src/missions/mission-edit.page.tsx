@@ -6,6 +6,7 @@ import { SkeletonPage } from '@console/ui'
 import { MissionFields } from './mission-fields.tsx'
 import { missionRecord } from './mission-record.ts'
 import { useMissionRefusal } from './mission-state.ts'
+import { BesidePreview } from './preview/beside-preview.tsx'
 
 /** Without a mission in the address it leads to those of the campaign, to choose one. */
 export function MissionEditPage() {
@@ -13,9 +14,11 @@ export function MissionEditPage() {
   const refuses = useMissionRefusal()
   if (task_id === undefined) return <Navigate to={paths.missionChoose(campaign_id)} replace />
   return (
-    <RecordEditPage of={missionRecord} refuses={refuses}>
-      {(mission) => <Fields mission={mission} />}
-    </RecordEditPage>
+    <BesidePreview>
+      <RecordEditPage of={missionRecord} refuses={refuses}>
+        {(mission) => <Fields mission={mission} />}
+      </RecordEditPage>
+    </BesidePreview>
   )
 }
 

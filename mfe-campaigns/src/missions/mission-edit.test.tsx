@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { endTask, getTask, paths, type Task, updateTask } from '@console/contract'
-import { asOwner, campaignFactory, missionFactory, recordCalls, renderPage, seededCampaign } from '@console/testing'
+import { asOwner, campaignFactory, missionFactory, recordCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import campaigns from '../module.ts'
@@ -28,20 +28,6 @@ test('the type is shown and cannot be changed; the rest is saved with the versio
   expect(address()).toBe(paths.mission(mission.campaign.id, mission.id))
   expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual([`"${mission.version}"`])
   expect(await stored(mission)).toMatchObject({ name: 'After', content: mission.content })
-})
-
-test('the content of a type without fields stays as it is', async () => {
-  const video = await asOwner(async () => {
-    const { id, campaign_tasks } = await seededCampaign('summer quest')
-    const found = campaign_tasks.find(({ task_type }) => task_type === 'video')
-    return call(getTask, { campaign_id: id, task_id: found?.id ?? '' })
-  })
-  const { user } = await opened(video, 'vi')
-  expect(await screen.findByText('Không sửa được nội dung này ở đây. Nội dung sẽ giữ nguyên.')).toBeInTheDocument()
-  await user.type(screen.getByRole('textbox', { name: 'Mô tả', description: /Đối tượng/ }), ' Hay lắm.')
-  await user.click(screen.getByRole('button', { name: 'Lưu' }))
-  await screen.findByText('Đã cập nhật nhiệm vụ')
-  expect(await stored(video)).toMatchObject({ content: video.content, description: `${video.description} Hay lắm.` })
 })
 
 test('a mission that has ended has no form, and the reason', async () => {

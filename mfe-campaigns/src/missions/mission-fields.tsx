@@ -6,6 +6,7 @@ import { AudienceFields } from '../audience/audience-fields.tsx'
 import { CompletionRuleField } from '../audience/completion-rule-field.tsx'
 import { ContentFields } from './contents/content-fields.tsx'
 import { useText } from './mission-text.ts'
+import { PreviewedValues } from './preview/beside-preview.tsx'
 import { RewardFields } from './rewards/reward-fields.tsx'
 import { useRewards } from './rewards/use-rewards.ts'
 import { TypeFact } from './type/type-fact.tsx'
@@ -24,8 +25,10 @@ export function MissionFields({ campaignId, applications, typeOf }: Props) {
   const text = useText()
   const [type] = useFieldValue<TaskTypeCode | null>('task_type')
   const { ids } = useRewards()
+  const applicationIds = ids.length > 0 ? ids : applications.map(({ id }) => id)
   return (
     <>
+      <PreviewedValues />
       <Section title={text('mission.type')}>{typeOf ? <TypeFact type={typeOf.task_type} /> : <TypeField />}</Section>
       {type ? (
         <>
@@ -44,14 +47,12 @@ export function MissionFields({ campaignId, applications, typeOf }: Props) {
                 label={text('mission.completion')}
                 hint={text(`mission.completion.${COMPLETION_RULES[type]}`)}
                 required={COMPLETION_RULES[type] === 'required'}
+                applicationIds={applicationIds}
               />
             </Section>
           )}
           <Section title={text('mission.audience')}>
-            <AudienceFields
-              estimate={{ route: estimateTask, params: { campaign_id: campaignId } }}
-              applicationIds={ids.length > 0 ? ids : applications.map(({ id }) => id)}
-            />
+            <AudienceFields estimate={{ route: estimateTask, params: { campaign_id: campaignId } }} applicationIds={applicationIds} />
           </Section>
           <Section title={text('mission.rewards')}>
             <RewardFields applications={applications} />

@@ -14,14 +14,25 @@ const EMAIL: TypedValues = {
   content: { subject: 'Hello', content: '<p>Hi</p>', cta_link: 'https://a.example', variables: ['name'] },
   completion_metadata_rule: RULE,
 }
+const VIDEO: TypedValues = {
+  task_type: 'video',
+  content: { video_url: 'https://a.example/v.mp4', duration: 60, skippable_after: 10, image_url: null, read_more_url: null },
+  completion_metadata_rule: null,
+}
 const to = (type: TaskTypeCode, from: TypedValues) => switchedTo(type, from, COMPLETION_RULES[type])
 
 test('a new mission has no type, nothing in it and is inactive', () => {
   expect(valuesOf(undefined)).toMatchObject({ task_type: null, content: {}, status: 'inactive', metadata_rule: [], rewards: [] })
 })
 
+const SURVEY: TypedValues = {
+  task_type: 'survey',
+  content: { title: '', pages: [{ id: 'p', title: 'Kept', questions: [] }] },
+  completion_metadata_rule: null,
+}
+
 test.each(TASK_TYPES)('switching from %s to the same type changes nothing', (type) => {
-  const before: TypedValues = { task_type: type, content: contentOf(type, {}), completion_metadata_rule: null }
+  const before: TypedValues = type === 'survey' ? SURVEY : { task_type: type, content: contentOf(type, {}), completion_metadata_rule: null }
   const after = to(type, before)
   expect(after.content).toEqual(before.content)
   expect(droppedBy(after, before)).toEqual([])
@@ -33,12 +44,21 @@ test.each<[from: TypedValues, type: TaskTypeCode, kept: readonly string[], dropp
   [ARTICLE, 'email', [], ['title', 'image_url', 'read_more_url', 'duration']],
   [ARTICLE, 'metric_event', [], ['title', 'image_url', 'read_more_url', 'duration']],
   [EMAIL, 'article', [], ['subject', 'content', 'cta_link', 'variables', 'completion_metadata_rule']],
+  [VIDEO, 'html_playable', ['skippable_after'], ['video_url', 'duration']],
+  [EMAIL, 'html_playable', [], ['subject', 'content', 'cta_link', 'variables']],
   [EMAIL, 'metric_event', [], ['subject', 'content', 'cta_link', 'variables']],
 ])('from $task_type to %s', (from, type, kept, dropped) => {
   const after = to(type, from)
   for (const name of kept) expect(after.content[name]).toEqual(from.content[name])
   expect(Object.keys(after.content)).toEqual(Object.keys(contentOf(type, {})))
   expect(droppedBy(after, from)).toEqual(dropped)
+})
+
+test('a survey begins with a page of one question, which is no loss before something is written in it', () => {
+  const begun = to('survey', ARTICLE)
+  expect(begun.content).toMatchObject({ title: 'Guide', pages: [{ title: '', questions: [{ type: 'single', title: '' }] }] })
+  expect(droppedBy(to('article', begun), begun)).toEqual([])
+  expect(droppedBy(to('article', SURVEY), SURVEY)).toEqual(['pages'])
 })
 
 test('what was left empty is not named as dropped', () => {

@@ -1,5 +1,6 @@
 import { type AudienceType, contentOf, type Task, type TaskTypeCode } from '@console/contract'
 import { newRule, type RuleValues, valuesOfRule } from '../audience/rule-values.ts'
+import { areUntouched, type PageValues, withFirstPage } from './contents/survey/survey-values.ts'
 import { type RewardValues, rewardsOf } from './rewards/reward-values.ts'
 
 /** What the form of a mission holds; a new one has no type yet. */
@@ -48,16 +49,20 @@ export function switchedTo(
   const kept = rule === 'none' ? null : completion_metadata_rule
   return {
     task_type: type,
-    content: contentOf(type, content),
+    content: type === 'survey' ? withFirstPage(contentOf('survey', content)) : contentOf(type, content),
     completion_metadata_rule: rule === 'required' ? (kept ?? newRule()) : kept,
   }
 }
 
 /** The names of the fields that were filled in and that another type has no place for. */
 export function droppedBy(after: TypedValues, before: TypedValues): string[] {
-  const lost = Object.entries(before.content).flatMap(([name, value]) => (isBlank(value) || name in after.content ? [] : [name]))
+  const lost = Object.entries(before.content).flatMap(([name, value]) =>
+    isLost(name, value) && isBlank(after.content[name]) ? [name] : [],
+  )
   const losesRule = !isBlank(before.completion_metadata_rule?.metric_id) && after.completion_metadata_rule === null
   return losesRule ? [...lost, 'completion_metadata_rule'] : lost
 }
 
+/** The first page of a survey comes by itself: untouched, it is no loss. */
+const isLost = (name: string, value: unknown) => !isBlank(value) && !(name === 'pages' && areUntouched(value as readonly PageValues[]))
 const isBlank = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -10,10 +10,20 @@ import { missionRecord } from './mission-record.ts'
 import { useMissionRefusal } from './mission-state.ts'
 import { MissionStatus } from './mission-status.tsx'
 import { useText } from './mission-text.ts'
+import { valuesOf } from './mission-values.ts'
+import { WithPreview } from './preview/with-preview.tsx'
 import { RewardList } from './rewards/reward-list.tsx'
 
 export function MissionPage() {
-  return <RecordPage of={missionRecord}>{(mission) => <MissionInfo mission={mission} />}</RecordPage>
+  return (
+    <RecordPage of={missionRecord}>
+      {(mission) => (
+        <WithPreview of={mission.task_type === 'unknown' ? undefined : valuesOf(mission)}>
+          <MissionInfo mission={mission} />
+        </WithPreview>
+      )}
+    </RecordPage>
+  )
 }
 
 function MissionInfo({ mission }: { readonly mission: Task }) {

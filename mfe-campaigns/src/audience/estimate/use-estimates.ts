@@ -1,11 +1,11 @@
 import { call } from '@console/api'
-import type { EstimateWrite, estimateTask, InputOf } from '@console/contract'
+import type { EstimateWrite, estimateNotification, estimateTask, InputOf } from '@console/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { estimatesBy } from './estimates.ts'
 
-/** The call that counts an audience, and what it is about. */
+/** The call that counts an audience, and what it is about. Both calls take and return the same. */
 export interface EstimateCall {
-  readonly route: typeof estimateTask
+  readonly route: typeof estimateTask | typeof estimateNotification
   readonly params: InputOf<typeof estimateTask>
 }
 

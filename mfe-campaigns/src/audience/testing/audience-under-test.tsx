@@ -33,7 +33,7 @@ export function AudienceUnderTest({ campaignId, applicationIds, rules = [], comp
   ])
   return (
     <Form form={form} submit="Save" failed="Saving failed" onSubmit={async (saved) => onSave?.(saved)}>
-      <CompletionRuleField name="completion_metadata_rule" label="Completed when" />
+      <CompletionRuleField name="completion_metadata_rule" label="Completed when" applicationIds={applicationIds} />
       <AudienceFields estimate={{ route: estimateTask, params: { campaign_id: campaignId } }} applicationIds={applicationIds} />
     </Form>
   )

@@ -1,14 +1,15 @@
 import { TextField } from '@console/forms'
-import { FileField, NumberField } from '@console/forms/fields'
+import { NumberField } from '@console/forms/fields'
 import { Stack } from '@console/ui'
 import { useText } from '../mission-text.ts'
+import { ContentMediaField } from './content-media-field.tsx'
 
 export function ArticleFields() {
   const text = useText()
   return (
     <Stack gap="5">
       <TextField name="content.title" label={text('mission.content.title')} required />
-      <FileField name="content.image_url" label={text('mission.content.image')} required />
+      <ContentMediaField kind="image" name="content.image_url" label={text('mission.content.image')} required />
       <TextField
         name="content.read_more_url"
         type="url"

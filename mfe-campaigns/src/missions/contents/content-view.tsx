@@ -1,8 +1,9 @@
 import { contentOf, isHttpUrl, type Task, type TaskContents, type TaskTypeCode } from '@console/contract'
 import { RichTextView } from '@console/rich-text'
-import { Box, chakra, Fact, Facts, PlainList, Section, Stack, Text } from '@console/ui'
+import { Box, chakra, Fact, Facts, Section, Stack } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../mission-text.ts'
+import { SurveyOutline } from './survey/survey-outline.tsx'
 
 type Views = { readonly [T in TaskTypeCode]: ComponentType<{ readonly content: TaskContents[T] }> | null }
 
@@ -60,7 +61,7 @@ function Playable({ content }: { readonly content: TaskContents['html_playable']
     <Facts>
       <Fact name={text('mission.content.html')}>{content.html_url}</Fact>
       <Fact name={text('mission.content.skip')}>
-        <Seconds of={content.skippable_after} />
+        <Skip after={content.skippable_after} />
       </Fact>
       <Fact name={text('mission.content.variables')}>
         {content.variables.length > 0 ? content.variables.map(({ name, value }) => `${name}=${value}`).join(', ') : <None />}
@@ -78,34 +79,13 @@ function Video({ content }: { readonly content: TaskContents['video'] }) {
         <Seconds of={content.duration} />
       </Fact>
       <Fact name={text('mission.content.skip')}>
-        <Seconds of={content.skippable_after} />
+        <Skip after={content.skippable_after} />
       </Fact>
       <Fact name={text('mission.content.image')}>
         <Picture url={content.image_url} label={text('mission.content.image')} />
       </Fact>
       <Fact name={text('mission.content.readMore')}>{content.read_more_url ?? <None />}</Fact>
     </Facts>
-  )
-}
-
-function SurveyOutline({ content }: { readonly content: TaskContents['survey'] }) {
-  const text = useText()
-  return (
-    <Stack gap="4">
-      <Text fontWeight="medium">{content.title}</Text>
-      {content.pages.map(({ id, title, questions }, at) => (
-        <Stack key={id} gap="2">
-          <Text textStyle="sm" color="fg.muted">
-            {text('mission.content.page', { number: at + 1, title })}
-          </Text>
-          <PlainList gap="1">
-            {questions.map((question) => (
-              <li key={question.id}>{question.title}</li>
-            ))}
-          </PlainList>
-        </Stack>
-      ))}
-    </Stack>
   )
 }
 
@@ -127,6 +107,11 @@ function Picture({ url, label }: { readonly url: string | null; readonly label: 
 function Seconds({ of }: { readonly of: number | null }) {
   const text = useText()
   return of === null ? <None /> : text('mission.secondsOf', { count: of })
+}
+
+function Skip({ after }: { readonly after: number | null }) {
+  const text = useText()
+  return after === null ? text('mission.content.skip.never') : <Seconds of={after} />
 }
 
 function None() {

@@ -1,8 +1,7 @@
 import type { ApplicationRef } from '@console/contract'
-import { ModeBadge } from '@console/entities'
-import { LabelLine, useFieldError } from '@console/forms'
-import { Box, CheckLine, Field, PlainList, Stack, Text } from '@console/ui'
-import { useId, useState } from 'react'
+import { useFieldError } from '@console/forms'
+import { useState } from 'react'
+import { ApplicationBoxes } from '../../in-campaign/application-boxes.tsx'
 import { idOf, inOrder, isFilled, newReward, type RewardValues } from './reward-values.ts'
 import { useText } from './reward-words.ts'
 import { useRewards } from './use-rewards.ts'
@@ -14,14 +13,12 @@ interface Props {
 /** In which of the campaign's applications the mission runs. What was entered for one that is taken away can be had back until the form is left. */
 export function ApplicationChoice({ applications }: Props) {
   const text = useText()
-  const id = useId()
   const { ids, read, change } = useRewards()
   const [lost, setLost] = useState<ReadonlyMap<string, RewardValues>>(new Map())
   const error = useFieldError('rewards', text('reward.all'), 'choose', {
     required: 'reward.applications.required',
     min_items: 'reward.applications.required',
   })
-  const gone = ids.filter((one) => applications.every((application) => application.id !== one))
 
   function toggle(applicationId: string, isWanted: boolean): void {
     const rewards = read()
@@ -32,39 +29,16 @@ export function ApplicationChoice({ applications }: Props) {
     change(isWanted ? inOrder([...others, lost.get(applicationId) ?? newReward(applicationId)], order) : others)
   }
 
-  const line = (applicationId: string, name: string, mode?: ApplicationRef['mode']) => {
-    const isChosen = ids.includes(applicationId)
-    return (
-      <li key={applicationId}>
-        <CheckLine
-          checked={isChosen}
-          isWrong={error !== undefined}
-          errorId={`${id}-error`}
-          onChange={(isWanted) => toggle(applicationId, isWanted)}
-        >
-          {name}
-          {mode ? <ModeBadge mode={mode} /> : null}
-        </CheckLine>
-        <Text role="status" ms="6" textStyle="sm" color="fg.muted">
-          {!isChosen && lost.has(applicationId) ? text('reward.lost') : null}
-        </Text>
-      </li>
-    )
-  }
-
   return (
-    <Stack role="group" aria-labelledby={`${id}-label`} gap="1.5">
-      <LabelLine id={`${id}-label`} label={text('reward.applications')} required />
-      <PlainList gap="0" textStyle="sm">
-        {applications.map((application) => line(application.id, application.display_name, application.mode))}
-        {gone.map((one) => line(one, text('reward.gone')))}
-      </PlainList>
-      <Field.Root invalid={error !== undefined} gap="0">
-        <Field.HelperText>{text('reward.applications.hint')}</Field.HelperText>
-        <Box id={`${id}-error`}>
-          <Field.ErrorText>{error}</Field.ErrorText>
-        </Box>
-      </Field.Root>
-    </Stack>
+    <ApplicationBoxes
+      label={text('reward.applications')}
+      hint={text('reward.applications.hint')}
+      error={error}
+      applications={applications}
+      chosen={ids}
+      gone={text('reward.gone')}
+      onChoose={toggle}
+      note={(id) => (!ids.includes(id) && lost.has(id) ? text('reward.lost') : null)}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { useController, useFieldError, useFieldFormat, useFormContext } from '@c
 import { useLocalized } from '@console/i18n'
 import { ConfirmDialog, Grid, Loaded, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
 import { useId, useState } from 'react'
-import { hasFields } from '../contents/content-fields.tsx'
 import { useText } from '../mission-text.ts'
 import { droppedBy, type MissionValues, switchedTo, type TypedValues } from '../mission-values.ts'
 import { TypeCard } from './type-card.tsx'
@@ -99,7 +98,7 @@ export function TypeField() {
   )
 }
 
-const isOffered = ({ code, status }: TaskType) => status === 'active' && code !== 'unknown' && hasFields(code)
+const isOffered = ({ code, status }: TaskType) => status === 'active' && code !== 'unknown'
 
 /** The message of a field's label, by the field's name. */
 const LABELS = {
@@ -111,6 +110,10 @@ const LABELS = {
   content: 'mission.content.body',
   cta_link: 'mission.content.cta',
   variables: 'mission.content.variables',
+  html_url: 'mission.content.html',
+  skippable_after: 'mission.content.skip',
+  video_url: 'mission.content.video',
+  pages: 'mission.content.pages',
   completion_metadata_rule: 'mission.completion',
 } as const
 const labelOf = (name: string) => LABELS[name as keyof typeof LABELS] ?? 'mission.content'

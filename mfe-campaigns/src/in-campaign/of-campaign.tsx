@@ -5,7 +5,7 @@ import { useRecordName } from '@console/session'
 import { LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { useText } from './mission-text.ts'
+import { useText } from '../text.ts'
 
 interface Props {
   readonly children: (campaign: Campaign) => ReactNode
@@ -19,7 +19,7 @@ export function OfCampaign({ children }: Props) {
   const campaign = useCall(getCampaign, isUsable ? { campaign_id } : null)
   useRecordName(paths.campaign(campaign_id), campaign.data?.name)
   if (!isUsable || (!campaign.data && failedWith(campaign, 'campaign_not_found'))) {
-    return <StatusPage title={text('mission.parentGone')} back={<LinkButton to={paths.campaigns()}>{text('campaign.back')}</LinkButton>} />
+    return <StatusPage title={text('campaign.gone')} back={<LinkButton to={paths.campaigns()}>{text('campaign.back')}</LinkButton>} />
   }
   return (
     <Loaded from={campaign} skeleton={<SkeletonPage />} failed={text('campaign.failed')}>

@@ -1,0 +1,44 @@
+import { createMetricRequest, paths } from '@console/contract'
+import { useLocalized } from '@console/i18n'
+import { EntityLink, Text } from '@console/ui'
+import { useText } from './audience-text.ts'
+import type { RuleValues } from './rule-values.ts'
+import { useMetrics } from './use-metrics.ts'
+
+interface Props {
+  readonly rules: readonly RuleValues[]
+  readonly applicationIds: readonly string[]
+}
+
+/**
+ * The way to ask for a metric that the rules lack, for whoever may ask: in another tab, since the form that lacks it is not
+ * finished. The request begins with the category and the application at hand, and with the name of a metric that is gone.
+ */
+export function MissingMetric({ rules, applicationIds }: Props) {
+  const text = useText()
+  const localized = useLocalized()
+  const rule = ruleWithout(rules)
+  const category = String(rule?.metrics_category_id ?? '')
+  const { metrics } = useMetrics(category)
+  const isGone = Boolean(rule?.metric && metrics?.every(({ id }) => id !== String(rule.metric_id)))
+  const isMissing = isGone || rule?.metric_id === ''
+  const [application, ...others] = applicationIds
+  const known = {
+    ...(isGone && rule?.metric ? { name: localized(rule.metric.name) } : {}),
+    ...(application && others.length === 0 ? { application_id: application } : {}),
+    ...(isMissing ? { metrics_category_id: category } : {}),
+  }
+  return (
+    <Text as="span" textStyle="sm" color="fg.muted">
+      <EntityLink to={paths.metricRequestCreate(known)} call={createMetricRequest} quiet={false} inNewTab>
+        {text('rule.metric.request')}
+      </EntityLink>
+    </Text>
+  )
+}
+
+/** The condition that a metric is looked for in: the last one without, else the last one that has a category. */
+function ruleWithout(rules: readonly RuleValues[]): RuleValues | undefined {
+  const begun = rules.filter(({ metrics_category_id }) => metrics_category_id !== '')
+  return begun.findLast(({ metric_id }) => metric_id === '') ?? begun.at(-1)
+}

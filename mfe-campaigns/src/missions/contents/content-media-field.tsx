@@ -1,0 +1,13 @@
+import { MediaField, type MediaFieldProps } from '../../in-campaign/media-field.tsx'
+import { useText } from '../mission-text.ts'
+
+/** An image or a video of a mission's content. */
+export function ContentMediaField({ kind, ...field }: MediaFieldProps) {
+  const text = useText()
+  const words = {
+    url: text(`mission.content.${kind}.url`),
+    toUrl: text(`mission.content.${kind}.toUrl`),
+    toFile: text(`mission.content.${kind}.toFile`),
+  }
+  return <MediaField kind={kind} words={words} {...field} />
+}

@@ -1,0 +1,51 @@
+import { OPTIONS } from '@console/contract'
+import { newOption, type OptionValues } from '../survey-values.ts'
+
+/** The options after a list was pasted, and what of it found no place. */
+export interface Pasted {
+  readonly options: readonly OptionValues[]
+  readonly added: number
+  readonly repeated: number
+  readonly cut: number
+}
+
+/** The lines of a text as options have them, without blank ones. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/**
+ * Pastes one option a line behind the one at a place, which takes the first line itself where it is empty. Lines that are there
+ * already are left out, as is what is more than a question may have.
+ */
+export function pasteOptions(options: readonly OptionValues[], at: number, lines: readonly string[]): Pasted {
+  const isEmpty = options[at]?.label.trim() === ''
+  const others = options.filter((_, other) => !isEmpty || other !== at)
+  const known = new Set(others.map(({ label }) => label.trim()))
+  const fresh: string[] = []
+  let repeated = 0
+  for (const label of lines) {
+    if (known.has(label)) repeated += 1
+    else fresh.push(label)
+    known.add(label)
+  }
+  const before = options.slice(0, isEmpty ? at : at + 1)
+  const after = withRoom(options.slice(at + 1), fresh.length + before.length)
+  const added = fresh.slice(0, Math.max(0, OPTIONS.max - before.length - after.length))
+  const first = isEmpty ? options[at] : undefined
+  const made = added.map((label, place) => (place === 0 && first ? { ...first, label } : newOption(label)))
+  return {
+    options: made.length > 0 ? [...before, ...made, ...after] : options,
+    added: made.length,
+    repeated,
+    cut: fresh.length - made.length,
+  }
+}
+
+/** The options behind without the empty ones that are only waiting to be filled in. */
+function withRoom(after: readonly OptionValues[], others: number): readonly OptionValues[] {
+  const filled = after.filter(({ label }) => label.trim() !== '')
+  return others >= OPTIONS.min ? filled : after
+}

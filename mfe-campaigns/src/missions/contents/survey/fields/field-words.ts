@@ -1,0 +1,27 @@
+/** Messages that replace the kit's for single codes, by what the field is; the field and the list of all errors say the same. */
+export const ERRORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pages: { min_items: 'survey.pages.none', max_items: 'survey.page.most' },
+  questions: { min_items: 'survey.questions.none', max_items: 'survey.question.most' },
+  options: { min_items: 'survey.options.few', max_items: 'survey.options.many', duplicate: 'survey.options.repeated' },
+  max_length: { invalid_type: 'field.not_number' },
+  min_select: { invalid_type: 'field.not_number' },
+  max_select: { invalid_type: 'field.not_number', end_before_start: 'survey.maxSelect.below' },
+  min: { invalid_type: 'field.not_number' },
+  max: { invalid_type: 'field.not_number', end_before_start: 'survey.max.below' },
+}
+
+/** The message of a field's label, by what the field is. */
+export const LABELS = {
+  pages: 'survey.pages',
+  questions: 'survey.questions',
+  options: 'survey.options',
+  title: 'survey.question.title',
+  type: 'survey.question.type',
+  required: 'survey.question.required',
+  allow_other: 'survey.other.allow',
+  max_length: 'survey.maxLength',
+  min_select: 'survey.minSelect',
+  max_select: 'survey.maxSelect',
+  min: 'survey.min',
+  max: 'survey.max',
+} as const

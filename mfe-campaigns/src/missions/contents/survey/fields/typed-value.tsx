@@ -1,0 +1,78 @@
+import { controlStyle, FieldFrame, useFieldError } from '@console/forms'
+import { readNumber, writeNumber } from '@console/forms/fields'
+import { useLocale } from '@console/session'
+import { Box, Flex, Input, Text, Textarea } from '@console/ui'
+import { useState } from 'react'
+import type { TypedNumber } from '../survey-values.ts'
+import { ERRORS } from './field-words.ts'
+
+interface Props<T> {
+  readonly name: string
+  readonly label: string
+  readonly required?: boolean
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+const errorsOf = (name: string) => ERRORS[name.slice(name.lastIndexOf('.') + 1)]
+
+interface TextProps extends Props<string> {
+  /** How the focus finds it within its part. */
+  readonly control?: string
+  readonly rows?: number
+}
+
+/** Text of the survey. Not the kit's field, which keeps its text by its name: here the names change as parts move. */
+export function TypedText({ name, label, required = false, value, onChange, control, rows }: TextProps) {
+  const error = useFieldError(name, label, 'enter', errorsOf(name))
+  const shared = {
+    name,
+    value,
+    'data-control': control,
+    ...controlStyle,
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+  }
+  return (
+    <FieldFrame label={label} required={required} error={error}>
+      {rows ? <Textarea rows={rows} {...shared} /> : <Input autoComplete="off" {...shared} />}
+    </FieldFrame>
+  )
+}
+
+interface NumberProps extends Props<TypedNumber> {
+  /** Stands behind the control: 'characters'. */
+  readonly unit?: string
+}
+
+/** A number of the survey as the person's language writes it; what is no number stays as it was typed. */
+export function TypedNumberField({ name, label, required = false, value, onChange, unit }: NumberProps) {
+  const locale = useLocale()
+  const [typed, setTyped] = useState<string>()
+  const error = useFieldError(name, label, 'enter', errorsOf(name))
+  const written = typeof value === 'number' ? writeNumber(value, locale) : (value ?? '')
+  return (
+    <FieldFrame label={label} required={required} error={error}>
+      <Flex gap="2" align="center" w="full">
+        <Box flex="1" maxW="10rem">
+          <Input
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            {...controlStyle}
+            value={typed !== undefined && readNumber(typed, locale) === value ? typed : written}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              onChange(readNumber(target.value, locale))
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        </Box>
+        {unit ? (
+          <Text textStyle="sm" color="fg.muted">
+            {unit}
+          </Text>
+        ) : null}
+      </Flex>
+    </FieldFrame>
+  )
+}

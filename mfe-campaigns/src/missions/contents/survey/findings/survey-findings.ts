@@ -1,0 +1,67 @@
+import type { SurveyValues } from '../survey-values.ts'
+
+/** One field of the survey that is wrong. */
+export interface Finding {
+  /** The field's name: `content.pages.0.title`. */
+  readonly name: string
+  readonly code: string
+  readonly params: Readonly<Record<string, string>>
+  /** Where it stands, counted from 0; absent above the pages and the questions. */
+  readonly page?: number
+  readonly question?: number
+  /** The last part of the name that is no number: what the field is. */
+  readonly field: string
+  /** Which of several, where the field is one of a list. */
+  readonly at?: number
+}
+
+/** All that is wrong in the errors of the form below a name, in the order of the survey. */
+export function findingsOf(errors: unknown, name = 'content'): Finding[] {
+  if (typeof errors !== 'object' || errors === null) return []
+  const own = isError(errors) ? [findingAt(name, errors)] : []
+  const inside = Object.entries(errors).flatMap(([key, value]) => {
+    if (key === 'root' && isError(value)) return [findingAt(name, value)]
+    return isPart(key) ? findingsOf(value, `${name}.${key}`) : []
+  })
+  return [...own, ...inside]
+}
+
+/** What the library itself keeps beside the errors of an object's fields. */
+const isPart = (key: string) => !['root', 'ref', 'types', 'message'].includes(key)
+
+interface FieldError {
+  readonly type: string
+  readonly types?: Readonly<Record<string, string>>
+}
+const isError = (one: object): one is FieldError => 'type' in one && typeof one.type === 'string'
+
+function findingAt(name: string, { type, types }: FieldError): Finding {
+  const parts = name.split('.')
+  const place = (list: string) => {
+    const at = parts.indexOf(list)
+    const number = at < 0 ? undefined : parts[at + 1]
+    return number === undefined ? undefined : Number(number)
+  }
+  const [page, question, option] = ['pages', 'questions', 'options'].map(place)
+  return {
+    name,
+    code: type,
+    params: types ?? {},
+    field: parts.findLast((part) => !/^\d+$/.test(part)) ?? name,
+    ...(page === undefined ? {} : { page }),
+    ...(question === undefined ? {} : { question }),
+    ...(option === undefined ? {} : { at: option }),
+  }
+}
+
+/** The ids of the questions in which something is wrong. */
+export const wrongQuestions = ({ pages }: SurveyValues, findings: readonly Finding[]): string[] =>
+  findings.flatMap(({ page, question }) =>
+    page === undefined || question === undefined ? [] : (pages[page]?.questions[question]?.id ?? []),
+  )
+
+/** The places of options that say the same as one before them. */
+export function repeatedIn(options: readonly { readonly label: string }[]): ReadonlySet<number> {
+  const labels = options.map(({ label }) => label.trim())
+  return new Set(labels.flatMap((label, at) => (label !== '' && labels.indexOf(label) < at ? [at] : [])))
+}

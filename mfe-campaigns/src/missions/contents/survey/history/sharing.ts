@@ -1,0 +1,28 @@
+/**
+ * `after` made of the parts of `before` that say the same, so that what did not change is the same object; `before` itself where
+ * nothing did.
+ */
+export function sharing<T>(before: T, after: T): T {
+  if (Object.is(before, after)) return before
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const shared = after.map((one, at) => sharing(partLike(before, one, at), one))
+    return (isSameList(before, shared) ? before : shared) as T
+  }
+  if (!isPlain(before) || !isPlain(after)) return after
+  const shared = Object.fromEntries(Object.entries(after).map(([key, value]) => [key, sharing(before[key], value)]))
+  const isSame =
+    Object.keys(before).length === Object.keys(shared).length && Object.keys(shared).every((key) => before[key] === shared[key])
+  return (isSame ? before : shared) as T
+}
+
+/** The part of a list that has the same id, wherever it stood; without ids, that at the same place. */
+function partLike(list: readonly unknown[], one: unknown, at: number): unknown {
+  const there = list[at]
+  if (!isPlain(one) || !('id' in one) || (isPlain(there) && there.id === one.id)) return there
+  return list.find((other) => isPlain(other) && other.id === one.id)
+}
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((part, at) => part === other[at])
+
+const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

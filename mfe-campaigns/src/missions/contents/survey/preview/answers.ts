@@ -1,0 +1,41 @@
+import type { QuestionValues } from '../survey-values.ts'
+
+/** The place of a person's own words among the chosen options. */
+export const OTHER = ' other'
+
+/** What a person answered: the chosen options by their ids, and what was typed. */
+export interface Answer {
+  readonly chosen: readonly string[]
+  readonly typed: string
+}
+export type Answers = Readonly<Record<string, Answer>>
+
+export const NO_ANSWER: Answer = { chosen: [], typed: '' }
+
+/** Why a question cannot be left like this; its words are `survey.preview.<is>`. */
+export interface Complaint {
+  readonly is: 'missing' | 'other' | 'tooFew' | 'tooMany' | 'tooSmall' | 'tooBig' | 'notNumber'
+  readonly limit?: number
+}
+
+/** What is wrong with the answer to a question; a limit that is not finished yet limits nothing. */
+export function complaintOf(question: QuestionValues, { chosen, typed }: Answer): Complaint | undefined {
+  const isEmpty = chosen.length === 0 && typed.trim() === ''
+  if (isEmpty) return question.required ? { is: 'missing' } : undefined
+  if (chosen.includes(OTHER) && typed.trim() === '') return { is: 'other' }
+  if (question.type === 'multiple') {
+    if (isBelow(chosen.length, question.min_select)) return { is: 'tooFew', limit: question.min_select }
+    if (isAbove(chosen.length, question.max_select)) return { is: 'tooMany', limit: question.max_select }
+  }
+  if (question.type === 'number') {
+    const number = Number(typed.trim().replace(',', '.'))
+    if (Number.isNaN(number)) return { is: 'notNumber' }
+    if (isBelow(number, question.min)) return { is: 'tooSmall', limit: question.min }
+    if (isAbove(number, question.max)) return { is: 'tooBig', limit: question.max }
+  }
+  return undefined
+}
+
+type Limit = QuestionValues['min']
+const isBelow = (value: number, limit: Limit): limit is number => typeof limit === 'number' && value < limit
+const isAbove = (value: number, limit: Limit): limit is number => typeof limit === 'number' && value > limit

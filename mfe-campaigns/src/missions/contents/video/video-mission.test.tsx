@@ -1,0 +1,116 @@
+import { createTask, paths } from '@console/contract'
+import { asOwner, campaignFactory, recordCalls, renderPage, seededApplication } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import campaigns from '../../../module.ts'
+
+const box = (name: string) => screen.getByRole('textbox', { name })
+const choice = (name: string) => screen.getByRole('combobox', { name })
+const choices = (name: string) =>
+  within(choice(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+async function opened(locale: 'en' | 'vi' = 'en') {
+  const made = await asOwner(async () => campaignFactory({ application_ids: [(await seededApplication('lotus-quest')).id] }))
+  const page = await renderPage(campaigns, paths.missionCreate(made.id), { as: 'owner', locale })
+  await page.user.click(await screen.findByRole('radio', { name: 'Video' }))
+  return page
+}
+
+/** The video from which the length is read, once there is one. */
+function reader(url: string): Promise<HTMLVideoElement> {
+  return waitFor(() => {
+    const found = document.querySelector<HTMLVideoElement>(`video[hidden][src="${url}"]`)
+    if (!found) throw new Error(`Nothing reads ${url}.`)
+    return found
+  })
+}
+
+async function tellLength(url: string, seconds: number): Promise<void> {
+  const video = await reader(url)
+  Object.defineProperty(video, 'duration', { value: seconds })
+  act(() => void fireEvent.loadedMetadata(video))
+}
+
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } })
+
+test('the length of a linked video is filled in, may be changed, and is asked about when the video says something else', async () => {
+  const { user } = await opened()
+  await user.click(screen.getByRole('button', { name: 'Enter a video URL instead' }))
+  type('Video URL', 'https://cdn.example/a.mp4')
+  await tellLength('https://cdn.example/a.mp4', 12.4)
+  expect(box('Duration')).toHaveValue('12')
+  type('Video URL', 'https://cdn.example/b.mp4')
+  await tellLength('https://cdn.example/b.mp4', 92)
+  expect(box('Duration')).toHaveValue('92')
+  type('Duration', '80')
+  expect(await screen.findByText('The video itself is 92 seconds long.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Use this length' }))
+  expect(box('Duration')).toHaveValue('92')
+  await user.click(screen.getByRole('button', { name: 'Upload a video instead' }))
+  await user.click(screen.getByRole('button', { name: 'Enter a video URL instead' }))
+  expect(box('Video URL')).toHaveValue('https://cdn.example/b.mp4')
+})
+
+test('a length that cannot be read is typed, and says so, also in Vietnamese', async () => {
+  const { user } = await opened('vi')
+  await user.click(screen.getByRole('button', { name: 'Nhập URL của video' }))
+  type('URL của video', 'https://cdn.example/no-video.html')
+  fireEvent.error(await reader('https://cdn.example/no-video.html'))
+  expect(await screen.findByText(/Không đọc được thời lượng của video này/)).toBeInTheDocument()
+  expect(box('Thời lượng')).toHaveValue('')
+  type('Thời lượng', '30')
+  expect(box('Thời lượng')).toHaveValue('30')
+})
+
+test('a video is skipped between 5 and 30 seconds and never past its end, and what is too late is put right by one press', async () => {
+  const { user } = await opened()
+  expect(choice('Can be skipped after')).toHaveDisplayValue('Cannot be skipped')
+  expect(choices('Can be skipped after')).toHaveLength(27)
+  await user.selectOptions(choice('Can be skipped after'), '10 seconds')
+  type('Duration', '7')
+  expect(await screen.findByText('The video ends before it can be skipped. Choose another time:')).toBeInTheDocument()
+  expect(choices('Can be skipped after')).toEqual(['Cannot be skipped', '5 seconds', '6 seconds', '7 seconds', '10 seconds'])
+  await user.click(screen.getByRole('button', { name: 'Create mission' }))
+  await waitFor(() => expect(choice('Can be skipped after')).toHaveAccessibleErrorMessage('The skip time must be before the end.'))
+  await user.click(screen.getByRole('button', { name: '7 seconds' }))
+  expect(choice('Can be skipped after')).toHaveDisplayValue('7 seconds')
+  type('Duration', '4')
+  await user.click(await screen.findByRole('button', { name: 'Cannot be skipped' }))
+  expect(choices('Can be skipped after')).toEqual(['Cannot be skipped'])
+})
+
+test('the address of a playable page must be https and its variables named once, and nothing that was typed is lost', async () => {
+  const { user } = await opened()
+  await user.click(screen.getByRole('radio', { name: 'HTML playable' }))
+  const sent = recordCalls(createTask)
+  type('Mission name', 'Play')
+  type('HTML URL', 'http://play.example/game')
+  await user.click(screen.getByRole('button', { name: 'Add variable' }))
+  type('Variable name 1', 'locale')
+  type('Variable value 1', 'vi')
+  await user.click(box('Variable value 1'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(box('Variable name 2')).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Create mission' }))
+  await waitFor(() => expect(box('HTML URL')).toHaveAccessibleErrorMessage('Enter a valid URL that starts with https://.'))
+  expect(box('Variable name 2')).toHaveAccessibleErrorMessage('Enter a name for this variable, or remove it.')
+  type('Variable name 2', 'locale')
+  expect(await screen.findByText('Used more than once: locale.')).toBeInTheDocument()
+  type('Variable name 2', 'level')
+  expect(screen.queryByText('Used more than once: locale.')).not.toBeInTheDocument()
+  type('HTML URL', 'https://play.example/game')
+  const region = within(screen.getByRole('region', { name: 'Mission' }))
+  fireEvent.change(region.getByRole('textbox', { name: 'Description' }), { target: { value: 'Play once.' } })
+  const reward = within(screen.getByRole('region', { name: 'Rewards' }))
+  for (const [name, value] of Object.entries({ Item: 'Gold', Amount: '5', Summary: '5 gold', Description: 'Gold' })) {
+    fireEvent.change(reward.getByRole('textbox', { name }), { target: { value } })
+  }
+  await user.click(screen.getByRole('button', { name: 'Create mission' }))
+  await screen.findByRole('heading', { level: 1, name: 'Play' })
+  const content = within(screen.getByRole('region', { name: 'Content' }))
+  expect(content.getByText('https://play.example/game')).toBeInTheDocument()
+  expect(content.getByText('locale=vi, level=')).toBeInTheDocument()
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,82 @@
+import { call } from '@console/api'
+import { createTask, getTask, listTasks, paths, type Task } from '@console/contract'
+import { asOwner, campaignFactory, hidePage, keptInBrowser, missionFactory, recordCalls, renderPage } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import campaigns from '../module.ts'
+
+const question = { id: 'q1', title: 'What do you play?', required: true }
+const options = [
+  { id: 'a', label: 'Story' },
+  { id: 'b', label: 'Arena' },
+]
+const SURVEY = {
+  task_type: 'survey',
+  content: {
+    title: 'Three questions',
+    pages: [
+      {
+        id: 'p1',
+        title: 'First',
+        questions: [{ ...question, type: 'multiple' as const, options, allow_other: true, min_select: 1, max_select: 2 }],
+      },
+      {
+        id: 'p2',
+        title: '',
+        questions: [
+          { ...question, id: 'q2', title: 'How good is it?', required: false, type: 'rating' as const, max: 5 },
+          { ...question, id: 'q3', title: 'Anything else?', required: false, type: 'text' as const, max_length: 300 },
+        ],
+      },
+    ],
+  },
+  completion_metadata_rule: null,
+} as const
+const made = (): Promise<Task> =>
+  asOwner(async () => missionFactory(await campaignFactory(), structuredClone(SURVEY) as unknown as Parameters<typeof missionFactory>[1]))
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+test('the page of a survey says how each question is answered', async () => {
+  const mission = await made()
+  await renderPage(campaigns, paths.mission(mission.campaign.id, mission.id), { as: 'viewer' })
+  const content = within(await screen.findByRole('region', { name: 'Content' }))
+  expect(content.getByText('Page 1: First')).toBeInTheDocument()
+  expect(content.getByText('Several choices · Required · from 1 to 2 · own answer allowed')).toBeInTheDocument()
+  expect(content.getByText('Arena')).toBeInTheDocument()
+  expect(content.getByText('Page 2')).toBeInTheDocument()
+  expect(content.getByText('Rating · Optional · from 1 to 5')).toBeInTheDocument()
+  expect(content.getByText('Text · Optional · up to 300 characters')).toBeInTheDocument()
+})
+
+test('a survey that is kept half done comes back, and its errors stand at their fields', async () => {
+  const { id } = await asOwner(() => campaignFactory())
+  const { user, unmount } = await renderPage(campaigns, paths.missionCreate(id), { as: 'owner' })
+  await user.click(await screen.findByRole('radio', { name: 'Survey' }))
+  await user.click(await screen.findByRole('textbox', { name: 'Option 1' }))
+  await user.paste('Arena\nStory\nRacing')
+  hidePage()
+  await waitFor(() => expect(keptInBrowser.size).toBe(1))
+  unmount()
+  const sent = recordCalls(createTask)
+  const again = await renderPage(campaigns, paths.missionCreate(id), { as: 'owner' })
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(await screen.findByRole('textbox', { name: 'Option 3' })).toHaveValue('Racing')
+  await again.user.click(screen.getByRole('button', { name: 'Create mission' }))
+  await waitFor(() => expect(box('Survey title')).toHaveAccessibleErrorMessage('Survey title is required.'))
+  await again.user.click(screen.getByRole('button', { name: 'Page 1, question 1: Question is required.' }))
+  await waitFor(() => expect(box('Question')).toHaveFocus())
+  expect(sent).toEqual([])
+})
+
+test('a copy has everything of its survey, and is changed beside it', async () => {
+  const mission = await made()
+  const { user } = await renderPage(campaigns, paths.missionDuplicate(mission.campaign.id, mission.id), { as: 'owner' })
+  const first = within(await screen.findByRole('group', { name: 'Page 1' }))
+  await user.click(first.getByRole('button', { name: 'Move question 1 down' }))
+  await user.click(first.getByRole('button', { name: 'Delete page 1' }))
+  await user.click(screen.getByRole('button', { name: 'Create mission' }))
+  await screen.findByRole('heading', { level: 1, name: /^Copy of/ })
+  const { items } = await call(listTasks, { campaign_id: mission.campaign.id, sort: 'created_on' })
+  expect(items[1]?.content).toMatchObject({ pages: [{ id: 'p2', questions: [{ id: 'q1', options }, { id: 'q2' }, { id: 'q3' }] }] })
+  expect((await call(getTask, { campaign_id: mission.campaign.id, task_id: mission.id })).content).toEqual(mission.content)
+})

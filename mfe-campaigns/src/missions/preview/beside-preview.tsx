@@ -1,0 +1,27 @@
+import { useWatch } from '@console/forms'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+import type { MissionValues } from '../mission-values.ts'
+import { WithPreview } from './with-preview.tsx'
+
+const Tell = createContext<(values: MissionValues) => void>(() => {})
+
+/**
+ * A page with a form and the preview of what is typed, which `<PreviewedValues>` tells. The preview stands outside the form, so that
+ * nothing in it is sent or checked.
+ */
+export function BesidePreview({ children }: { readonly children: ReactNode }) {
+  const [values, setValues] = useState<MissionValues>()
+  return (
+    <Tell value={setValues}>
+      <WithPreview of={values}>{children}</WithPreview>
+    </Tell>
+  )
+}
+
+/** Shows what is typed in the preview, as soon as there is time for it. */
+export function PreviewedValues() {
+  const tell = useContext(Tell)
+  const values = useWatch() as MissionValues
+  useEffect(() => startTransition(() => tell(values)), [tell, values])
+  return null
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@console/ui'
+import { useText } from '../preview-text.ts'
+
+/** The page without the console around it. */
+export function OpenApart({ url }: { readonly url: string }) {
+  const text = useText()
+  return (
+    <chakra.a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      display="inline-block"
+      py="1"
+      textStyle="sm"
+      color="brand.fg"
+      textDecoration="underline"
+      borderRadius="l1"
+      focusVisibleRing="outside"
+    >
+      {text('mission.preview.open')}
+    </chakra.a>
+  )
+}

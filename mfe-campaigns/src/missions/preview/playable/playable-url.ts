@@ -1,0 +1,16 @@
+import { HttpsUrlInput } from '@console/contract'
+import * as v from 'valibot'
+
+interface NameValue {
+  readonly name: string
+  readonly value: string
+}
+
+/** The address of a page with its variables as query parameters; a parameter that the address has itself is replaced. Null for what is no https URL. */
+export function playableUrl(address: string, variables: readonly NameValue[]): string | null {
+  const read = v.safeParse(HttpsUrlInput, address)
+  if (!read.success) return null
+  const url = new URL(read.output)
+  for (const { name, value } of variables) if (name.trim()) url.searchParams.set(name.trim(), value)
+  return url.href
+}

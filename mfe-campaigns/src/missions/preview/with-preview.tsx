@@ -1,0 +1,24 @@
+import { FRAME } from '@console/module'
+import { Box, Grid } from '@console/ui'
+import type { ReactNode } from 'react'
+import type { MissionValues } from '../mission-values.ts'
+import { MissionPreview } from './mission-preview.tsx'
+
+const IN_SIGHT = {
+  position: { xl: 'sticky' },
+  top: { xl: `${FRAME.headerHeight + 24}px` },
+  maxH: { xl: `calc(100dvh - ${FRAME.headerHeight + 48}px)` },
+  overflowY: { xl: 'auto' },
+} as const
+
+/** A page with the preview of its mission: beside it where the window has room, else below it. */
+export function WithPreview({ of, children }: { readonly of: MissionValues | undefined; readonly children: ReactNode }) {
+  return (
+    <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 56rem) 22rem' }} alignItems="start">
+      <Box minW="0">{children}</Box>
+      <Box minW="0" {...IN_SIGHT}>
+        {of ? <MissionPreview of={of} /> : null}
+      </Box>
+    </Grid>
+  )
+}

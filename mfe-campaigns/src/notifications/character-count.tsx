@@ -1,0 +1,18 @@
+import { charactersIn } from '@console/contract'
+import { useFieldValue } from '@console/forms'
+import { Span } from '@console/ui'
+import { useText } from './notification-text.ts'
+
+interface Props {
+  readonly name: string
+  /** The most characters that the field takes. */
+  readonly most: number
+}
+
+/** How much of a text field is filled, as its limit counts; more than fits is red before it is refused. */
+export function CharacterCount({ name, most }: Props) {
+  const text = useText()
+  const [value] = useFieldValue<string>(name)
+  const count = charactersIn(value)
+  return <Span color={count > most ? 'fg.error' : undefined}>{text('notification.count', { count, limit: most })}</Span>
+}

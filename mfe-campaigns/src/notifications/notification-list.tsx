@@ -1,0 +1,36 @@
+import { useCall } from '@console/api'
+import { type Campaign, createNotification, listNotifications, paths } from '@console/contract'
+import { StatusBadge } from '@console/entities'
+import { useAudienceText } from '../audience/audience-sentence.tsx'
+import { PartFacts } from '../in-campaign/part-facts.tsx'
+import { PARTS_SHOWN, PartList } from '../in-campaign/part-list.tsx'
+import { useNotificationActions } from './notification-actions.tsx'
+import { notificationRecord } from './notification-record.ts'
+import { useText } from './notification-text.ts'
+
+/** The notifications of a campaign, on its page. */
+export function NotificationList({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const audienceText = useAudienceText()
+  return (
+    <PartList
+      of={notificationRecord}
+      title={text('campaign.notifications')}
+      expected={campaign.campaign_notifications.length}
+      parts={useCall(listNotifications, { campaign_id: campaign.id, page_size: PARTS_SHOWN, sort: 'created_on' })}
+      actions={useNotificationActions()}
+      create={{ campaign, call: createNotification, label: text('notifications.add'), to: paths.notificationCreate(campaign.id) }}
+      failed={text('notifications.failed')}
+      none={text('campaign.noNotifications')}
+      more={(count) => text('notifications.more', { count })}
+    >
+      {(notification) => (
+        <PartFacts
+          kind={text(`notification.type.${notification.notification_type}`)}
+          audience={audienceText(notification.metadata_rule, notification.audience_type)}
+          status={<StatusBadge status={notification.status} />}
+        />
+      )}
+    </PartList>
+  )
+}
