@@ -1,0 +1,51 @@
+import { describeModule } from '@console/module'
+
+export default describeModule({
+  id: 'onelinks',
+  owns: ['/onelinks', '/metric-requests'],
+  nav: [
+    { to: '/onelinks', label: 'nav.onelinks', icon: 'onelinks', order: 40 },
+    { to: '/metric-requests', label: 'nav.metricRequests', icon: 'metric-requests', order: 50 },
+  ],
+  commands: [
+    { to: '/onelinks/create', label: 'command.newOnelink' },
+    { to: '/metric-requests/create', label: 'command.newMetricRequest' },
+  ],
+  routes: [
+    { path: '/onelinks', page: 'onelink-list', title: 'onelinks.title', crumb: 'crumb.onelinks', data: 'onelinks.list' },
+    {
+      path: '/onelinks/create',
+      page: 'onelink-create',
+      title: 'onelink.create.title',
+      crumb: 'crumb.onelink.create',
+      act: 'onelinks.create',
+    },
+    {
+      path: '/onelinks/:onelink_id',
+      page: 'onelink',
+      crumb: { label: 'crumb.info', record: true, modes: { edit: 'crumb.edit' } },
+      data: 'onelinks.get',
+    },
+    {
+      path: '/metric-requests',
+      page: 'metric-request-list',
+      title: 'metricRequests.title',
+      crumb: 'crumb.metricRequests',
+      data: 'metric_requests.list',
+    },
+    {
+      path: '/metric-requests/create',
+      page: 'metric-request-create',
+      title: 'metricRequest.create.title',
+      crumb: 'crumb.create',
+      act: 'metric_requests.create',
+    },
+    { path: '/metric-requests/edit', page: 'metric-request-edit', crumb: 'crumb.edit', act: 'metric_requests.get' },
+    {
+      path: '/metric-requests/:metric_request_id/edit',
+      page: 'metric-request-edit',
+      crumb: { label: 'crumb.info', record: true },
+      data: 'metric_requests.get',
+    },
+  ],
+})

@@ -1,0 +1,35 @@
+import { useCall } from '@console/api'
+import { type ApplicationRef, listApplications } from '@console/contract'
+import { useApplicationLabel } from '@console/entities'
+import { SelectField } from '@console/forms'
+import { useMay } from '@console/session'
+import { useText } from './metric-request-text.ts'
+
+const SHOWN = 100
+
+interface Props {
+  /** The one that is chosen when the form opens, which may be deleted by now. */
+  readonly known: ApplicationRef | null | undefined
+}
+
+/** The application that the metric is about, or all. Whoever cannot see the applications keeps what is chosen. */
+export function ApplicationField({ known }: Props) {
+  const text = useText()
+  const label = useApplicationLabel()
+  const mayList = useMay(listApplications)
+  const { data, error } = useCall(listApplications, mayList ? { page_size: SHOWN, sort: 'display_name' } : null)
+  const listed: readonly ApplicationRef[] = data?.items ?? []
+  const offered = known && !listed.some(({ id }) => id === known.id) ? [known, ...listed] : listed
+  const isCut = data !== undefined && data.total > data.items.length
+  return (
+    // Another key, so that the control takes its value anew once it has the choices.
+    <SelectField
+      key={offered.length}
+      name="application_id"
+      label={text('metricRequest.application')}
+      none={text('metricRequest.application.all')}
+      hint={error || !mayList ? text('metricRequest.application.fixed') : isCut && text('metricRequest.application.more', { limit: SHOWN })}
+      options={offered.map((one) => ({ value: one.id, label: label(one) }))}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { listCampaigns, type MetricRequest, paths } from '@console/contract'
+import { useLocalized } from '@console/i18n'
+import { Box, CopyButton, EntityLink, Fact, Facts, Flex, Notice, Section, Text } from '@console/ui'
+import { useText } from './metric-request-text.ts'
+import { useAllMetrics } from './similar/use-all-metrics.ts'
+
+/** What the provider decided, or what the request waits for. */
+export function Decision({ request }: { readonly request: MetricRequest }) {
+  const text = useText()
+  const { status, decision_note, metric } = request
+  if (status === 'pending') return <Notice>{text('metricRequest.waits')}</Notice>
+  return (
+    <Section title={text('metricRequest.decision')}>
+      <Text mb={metric || decision_note ? '4' : '0'}>{text(`metricRequest.decision.${status}`)}</Text>
+      <Facts>
+        {decision_note ? (
+          <Fact name={text('metricRequest.note')}>
+            <Box whiteSpace="pre-wrap">{decision_note}</Box>
+          </Fact>
+        ) : null}
+        {metric ? <MetricFacts metric={metric} /> : null}
+      </Facts>
+    </Section>
+  )
+}
+
+/** The metric that came of it: its code, and where in a rule it is found. */
+function MetricFacts({ metric }: { readonly metric: NonNullable<MetricRequest['metric']> }) {
+  const text = useText()
+  const localized = useLocalized()
+  const found = useAllMetrics().data?.find(({ metric: { id } }) => id === metric.id)
+  return (
+    <>
+      <Fact name={text('metricRequest.code')}>
+        <Flex gap="1" align="center">
+          <code>{metric.code}</code>
+          <CopyButton value={metric.code} label={text('metricRequest.code.copy')} iconOnly />
+        </Flex>
+      </Fact>
+      {found ? (
+        <Fact name={text('metricRequest.place')}>
+          {text('metricRequest.place.in', { category: localized(found.category.name), metric: localized(found.metric.name) })}
+        </Fact>
+      ) : null}
+      <Fact name={text('metricRequest.use')}>
+        <EntityLink to={paths.campaigns()} call={listCampaigns} quiet={false}>
+          {text('metricRequest.use.campaigns')}
+        </EntityLink>
+      </Fact>
+    </>
+  )
+}

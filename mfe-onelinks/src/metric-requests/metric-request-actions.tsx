@@ -1,0 +1,27 @@
+import { createMetricRequest, isUndecided, listMetricRequests, type MetricRequest, paths, updateMetricRequest } from '@console/contract'
+import { type RecordAction, useRemoving } from '@console/records'
+import { metricRequestRecord } from './metric-request-record.ts'
+import { useText } from './metric-request-text.ts'
+
+/** What can be done with a request, on its page and in its row. */
+export function useMetricRequestActions(): readonly RecordAction<MetricRequest>[] {
+  const text = useText()
+  const removing = useRemoving(metricRequestRecord)
+  const refuses = ({ status }: MetricRequest) => (isUndecided(status) ? undefined : text('metricRequest.decided'))
+  return [
+    { id: 'edit', needs: updateMetricRequest, refuses, one: { label: text('action.edit'), to: ({ id }) => paths.metricRequest(id) } },
+    {
+      id: 'duplicate',
+      needs: createMetricRequest,
+      place: 'button',
+      one: { label: text('metricRequest.duplicate'), to: ({ id }) => paths.metricRequestDuplicate(id) },
+    },
+    {
+      id: 'copy-code',
+      needs: listMetricRequests,
+      isHidden: ({ metric }) => !metric,
+      one: { label: text('metricRequest.code.copy'), copies: ({ metric }) => metric?.code ?? '' },
+    },
+    { ...removing({ many: true, refusals: { metric_request_decided: text('metricRequest.decided') } }), refuses },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { ApplicationRef, MetricRequest } from '@console/contract'
+import { RecordCreator } from '@console/records/form'
+import { FromOriginal, useOriginalId } from '@console/records/page'
+import { Page, SkeletonPage } from '@console/ui'
+import { MetricRequestFields } from './metric-request-fields.tsx'
+import { type MetricRequestValues, metricRequestRecord, valuesOf } from './metric-request-record.ts'
+import { useText } from './metric-request-text.ts'
+import { usePrefill } from './use-prefill.ts'
+
+/** A form with what the address knows of the missing metric, or with `?from=<id>` a copy of that request. */
+export function MetricRequestCreatePage() {
+  const text = useText()
+  const from = useOriginalId()
+  return (
+    <Page key={from} title={text(from ? 'metricRequest.duplicate.title' : 'metricRequest.create.title')}>
+      <FromOriginal of={metricRequestRecord} failed={text('metricRequest.duplicate.failed')}>
+        {(original) => (original ? <Copy original={original} /> : <Prefilled />)}
+      </FromOriginal>
+    </Page>
+  )
+}
+
+function Copy({ original }: { readonly original: MetricRequest }) {
+  return <Creator from={original} values={valuesOf(original)} application={original.application} />
+}
+
+function Prefilled() {
+  const prefill = usePrefill()
+  return prefill ? <Creator {...prefill} /> : <SkeletonPage />
+}
+
+interface CreatorProps {
+  readonly from?: MetricRequest
+  readonly values: MetricRequestValues
+  readonly application: ApplicationRef | null | undefined
+}
+
+function Creator({ from, values, application }: CreatorProps) {
+  return (
+    <RecordCreator of={metricRequestRecord} from={from} values={values}>
+      <MetricRequestFields application={application} />
+    </RecordCreator>
+  )
+}

@@ -1,0 +1,71 @@
+import { isUndecided, type MetricRequest, paths, updateMetricRequest } from '@console/contract'
+import { useFormats } from '@console/i18n'
+import { RecordEditor } from '@console/records/form'
+import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
+import { Navigate, useParams } from '@console/router'
+import { unsavedStore, useMay } from '@console/session'
+import { Page } from '@console/ui'
+import { useState, useSyncExternalStore } from 'react'
+import { Decision } from './decision.tsx'
+import { useMetricRequestActions } from './metric-request-actions.tsx'
+import { MetricRequestFacts } from './metric-request-facts.tsx'
+import { MetricRequestFields } from './metric-request-fields.tsx'
+import { metricRequestRecord } from './metric-request-record.ts'
+import { MetricRequestStatus } from './metric-request-status.tsx'
+import { useText } from './metric-request-text.ts'
+import { MissionsWithMetric } from './missions/missions-with-metric.tsx'
+
+/** This is the page that a form is left from, so that it leads to the list. */
+const edited = { ...metricRequestRecord, path: paths.metricRequests }
+
+/** The form of a request, or what it says where it cannot be changed. Without a request in the address it leads to the list. */
+export function MetricRequestEditPage() {
+  const { metric_request_id } = useParams()
+  if (metric_request_id === undefined) return <Navigate to={paths.metricRequestsChoose()} replace />
+  return <RecordPage of={metricRequestRecord}>{(request) => <Request key={request.id} request={request} />}</RecordPage>
+}
+
+function Request({ request }: { readonly request: MetricRequest }) {
+  const text = useText()
+  const { personName } = useFormats()
+  const mayEdit = useMay(updateMetricRequest)
+  const isForm = useOpenForm(mayEdit && isUndecided(request.status))
+  const actions = useMetricRequestActions().filter(({ id }) => id !== 'edit')
+  return (
+    <Page
+      title={isForm ? text('metricRequest.edit.title') : request.name}
+      beside={<MetricRequestStatus status={request.status} />}
+      actions={<RecordActions of={metricRequestRecord} record={request} actions={actions} />}
+    >
+      <RecordStrip>
+        {request.requested_by ? (
+          <StripFact name={text('metricRequest.requestedBy')}>
+            <span title={request.requested_by.email}>{personName(request.requested_by)}</span>
+          </StripFact>
+        ) : null}
+        <AgoFact name={text('metricRequest.created')} at={request.created_on} />
+        <AgoFact name={text('metricRequest.decidedOn')} at={request.decided_on} />
+      </RecordStrip>
+      <Decision request={request} />
+      {isForm ? (
+        <RecordEditor of={edited} record={request}>
+          <MetricRequestFields application={request.application} />
+        </RecordEditor>
+      ) : (
+        <MetricRequestFacts
+          request={request}
+          refused={text(isUndecided(request.status) ? 'metricRequest.readOnly' : 'metricRequest.decided')}
+        />
+      )}
+      {request.metric ? <MissionsWithMetric metricId={request.metric.id} /> : null}
+    </Page>
+  )
+}
+
+/** Whether the form is shown: when the provider decides it goes, unless something is typed in it. */
+function useOpenForm(isEditable: boolean): boolean {
+  const isTyped = useSyncExternalStore(unsavedStore.subscribe, () => unsavedStore.getState().forms > 0)
+  const [isOpen, setOpen] = useState(isEditable)
+  if (isOpen && !isEditable && !isTyped) setOpen(false)
+  return isOpen
+}

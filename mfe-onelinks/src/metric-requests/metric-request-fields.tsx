@@ -1,0 +1,49 @@
+import { type ApplicationRef, DATA_TYPES, type DataType } from '@console/contract'
+import { SelectField, TextField, useFieldValue } from '@console/forms'
+import { optionsOf } from '@console/records'
+import { Grid, Section, Stack } from '@console/ui'
+import { ApplicationField } from './application-field.tsx'
+import { CategoryField } from './category-field.tsx'
+import { useText } from './metric-request-text.ts'
+import { SimilarMetrics } from './similar/similar-metrics.tsx'
+import { TypeNotes } from './type-notes.tsx'
+
+interface Props {
+  /** The one that is chosen when the form opens. */
+  readonly application: ApplicationRef | null | undefined
+}
+
+/** The fields of a request, the same for creating and editing. Metrics like the one that is named are shown before anything else is typed. */
+export function MetricRequestFields({ application }: Props) {
+  const text = useText()
+  const [type] = useFieldValue<DataType | null>('data_type')
+  return (
+    <Section>
+      <Stack gap="5">
+        <TextField name="name" label={text('metricRequest.name')} hint={text('metricRequest.name.hint')} required />
+        <SimilarMetrics />
+        <TextField
+          name="description"
+          label={text('metricRequest.description')}
+          hint={text('metricRequest.description.hint')}
+          required
+          rows={4}
+        />
+        <SelectField
+          name="data_type"
+          label={text('metricRequest.type')}
+          required
+          none={text('metricRequest.type.choose')}
+          hint={type ? <TypeNotes type={type} /> : text('metricRequest.type.hint')}
+          errors={{ invalid_option: 'field.required_choice' }}
+          options={optionsOf(DATA_TYPES, (one) => text(`metricRequest.type.${one}`))}
+        />
+        <TextField name="example" label={text('metricRequest.example')} hint={text('metricRequest.example.hint')} />
+        <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+          <CategoryField />
+          <ApplicationField known={application} />
+        </Grid>
+      </Stack>
+    </Section>
+  )
+}

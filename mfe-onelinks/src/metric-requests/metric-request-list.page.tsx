@@ -1,0 +1,30 @@
+import { listMetricRequests, METRIC_REQUEST_STATUSES } from '@console/contract'
+import { CreateLink, ListTotal, optionsOf, RecordList, useList } from '@console/records'
+import { useSearchParams } from '@console/router'
+import { Notice, Page } from '@console/ui'
+import { useMetricRequestActions } from './metric-request-actions.tsx'
+import { useMetricRequestColumns } from './metric-request-columns.tsx'
+import { metricRequestRecord } from './metric-request-record.ts'
+import { useText } from './metric-request-text.ts'
+
+/** The publisher's requests. With `?choose=1` it says that one is to be chosen. */
+export function MetricRequestListPage() {
+  const text = useText()
+  const [search] = useSearchParams()
+  const list = useList(listMetricRequests, {
+    filters: [
+      {
+        field: 'status',
+        label: text('metricRequest.status'),
+        all: text('metricRequests.status.all'),
+        options: optionsOf(METRIC_REQUEST_STATUSES, (status) => text(`metricRequest.status.${status}`)),
+      },
+    ],
+  })
+  return (
+    <Page wide title={text('metricRequests.title')} beside={<ListTotal list={list} />} actions={<CreateLink of={metricRequestRecord} />}>
+      {search.has('choose') ? <Notice>{text('metricRequests.choose')}</Notice> : null}
+      <RecordList of={metricRequestRecord} list={list} columns={useMetricRequestColumns()} actions={useMetricRequestActions()} />
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+import { listMetricRequests, paths } from '@console/contract'
+import { bulkBar, openMenu, question, recordCalls, refuseCalls, renderPage, tableRow, tableRows } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import onelinks from '../module.ts'
+
+beforeEach(() => localStorage.clear())
+
+const opened = (query = '', visitor: Parameters<typeof renderPage>[2] = { as: 'owner' }) =>
+  renderPage(onelinks, paths.metricRequests() + query, visitor)
+
+test('each request is a row with its state, type, category, application and who asked for it', async () => {
+  await opened('?sort=name')
+  const row = within(await tableRow('Login streak'))
+  expect(row.getByRole('link', { name: 'Login streak' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/metric-requests\/[\w-]+\/edit$/),
+  )
+  for (const words of ['Approved', 'Tiny whole number (byte)', 'Engagement', 'Lotus Quest']) {
+    expect(row.getByRole('cell', { name: new RegExp(words.replace(/[()]/g, '\\$&')) })).toBeInTheDocument()
+  }
+  expect(row.getByText('Liên Nguyễn')).toBeInTheDocument()
+  expect(await tableRow('Phone number')).toHaveTextContent('RejectedText (keyword)NoneAll applications')
+  expect(tableRows()).toEqual(['Boss battles won', 'Login streak', 'Phone number', 'Preferred language', 'Số đèn lồng đã thắp'])
+})
+
+test('in Vietnamese they are narrowed to a state and searched without accents', async () => {
+  const { user, address } = await opened('', { as: 'owner', locale: 'vi' })
+  await tableRow('Phone number')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Trạng thái' }), 'Chờ duyệt')
+  await waitFor(() => expect(tableRows()).toHaveLength(3))
+  expect(address()).toMatch(/\?status=pending$/)
+  await user.type(screen.getByRole('searchbox', { name: 'Tìm kiếm yêu cầu chỉ số' }), 'den long')
+  await waitFor(() => expect(tableRows()).toEqual(['Số đèn lồng đã thắp']))
+  expect(await tableRow('Số đèn lồng')).toHaveTextContent('Chờ duyệt')
+  expect(screen.getByRole('link', { name: 'Tạo yêu cầu chỉ số' })).toHaveAttribute('href', '/vi/metric-requests/create')
+})
+
+test('a decided request says in its menu why it stays as it is, and its metric’s code can be copied', async () => {
+  const { user } = await opened()
+  await tableRow('Login streak')
+  expect(await openMenu(user, 'Actions for Login streak')).toEqual(
+    expect.arrayContaining(['Edit', 'Duplicate', 'Copy metric code', 'Delete metric request']),
+  )
+  for (const name of ['Edit', 'Delete metric request']) {
+    expect(screen.getByRole('menuitem', { name })).toHaveAccessibleDescription(
+      'The provider has decided on this request. It can no longer be changed or deleted.',
+    )
+  }
+})
+
+test('of many, those that the provider has decided on are left out and not deleted', async () => {
+  const { user } = await opened('?status=approved')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Login streak' }))
+  expect(await bulkBar(user).refusal('Delete metric requests')).toMatch(/^The provider has decided/)
+})
+
+test('a pending one is deleted after it was named', async () => {
+  const { user } = await opened('?status=pending')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Preferred language' }))
+  await bulkBar(user).press('Delete metric requests')
+  const dialog = await question('Delete these metric requests?')
+  expect(dialog.getByRole('listitem')).toHaveTextContent('Preferred language')
+  await user.click(dialog.getByRole('button', { name: 'Delete metric requests' }))
+  await bulkBar(user).outcome('Delete metric requests: 1 done')
+  await waitFor(() => expect(tableRows()).not.toContain('Preferred language'))
+})
+
+test('who may only look is offered neither creating nor deleting', async () => {
+  await opened('', { as: 'viewer' })
+  await tableRow('Phone number')
+  expect(screen.queryByRole('link', { name: 'Create metric request' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
+test('a publisher without requests is told what they are for', async () => {
+  recordCalls(listMetricRequests, () => Response.json({ items: [], page: 1, page_size: 20, total: 0, total_capped: false }))
+  await opened()
+  expect(await screen.findByText('No metric requests yet')).toBeInTheDocument()
+  expect(screen.getByText('If rules lack a metric, ask the provider for it here.')).toBeInTheDocument()
+})
+
+test('a list that fails says so and can be asked for again', async () => {
+  refuseCalls(listMetricRequests, 'internal')
+  await opened()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load metric requests')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+})
+
+test('an address that names no request asks to choose one', async () => {
+  const { address } = await renderPage(onelinks, '/metric-requests/edit', { as: 'owner' })
+  expect(await screen.findByText('Choose the metric request to edit.')).toBeInTheDocument()
+  expect(address()).toBe(paths.metricRequestsChoose())
+  await tableRow('Login streak')
+})

@@ -1,0 +1,58 @@
+import {
+  createMetricRequest,
+  type DataType,
+  deleteMetricRequest,
+  getMetricRequest,
+  listMetricRequests,
+  type MetricRequest,
+  MetricRequestWrite,
+  paths,
+  updateMetricRequest,
+} from '@console/contract'
+import { describeRecord } from '@console/records'
+import type * as v from 'valibot'
+import { useText } from './metric-request-text.ts'
+
+/** What the form holds: a request whose data type may still have to be chosen. */
+export interface MetricRequestValues extends Readonly<Record<string, unknown>> {
+  readonly name: string
+  readonly description: string
+  readonly application_id: string | null
+  readonly metrics_category_id: string | null
+  readonly data_type: DataType | null
+  readonly example: string
+}
+
+const MetricRequestForm = MetricRequestWrite as unknown as v.GenericSchema<MetricRequestValues, v.InferOutput<typeof MetricRequestWrite>>
+
+export const metricRequestRecord = describeRecord({
+  word: 'metricRequest',
+  words: 'metricRequests',
+  text: useText,
+  icon: 'metric-requests',
+  list: listMetricRequests,
+  read: getMetricRequest,
+  create: createMetricRequest,
+  update: updateMetricRequest,
+  remove: deleteMetricRequest,
+  gone: ['metric_request_not_found'],
+  title: ({ name }) => name,
+  params: ({ id }) => ({ metric_request_id: id }),
+  path: ({ id }) => paths.metricRequest(id),
+  listPath: () => paths.metricRequests(),
+  createPath: () => paths.metricRequestCreate(),
+  schema: MetricRequestForm,
+  values: valuesOf,
+})
+
+/** What the form opens with; empty on creation. */
+export function valuesOf(request: MetricRequest | undefined): MetricRequestValues {
+  return {
+    name: request?.name ?? '',
+    description: request?.description ?? '',
+    application_id: request?.application?.id ?? null,
+    metrics_category_id: request?.metrics_category?.id ?? null,
+    data_type: request && request.data_type !== 'unknown' ? request.data_type : null,
+    example: request?.example ?? '',
+  }
+}

@@ -1,0 +1,49 @@
+import type { Metric, MetricCategory } from '@console/contract'
+import { fold } from '@console/i18n'
+
+/** A metric with the category that rules find it in. */
+export interface KnownMetric {
+  readonly metric: Metric
+  readonly category: MetricCategory
+}
+
+const SHOWN = 5
+
+/** Words that stand in half of all names and tell nothing about what is measured. */
+const EMPTY_WORDS = new Set(
+  'a an the of in on by for and how many much number count total so tong cua da da the la va trong theo luot'.split(' '),
+)
+
+/** The metrics that a typed name may mean, the likeliest first: by their names in both languages, code and description. */
+export function metricsLike(typed: string, metrics: readonly KnownMetric[]): KnownMetric[] {
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return []
+  return metrics
+    .map((known) => ({ known, score: likeness(wanted, known.metric) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, SHOWN)
+    .map(({ known }) => known)
+}
+
+/** What is typed without accents, and each word by itself; a last word may be unfinished. */
+function wordsOf(text: string): string[] {
+  const words = fold(text).split(/[^a-z0-9]+/)
+  return [...new Set(words.filter((word) => word.length > 1 && !EMPTY_WORDS.has(word)))]
+}
+
+/** 0 unless at least half of the words are there; a word of the name counts more than one of the description. */
+function likeness(wanted: readonly string[], { name, description, code }: Metric): number {
+  const named = wordsOf(`${name.en} ${name.vi} ${code}`)
+  const described = wordsOf(`${description.en} ${description.vi}`)
+  const scores = wanted.map((word) => (named.some((one) => isAlike(one, word)) ? 3 : described.some((one) => isAlike(one, word)) ? 1 : 0))
+  const found = scores.filter((score) => score > 0).length
+  if (found * 2 < wanted.length) return 0
+  return scores.reduce<number>((sum, score) => sum + score, 0) / wanted.length
+}
+
+/** The one begins the other, so that 'quest' is like 'quests'; short words, as most Vietnamese ones, have to be complete. */
+function isAlike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short === long || (short.length > 3 && long.startsWith(short))
+}

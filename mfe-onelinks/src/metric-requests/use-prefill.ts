@@ -1,0 +1,32 @@
+import { useCall } from '@console/api'
+import { getApplication, Id, listMetricCategories, METRIC_REQUEST_NAME_MAX } from '@console/contract'
+import { useSearchParams } from '@console/router'
+import * as v from 'valibot'
+import { valuesOf } from './metric-request-record.ts'
+
+/**
+ * What the address fills in: a name, an application and a category, as far as the publisher has them and the person may see
+ * them. Undefined until that is known.
+ */
+export function usePrefill() {
+  const [search] = useSearchParams()
+  const application_id = idIn(search.get('application_id'))
+  const metrics_category_id = idIn(search.get('metrics_category_id'))
+  const application = useCall(getApplication, application_id === null ? null : { application_id })
+  const categories = useCall(listMetricCategories, metrics_category_id === null ? null : {})
+  if ((application_id && !application.data && !application.error) || (metrics_category_id && !categories.data && !categories.error)) {
+    return undefined
+  }
+  const isCategory = categories.data?.items.some(({ id }) => id === metrics_category_id)
+  return {
+    application: application.data,
+    values: {
+      ...valuesOf(undefined),
+      name: (search.get('name') ?? '').slice(0, METRIC_REQUEST_NAME_MAX),
+      application_id: application.data?.id ?? null,
+      metrics_category_id: isCategory ? metrics_category_id : null,
+    },
+  }
+}
+
+const idIn = (text: string | null) => (v.is(Id, text) ? text : null)

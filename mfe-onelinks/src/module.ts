@@ -1,0 +1,30 @@
+import { defineModule } from '@console/module'
+import descriptor from './descriptor.ts'
+
+export default defineModule({
+  descriptor,
+  pages: {
+    'onelink-list': () => import('./onelinks/onelink-list.page.tsx').then((file) => file.OnelinkListPage),
+    'onelink-create': () => import('./onelinks/onelink-create.page.tsx').then((file) => file.OnelinkCreatePage),
+    onelink: () => import('./onelinks/onelink.page.tsx').then((file) => file.OnelinkPage),
+    'metric-request-list': () => import('./metric-requests/metric-request-list.page.tsx').then((file) => file.MetricRequestListPage),
+    'metric-request-create': () => import('./metric-requests/metric-request-create.page.tsx').then((file) => file.MetricRequestCreatePage),
+    'metric-request-edit': () => import('./metric-requests/metric-request-edit.page.tsx').then((file) => file.MetricRequestEditPage),
+  },
+  messages: {
+    en: () => import('./messages/en.ts'),
+    vi: () => import('./messages/vi.ts'),
+  },
+  words: {
+    'metric-requests': {
+      pages: ['metric-request-list', 'metric-request-create', 'metric-request-edit'],
+      en: () => import('./metric-requests/messages/en.ts'),
+      vi: () => import('./metric-requests/messages/vi.ts'),
+    },
+    onelinks: {
+      pages: ['onelink', 'onelink-create'],
+      en: () => import('./onelinks/messages/en.ts'),
+      vi: () => import('./onelinks/messages/vi.ts'),
+    },
+  },
+})

@@ -1,0 +1,103 @@
+import { CUSTOM_ID_MAX, CUSTOM_ID_MIN, type Onelink } from '@console/contract'
+import { controlStyle, FieldFrame, useFieldError, useFieldValue, useFormContext } from '@console/forms'
+import { Box, Button, Flex, Input, Notice, Text } from '@console/ui'
+import { useEffect, useState } from 'react'
+import { useLinkHost } from '../link/use-link-host.ts'
+import { useText } from '../onelink-text.ts'
+import { freeCustomId } from './free-custom-id.ts'
+import { readCustomId } from './read-custom-id.ts'
+import { useTaken } from './use-taken.ts'
+
+const OWN_ERRORS = {
+  invalid_format: 'onelink.customId.format',
+  too_short: 'onelink.customId.format',
+  too_long: 'onelink.customId.format',
+  taken: 'onelink.customId.taken',
+}
+
+/** The last part of the link. A whole link can be typed or pasted; whether the ID is free is asked while somebody types. */
+export function CustomIdField({ onelink }: { readonly onelink: Onelink | undefined }) {
+  const text = useText()
+  const host = useLinkHost()
+  const { register } = useFormContext()
+  const [typed, change] = useFieldValue<string>('custom_id')
+  const label = text('onelink.customId')
+  const refused = useFieldError('custom_id', label, 'enter', OWN_ERRORS)
+  const read = readCustomId(typed, host)
+  const taken = useTaken(typed, onelink)
+
+  useEffect(() => {
+    if (read.kind === 'link' && read.isWhole) change(read.custom_id)
+  })
+
+  const wrongHost = read.kind === 'elsewhere' && host ? text('onelink.customId.wrongHost', { host }) : undefined
+  const error = wrongHost ?? (taken === 'taken' ? text('onelink.customId.taken') : refused)
+  return (
+    <Box>
+      <FieldFrame label={label} required hint={text('onelink.customId.hint', { least: CUSTOM_ID_MIN, most: CUSTOM_ID_MAX })} error={error}>
+        <Flex gap="2" w="full" wrap={{ base: 'wrap', sm: 'nowrap' }}>
+          <Input
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            {...controlStyle}
+            {...register('custom_id', {
+              onBlur: () => {
+                if (read.kind === 'link') change(read.custom_id)
+              },
+            })}
+          />
+          <RandomId onMade={change} />
+        </Flex>
+      </FieldFrame>
+      <Box role="status" textStyle="sm" color="fg.muted" mt={taken && taken !== 'taken' ? '1.5' : '0'}>
+        {taken && taken !== 'taken' ? text(`onelink.customId.${taken}`) : null}
+      </Box>
+      {onelink ? <OldLink onelink={onelink} typed={typed} onKeep={change} /> : null}
+    </Box>
+  )
+}
+
+function RandomId({ onMade }: { readonly onMade: (id: string) => void }) {
+  const text = useText()
+  const [isBusy, setBusy] = useState(false)
+
+  async function make(): Promise<void> {
+    setBusy(true)
+    onMade(await freeCustomId())
+    setBusy(false)
+  }
+
+  return (
+    <Button h="10" flexShrink="0" busy={isBusy} onClick={() => void make()}>
+      {text('onelink.customId.random')}
+    </Button>
+  )
+}
+
+interface OldLinkProps {
+  readonly onelink: Onelink
+  readonly typed: string
+  readonly onKeep: (id: string) => void
+}
+
+/** Another ID is another link; in another case it is the same. */
+function OldLink({ onelink, typed, onKeep }: OldLinkProps) {
+  const text = useText()
+  const { custom_id, url } = onelink
+  const isSame = typed.trim().toLowerCase() === custom_id.toLowerCase()
+  return (
+    <Box role="status" mt={isSame ? '0' : '3'}>
+      {isSame ? null : (
+        <Notice>
+          <Text mb="2" overflowWrap="anywhere">
+            {text('onelink.customId.changed', { url: url ?? custom_id })}
+          </Text>
+          <Button size="xs" breaks onClick={() => onKeep(custom_id)}>
+            {text('onelink.customId.keep', { id: custom_id })}
+          </Button>
+        </Notice>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CampaignInfoField } from '@console/contract'
+import { TextField, useFieldValue } from '@console/forms'
+import { Box, Button, Notice, Text } from '@console/ui'
+import { useText } from '../onelink-text.ts'
+import { useKnownValues } from './use-known-values.ts'
+import { nearlySame } from './utm-values.ts'
+
+/** Which of the two the source belongs to is said beside it. */
+const OWN_ERRORS = { reserved_source: 'onelink.reserved' }
+
+interface Props {
+  readonly field: CampaignInfoField
+  readonly required?: boolean
+  /** The Onelink that is edited, whose own value is no other's. */
+  readonly exceptId: string | undefined
+}
+
+/** One UTM parameter. It offers what other Onelinks have, and asks about a value that is nearly one of theirs. */
+export function UtmField({ field, required = false, exceptId }: Props) {
+  const text = useText()
+  const name = `campaign_info.${field}`
+  const [typed, change] = useFieldValue<string | null>(name)
+  const known = useKnownValues(field, exceptId)
+  const other = nearlySame(typed ?? '', known)
+  return (
+    <Box>
+      <TextField name={name} label={text(`onelink.${field}`)} required={required} suggestions={known} errors={OWN_ERRORS} />
+      <Box role="status" mt={other === undefined ? '0' : '2'}>
+        {other === undefined ? null : (
+          <Notice>
+            <Text mb="2" overflowWrap="anywhere">
+              {text('onelink.utm.nearly', { value: other })}
+            </Text>
+            <Button size="xs" breaks onClick={() => change(other)}>
+              {text('onelink.utm.take', { value: other })}
+            </Button>
+          </Notice>
+        )}
+      </Box>
+    </Box>
+  )
+}

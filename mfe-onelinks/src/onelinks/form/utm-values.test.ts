@@ -1,0 +1,21 @@
+import type { Onelink } from '@console/contract'
+import { expect, test } from '@jest/globals'
+import { nearlySame, valuesIn } from './utm-values.ts'
+
+const from = (...sources: string[]) => sources.map((utm_source) => ({ campaign_info: { utm_source } }) as Onelink)
+
+test('known values come once each, the most frequent first, without those of channels', () => {
+  expect(valuesIn(from('báo', 'zalo', ' zalo ', '', 'Facebook', 'tiktok'), 'utm_source')).toEqual(['zalo', 'báo'])
+})
+
+test.each([
+  ['Newsletter', 'newsletter'],
+  ['news-letter ', 'newsletter'],
+  ['NEWS_LETTER', 'newsletter'],
+  ['den long', 'Đèn lồng'],
+  ['newsletter', undefined],
+  [' newsletter ', undefined],
+  ['newsletters', undefined],
+  ['--', undefined],
+  ['', undefined],
+])('%j is nearly %j', (typed, known) => expect(nearlySame(typed, ['newsletter', 'Đèn lồng', '_'])).toBe(known))

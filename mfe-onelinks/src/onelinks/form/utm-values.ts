@@ -1,0 +1,28 @@
+import { type CampaignInfoField, type Onelink, reservedChannel } from '@console/contract'
+
+/** The values that Onelinks have for a field, the most frequent first; the sources of channels are no values to type. */
+export function valuesIn(onelinks: readonly Onelink[], field: CampaignInfoField): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { campaign_info } of onelinks) {
+    const value = campaign_info[field].trim()
+    if (value === '' || (field === 'utm_source' && reservedChannel(value))) continue
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([value]) => value)
+}
+
+/** A known value that reports would count apart, though somebody who reads them would not: 'Newsletter' for 'news-letter'. */
+export function nearlySame(typed: string, known: readonly string[]): string | undefined {
+  const value = typed.trim()
+  if (value === '' || known.includes(value)) return undefined
+  const folded = fold(value)
+  return folded === '' ? undefined : known.find((one) => fold(one) === folded)
+}
+
+/** Without case, accents and what stands between words. */
+const fold = (value: string) =>
+  value
+    .normalize('NFD')
+    .replace(/\p{M}|[\s_.\-–—]/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')

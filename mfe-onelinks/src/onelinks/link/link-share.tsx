@@ -1,0 +1,25 @@
+import { QrCode } from '@console/entities'
+import { CopyButton, Flex, Stack, TextLink } from '@console/ui'
+import { useText } from '../onelink-text.ts'
+
+interface Props {
+  readonly url: string
+  /** Names the files of the QR code. */
+  readonly customId: string
+}
+
+/** The link to pass on: to copy, and as a QR code. */
+export function LinkShare({ url, customId }: Props) {
+  const text = useText()
+  return (
+    <Flex gap="6" wrap="wrap" mb="5">
+      <QrCode text={url} label={text('onelink.qr')} name={customId} />
+      <Stack gap="3" align="start" flex="1" minW="14rem">
+        <TextLink to={url} target="_blank" rel="noopener" overflowWrap="anywhere">
+          {url}
+        </TextLink>
+        <CopyButton value={url} label={text('onelink.copy')} />
+      </Stack>
+    </Flex>
+  )
+}

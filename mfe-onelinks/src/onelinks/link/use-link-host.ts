@@ -1,0 +1,11 @@
+import { usePageData } from '@console/session'
+import { useKnownOnelinks } from './use-known-onelinks.ts'
+
+/** What every link begins with: what the host says, else what the links that there are begin with. */
+export function useLinkHost(): string | undefined {
+  const { onelink_host } = usePageData().settings
+  const [known] = useKnownOnelinks()
+  if (onelink_host) return onelink_host
+  const end = known ? `/${known.custom_id}` : ''
+  return known?.url?.endsWith(end) ? known.url.slice(0, -end.length) : undefined
+}

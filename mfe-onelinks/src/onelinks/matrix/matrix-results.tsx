@@ -1,0 +1,110 @@
+import { paths } from '@console/contract'
+import { loadQrFiles } from '@console/entities'
+import { LeaveGuard } from '@console/forms'
+import { useErrorText } from '@console/i18n'
+import { loadCsv } from '@console/records/page'
+import { Box, Button, CopyButton, Flex, LinkButton, PlainList, Progress, Section, saveFile, Text, TextLink } from '@console/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useOnelinkColumns } from '../onelink-columns.tsx'
+import { useText } from '../onelink-text.ts'
+import { type Making, useMaking } from './use-making.ts'
+
+/** Makes the links and says what became of each; the failed ones are tried again alone. */
+export function MatrixResults({ links }: { readonly links: readonly Making[] }) {
+  const text = useText()
+  const { rows, make, isMaking } = useMaking(links)
+  const hasBegun = useRef(false)
+  const made = rows.flatMap((row) => (row.made ? [row.made] : []))
+  const failed = rows.filter(({ refused }) => refused).length
+
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    void make()
+  })
+
+  return (
+    <Section title={text('onelink.matrix.results')}>
+      <Progress label={text('onelink.matrix.progress')} done={made.length} total={rows.length} />
+      <Flex gap="2" wrap="wrap" my="4" align="center">
+        {failed > 0 ? (
+          <Button look="primary" busy={isMaking} onClick={() => void make()}>
+            {text('onelink.matrix.retry')}
+          </Button>
+        ) : null}
+        {made.length > 0 && !isMaking ? <Files links={made} /> : null}
+        {isMaking ? null : <LinkButton to={paths.onelinks()}>{text('onelink.back')}</LinkButton>}
+        <Text role="status" textStyle="sm" color="fg.error">
+          {failed > 0 ? text('onelink.matrix.failed', { count: failed }) : null}
+        </Text>
+      </Flex>
+      <PlainList gap="3" textStyle="sm">
+        {rows.map((row) => (
+          <Row key={row.idempotencyKey} row={row} />
+        ))}
+      </PlainList>
+      <LeaveGuard when={isMaking || failed > 0} unless={() => false} isKept={false} />
+    </Section>
+  )
+}
+
+function Row({ row: { body, made, refused } }: { readonly row: Making }) {
+  const text = useText()
+  const errorText = useErrorText('action')
+  return (
+    <Box as="li">
+      <Text>
+        {made ? (
+          <TextLink quiet to={paths.onelink(made.id)}>
+            {body.display_name}
+          </TextLink>
+        ) : (
+          body.display_name
+        )}
+      </Text>
+      {made?.url ? (
+        <Flex gap="1" align="center" color="fg.muted">
+          <Text overflowWrap="anywhere">{made.url}</Text>
+          <CopyButton iconOnly value={made.url} label={text('onelinks.copyOf', { name: body.display_name })} />
+        </Flex>
+      ) : null}
+      {refused ? <Text color="fg.error">{errorText(refused)}</Text> : null}
+    </Box>
+  )
+}
+
+/** The made links to take along: as a table, and their QR codes in one file. */
+function Files({ links }: { readonly links: readonly NonNullable<Making['made']>[] }) {
+  const text = useText()
+  const columns = useOnelinkColumns()
+  const [isZipping, setZipping] = useState(false)
+
+  async function saveCsv(): Promise<void> {
+    const { csvFileName, csvText } = await loadCsv()
+    saveFile(csvFileName(text('onelinks.title'), new Date()), csvText(columns, links), 'text/csv')
+  }
+
+  async function saveCodes(): Promise<void> {
+    setZipping(true)
+    try {
+      const [{ downloadZip }, { qrPng }] = await Promise.all([import('client-zip'), loadQrFiles()])
+      const files: { name: string; input: Blob }[] = []
+      for (const { custom_id, url } of links) {
+        const input = url && (await qrPng(url))
+        if (input) files.push({ name: `${custom_id}.png`, input })
+      }
+      saveFile(`${text('onelinks.title')} QR.zip`, await downloadZip(files).blob())
+    } finally {
+      setZipping(false)
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={() => void saveCsv()}>{text('onelink.matrix.csv')}</Button>
+      <Button busy={isZipping} onClick={() => void saveCodes()}>
+        {text('onelink.matrix.zip')}
+      </Button>
+    </>
+  )
+}

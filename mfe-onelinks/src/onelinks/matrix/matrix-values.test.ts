@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { cellsOf, EMPTY_MATRIX, linkOf, MatrixForm } from './matrix-values.ts'
+
+test('each source meets each medium once, and no medium is one too', () => {
+  expect(cellsOf('zalo\n báo \nzalo\n', 'qr\r\n\r\nemail')).toEqual([
+    { source: 'zalo', medium: 'qr' },
+    { source: 'zalo', medium: 'email' },
+    { source: 'báo', medium: 'qr' },
+    { source: 'báo', medium: 'email' },
+  ])
+  expect(cellsOf('zalo', ' ')).toEqual([{ source: 'zalo', medium: '' }])
+})
+
+test('a source of a channel takes the channel, and every link says which it is', () => {
+  const values = { ...EMPTY_MATRIX, display_name: 'Tết', sources: 'Facebook', campaign_info: { utm_campaign: 'tet' } }
+  expect(linkOf(values, { source: 'Facebook', medium: 'cpc' }, 'abc234')).toMatchObject({
+    custom_id: 'abc234',
+    display_name: 'Tết: Facebook / cpc',
+    channel: 'facebook',
+    fallback_url: null,
+    campaign_info: { utm_source: 'Facebook', utm_medium: 'cpc', utm_campaign: 'tet' },
+  })
+  expect(linkOf({ ...values, sources: 'báo' }, { source: 'báo', medium: '' }, 'abc234').display_name).toBe('Tết: báo')
+})
+
+test.each([
+  ['nothing', '', '', 'required'],
+  ['more than 100 links', Array.from({ length: 11 }, (_, n) => `s${n}`).join('\n'), 'a\nb\nc\nd\ne\nf\ng\nh\ni\nj', 'max_items'],
+  ['a source of 101 characters', 'x'.repeat(101), '', 'too_long'],
+])('%s is refused', (_, sources, media, code) => {
+  const { issues } = v.safeParse(MatrixForm, { ...EMPTY_MATRIX, display_name: 'x', sources, media })
+  expect(issues?.map(({ message }) => message)).toEqual([code])
+})

@@ -1,0 +1,74 @@
+import { channelOf, ONELINK_NAME_MAX, OnelinkWrite, plainText, requiredText, UTM_MAX } from '@console/contract'
+import * as v from 'valibot'
+
+/** As many links as one matrix makes. */
+export const MATRIX_MOST = 100
+
+const lines = v.pipe(
+  v.string(),
+  v.check((text) => linesOf(text).every((line) => [...line].length <= UTM_MAX), 'too_long'),
+)
+
+const { android, ios, fallback_url } = OnelinkWrite.pipe[0].entries
+
+/** What all links have in common, and the sources and media that make them several. */
+export const MatrixForm = v.pipe(
+  v.object({
+    display_name: requiredText(ONELINK_NAME_MAX / 2),
+    sources: v.pipe(
+      lines,
+      v.check((text) => linesOf(text).length > 0, 'required'),
+    ),
+    media: lines,
+    android,
+    ios,
+    fallback_url,
+    campaign_info: v.object({ utm_campaign: plainText(UTM_MAX) }),
+  }),
+  v.forward(
+    v.partialCheck([['sources'], ['media']], ({ sources, media }) => cellsOf(sources, media).length <= MATRIX_MOST, 'max_items'),
+    ['sources'],
+  ),
+)
+export type MatrixValues = v.InferInput<typeof MatrixForm>
+
+export const EMPTY_MATRIX: MatrixValues = {
+  display_name: '',
+  sources: '',
+  media: '',
+  android: { google_play_url: '' },
+  ios: { app_store_url: '' },
+  fallback_url: '',
+  campaign_info: { utm_campaign: '' },
+}
+
+interface Cell {
+  readonly source: string
+  readonly medium: string
+}
+
+/** Every source with every medium; with no medium where there are none. */
+export function cellsOf(sources: string, media: string): readonly Cell[] {
+  const across = linesOf(media)
+  return linesOf(sources).flatMap((source) => (across.length > 0 ? across : ['']).map((medium) => ({ source, medium })))
+}
+
+/** The body of one link. A source that belongs to a channel takes the channel. */
+export function linkOf(values: MatrixValues, { source, medium }: Cell, custom_id: string): OnelinkWrite {
+  const { display_name, android, ios, fallback_url, campaign_info } = v.parse(MatrixForm, values)
+  const words = [display_name, [source, medium].filter(Boolean).join(' / ')].join(': ')
+  return {
+    custom_id,
+    display_name: [...words].slice(0, ONELINK_NAME_MAX).join(''),
+    android,
+    ios,
+    fallback_url,
+    channel: channelOf(source),
+    campaign_info: { utm_source: source, utm_medium: medium, utm_campaign: campaign_info.utm_campaign },
+  }
+}
+
+/** One value a line, each once. */
+function linesOf(text: string): readonly string[] {
+  return [...new Set(text.split(/\r?\n/).map((line) => line.trim()))].filter(Boolean)
+}

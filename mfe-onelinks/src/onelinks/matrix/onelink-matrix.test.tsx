@@ -1,0 +1,41 @@
+import { call } from '@console/api'
+import { createOnelink, listOnelinks, paths } from '@console/contract'
+import { interceptCalls, isCallOf, renderPage, savedFiles } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import onelinks from '../../module.ts'
+
+test('links of a matrix are made each by itself, and those that failed are made alone on the next try', async () => {
+  const sent: string[] = []
+  interceptCalls(async (request) => {
+    if (!isCallOf(createOnelink, request)) return undefined
+    const { campaign_info } = await request.clone().json()
+    sent.push(`${campaign_info.utm_source} ${campaign_info.utm_medium}`)
+    const isRefused = sent.filter((one) => one === 'báo qr').length === 1 && sent.at(-1) === 'báo qr'
+    return isRefused
+      ? Response.json({ type: 'urn:pub:problem:permission_denied', title: '', status: 403, code: 'permission_denied' }, { status: 403 })
+      : undefined
+  })
+  const { user } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
+  await user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Many')
+  await user.type(screen.getByRole('textbox', { name: 'Sources' }), 'báo\nfacebook')
+  await user.type(screen.getByRole('textbox', { name: 'Media' }), 'qr\nemail')
+  expect(screen.getByText('4 links of at most 100.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Create links' }))
+  expect(await screen.findByText('1 link was not created.')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3'))
+  await user.click(await screen.findByRole('button', { name: 'Retry failed links' }))
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4'))
+  expect(sent.toSorted()).toEqual(['báo email', 'báo qr', 'báo qr', 'facebook email', 'facebook qr'])
+  const { items } = await call(listOnelinks, { q: 'Many:', sort: 'display_name' })
+  expect(items.map(({ display_name }) => display_name)).toEqual([
+    'Many: báo / email',
+    'Many: báo / qr',
+    'Many: facebook / email',
+    'Many: facebook / qr',
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }))
+  const [file] = await savedFiles()
+  expect(file?.text.split('\r\n')).toHaveLength(5)
+  expect(file?.text).toContain(items[0]?.url)
+})

@@ -1,0 +1,73 @@
+import { paths } from '@console/contract'
+import { Form, TextField, useFieldValue, useRecordForm } from '@console/forms'
+import { useNavigate } from '@console/router'
+import { Grid, Section, Stack, Text } from '@console/ui'
+import { useState } from 'react'
+import { FallbackField } from '../form/fallback-field.tsx'
+import { randomCustomId } from '../form/free-custom-id.ts'
+import { StoreLinkFields } from '../form/store-link-fields.tsx'
+import { useText } from '../onelink-text.ts'
+import { MatrixResults } from './matrix-results.tsx'
+import { cellsOf, EMPTY_MATRIX, linkOf, MATRIX_MOST, MatrixForm, type MatrixValues } from './matrix-values.ts'
+import { type Making, toMake } from './use-making.ts'
+
+const OWN_ERRORS = { max_items: 'onelink.matrix.tooMany' }
+
+/** Many links at once: one for each source and each medium, all to the same destinations. */
+export function OnelinkMatrix() {
+  const text = useText()
+  const navigate = useNavigate()
+  const [links, setLinks] = useState<readonly Making[]>()
+  const form = useRecordForm(MatrixForm, EMPTY_MATRIX)
+  if (links) return <MatrixResults links={links} />
+
+  async function begin(values: MatrixValues): Promise<void> {
+    setLinks(cellsOf(values.sources, values.media).map((cell) => toMake(linkOf(values, cell, randomCustomId()))))
+  }
+
+  return (
+    <Form
+      form={form}
+      submit={text('onelink.matrix.submit')}
+      failed={text('onelink.create.failed')}
+      onSubmit={begin}
+      onCancel={() => void navigate(paths.onelinkCreate())}
+    >
+      <Section title={text('onelink.matrix.links')}>
+        <Stack gap="5">
+          <TextField name="display_name" label={text('onelink.name')} hint={text('onelink.matrix.name.hint')} required />
+          <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+            <TextField
+              name="sources"
+              label={text('onelink.matrix.sources')}
+              hint={text('onelink.matrix.sources.hint')}
+              rows={5}
+              required
+              errors={OWN_ERRORS}
+            />
+            <TextField name="media" label={text('onelink.matrix.media')} hint={text('onelink.matrix.media.hint')} rows={5} />
+          </Grid>
+          <TextField name="campaign_info.utm_campaign" label={text('onelink.utm_campaign')} />
+          <HowMany />
+        </Stack>
+      </Section>
+      <Section title={text('onelink.destinations')}>
+        <Stack gap="5">
+          <StoreLinkFields />
+          <FallbackField />
+        </Stack>
+      </Section>
+    </Form>
+  )
+}
+
+function HowMany() {
+  const text = useText()
+  const [sources] = useFieldValue<string>('sources')
+  const [media] = useFieldValue<string>('media')
+  return (
+    <Text role="status" textStyle="sm">
+      {text('onelink.matrix.count', { count: cellsOf(sources, media).length, limit: MATRIX_MOST })}
+    </Text>
+  )
+}

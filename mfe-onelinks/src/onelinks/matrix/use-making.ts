@@ -1,0 +1,54 @@
+import { type ApiErrorCode, call, isApiError, useRefresh } from '@console/api'
+import { createOnelink, type Onelink, type OnelinkWrite } from '@console/contract'
+import { useState } from 'react'
+import { randomCustomId } from '../form/free-custom-id.ts'
+
+/** One link that is to be made; its key makes sure that a lost answer never makes it twice. */
+export interface Making {
+  readonly body: OnelinkWrite
+  readonly idempotencyKey: string
+  readonly made?: Onelink
+  readonly refused?: ApiErrorCode
+}
+
+/** How many are sent at the same time. */
+const AT_ONCE = 4
+
+/** A link to be made under its own key. */
+export const toMake = (body: OnelinkWrite): Making => ({ body, idempotencyKey: crypto.randomUUID() })
+
+/** Makes many links, each by itself: what failed stays and is made alone on the next try. */
+export function useMaking(first: readonly Making[]) {
+  const refresh = useRefresh()
+  const [rows, setRows] = useState(first)
+  const [isMaking, setMaking] = useState(false)
+
+  async function make(): Promise<void> {
+    setMaking(true)
+    const left = rows.map((row, index) => ({ row, index })).filter(({ row }) => !row.made)
+    const put = (index: number, row: Making) => setRows((now) => now.map((one, at) => (at === index ? row : one)))
+    async function work(): Promise<void> {
+      for (let next = left.shift(); next; next = left.shift()) put(next.index, await madeOf(next.row))
+    }
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+    } finally {
+      refresh(['onelinks'])
+      setMaking(false)
+    }
+  }
+
+  return { rows, make, isMaking }
+}
+
+async function madeOf(row: Making): Promise<Making> {
+  const { body, idempotencyKey } = row
+  try {
+    return { body, idempotencyKey, made: await call(createOnelink, {}, { body, idempotencyKey }) }
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    // The ID was random; another one is as good.
+    const again = error.code === 'custom_id_taken' ? toMake({ ...body, custom_id: randomCustomId() }) : row
+    return { ...again, refused: error.code }
+  }
+}

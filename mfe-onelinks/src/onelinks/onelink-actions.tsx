@@ -1,0 +1,25 @@
+import { createOnelink, getOnelink, type Onelink, paths, updateOnelink } from '@console/contract'
+import { type RecordAction, useRemoving } from '@console/records'
+import { useText } from '../text.ts'
+import { onelinkRecord } from './onelink-record.ts'
+
+/** What can be done with an Onelink, on its page and to many of the list. */
+export function useOnelinkActions(): readonly RecordAction<Onelink>[] {
+  const text = useText()
+  const removing = useRemoving(onelinkRecord)
+  return [
+    {
+      id: 'edit',
+      needs: updateOnelink,
+      place: 'primary',
+      one: { label: text('action.edit'), to: ({ id }) => paths.onelinkEdit(id) },
+    },
+    {
+      id: 'duplicate',
+      needs: createOnelink,
+      one: { label: text('onelink.duplicate'), to: ({ id }) => paths.onelinkDuplicate(id) },
+    },
+    { id: 'copy', needs: getOnelink, one: { label: text('onelink.copy'), copies: ({ url }) => url ?? '' } },
+    removing({ many: true }),
+  ]
+}

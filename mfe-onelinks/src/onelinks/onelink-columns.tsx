@@ -1,0 +1,67 @@
+import { type listOnelinks, type Onelink, onelinkUrl } from '@console/contract'
+import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
+import { usePageData } from '@console/session'
+import { CopyButton, Flex, Text } from '@console/ui'
+import { useText } from '../text.ts'
+
+/** What the list shows of an Onelink, on the screen and in a file. */
+export function useOnelinkColumns(): readonly ColumnOf<typeof listOnelinks>[] {
+  const text = useText()
+  const timeColumn = useTimeColumn()
+  const host = usePageData().settings.onelink_host
+  const urlOf = (link: Onelink) => link.url ?? (host ? onelinkUrl(host, link.custom_id) : '')
+  return [
+    textColumn({
+      id: 'name',
+      header: text('onelink.name'),
+      sort: 'display_name',
+      text: ({ display_name }) => display_name,
+      below: ({ custom_id }) => custom_id,
+    }),
+    textColumn({
+      id: 'custom_id',
+      header: text('onelink.customId'),
+      sort: 'custom_id',
+      from: 'lg',
+      choice: 'shown',
+      width: 11,
+      text: ({ custom_id }) => custom_id,
+    }),
+    textColumn({
+      id: 'url',
+      header: text('onelink.link'),
+      from: 'md',
+      choice: 'shown',
+      text: urlOf,
+      cell: (link) => <LinkCell url={urlOf(link)} label={text('onelinks.copyOf', { name: link.display_name })} />,
+    }),
+    textColumn({
+      id: 'source',
+      header: text('onelink.source'),
+      from: 'xl',
+      choice: 'shown',
+      width: 9,
+      text: ({ campaign_info }) => campaign_info.utm_source,
+    }),
+    timeColumn({
+      id: 'created',
+      header: text('onelink.created'),
+      at: ({ created_on }) => created_on,
+      sort: 'created_on',
+      from: 'lg',
+      choice: 'shown',
+    }),
+  ]
+}
+
+function LinkCell({ url, label }: { readonly url: string; readonly label: string }) {
+  if (url === '') return null
+  return (
+    <Flex align="center" gap="1" minW="0">
+      <Text as="span" truncate>
+        {url.replace(/^https?:\/\//, '')}
+      </Text>
+      <CopyButton iconOnly value={url} label={label} />
+    </Flex>
+  )
+}

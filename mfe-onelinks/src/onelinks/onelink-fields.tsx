@@ -1,0 +1,34 @@
+import type { Onelink } from '@console/contract'
+import { TextField } from '@console/forms'
+import { Section, Stack } from '@console/ui'
+import { CampaignInfoFields } from './form/campaign-info-fields.tsx'
+import { CustomIdField } from './form/custom-id-field.tsx'
+import { FallbackField } from './form/fallback-field.tsx'
+import { LinkPreview } from './form/link-preview.tsx'
+import { StoreLinkFields } from './form/store-link-fields.tsx'
+import { useText } from './onelink-text.ts'
+
+/** The fields of an Onelink, the same for creating and editing. */
+export function OnelinkFields({ onelink }: { readonly onelink?: Onelink }) {
+  const text = useText()
+  return (
+    <>
+      <Section title={text('onelink.link')}>
+        <Stack gap="5">
+          <TextField name="display_name" label={text('onelink.name')} hint={text('onelink.name.hint')} required />
+          <CustomIdField onelink={onelink} />
+        </Stack>
+      </Section>
+      <Section title={text('onelink.destinations')}>
+        <Stack gap="5">
+          <StoreLinkFields />
+          <FallbackField />
+        </Stack>
+      </Section>
+      <Section title={text('onelink.campaignInfo')}>
+        <CampaignInfoFields exceptId={onelink?.id} />
+      </Section>
+      <LinkPreview />
+    </>
+  )
+}

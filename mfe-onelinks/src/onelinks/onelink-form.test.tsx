@@ -1,0 +1,165 @@
+import { call } from '@console/api'
+import { checkOnelink, getOnelink, listOnelinks, paths } from '@console/contract'
+import { pageDataStore } from '@console/session'
+import { enter, interceptCalls, isCallOf, onelinkFactory, renderPage } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import onelinks from '../module.ts'
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const utm = (name: string) => screen.getByRole('combobox', { name })
+const create = () => screen.getByRole('button', { name: 'Create Onelink' })
+const open = (query = '') => renderPage(onelinks, `${paths.onelinkCreate()}${query}`, { as: 'editor' })
+
+test('a whole link becomes the ID, and the made Onelink is said and shown', async () => {
+  const { user, address } = await open()
+  await user.type(await field('Display name'), 'Báo Tết')
+  const id = await field('Custom ID')
+  // The host is known once the other links are.
+  await screen.findByText('The link and its QR code appear here once the custom ID is complete.')
+  await user.click(id)
+  await user.paste('https://go.example/BaoTet27?utm_source=x')
+  await waitFor(() => expect(id).toHaveValue('BaoTet27'))
+  expect(await screen.findByText('This ID is free.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'https://go.example/BaoTet27' })).toBeInTheDocument()
+  await user.type(await field('Fallback URL'), 'https://lotus.example/tet')
+  expect(screen.getByText(/25 characters of at most 254\./)).toBeInTheDocument()
+  await user.type(utm('UTM source'), 'báo')
+  await user.click(create())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Báo Tết' })).toBeInTheDocument()
+  expect(await screen.findByText('Successfully created an Onelink link')).toBeInTheDocument()
+  const [made] = (await call(listOnelinks, { q: 'BaoTet27' })).items
+  expect(made).toMatchObject({ fallback_url: 'https://lotus.example/tet', android: { google_play_url: null } })
+  expect(address()).toBe(paths.onelink(made?.id ?? ''))
+})
+
+test('a link of a host that looks alike is refused at its place, and so is an ID that somebody else has', async () => {
+  const { user } = await open()
+  const id = await field('Custom ID')
+  act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, onelink_host: 'https://links.example' } })))
+  await user.click(id)
+  await user.paste('https://links.example.evil.example/Quest2027')
+  await waitFor(() => expect(id).toHaveAccessibleErrorMessage('URL must start with https://links.example'))
+  await user.clear(id)
+  await user.paste('https://links.example/RACERlaunch')
+  expect(id).toHaveValue('RACERlaunch')
+  await waitFor(() => expect(id).toHaveAccessibleErrorMessage('This ID is already taken. Choose another.'))
+})
+
+test('an answer about an ID that is no longer typed is dropped', async () => {
+  let answer = (_taken: Response) => {}
+  interceptCalls((request) =>
+    isCallOf(checkOnelink, request) && request.url.includes('First123') ? new Promise<Response>((done) => (answer = done)) : undefined,
+  )
+  const { user } = await open()
+  const id = await field('Custom ID')
+  await user.type(id, 'First123')
+  await screen.findByText('Checking whether this ID is free…')
+  await user.clear(id)
+  await user.type(id, 'Second123')
+  expect(await screen.findByText('This ID is free.')).toBeInTheDocument()
+  await act(async () => answer(Response.json({ exists: true })))
+  expect(id).toBeValid()
+  expect(screen.getByText('This ID is free.')).toBeInTheDocument()
+})
+
+test('a random ID is a free one', async () => {
+  const asked: string[] = []
+  interceptCalls((request) => {
+    if (!isCallOf(checkOnelink, request)) return undefined
+    asked.push(new URL(request.url).searchParams.get('custom_id') ?? '')
+    return Response.json({ exists: asked.length === 1 })
+  })
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Random ID' }))
+  const id = await field('Custom ID')
+  await waitFor(() => expect(id).toHaveValue(asked[1]))
+  expect(asked[1]).toMatch(/^[a-z2-9]{8}$/)
+  expect(asked[1]).not.toBe(asked[0])
+  expect(await screen.findByText('This ID is free.')).toBeInTheDocument()
+})
+
+test('a source that belongs to a channel is fixed with one click', async () => {
+  const { user } = await open()
+  await screen.findByRole('heading', { level: 1 })
+  await user.type(utm('UTM source'), 'TikTok ')
+  expect(screen.getByText(/The source “tiktok” belongs to the TikTok channel/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Switch to the TikTok channel' }))
+  expect(screen.getByRole('combobox', { name: 'Channel' })).toHaveDisplayValue('TikTok')
+  expect(screen.getByText('tiktok, set by the channel')).toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: 'UTM source' })).not.toBeInTheDocument()
+})
+
+test('a value that is nearly one of another Onelink is asked about', async () => {
+  const { user } = await open()
+  await screen.findByRole('heading', { level: 1 })
+  await user.type(utm('UTM source'), 'ZALO')
+  await user.click(await screen.findByRole('button', { name: 'Use “zalo”' }))
+  expect(utm('UTM source')).toHaveValue('zalo')
+  expect(screen.queryByText(/Reports count the two apart/)).not.toBeInTheDocument()
+})
+
+test('an address of the other store changes places', async () => {
+  const { user } = await open()
+  const play = await field('Google Play URL')
+  await user.click(play)
+  await user.paste('https://apps.apple.com/app/id12')
+  await user.click(screen.getByRole('button', { name: 'Swap with the App Store URL' }))
+  expect(play).toHaveValue('')
+  expect(await field('App Store URL')).toHaveValue('https://apps.apple.com/app/id12')
+  expect(await field('App Store URL')).toHaveAccessibleDescription('In the App Store: id12')
+})
+
+test('everything that is wrong is said at its place in Vietnamese, and nothing is sent', async () => {
+  const { user, address } = await renderPage(onelinks, paths.onelinkCreate(), { as: 'editor', locale: 'vi' })
+  const name = await field('Tên hiển thị')
+  await user.type(await field('Mã tùy chỉnh'), 'đèn')
+  await user.click(await field('URL App Store'))
+  await user.paste(`https://a.example/${'x'.repeat(10_000)}`)
+  await user.click(screen.getByRole('button', { name: 'Tạo Onelink' }))
+  await waitFor(() => expect(name).toHaveAccessibleErrorMessage('Vui lòng nhập tên hiển thị.'))
+  expect(await field('Mã tùy chỉnh')).toHaveAccessibleErrorMessage('Hãy dùng 6 đến 20 chữ cái và chữ số, không dấu, không khoảng trắng.')
+  expect(await field('URL App Store')).toHaveAccessibleErrorMessage('Chỉ được tối đa 2.048 ký tự.')
+  expect(utm('Nguồn UTM')).toHaveAccessibleErrorMessage('Vui lòng nhập nguồn UTM.')
+  expect(address()).toBe('/onelinks/create')
+})
+
+test('who loses the race for an ID is told at the field and keeps what was typed', async () => {
+  interceptCalls((request) => (isCallOf(checkOnelink, request) ? Response.json({ exists: false }) : undefined))
+  const { user } = await open()
+  await user.type(await field('Display name'), 'Too late')
+  await user.type(await field('Custom ID'), 'questFB26')
+  await user.type(utm('UTM source'), 'báo')
+  await user.click(create())
+  const id = await field('Custom ID')
+  await waitFor(() => expect(id).toHaveAccessibleErrorMessage('This ID is already taken. Choose another.'))
+  expect(await field('Display name')).toHaveValue('Too late')
+})
+
+test('a copy has everything but the ID', async () => {
+  await enter({ as: 'owner' }, {})
+  const { id } = await onelinkFactory({ display_name: 'Original', channel: 'facebook', campaign_info: { utm_medium: 'cpc' } })
+  await open(`?from=${id}`)
+  expect(await field('Display name')).toHaveValue('Copy of Original')
+  expect(await field('Custom ID')).toHaveValue('')
+  expect(utm('UTM medium')).toHaveValue('cpc')
+  expect(screen.getByRole('combobox', { name: 'Channel' })).toHaveDisplayValue('Facebook')
+})
+
+test('editing warns that the old link stops working, and offers to keep it', async () => {
+  await enter({ as: 'owner' }, {})
+  const made = await onelinkFactory({ display_name: 'Before' })
+  const { user } = await renderPage(onelinks, paths.onelinkEdit(made.id), { as: 'owner' })
+  const id = await field('Custom ID')
+  await user.clear(id)
+  await user.type(id, 'Another27')
+  expect(await screen.findByText(new RegExp(`the old link ${made.url} will stop working`))).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: `Keep ${made.custom_id}` }))
+  expect(id).toHaveValue(made.custom_id)
+  expect(screen.queryByText(/will stop working/)).not.toBeInTheDocument()
+  await user.clear(await field('Display name'))
+  await user.type(await field('Display name'), 'After')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Successfully updated an Onelink link')).toBeInTheDocument()
+  expect(await call(getOnelink, { onelink_id: made.id })).toMatchObject({ display_name: 'After', custom_id: made.custom_id })
+})

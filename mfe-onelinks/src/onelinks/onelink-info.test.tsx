@@ -1,0 +1,67 @@
+import { call, isApiError } from '@console/api'
+import { getOnelink, type OnelinkWrite, paths } from '@console/contract'
+import { type Account, chooseFromMenu, enter, onelinkFactory, openMenu, renderPage } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import onelinks from '../module.ts'
+
+async function open(wanted: Partial<OnelinkWrite> = {}, as: Account = 'owner', locale: 'en' | 'vi' = 'en') {
+  await enter({ as: 'owner' }, {})
+  const made = await onelinkFactory(wanted)
+  return { ...(await renderPage(onelinks, paths.onelink(made.id), { as, locale })), made }
+}
+
+test('an Onelink shows its link, its QR code and what each device gets', async () => {
+  const { made } = await open({
+    display_name: 'Poster',
+    android: { google_play_url: 'market://details?id=x' },
+    campaign_info: { utm_source: 'poster', utm_medium: 'qr' },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Poster' })).toBeInTheDocument()
+  const url = `https://go.example/${made.custom_id}`
+  expect(screen.getByRole('link', { name: url })).toHaveAttribute('href', url)
+  expect(await screen.findByRole('img', { name: 'QR code of the Onelink' })).toBeInTheDocument()
+  const gets = (device: string) => screen.getByRole('row', { name: new RegExp(`^${device}`) })
+  expect(gets('Android')).toHaveTextContent('Google Play URLmarket://details?id=x&utm_source=poster&utm_medium=qr')
+  expect(gets('iPhone')).toHaveTextContent('Fallback URLhttps://lotus.example/?utm_source=poster&utm_medium=qr')
+})
+
+test('one without any address says so, in Vietnamese too', async () => {
+  await open({ fallback_url: null }, 'owner', 'vi')
+  expect(await screen.findAllByText('Trang liệt kê các cửa hàng vì chưa có địa chỉ nào')).toHaveLength(3)
+})
+
+test.each([
+  ['owner', 1, ['Duplicate', 'Copy link', 'Copy Onelink', 'Delete Onelink']],
+  ['editor', 1, ['Duplicate', 'Copy link', 'Copy Onelink']],
+  ['viewer', 0, ['Copy link', 'Copy Onelink']],
+] as const)('%s is offered %i link to edit, and in the menu %j', async (as, links, entries) => {
+  const { user } = await open({}, as)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(links)
+  expect(await openMenu(user)).toEqual(entries)
+})
+
+test('who may not edit gets the page that says so', async () => {
+  await enter({ as: 'owner' }, {})
+  const { id } = await onelinkFactory()
+  await renderPage(onelinks, paths.onelinkEdit(id), { as: 'viewer' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()
+})
+
+test('one that is not there says so and leads to the list', async () => {
+  await renderPage(onelinks, paths.onelink('0193ffff-0000-7000-8000-000000000000'), { as: 'owner' })
+  expect(await screen.findByText('This Onelink no longer exists')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to Onelinks' })).toHaveAttribute('href', paths.onelinks())
+})
+
+test('deleting names it, does it, and leads to the list', async () => {
+  const { user, address, made } = await open({ display_name: 'Not for long' })
+  await chooseFromMenu(user, 'Delete Onelink')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this Onelink?' })
+  expect(dialog).toHaveTextContent('“Not for long” will be deleted, and its link will stop working. This action cannot be undone.')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Onelink' }))
+  await waitFor(() => expect(address()).toBe(paths.onelinks()))
+  const failure = await call(getOnelink, { onelink_id: made.id }).catch((error: unknown) => error)
+  expect(isApiError(failure, 'onelink_not_found')).toBe(true)
+})

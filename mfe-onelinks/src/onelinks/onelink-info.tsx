@@ -1,0 +1,40 @@
+import { CAMPAIGN_INFO_FIELDS, channelOf, type Onelink, onelinkUrl } from '@console/contract'
+import { AgoFact, RecordActions, RecordStrip, StripFact } from '@console/records/page'
+import { Fact, Facts, Page, Section } from '@console/ui'
+import { LinkDestinations } from './link/link-destinations.tsx'
+import { LinkShare } from './link/link-share.tsx'
+import { useLinkHost } from './link/use-link-host.ts'
+import { useOnelinkActions } from './onelink-actions.tsx'
+import { onelinkRecord } from './onelink-record.ts'
+import { useText } from './onelink-text.ts'
+
+/** The link to pass on, where it leads, and what it says of where somebody came from. */
+export function OnelinkInfo({ onelink }: { readonly onelink: Onelink }) {
+  const text = useText()
+  const host = useLinkHost()
+  const { custom_id, campaign_info } = onelink
+  const url = onelink.url ?? (host && onelinkUrl(host, custom_id))
+  return (
+    <Page title={onelink.display_name} actions={<RecordActions of={onelinkRecord} record={onelink} actions={useOnelinkActions()} />}>
+      <RecordStrip>
+        <StripFact name={text('onelink.customId')}>{custom_id}</StripFact>
+        <StripFact name={text('onelink.channel')}>{text(`onelink.channel.${channelOf(campaign_info.utm_source)}`)}</StripFact>
+        <AgoFact name={text('onelink.created')} at={onelink.created_on} />
+        <AgoFact name={text('onelink.updated')} at={onelink.updated_on} />
+      </RecordStrip>
+      <Section title={text('onelink.link')}>
+        {url ? <LinkShare url={url} customId={custom_id} /> : null}
+        <LinkDestinations onelink={onelink} />
+      </Section>
+      <Section title={text('onelink.campaignInfo')}>
+        <Facts>
+          {CAMPAIGN_INFO_FIELDS.map((field) => (
+            <Fact key={field} name={text(`onelink.${field}`)}>
+              {campaign_info[field] || text('value.none')}
+            </Fact>
+          ))}
+        </Facts>
+      </Section>
+    </Page>
+  )
+}

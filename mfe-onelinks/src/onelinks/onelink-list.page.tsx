@@ -1,0 +1,18 @@
+import { listOnelinks } from '@console/contract'
+import { CreateLink, ListTotal, RecordList, useList } from '@console/records'
+import { Page } from '@console/ui'
+import { useText } from '../text.ts'
+import { useOnelinkActions } from './onelink-actions.tsx'
+import { useOnelinkColumns } from './onelink-columns.tsx'
+import { onelinkRecord } from './onelink-record.ts'
+
+/** The publisher's Onelinks. */
+export function OnelinkListPage() {
+  const text = useText()
+  const list = useList(listOnelinks)
+  return (
+    <Page wide title={text('onelinks.title')} beside={<ListTotal list={list} />} actions={<CreateLink of={onelinkRecord} />}>
+      <RecordList of={onelinkRecord} list={list} columns={useOnelinkColumns()} actions={useOnelinkActions()} />
+    </Page>
+  )
+}
