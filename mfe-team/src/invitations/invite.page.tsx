@@ -1,0 +1,96 @@
+import { useRefresh } from '@console/api'
+import { createInvitation, paths } from '@console/contract'
+import { ApplicationPicker } from '@console/entities'
+import { Form, TextField, useRecordForm } from '@console/forms'
+import { useErrorText } from '@console/i18n'
+import { useNavigate } from '@console/router'
+import { LinkButton, Notice, Page, PlainList, Section, Stack, Text, toast } from '@console/ui'
+import { useState } from 'react'
+import { readAddresses } from './addresses.ts'
+import { AddressesField } from './addresses-field.tsx'
+import { InviteRoleField } from './invite-role-field.tsx'
+import { useText } from './invite-text.ts'
+import { EMPTY, InviteForm, type InviteValues } from './invite-values.ts'
+import { type SendingKeys, type Sent, sendAll } from './send-all.ts'
+import { useKnown } from './use-known.ts'
+
+/** Invites many people at once; those who could not be invited stay in the form, with the reason of each. */
+export function InvitePage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const known = useKnown()
+  const [keys] = useState<SendingKeys>(() => new Map())
+  const [progress, setProgress] = useState<{ readonly done: number; readonly count: number }>()
+  const [result, setResult] = useState<Sent>()
+  const readyIn = (typed: string) => readAddresses(typed, known).flatMap(({ email, state }) => (state === 'ready' ? [email] : []))
+  const form = useRecordForm(InviteForm, EMPTY, undefined, ({ addresses }) =>
+    addresses.trim() !== '' && readyIn(addresses).length === 0 ? [{ pointer: '/body/addresses', code: 'nobody' }] : [],
+  )
+
+  async function invite({ addresses, ...common }: InviteValues): Promise<void> {
+    const emails = readyIn(addresses)
+    setResult(undefined)
+    setProgress({ done: 0, count: emails.length })
+    try {
+      const all = await sendAll(emails, common, keys, (done) => setProgress({ done, count: emails.length }))
+      if (all.sent.length > 0) toast.success(text('invitations.sent', { count: all.sent.length }))
+      if (all.refused.length === 0) return await navigate(paths.users())
+      setResult(all)
+      form.setValue('addresses', all.refused.map(({ email }) => email).join('\n'), { shouldDirty: true })
+    } finally {
+      setProgress(undefined)
+      refresh(createInvitation.touches ?? [])
+    }
+  }
+
+  return (
+    <Page title={text('invitations.title')} actions={<LinkButton to={paths.userDemo()}>{text('invitations.preview')}</LinkButton>}>
+      <Form
+        form={form}
+        submit={text('invitations.send')}
+        failed={text('invitations.failed')}
+        onSubmit={invite}
+        onCancel={() => void navigate(paths.users())}
+      >
+        <Section>
+          <Stack gap="5">
+            <AddressesField known={known} />
+            <InviteRoleField />
+            <ApplicationPicker
+              name="application_ids"
+              label={text('invitations.applications')}
+              required
+              searchLabel={text('invitations.applications.search')}
+              failed={text('invitations.applications.failed')}
+              none={text('invitations.applications.none')}
+              others={(count) => text('invitations.applications.more', { count })}
+              known={[]}
+            />
+            <TextField name="note" label={text('invitations.note')} hint={text('invitations.note.hint')} rows={2} />
+          </Stack>
+        </Section>
+        {progress ? <Text role="status">{text('invitations.progress', progress)}</Text> : null}
+        {result ? <Result result={result} /> : null}
+      </Form>
+    </Page>
+  )
+}
+
+/** What became of each address that was not invited; the others are told in one number. */
+function Result({ result: { sent, refused } }: { readonly result: Sent }) {
+  const text = useText()
+  const errorText = useErrorText('action')
+  return (
+    <Notice>
+      <Text role="status" mb="2">
+        {text('invitations.result', { sent: sent.length, refused: refused.length })}
+      </Text>
+      <PlainList gap="1" aria-label={text('invitations.result.refused')}>
+        {refused.map(({ email, code, retryAfter }) => (
+          <li key={email}>{text('invitations.result.line', { email, reason: errorText(code, retryAfter) })}</li>
+        ))}
+      </PlainList>
+    </Notice>
+  )
+}

@@ -1,0 +1,88 @@
+import { call } from '@console/api'
+import { createInvitation, listInvitations, paths } from '@console/contract'
+import { problem, recordCalls, renderPage } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import team from '../module.ts'
+import { sendAll } from './send-all.ts'
+
+beforeEach(() => localStorage.clear())
+
+async function fill(user: UserEvent, addresses: string): Promise<void> {
+  await user.click(await screen.findByLabelText('Email addresses'))
+  await user.paste(addresses)
+  await screen.findByRole('option', { name: 'Viewer' })
+  await user.selectOptions(screen.getByLabelText('Role'), 'Viewer')
+  await user.click((await within(screen.getByRole('group', { name: 'Applications' })).findAllByRole('checkbox'))[0] as HTMLElement)
+}
+const send = () => screen.getByRole('button', { name: 'Send invitations' })
+const marked = () => within(screen.getByRole('list', { name: 'Addresses that will not be invited' }))
+
+test('each address that cannot be invited is marked with the reason, and the others are invited', async () => {
+  const { user, address } = await renderPage(team, paths.userInvite(), { as: 'owner' })
+  await fill(user, 'one@new.example, ONE@new.example; no@ editor@lotus.example')
+  expect(screen.getByText('1 person will be invited')).toBeInTheDocument()
+  expect(await marked().findByText('Already a member.')).toBeInTheDocument()
+  expect(marked().getByText('Already in the list.')).toBeInTheDocument()
+  const sent = recordCalls(createInvitation)
+  await user.click(send())
+  expect(await screen.findByText('Correct or remove the addresses that are not valid.')).toBeInTheDocument()
+  expect(sent).toEqual([])
+  await user.click(marked().getByRole('button', { name: 'Remove no@' }))
+  await user.click(send())
+  await waitFor(() => expect(address()).toBe('/users'))
+  expect(sent).toHaveLength(1)
+  expect((await call(listInvitations, { q: 'one@new.example' })).items).toHaveLength(1)
+})
+
+test('one that fails stays with the reason and is sent again alone, under the same key', async () => {
+  const { user, address } = await renderPage(team, paths.userInvite(), { as: 'owner' })
+  await fill(user, 'two@new.example three@new.example')
+  let isBusy = true
+  const keys: (string | null)[] = []
+  const sent = recordCalls(createInvitation, (request) => {
+    const key = request.headers.get('Idempotency-Key')
+    keys.push(key)
+    return isBusy && keys.indexOf(key) === 0 ? problem('busy') : undefined
+  })
+  await user.click(send())
+  expect(await screen.findByText(/^Sent: 1. Not sent: 1./)).toBeInTheDocument()
+  const left = (screen.getByLabelText('Email addresses') as HTMLTextAreaElement).value
+  expect(['two@new.example', 'three@new.example']).toContain(left)
+  isBusy = false
+  await user.click(send())
+  await waitFor(() => expect(address()).toBe('/users'))
+  expect(sent).toHaveLength(3)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('without roles, applications and addresses each says so', async () => {
+  const { user } = await renderPage(team, paths.userInvite(), { as: 'owner', locale: 'vi' })
+  await user.click(await screen.findByRole('button', { name: 'Gửi lời mời' }))
+  expect(await screen.findByText('Vui lòng nhập địa chỉ email.')).toBeInTheDocument()
+  expect(screen.getByText('Vui lòng chọn vai trò.')).toBeInTheDocument()
+  expect(screen.getByText('Vui lòng chọn ứng dụng.')).toBeInTheDocument()
+})
+
+test('two hundred addresses are sent once each; after a limit none is tried', async () => {
+  await renderPage(team, paths.userDemo(), { as: 'owner' })
+  const emails = Array.from({ length: 200 }, (_, n) => `n${n}@many.example`)
+  const sent = recordCalls(createInvitation, () =>
+    sent.length > 150
+      ? problem('rate_limited')
+      : Response.json({ id: '1', email: 'a', role: { id: '1', name: 'R' }, status: 'pending' }, { status: 201 }),
+  )
+  const { sent: done, refused } = await sendAll(emails, { role_id: '1', application_ids: ['1'] }, new Map(), () => undefined)
+  expect(done).toHaveLength(150)
+  expect(refused).toHaveLength(50)
+  expect(sent.length).toBeLessThan(160)
+})
+
+test('the preview shows the mail and what the chosen role can do', async () => {
+  const { user } = await renderPage(team, paths.userDemo(), { as: 'owner' })
+  await screen.findByRole('option', { name: 'Viewer' })
+  await user.selectOptions(screen.getByLabelText('Role'), 'Viewer')
+  expect(screen.getByText(/invites you to the publisher Lotus Games, with the role Viewer/)).toBeInTheDocument()
+  expect(screen.queryByTitle('Edit campaigns')).not.toBeInTheDocument()
+})

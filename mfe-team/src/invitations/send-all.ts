@@ -1,0 +1,59 @@
+import { call, isApiError } from '@console/api'
+import { createInvitation, type UserInvitationWrite } from '@console/contract'
+
+const AT_ONCE = 4
+
+export interface Refused {
+  readonly email: string
+  readonly code: string
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+}
+
+export interface Sent {
+  readonly sent: readonly string[]
+  readonly refused: readonly Refused[]
+}
+
+/** The key of each invitation, so that one whose answer was lost is not sent twice. */
+export type SendingKeys = Map<string, string>
+
+/** Sends an invitation to each address, a few at a time; after a limit of the API was met, none is tried any more. */
+export async function sendAll(
+  emails: readonly string[],
+  common: Omit<UserInvitationWrite, 'email'>,
+  keys: SendingKeys,
+  onProgress: (done: number) => void,
+): Promise<Sent> {
+  const waiting = [...emails]
+  const sent: string[] = []
+  const refused: Refused[] = []
+  let limit: Omit<Refused, 'email'> | undefined
+
+  async function sendNext(): Promise<void> {
+    for (let email = waiting.shift(); email !== undefined; email = waiting.shift()) {
+      const failure = limit ?? (await sendOne({ ...common, email }, keys))
+      if (failure?.code === 'rate_limited') limit = failure
+      if (failure) refused.push({ ...failure, email })
+      else sent.push(email)
+      onProgress(sent.length + refused.length)
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+  const place = (email: string) => emails.indexOf(email)
+  return { sent, refused: refused.toSorted((a, b) => place(a.email) - place(b.email)) }
+}
+
+async function sendOne(body: UserInvitationWrite, keys: SendingKeys): Promise<Omit<Refused, 'email'> | undefined> {
+  const content = JSON.stringify(body)
+  const idempotencyKey = keys.get(content) ?? crypto.randomUUID()
+  keys.set(content, idempotencyKey)
+  try {
+    await call(createInvitation, {}, { body, idempotencyKey })
+    return undefined
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return { code: error.code, retryAfter: error.retryAfter }
+  }
+}

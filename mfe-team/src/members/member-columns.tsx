@@ -1,0 +1,67 @@
+import type { listUsers, PublisherUser } from '@console/contract'
+import { useApplicationLabel } from '@console/entities'
+import { useFormats } from '@console/i18n'
+import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
+import { useText } from './member-text.ts'
+
+/** Returns the applications that count as the member's own, in words. */
+export function useOwnApplications(): (member: Pick<PublisherUser, 'applications'>) => string {
+  const text = useText()
+  const labelOf = useApplicationLabel()
+  return ({ applications }) => (applications.length === 0 ? text('member.applications.all') : applications.map(labelOf).join(', '))
+}
+
+/** What the list shows of a member, on the screen and in a file. */
+export function useMemberColumns(): readonly ColumnOf<typeof listUsers>[] {
+  const text = useText()
+  const { personName } = useFormats()
+  const timeColumn = useTimeColumn()
+  const applicationsOf = useOwnApplications()
+  return [
+    textColumn({
+      id: 'name',
+      header: text('member.name'),
+      sort: 'first_name',
+      text: ({ user }) => personName(user),
+      below: ({ user, role }) => `${role.name} · ${user.email}`,
+    }),
+    textColumn({
+      id: 'email',
+      header: text('member.email'),
+      sort: 'email',
+      from: 'lg',
+      choice: 'shown',
+      text: ({ user }) => user.email,
+    }),
+    textColumn({
+      id: 'role',
+      header: text('member.role'),
+      from: 'lg',
+      choice: 'shown',
+      width: 9,
+      text: ({ role }) => role.name,
+    }),
+    textColumn({
+      id: 'applications',
+      header: text('member.applications'),
+      from: 'xl',
+      choice: 'shown',
+      text: applicationsOf,
+    }),
+    timeColumn({
+      id: 'joined',
+      header: text('member.joined'),
+      at: ({ joined_on }) => joined_on ?? undefined,
+      sort: 'joined_on',
+      from: 'lg',
+      choice: 'shown',
+    }),
+    timeColumn({
+      id: 'seen',
+      header: text('member.seen'),
+      at: ({ last_seen_on }) => last_seen_on ?? undefined,
+      from: 'xl',
+      choice: 'shown',
+    }),
+  ]
+}

@@ -1,0 +1,93 @@
+import { call } from '@console/api'
+import {
+  createInvitation,
+  deleteUser,
+  listApplications,
+  listInvitations,
+  listUsers,
+  type PublisherUser,
+  paths,
+  updateUser,
+} from '@console/contract'
+import { asOwner, question, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import team from '../module.ts'
+
+beforeEach(() => localStorage.clear())
+
+const memberOf = (email: string) => asOwner(async () => (await call(listUsers, { q: email })).items[0] as PublisherUser)
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+test('a member opens from the list, and another role says what it gives before it is saved', async () => {
+  const { user } = await renderPage(team, `${paths.users()}?q=viewer`, { as: 'owner' })
+  const table = within(await screen.findByRole('table', { name: 'Members' }))
+  await user.click((await table.findAllByRole('link'))[0] as HTMLElement)
+  const inside = await dialog()
+  const role = await inside.findByLabelText('Role')
+  await user.selectOptions(role, 'Editor')
+  expect(inside.getByText(/^Gains: .*Edit campaigns/)).toBeInTheDocument()
+  await user.click(inside.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect((await memberOf('viewer@lotus.example')).role.name).toBe('Editor')
+})
+
+test('nobody changes themselves: the reason stands in the place of the form', async () => {
+  const owner = await memberOf('owner@lotus.example')
+  await renderPage(team, paths.user(owner.id), { as: 'owner', locale: 'vi' })
+  const inside = await dialog()
+  expect(inside.getByText(/Bạn không thể đổi vai trò của mình/)).toBeInTheDocument()
+  expect(inside.queryByLabelText('Vai trò')).not.toBeInTheDocument()
+  expect(inside.getByRole('button', { name: 'Xóa thành viên' })).toHaveAccessibleDescription(/Bạn không thể đổi vai trò/)
+})
+
+test('the server’s refusal of a change is shown, and the choice stays', async () => {
+  const editor = await memberOf('editor@lotus.example')
+  const { user } = await renderPage(team, paths.user(editor.id), { as: 'owner' })
+  const inside = await dialog()
+  const role = await inside.findByLabelText('Role')
+  await user.selectOptions(role, 'Manager')
+  refuseCalls(updateUser, 'last_administrator')
+  await user.click(inside.getByRole('button', { name: 'Save' }))
+  expect(await inside.findByText(/No administrator would be left/)).toBeInTheDocument()
+  expect(role).toHaveDisplayValue('Manager')
+})
+
+test('removing asks first and sends the version', async () => {
+  const manager = await memberOf('manager@lotus.example')
+  const { user } = await renderPage(team, paths.user(manager.id), { as: 'owner' })
+  await user.click(await (await dialog()).findByRole('button', { name: 'Remove member' }))
+  const asked = await question('Remove this member?')
+  const sent = recordCalls(deleteUser)
+  await user.click(asked.getByRole('button', { name: 'Remove member' }))
+  expect(await screen.findByText('Member removed')).toBeInTheDocument()
+  expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual([`"${manager.version}"`])
+})
+
+test('who can do something: roles with the permission and their members', async () => {
+  const { user } = await renderPage(team, paths.users(), { as: 'owner' })
+  await user.click(await screen.findByRole('button', { name: 'Who can do what' }))
+  const inside = await dialog()
+  await user.selectOptions(await inside.findByLabelText('Permission'), await inside.findByRole('option', { name: 'Edit the publisher' }))
+  expect(await inside.findByRole('link', { name: 'Owner' })).toHaveAttribute('href', expect.stringContaining('role_id='))
+  expect(inside.queryByRole('link', { name: 'Viewer' })).not.toBeInTheDocument()
+})
+
+test('a pending invitation is withdrawn, and another one sent again', async () => {
+  const email = 'again@lotus.example'
+  const before = await asOwner(async () => {
+    const { items: roles } = await call(listUsers, {})
+    const { items } = await call(listApplications, {})
+    const body = { email, role_id: roles[0]?.role.id as string, application_ids: [items[0]?.id as string] }
+    return call(createInvitation, {}, { body, idempotencyKey: email })
+  })
+  const { user } = await renderPage(team, paths.users(), { as: 'owner' })
+  const pending = async () => (await call(listInvitations, { q: email, status: 'pending' })).items.map(({ id }) => id)
+  await user.click(await screen.findByRole('button', { name: `Invite again: ${email}` }))
+  expect(await screen.findByText(`Invited again: ${email}`)).toBeInTheDocument()
+  expect(await pending()).not.toContain(before.id)
+  expect(await pending()).toHaveLength(1)
+  await user.click(await screen.findByRole('button', { name: `Withdraw: ${email}` }))
+  expect(await screen.findByText(`Invitation withdrawn: ${email}`)).toBeInTheDocument()
+  expect(await pending()).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { Icon, Span } from '@console/ui'
+import { levelOf, MATRIX } from './matrix.ts'
+import { MatrixFrame } from './matrix-frame.tsx'
+import { useText } from './permission-text.ts'
+import { usePermissionNames } from './use-permission-names.ts'
+
+/** What the keys allow, by resource and action; resources without any are left out. */
+export function MatrixView({ keys }: { readonly keys: readonly string[] }) {
+  const text = useText()
+  const nameOf = usePermissionNames()
+  const rows = MATRIX.filter(({ cells }) => cells.some((cell) => cell && levelOf(cell, keys) !== 'none'))
+  return (
+    <MatrixFrame
+      rows={rows}
+      head={(column) => <Span fontWeight="medium">{text(`permissions.action.${column}`)}</Span>}
+      title={({ resource }) => text(`permissions.resource.${resource}`)}
+      cell={(cell) => {
+        const level = levelOf(cell, keys)
+        if (level === 'none' || (level === 'own' && cell.own === undefined)) return null
+        const name = nameOf(level === 'all' ? cell.all : (cell.own ?? cell.all))
+        return (
+          <Span display="flex" alignItems="center" gap="1.5" title={name} minH="6">
+            <Icon id="check" size={14} />
+            <Span textStyle="sm" srOnly={false} display={{ base: 'inline', lg: 'none' }}>
+              {name}
+            </Span>
+            {level === 'own' ? (
+              <Span aria-hidden textStyle="xs" color="fg.muted" display={{ base: 'none', lg: 'inline' }}>
+                {text('permissions.own')}
+              </Span>
+            ) : null}
+            <Span srOnly display={{ base: 'none', lg: 'inline' }}>
+              {name}
+            </Span>
+          </Span>
+        )
+      }}
+    />
+  )
+}

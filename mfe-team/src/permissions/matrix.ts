@@ -1,0 +1,92 @@
+import { OWN_KEYS, PREFIXED_KEYS } from '@console/contract'
+
+export const COLUMNS = ['read-list', 'read', 'create', 'update', 'delete', 'end', 'integration'] as const
+export type MatrixColumn = (typeof COLUMNS)[number]
+
+export const RESOURCES = [
+  'applications',
+  'campaigns',
+  'sources',
+  'onelinks',
+  'metric_request',
+  'users',
+  'invitations',
+  'roles',
+  'publisher',
+] as const
+export type MatrixResource = (typeof RESOURCES)[number]
+
+/** Whose records a cell is about: nobody's, the holder's own, or everyone's. */
+export type Level = 'none' | 'own' | 'all'
+
+/** A resource and an action that it has. */
+export interface Cell {
+  readonly resource: MatrixResource
+  readonly column: MatrixColumn
+  readonly all: string
+  /** The key for the holder's own records, where there is one. */
+  readonly own: string | undefined
+}
+
+export interface MatrixRow {
+  readonly resource: MatrixResource
+  /** One for each column; undefined where the resource has no such action. */
+  readonly cells: readonly (Cell | undefined)[]
+}
+
+/** Actions that stand in the column of what they amount to. */
+const IN_COLUMN: Readonly<Record<string, MatrixColumn>> = {
+  'update-role': 'update',
+  invite: 'create',
+  'update-integration_info': 'integration',
+}
+const OWN_PREFIX: Readonly<Record<string, string>> = { applications: 'app', campaigns: 'campaign' }
+
+/** The matrix of every permission, in the order in which it is drawn. */
+export const MATRIX: readonly MatrixRow[] = RESOURCES.map((resource) => ({
+  resource,
+  cells: COLUMNS.map((column) => cellAt(resource, column)),
+}))
+
+function cellAt(resource: MatrixResource, column: MatrixColumn): Cell | undefined {
+  const all = PREFIXED_KEYS.find((key) => {
+    const [, of = '', action = ''] = key.split(':')
+    return of === resource && (IN_COLUMN[action] ?? action) === column
+  })
+  if (all === undefined) return undefined
+  const own = `${OWN_PREFIX[resource] ?? ''}:${all.split(':')[2]}`
+  return { resource, column, all, own: OWN_KEYS.find((key) => key === own) }
+}
+
+export const cellsOf = (column: MatrixColumn): readonly Cell[] =>
+  MATRIX.flatMap(({ cells }) => cells.find((cell) => cell?.column === column) ?? [])
+
+export function levelOf({ all, own }: Cell, keys: readonly string[]): Level {
+  if (keys.includes(all)) return 'all'
+  return own !== undefined && keys.includes(own) ? 'own' : 'none'
+}
+
+/** The keys with one cell at another level; the key for everyone's records includes the one for own. */
+export function withLevel(keys: readonly string[], { all, own }: Cell, level: Level): string[] {
+  const others = keys.filter((key) => key !== all && key !== own)
+  if (level === 'all') return [...others, all]
+  return level === 'own' && own !== undefined ? [...others, own] : others
+}
+
+export type Share = 'none' | 'some' | 'all'
+
+/** How much of a row or a column is ticked. */
+export function shareOf(cells: readonly Cell[], keys: readonly string[]): Share {
+  const levels = cells.map((cell) => levelOf(cell, keys))
+  if (levels.every((level) => level === 'all')) return 'all'
+  return levels.every((level) => level === 'none') ? 'none' : 'some'
+}
+
+/** Ticks all that the author can give of these cells, or clears them once that is ticked. */
+export function toggled(cells: readonly Cell[], keys: readonly string[], held: readonly string[]): string[] {
+  const givable = cells.filter(({ all }) => held.includes(all))
+  const isFull = givable.every((cell) => levelOf(cell, keys) === 'all')
+  return isFull
+    ? cells.reduce<string[]>((left, cell) => withLevel(left, cell, 'none'), [...keys])
+    : givable.reduce<string[]>((left, cell) => withLevel(left, cell, 'all'), [...keys])
+}

@@ -1,0 +1,59 @@
+import { type Profile, paths } from '@console/contract'
+import { useFormats } from '@console/i18n'
+import { RecordPage } from '@console/records/page'
+import { Box, Fact, Facts, Flex, Icon, LinkButton, Page, Picture, Section, Stack, Text } from '@console/ui'
+import { Preferences } from './preferences.tsx'
+import { profileRecord } from './profile-record.ts'
+import { useText } from './profile-text.ts'
+
+export function MyProfilePage() {
+  return <RecordPage of={profileRecord}>{(profile) => <MyProfile profile={profile} />}</RecordPage>
+}
+
+/** Who one is to the others, how one signs in, and how the console looks to oneself. */
+function MyProfile({ profile }: { readonly profile: Profile }) {
+  const text = useText()
+  const { personName } = useFormats()
+  const { email, phone, avatar_url, locale = 'en', has_password = false, google_linked = false } = profile
+  return (
+    <Page
+      title={text('profile.title')}
+      actions={
+        <LinkButton to={paths.myProfileUpdate()} look="primary">
+          {text('profile.edit.title')}
+        </LinkButton>
+      }
+    >
+      <Section title={text('profile.person')}>
+        <Stack gap="5">
+          <Flex gap="4" align="center" minW="0">
+            <Picture src={avatar_url} size={64} round>
+              <Box boxSize="16" borderRadius="full" bg="bg.muted" color="fg.muted" display="grid" placeItems="center" flexShrink="0">
+                <Icon id="user" size={28} />
+              </Box>
+            </Picture>
+            <Box minW="0">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {personName(profile)}
+              </Text>
+              <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+                {email}
+              </Text>
+            </Box>
+          </Flex>
+          <Facts>
+            <Fact name={text('profile.phone')}>{phone || text('profile.none')}</Fact>
+            <Fact name={text('profile.language')}>{text(`profile.language.${locale}`)}</Fact>
+          </Facts>
+        </Stack>
+      </Section>
+      <Section title={text('profile.signIn')}>
+        <Facts>
+          <Fact name={text('profile.password')}>{text(has_password ? 'profile.password.set' : 'profile.password.unset')}</Fact>
+          <Fact name="Google">{text(google_linked ? 'profile.google.linked' : 'profile.google.unlinked')}</Fact>
+        </Facts>
+      </Section>
+      <Preferences />
+    </Page>
+  )
+}

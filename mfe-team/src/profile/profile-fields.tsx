@@ -1,0 +1,46 @@
+import { LOCALES } from '@console/contract'
+import { SelectField, TextField } from '@console/forms'
+import { FileField } from '@console/forms/fields'
+import { optionsOf } from '@console/records'
+import { useLocale, useOptionalPublisher } from '@console/session'
+import { Fact, Facts, Grid, Section, Stack, Text } from '@console/ui'
+import { PhoneField } from './phone-field.tsx'
+import { useText } from './profile-text.ts'
+import { useAvatarCrop } from './use-avatar-crop.ts'
+
+/** What a person says of themselves. */
+export function ProfileFields({ email }: { readonly email: string }) {
+  const text = useText()
+  const locale = useLocale()
+  const hasPublisher = useOptionalPublisher() !== null
+  const crop = useAvatarCrop()
+  const names = {
+    first: <TextField key="first" name="first_name" label={text('profile.firstName')} autoComplete="given-name" required />,
+    last: <TextField key="last" name="last_name" label={text('profile.lastName')} autoComplete="family-name" required />,
+  }
+  return (
+    <Section>
+      <Stack gap="5">
+        <Facts>
+          <Fact name={text('profile.email')}>
+            {email}
+            <Text color="fg.muted">{text('profile.email.fixed')}</Text>
+          </Fact>
+        </Facts>
+        <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+          {locale === 'vi' ? [names.last, names.first] : [names.first, names.last]}
+        </Grid>
+        <PhoneField />
+        {/* A file is kept with a publisher. */}
+        {hasPublisher ? <FileField name="avatar_url" label={text('profile.avatar')} purpose="avatar" crop={crop} round /> : null}
+        <SelectField
+          name="locale"
+          label={text('profile.language')}
+          hint={text('profile.language.hint')}
+          required
+          options={optionsOf(LOCALES, (one) => text(`profile.language.${one}`))}
+        />
+      </Stack>
+    </Section>
+  )
+}

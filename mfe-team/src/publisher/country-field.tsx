@@ -1,0 +1,38 @@
+import { useCall } from '@console/api'
+import { type Country, listCountries } from '@console/contract'
+import { SelectField } from '@console/forms'
+import { useLocalized } from '@console/i18n'
+import { useLocale } from '@console/session'
+import { Loaded } from '@console/ui'
+import { useText } from './publisher-text.ts'
+
+/** Most publishers are from here. */
+const FIRST = 'VN'
+
+/** The country of the publisher, by the name it has in the person's language. */
+export function CountryField({ known }: { readonly known: Country | null | undefined }) {
+  const text = useText()
+  const localized = useLocalized()
+  const locale = useLocale()
+  const countries = useCall(listCountries, {})
+  const select = (items: readonly Country[]) => {
+    const options = items
+      .map(({ code, name }) => ({ value: code, label: localized(name) }))
+      .sort((a, b) => Number(b.value === FIRST) - Number(a.value === FIRST) || a.label.localeCompare(b.label, locale))
+    // Another key, so that the control takes its value anew once it has the choices.
+    return (
+      <SelectField
+        key={items.length}
+        name="country_code"
+        label={text('publisher.country')}
+        none={text('publisher.country.none')}
+        options={options}
+      />
+    )
+  }
+  return (
+    <Loaded from={countries} skeleton={select(known ? [known] : [])} failed={text('publisher.country.failed')}>
+      {({ items }) => select(items)}
+    </Loaded>
+  )
+}

@@ -1,0 +1,34 @@
+import { Email, getPublisher, type Publisher, PublisherWrite, paths, updatePublisher } from '@console/contract'
+import { describeSingle } from '@console/records'
+import * as v from 'valibot'
+import { useText } from './publisher-text.ts'
+
+/** An empty field says that there is none. */
+const OptionalEmail = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim() || null),
+  v.nullable(Email),
+)
+const PublisherForm = v.object({ ...PublisherWrite.entries, contact_email: OptionalEmail })
+type PublisherForm = v.InferInput<typeof PublisherForm>
+
+export const publisherRecord = describeSingle({
+  word: 'publisher',
+  text: useText,
+  read: getPublisher,
+  update: updatePublisher,
+  title: ({ name }) => name,
+  path: paths.publisherInfo,
+  schema: PublisherForm,
+  values: (publisher: Publisher | undefined): PublisherForm => ({
+    name: publisher?.name ?? '',
+    description: publisher?.description ?? '',
+    logo_url: publisher?.logo_url ?? null,
+    website_url: publisher?.website_url ?? '',
+    contact_email: publisher?.contact_email ?? '',
+    contact_phone: publisher?.contact_phone ?? '',
+    address: publisher?.address ?? '',
+    country_code: publisher?.country?.code ?? null,
+    category_ids: publisher?.categories.map(({ id }) => id) ?? [],
+  }),
+})

@@ -1,0 +1,51 @@
+import { beyond } from '@console/contract'
+import { LabelLine, useController, useFieldError, useFieldFormat } from '@console/forms'
+import { Box, Button, Field, Notice, Span, Stack, Text } from '@console/ui'
+import { useId } from 'react'
+import { useHeld } from '../../permissions/use-held.ts'
+import { usePermissionNames } from '../../permissions/use-permission-names.ts'
+import { useText } from '../role-text.ts'
+import { NeedsNotice } from './needs-notice.tsx'
+import { PermissionMatrix } from './permission-matrix.tsx'
+
+/** The permissions of a role; at least one. */
+export function MatrixField() {
+  const text = useText()
+  const id = useId()
+  const nameOf = usePermissionNames()
+  const held = useHeld()
+  const { field } = useController<Record<string, string[]>>({ name: 'permissions' })
+  const label = text('role.permissions')
+  const error = useFieldError('permissions', label, 'choose', undefined)
+  useFieldFormat<string[]>('permissions', (keys) => keys.map(nameOf).join(', '))
+  const keys = field.value ?? []
+  const lacked = beyond(held, keys)
+  return (
+    <Stack role="group" aria-labelledby={id} gap="3" minW="0">
+      <Box>
+        <LabelLine id={id} label={label} required />
+        <Text textStyle="xs" color="fg.muted" role="status">
+          {text('role.permissions.count', { count: keys.length })}
+        </Text>
+      </Box>
+      {lacked.length > 0 ? (
+        <Notice>
+          <Text mb="2">{text('role.matrix.beyond', { names: lacked.map(nameOf).join(', ') })}</Text>
+          <Button size="xs" breaks onClick={() => field.onChange(keys.filter((key) => !lacked.includes(key)))}>
+            {text('role.matrix.beyond.remove')}
+          </Button>
+        </Notice>
+      ) : null}
+      <Box ref={field.ref} tabIndex={-1} data-wrong={error !== undefined || undefined} outline="none">
+        <PermissionMatrix keys={keys} held={held} onChange={field.onChange} />
+      </Box>
+      <Span textStyle="xs" color="fg.muted">
+        {text('role.matrix.hint')}
+      </Span>
+      <NeedsNotice keys={keys} held={held} onChange={field.onChange} />
+      <Field.Root invalid={error !== undefined} gap="0">
+        <Field.ErrorText role="alert">{error}</Field.ErrorText>
+      </Field.Root>
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+import { Box } from '@console/ui'
+import { type Cell, cellsOf, levelOf, shareOf, toggled, withLevel } from '../../permissions/matrix.ts'
+import { MatrixFrame } from '../../permissions/matrix-frame.tsx'
+import { usePermissionNames } from '../../permissions/use-permission-names.ts'
+import { useText } from '../role-text.ts'
+import { moveByArrow } from './arrow-keys.ts'
+import { MatrixBox } from './matrix-box.tsx'
+
+interface Props {
+  readonly keys: readonly string[]
+  /** The keys that the author can give. */
+  readonly held: readonly string[]
+  readonly onChange: (keys: string[]) => void
+}
+
+/** Every permission as a box; arrow keys move between them. A key that the author lacks can be taken away and not given. */
+export function PermissionMatrix({ keys, held, onChange }: Props) {
+  const text = useText()
+  const lacks = (key: string) => (held.includes(key) || keys.includes(key) ? undefined : text('role.matrix.lacked'))
+  const lacksAll = (cells: readonly Cell[]) =>
+    cells.some(({ all }) => held.includes(all) || keys.includes(all)) ? undefined : text('role.matrix.lacked')
+  return (
+    <Box onKeyDown={moveByArrow}>
+      <MatrixFrame
+        head={(column, at) => (
+          <MatrixBox
+            at={`0:${at + 1}`}
+            name={text('role.matrix.column', { action: text(`permissions.action.${column}`) })}
+            short={text(`permissions.action.${column}`)}
+            share={shareOf(cellsOf(column), keys)}
+            reason={lacksAll(cellsOf(column))}
+            onChange={() => onChange(toggled(cellsOf(column), keys, held))}
+          />
+        )}
+        title={({ resource, cells }, at) => {
+          const own = cells.flatMap((cell) => cell ?? [])
+          return (
+            <MatrixBox
+              at={`${2 * at + 1}:0`}
+              name={text('role.matrix.row', { resource: text(`permissions.resource.${resource}`) })}
+              short={text(`permissions.resource.${resource}`)}
+              share={shareOf(own, keys)}
+              reason={lacksAll(own)}
+              onChange={() => onChange(toggled(own, keys, held))}
+            />
+          )
+        }}
+        cell={(cell, row, column) => (
+          <CellBoxes cell={cell} keys={keys} lacks={lacks} row={2 * row + 1} column={column + 1} onChange={onChange} />
+        )}
+      />
+    </Box>
+  )
+}
+
+interface CellProps extends Pick<Props, 'keys' | 'onChange'> {
+  readonly cell: Cell
+  readonly lacks: (key: string) => string | undefined
+  readonly row: number
+  readonly column: number
+}
+
+/** The box for everyone's records, and below it the one for the holder's own, where the action has both. */
+function CellBoxes({ cell, keys, lacks, row, column, onChange }: CellProps) {
+  const text = useText()
+  const nameOf = usePermissionNames()
+  const level = levelOf(cell, keys)
+  const { all, own } = cell
+  return (
+    <>
+      <MatrixBox
+        at={`${row}:${column}`}
+        name={nameOf(all)}
+        share={level === 'all' ? 'all' : 'none'}
+        reason={lacks(all)}
+        onChange={(isChecked) => onChange(withLevel(keys, cell, isChecked ? 'all' : 'none'))}
+      />
+      {own === undefined ? null : (
+        <MatrixBox
+          at={`${row + 1}:${column}`}
+          name={nameOf(own)}
+          short={text('permissions.own')}
+          share={level === 'none' ? 'none' : 'all'}
+          reason={level === 'all' ? text('role.matrix.included') : lacks(own)}
+          onChange={(isChecked) => onChange(withLevel(keys, cell, isChecked ? 'own' : 'none'))}
+        />
+      )}
+    </>
+  )
+}

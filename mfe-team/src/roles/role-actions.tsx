@@ -1,0 +1,67 @@
+import { createRole, paths, type Role, updateRole } from '@console/contract'
+import { type Question, type RecordAction, useRemoving } from '@console/records'
+import { About, Box, Stack, Text } from '@console/ui'
+import { RoleHolders } from './role-holders.tsx'
+import { roleRecord } from './role-record.ts'
+import { useText } from './role-text.ts'
+
+/** Returns why a role cannot be changed: the provider's own are the same at every publisher. */
+export function useRoleRefusal(): (role: Role) => string | undefined {
+  const text = useText()
+  return ({ is_original }) => (is_original ? text('role.original') : undefined)
+}
+
+/** What can be done with a role, on its page and in its row. */
+export function useRoleActions(): readonly RecordAction<Role>[] {
+  const text = useText()
+  const refuses = useRoleRefusal()
+  const removing = useRemoving(roleRecord)
+  return [
+    {
+      id: 'edit',
+      needs: updateRole,
+      place: 'primary',
+      refuses,
+      one: { label: text('action.edit'), to: ({ id }) => paths.roleUpdate(id) },
+    },
+    {
+      id: 'duplicate',
+      needs: createRole,
+      place: 'button',
+      one: { label: text('role.duplicate'), to: ({ id }) => paths.roleDuplicate(id) },
+    },
+    {
+      ...removing({
+        useQuestion: useDeleteQuestion,
+        refusals: { role_in_use: text('role.delete.inUse') },
+      }),
+      refuses,
+    },
+  ]
+}
+
+/** Names who holds the role: while anyone does, it stays. */
+function useDeleteQuestion(role: Role): Question {
+  const text = useText()
+  const { name, users_count } = role
+  return {
+    title: text('role.delete.title'),
+    confirm: text('role.delete.action'),
+    disabledReason: users_count > 0 ? text('role.delete.held', { count: users_count }) : undefined,
+    body: (
+      <Stack gap="4">
+        <Text>
+          <About name={name}>{text('role.delete.text', { name })}</About>
+        </Text>
+        {users_count > 0 ? (
+          <Box as="section" aria-label={text('role.members')}>
+            <Text fontWeight="medium" color="fg.error" mb="2">
+              {text('role.delete.held', { count: users_count })}
+            </Text>
+            <RoleHolders role={role} />
+          </Box>
+        ) : null}
+      </Stack>
+    ),
+  }
+}

@@ -1,0 +1,42 @@
+import { beyond, type Role } from '@console/contract'
+import { RecordCreator } from '@console/records/form'
+import { FromOriginal, useOriginalId } from '@console/records/page'
+import { Notice, Page } from '@console/ui'
+import { useHeld } from '../permissions/use-held.ts'
+import { usePermissionNames } from '../permissions/use-permission-names.ts'
+import { copyOf } from './copy-of.ts'
+import { RoleFields } from './role-fields.tsx'
+import { roleRecord, valuesOf } from './role-record.ts'
+import { useText } from './role-text.ts'
+
+/** An empty form, or with `?from=<id>` a copy of that role to be looked over. */
+export function RoleCreatePage() {
+  const text = useText()
+  const from = useOriginalId()
+  return (
+    <Page key={from} title={text(from ? 'role.duplicate.title' : 'role.create.title')}>
+      <FromOriginal of={roleRecord} failed={text('role.duplicate.failed')}>
+        {(original) => <Creator original={original} />}
+      </FromOriginal>
+    </Page>
+  )
+}
+
+function Creator({ original }: { readonly original: Role | undefined }) {
+  const text = useText()
+  const held = useHeld()
+  const copy = original ? { values: copyOf(original, text('role.duplicate.name', { name: original.name }), held) } : {}
+  return (
+    <RecordCreator of={roleRecord} from={original} {...copy}>
+      {original ? <NotCopied lacked={beyond(held, valuesOf(original).permissions)} /> : null}
+      <RoleFields />
+    </RecordCreator>
+  )
+}
+
+/** What the copy goes without. */
+function NotCopied({ lacked }: { readonly lacked: readonly string[] }) {
+  const text = useText()
+  const nameOf = usePermissionNames()
+  return lacked.length > 0 ? <Notice>{text('role.duplicate.lacked', { names: lacked.map(nameOf).join(', ') })}</Notice> : null
+}

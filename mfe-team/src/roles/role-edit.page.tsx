@@ -1,0 +1,12 @@
+import { RecordEditPage } from '@console/records/form'
+import { useRoleRefusal } from './role-actions.tsx'
+import { RoleFields } from './role-fields.tsx'
+import { roleRecord } from './role-record.ts'
+
+export function RoleEditPage() {
+  return (
+    <RecordEditPage of={roleRecord} refuses={useRoleRefusal()}>
+      {() => <RoleFields />}
+    </RecordEditPage>
+  )
+}

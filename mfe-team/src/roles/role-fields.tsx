@@ -1,0 +1,18 @@
+import { TextField } from '@console/forms'
+import { Section, Stack } from '@console/ui'
+import { MatrixField } from './matrix/matrix-field.tsx'
+import { useText } from './role-text.ts'
+
+/** The fields of a role, the same for creating and editing. */
+export function RoleFields() {
+  const text = useText()
+  return (
+    <Section>
+      <Stack gap="5">
+        <TextField name="name" label={text('role.name')} required errors={{ taken: 'role.name.taken' }} />
+        <TextField name="description" label={text('role.description')} hint={text('role.description.hint')} rows={2} required />
+        <MatrixField />
+      </Stack>
+    </Section>
+  )
+}

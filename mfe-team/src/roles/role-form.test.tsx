@@ -1,0 +1,119 @@
+import { call } from '@console/api'
+import { createRole, getRole, listRoles, type PermissionKey, paths, type Role, updateRole } from '@console/contract'
+import { publisherStore } from '@console/session'
+import { asOwner, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import team from '../module.ts'
+import { copyOf } from './copy-of.ts'
+
+beforeEach(() => localStorage.clear())
+
+// By label: finding one of so many boxes by role takes jsdom seconds.
+const box = (name: string) => screen.findByLabelText(name)
+const original = async (name: string) => {
+  const { items } = await call(listRoles, { page_size: 50, is_original: 'true' })
+  return items.find((one) => one.name === name) as Role
+}
+const custom = (name: string, permissions: PermissionKey[]) =>
+  asOwner(() => call(createRole, {}, { body: { name, description: 'Of a test', permissions: permissions as never }, idempotencyKey: name }))
+
+test('a role is created with the boxes of the matrix, by keyboard, and what it needs with one press', async () => {
+  const { user, address } = await renderPage(team, paths.roleCreate(), { as: 'owner' })
+  await user.type(await screen.findByLabelText('Role name'), 'Night shift')
+  await user.type(screen.getByLabelText('Description'), 'Edits campaigns')
+  const edit = await box('Edit campaigns')
+  edit.focus()
+  await user.keyboard(' ')
+  expect(edit).toBeChecked()
+  expect(screen.getByText('Of little use without “View campaigns”: Edit campaigns')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Add “View campaigns”' }))
+  expect(await box('List campaigns')).toBeChecked()
+  edit.focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(await box('Create campaigns')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Create role' }))
+  await waitFor(() => expect(address()).toMatch(/^\/roles\/[\w-]{30,}$/))
+  const role = await call(getRole, { role_id: address().slice('/roles/'.length) })
+  expect(role.permissions.toSorted()).toEqual(['pub:campaigns:read', 'pub:campaigns:read-list', 'pub:campaigns:update'])
+})
+
+test('the box for all records includes the one for own', async () => {
+  const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner' })
+  const own = await box('Edit own campaigns')
+  await user.click(own)
+  expect(own).toBeChecked()
+  expect(await box('Edit campaigns')).not.toBeChecked()
+  await user.click(await box('Edit campaigns'))
+  expect(own).toBeChecked()
+  expect(own).toHaveAccessibleDescription('Included in the permission for all records.')
+  const row = await box('All permissions: Campaigns')
+  expect(row).toHaveProperty('indeterminate', true)
+})
+
+test('without a name and a permission each says so at its place, and nothing is sent', async () => {
+  const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner', locale: 'vi' })
+  const sent = recordCalls(createRole)
+  await user.click(await screen.findByRole('button', { name: 'Tạo vai trò' }))
+  expect(await screen.findByText('Vui lòng nhập tên vai trò.')).toBeInTheDocument()
+  expect(screen.getByText('Vui lòng chọn quyền.')).toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+test('a name that is taken is refused at its field', async () => {
+  await custom('Taken before', ['pub:roles:read'])
+  const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner' })
+  await user.type(await screen.findByLabelText('Role name'), 'taken BEFORE')
+  await user.type(screen.getByLabelText('Description'), 'Again')
+  await user.click(await box('View roles'))
+  await user.click(screen.getByRole('button', { name: 'Create role' }))
+  expect(await screen.findByText('Another role has this name. Choose another one.')).toBeInTheDocument()
+})
+
+test('the provider’s role is duplicated and not changed', async () => {
+  const manager = await asOwner(() => original('Manager'))
+  const { user, address } = await renderPage(team, paths.role(manager.id), { as: 'owner' })
+  expect(await screen.findByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(/comes from the provider/)
+  await user.click(screen.getByRole('link', { name: 'Duplicate' }))
+  expect(await screen.findByLabelText('Role name')).toHaveValue('Copy of Manager')
+  expect(await box('Edit roles')).not.toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Create role' }))
+  await waitFor(() => expect(address()).toMatch(/^\/roles\/(?!create)/))
+  const copy = await call(getRole, { role_id: address().slice('/roles/'.length) })
+  expect(copy).toMatchObject({ name: 'Copy of Manager', is_original: false })
+})
+
+test('a key that the author lacks is not ticked, with the reason', async () => {
+  const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner' })
+  const lacked = await box('Edit the publisher')
+  act(() =>
+    publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: ['pub:roles:create'] } })),
+  )
+  expect(lacked).toHaveAccessibleDescription('You don’t hold this permission, so you can’t give it.')
+  await user.click(lacked)
+  expect(lacked).not.toBeChecked()
+  await user.click(await box('All permissions: Roles'))
+  expect(await box('Create roles')).toBeChecked()
+  expect(await box('Edit roles')).not.toBeChecked()
+})
+
+test('a copy has the keys of the original that its author holds', () => {
+  const permissions = ['pub:roles:read', 'pub:publisher:update']
+  const role = { id: '1', name: 'Wide', description: 'All', is_original: true, permissions, users_count: 3 }
+  expect(copyOf(role, 'Copy of Wide', ['pub:roles:read'])).toEqual({
+    name: 'Copy of Wide',
+    description: 'All',
+    permissions: ['pub:roles:read'],
+  })
+})
+
+test('the server’s refusal is shown, and what was typed stays', async () => {
+  const role = await custom('Refused', ['pub:roles:read', 'pub:roles:read-list'])
+  const { user } = await renderPage(team, paths.roleUpdate(role.id), { as: 'owner' })
+  await user.click(await box('List members'))
+  refuseCalls(updateRole, 'last_administrator')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText(/No administrator would be left/)).toBeInTheDocument()
+  expect(await box('List members')).toBeChecked()
+})

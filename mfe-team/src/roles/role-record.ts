@@ -1,0 +1,34 @@
+import { createRole, deleteRole, getRole, listRoles, PERMISSION_KEYS, paths, type Role, RoleWrite, updateRole } from '@console/contract'
+import { describeRecord } from '@console/records'
+import { useText } from './role-text.ts'
+
+export type RoleValues = RoleWrite
+
+export const roleRecord = describeRecord({
+  word: 'role',
+  words: 'roles',
+  text: useText,
+  icon: 'roles',
+  list: listRoles,
+  read: getRole,
+  create: createRole,
+  update: updateRole,
+  remove: deleteRole,
+  gone: ['role_not_found'],
+  title: ({ name }) => name,
+  params: ({ id }) => ({ role_id: id }),
+  path: ({ id }) => paths.role(id),
+  listPath: paths.roles,
+  createPath: paths.roleCreate,
+  schema: RoleWrite,
+  values: valuesOf,
+})
+
+/** What the form opens with; empty on creation. */
+export function valuesOf(role: Role | undefined): RoleValues {
+  return {
+    name: role?.name ?? '',
+    description: role?.description ?? '',
+    permissions: PERMISSION_KEYS.filter((key) => role?.permissions.includes(key)),
+  }
+}

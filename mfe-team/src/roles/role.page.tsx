@@ -1,0 +1,38 @@
+import { listUsers, paths, type Role } from '@console/contract'
+import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
+import { EntityLink, Notice, Page, Section, Text } from '@console/ui'
+import { MatrixView } from '../permissions/matrix-view.tsx'
+import { useRoleActions } from './role-actions.tsx'
+import { RoleHolders } from './role-holders.tsx'
+import { roleRecord } from './role-record.ts'
+import { useText } from './role-text.ts'
+
+export function RolePage() {
+  return <RecordPage of={roleRecord}>{(role) => <RoleInfo role={role} />}</RecordPage>
+}
+
+function RoleInfo({ role }: { readonly role: Role }) {
+  const text = useText()
+  const { id, name, description, is_original, permissions, users_count, updated_on } = role
+  return (
+    <Page title={name} actions={<RecordActions of={roleRecord} record={role} actions={useRoleActions()} />}>
+      <RecordStrip>
+        <StripFact name={text('role.kind')}>{text(is_original ? 'role.kind.original' : 'role.kind.custom')}</StripFact>
+        <StripFact name={text('role.members')}>
+          <EntityLink to={paths.usersOf(id)} call={listUsers}>
+            {text('role.members.count', { count: users_count })}
+          </EntityLink>
+        </StripFact>
+        <AgoFact name={text('role.updated')} at={updated_on} />
+      </RecordStrip>
+      {description ? <Text textStyle="sm">{description}</Text> : null}
+      {is_original ? <Notice>{text('role.original')}</Notice> : null}
+      <Section title={text('role.permissions')} count={permissions.length}>
+        <MatrixView keys={permissions} />
+      </Section>
+      <Section title={text('role.members')} count={users_count}>
+        <RoleHolders role={role} />
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+export default {
+  'settings.text': 'Your publisher, your team and yourself, in one place.',
+  'settings.publisherInfo': 'Name, logo, contact and categories of your publisher',
+  'settings.users': 'Who works at your publisher, and who is invited',
+  'settings.roles': 'What each role may see and do',
+  'settings.profile': 'Your name, phone, picture and language, and how the console looks to you',
+  'settings.about': 'What the console is, its versions and its documentation',
+  'settings.about.what': 'What this is',
+  'settings.about.platform':
+    'The platform connects publishers of games with their players: players complete missions of a campaign and are rewarded in the game.',
+  'settings.about.console':
+    'In Publisher Console, a publisher registers its applications, runs campaigns with missions and notifications, and manages its team.',
+  'settings.about.versions': 'Versions',
+  'settings.about.version.platform': 'Platform',
+  'settings.about.version.shell': 'Shell',
+  'settings.about.version.modules': 'Modules',
+  'settings.about.version.module': '{id} {version} ({hash}), needs platform {platform}',
+  'settings.about.version.failed': 'Couldn’t load the versions of the modules',
+  'settings.about.unknown': 'Unknown',
+  'settings.about.more': 'Good to know',
+  'settings.about.languages': 'Languages',
+  'settings.about.languages.list': 'English and Vietnamese. You can switch in the account menu.',
+  'settings.about.keys': 'Keyboard',
+  'settings.about.keys.text': 'Press ? to see all shortcuts.',
+  'settings.about.docs': 'API',
+  'settings.about.docs.link': 'API documentation',
+}

@@ -1,0 +1,27 @@
+export default {
+  'settings.text': 'Nhà phát hành, đội ngũ và bản thân bạn, ở cùng một nơi.',
+  'settings.publisherInfo': 'Tên, logo, liên hệ và thể loại của nhà phát hành',
+  'settings.users': 'Ai đang làm việc tại nhà phát hành và ai được mời',
+  'settings.roles': 'Mỗi vai trò được xem và làm những gì',
+  'settings.profile': 'Tên, số điện thoại, ảnh, ngôn ngữ của bạn và cách trang hiển thị với bạn',
+  'settings.about': 'Publisher Console là gì, các phiên bản và tài liệu',
+  'settings.about.what': 'Đây là gì',
+  'settings.about.platform':
+    'Nền tảng kết nối nhà phát hành trò chơi với người chơi: người chơi hoàn thành nhiệm vụ của chiến dịch và nhận phần thưởng trong trò chơi.',
+  'settings.about.console':
+    'Trong Publisher Console, nhà phát hành đăng ký ứng dụng, chạy chiến dịch với nhiệm vụ và thông báo, và quản lý đội ngũ của mình.',
+  'settings.about.versions': 'Phiên bản',
+  'settings.about.version.platform': 'Nền tảng',
+  'settings.about.version.shell': 'Khung trang',
+  'settings.about.version.modules': 'Mô-đun',
+  'settings.about.version.module': '{id} {version} ({hash}), cần nền tảng {platform}',
+  'settings.about.version.failed': 'Không tải được phiên bản của các mô-đun',
+  'settings.about.unknown': 'Không rõ',
+  'settings.about.more': 'Nên biết',
+  'settings.about.languages': 'Ngôn ngữ',
+  'settings.about.languages.list': 'Tiếng Anh và tiếng Việt. Bạn có thể chuyển trong trình đơn tài khoản.',
+  'settings.about.keys': 'Bàn phím',
+  'settings.about.keys.text': 'Nhấn ? để xem mọi phím tắt.',
+  'settings.about.docs': 'API',
+  'settings.about.docs.link': 'Tài liệu API',
+}
