@@ -1,5 +1,5 @@
-import { type Campaign, createCampaign, listApplications, urlFor } from '@console/contract'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { newCampaign } from '../../fixtures/new-campaign.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { Language } from '../../fixtures/words.ts'
 
@@ -77,21 +77,6 @@ const WORDS = {
 type MissionWords = (typeof WORDS)[Language]
 
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-
-/** A campaign of the test's own that runs on one LIVE application with an audience. */
-async function newCampaign(context: BrowserContext, url: string): Promise<Campaign> {
-  const publisher = (await context.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''
-  const found = await (await context.request.get(urlFor(listApplications, { code: 'lotus-quest' }, publisher))).json()
-  const data = {
-    name: `Missions ${process.pid} ${Date.now()}`,
-    start_date: '2027-01-01T00:00:00.000Z',
-    end_date: '2027-02-01T00:00:00.000Z',
-    application_ids: [found.items[0].id],
-  }
-  const answer = await context.request.post(urlFor(createCampaign, {}, publisher), { headers: { Origin: url, 'X-Console': '1' }, data })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return answer.json()
-}
 
 interface Journey {
   readonly type: 'metric_event' | 'article' | 'email'

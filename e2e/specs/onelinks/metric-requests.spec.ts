@@ -1,0 +1,120 @@
+import { type Campaign, createCampaign, listApplications, urlFor } from '@console/contract'
+import type { BrowserContext } from '@playwright/test'
+import { approveMetric, rejectMetric } from '../../fixtures/provider.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const sandboxUrl = process.env.E2E_SANDBOX_URL ?? ''
+const own = () => `${process.pid}_${Date.now()}`
+
+/** A campaign of the test's own, whose missions run on one application. */
+async function newCampaign(context: BrowserContext, url: string): Promise<Campaign> {
+  const publisher = (await context.cookies()).find(({ name }) => name === 'console_publisher')?.value ?? ''
+  const found = await (await context.request.get(urlFor(listApplications, { code: 'lotus-quest' }, publisher))).json()
+  const data = {
+    name: `Metric requests ${own()}`,
+    start_date: '2027-01-01T00:00:00.000Z',
+    end_date: '2027-02-01T00:00:00.000Z',
+    application_ids: [found.items[0].id],
+  }
+  const answer = await context.request.post(urlFor(createCampaign, {}, publisher), { headers: { Origin: url, 'X-Console': '1' }, data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return answer.json()
+}
+
+test.describe('in Vietnamese', () => {
+  test.use({ language: 'vi', as: 'owner' })
+
+  test('a metric that a rule lacks is asked for, approved by the provider and chosen in the rule', async ({
+    page,
+    context,
+    browser,
+    consoleUrl,
+    at,
+  }) => {
+    const metric = `Số rồng đã thuần hóa ${own()}`
+    const code = `dragons_${own()}`
+    const { id } = await newCampaign(context, consoleUrl)
+    await page.goto(at(`/campaigns/${id}/mission/create`))
+    await page.getByRole('radio', { name: 'Sự kiện chỉ số' }).check()
+    await page.getByLabel('Tên nhiệm vụ').fill('Thuần hóa rồng')
+    const audience = page.getByRole('region', { name: 'Đối tượng', exact: true })
+    const condition = audience.getByRole('group', { name: 'Điều kiện 1' })
+    await audience.getByRole('button', { name: 'Thêm điều kiện' }).click()
+    await condition.getByLabel('Nhóm chỉ số').selectOption({ label: 'Tiến trình' })
+
+    const opening = context.waitForEvent('page')
+    await audience.getByRole('link', { name: 'Thiếu chỉ số? Gửi yêu cầu' }).click()
+    const request = await opening
+    await test.step('asks for it with the category and the application of the mission', async () => {
+      await expect(request.getByLabel('Nhóm chỉ số').locator('option:checked')).toHaveText('Tiến trình')
+      await expect(request.getByLabel('Ứng dụng').locator('option:checked')).toHaveText('Lotus Quest (LIVE)')
+      await request.getByLabel('Tên chỉ số').fill('nhiem vu da xong')
+      await expect(request.getByRole('group', { name: /^Đã có/ })).toContainText('Tiến trình › Số nhiệm vụ trong game đã xong')
+      await request.getByLabel('Tên chỉ số').fill(metric)
+      await request.getByLabel('Mô tả').fill('Số rồng mà nhân vật đã thuần hóa.')
+      await request.getByLabel('Kiểu dữ liệu').selectOption('integer')
+      await request.getByRole('button', { name: 'Tạo yêu cầu chỉ số' }).click()
+      await expect(request.getByText(/^Nhà cung cấp đang xem xét/)).toBeVisible()
+    })
+
+    await test.step('sees the decision', async () => {
+      await approveMetric(browser, sandboxUrl, metric, code)
+      await request.reload()
+      await expect(request.getByRole('heading', { level: 1, name: metric })).toBeVisible()
+      await expect(request.getByRole('main').getByText('Đã duyệt', { exact: true })).toBeVisible()
+      const decision = request.getByRole('region', { name: 'Quyết định' })
+      await expect(decision).toContainText(code)
+      await expect(decision).toContainText(`Tiến trình › ${metric}`)
+      await request.close()
+    })
+
+    await test.step('finds the mission as it was and chooses the metric', async () => {
+      await expect(page.getByLabel('Tên nhiệm vụ')).toHaveValue('Thuần hóa rồng')
+      await condition.getByLabel('Nhóm chỉ số').selectOption({ label: 'Mức độ gắn bó' })
+      await condition.getByLabel('Nhóm chỉ số').selectOption({ label: 'Tiến trình' })
+      await condition.getByLabel('Chỉ số', { exact: true }).selectOption({ label: metric })
+      await condition.getByLabel('Toán tử').selectOption({ label: 'từ … trở lên' })
+      await condition.getByLabel('Giá trị').fill('3')
+      await expect(condition.getByText(`“${metric}” từ 3 trở lên`)).toBeVisible()
+    })
+  })
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en', as: 'owner' })
+
+  test('a request is edited, rejected with a reason and asked again as a copy', async ({ page, browser }) => {
+    const name = `Shoe size ${own()}`
+    const title = page.getByRole('heading', { level: 1 })
+    await page.goto('/metric-requests')
+    await page.getByRole('link', { name: 'Create metric request' }).click()
+    await page.getByLabel('Metric name').fill(name)
+    await page.getByLabel('Description').fill('To sell shoes.')
+    await page.getByLabel('Data type').selectOption('byte')
+    await page.getByRole('button', { name: 'Create metric request' }).click()
+    await expect(title).toHaveText('Edit metric request')
+
+    await test.step('edits it while it is pending', async () => {
+      await page.getByLabel('Example value').fill('42')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Metric request updated')).toBeVisible()
+      await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Pending')
+    })
+
+    await test.step('reads why it was rejected', async () => {
+      await rejectMetric(browser, sandboxUrl, name, 'Not about the game.')
+      await page.getByRole('link', { name }).click()
+      await expect(title).toHaveText(name)
+      await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Not about the game.')
+      await expect(page.getByRole('region', { name: 'Request' })).toContainText('It can no longer be changed or deleted.')
+    })
+
+    await test.step('asks again in other words', async () => {
+      await page.getByRole('link', { name: 'Duplicate' }).click()
+      await expect(page.getByLabel('Example value')).toHaveValue('42')
+      await page.getByLabel('Metric name').fill(`${name} of the character`)
+      await page.getByRole('button', { name: 'Create metric request' }).click()
+      await expect(page.getByText('Metric request sent to the provider')).toBeVisible()
+    })
+  })
+})

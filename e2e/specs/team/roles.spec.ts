@@ -1,0 +1,29 @@
+import { expect, test } from '../../fixtures/test.ts'
+
+test.use({ as: 'owner' })
+
+test('a role is made with the matrix by keyboard, and a provider’s role is duplicated', async ({ page }) => {
+  const stamp = Date.now()
+  await page.goto('/roles')
+  await page.getByRole('link', { name: 'Create role' }).first().click()
+  await page.getByLabel('Role name').fill(`Night shift ${stamp}`)
+  await page.getByLabel('Description').fill('Looks after campaigns at night')
+  await page.getByRole('checkbox', { name: 'Edit campaigns', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('checkbox', { name: 'Create campaigns' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Add “View campaigns”' }).press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'List campaigns' })).toBeChecked()
+  await page.getByRole('button', { name: 'Create role' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: `Night shift ${stamp}` })).toBeVisible()
+  await expect(page.getByText('No member holds this role.')).toBeVisible()
+
+  await page.goto('/roles?is_original=true')
+  await page.getByRole('link', { name: 'Manager', exact: true }).click()
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await page.getByLabel('Role name').fill(`Our manager ${stamp}`)
+  await page.getByRole('button', { name: 'Create role' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Our manager ${stamp}` })).toBeVisible()
+  await expect(page.getByText('Custom', { exact: true })).toBeVisible()
+})
