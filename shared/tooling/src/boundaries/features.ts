@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { isTest } from './imports.ts'
 import type { Finding, SourceFile } from './source-file.ts'
 
-/** Features that the others of their module may use: whom a mission or notification reaches, and who someone is. */
-const common = ['audience', 'identity']
+/** Features that the others of their module may use: whom a mission or notification reaches, where it lies, who someone is, and what they can do. */
+const common = ['audience', 'identity', 'in-campaign', 'permissions']
 /** Features whose page shows what other features draw: a campaign's page has the missions and notifications in it. */
 const shown: Readonly<Record<string, readonly string[]>> = { campaigns: ['missions', 'notifications'] }
 /** Folders of a module's `src` that hold no feature. */

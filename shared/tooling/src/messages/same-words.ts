@@ -19,6 +19,8 @@ const taken = new Set(
     'MB',
     'Menu',
     'N/A',
+    'Facebook',
+    'TikTok',
     'Onelink',
     'Onelinks',
     'OTP',

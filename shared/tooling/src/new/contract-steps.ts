@@ -59,8 +59,8 @@ export function contractSteps(names: SliceNames, read: Read): Step[] {
       'e2e/fixtures/addresses.ts',
       all(
         replaceOnce(
-          /import \{ ([^}]*) \} from '@console\/contract'/,
-          (_, listed) => `import { ${listed}, list${Things} } from '@console/contract'`,
+          /import \{([^}]*?),?\s*\} from '@console\/contract'/,
+          (_, listed) => `import {${listed}, list${Things} } from '@console/contract'`,
         ),
         append('Readonly<Record<string, Find>> = {', addressItem(names)),
       ),
