@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { readNumber, writeNumber } from './number-text.ts'
 
@@ -40,6 +40,7 @@ describe('a number as it is typed', () => {
         expect(typeof read).toBe('number')
         expect(Math.abs(Number(read) - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-15)
       }),
+      { seed: jest.getSeed() },
     )
   })
 })

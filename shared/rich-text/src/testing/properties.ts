@@ -1,5 +1,5 @@
 import { isPlainText, writeRichText } from '@console/contract'
-import { expect } from '@jest/globals'
+import { expect, jest } from '@jest/globals'
 import fc from 'fast-check'
 import { $getRoot, type LexicalEditor } from 'lexical'
 import { createRichTextEditor, registerEditing } from '../editor/create-editor.ts'
@@ -28,7 +28,7 @@ export function serverIsStable(cleanRichText: ServerPass, numRuns: number): void
       expect(allowedOnly(kept)).toBe(true)
       if (!isPlainText(kept)) expect(throughEditor(kept)).toBe(kept)
     }),
-    { numRuns },
+    { numRuns, seed: jest.getSeed() },
   )
 }
 
@@ -44,7 +44,7 @@ export function editorIsStable(cleanRichText: ServerPass, numRuns: number): void
         expect(throughEditor(written)).toBe(written)
       }
     }),
-    { numRuns },
+    { numRuns, seed: jest.getSeed() },
   )
 }
 

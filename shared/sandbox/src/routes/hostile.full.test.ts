@@ -1,21 +1,3 @@
-import { allRoutes } from '@console/contract/routes'
-import { afterAll, beforeAll, describe, test } from '@jest/globals'
-import type { Sandbox } from '../create-sandbox.ts'
-import { ENGINES, openOn } from '../testing/engines.ts'
-import { hostileRounds } from '../testing/hostile-rounds.ts'
+import { hostileCallsOn } from '../testing/hostile-calls.ts'
 
-describe.each(ENGINES)('hostile input on %s', (engine) => {
-  let sandbox: Sandbox
-  beforeAll(async () => {
-    sandbox = await openOn(engine)
-  })
-  afterAll(() => sandbox.close())
-
-  test.each(allRoutes.map((route) => [route.id, route] as const))(
-    "%s keeps to the contract's answers",
-    async (_, route) => {
-      await hostileRounds(sandbox, route, { numRuns: 300 })
-    },
-    120_000,
-  )
-})
+hostileCallsOn('PGlite', 300)

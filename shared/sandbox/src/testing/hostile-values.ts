@@ -87,6 +87,9 @@ function ofItsKind(value: unknown, { instant, text, number }: Bent): unknown {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? instant : text
 }
 
+/** By its JSON: a clone of another kind takes neither such depth nor every name. */
+const copied = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
 /** A good body with one to three of its values replaced, bent or left out, or something added. */
 export function spoiled(good: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const how = fc.constantFrom('replace', 'bend', 'bend', 'remove', 'add')
@@ -100,8 +103,11 @@ export function spoiled(good: Readonly<Record<string, unknown>>): fc.Arbitrary<s
       const parent = place.slice(0, -1).reduce(at, body)
       const last = place.at(-1)
       if (typeof parent !== 'object' || parent === null || last === undefined) continue
-      const value = how === 'bend' ? ofItsKind(at(parent, last), bent) : other
+      // A copy: one value may be put into itself by the next change, and some are the same in every body.
+      const value = how === 'bend' ? ofItsKind(at(parent, last), bent) : copied(other)
       if (how === 'remove') Reflect.deleteProperty(parent, last)
+      // Of an array, JSON has only the items.
+      else if (how === 'add' && Array.isArray(parent)) parent.push(value)
       else Object.defineProperty(parent, how === 'add' ? name : last, { value, configurable: true, enumerable: true, writable: true })
     }
     return JSON.stringify(body)

@@ -1,0 +1,3 @@
+import { hostileCallsOn } from '../testing/hostile-calls.ts'
+
+hostileCallsOn('PostgreSQL', 25)
