@@ -12,6 +12,7 @@ import {
 } from '@console/contract'
 import { publisherStore } from '@console/session'
 import * as v from 'valibot'
+import { forgetEarly, takeEarly } from './ahead.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 
 const TIME_LIMIT_MS = 30_000
@@ -39,7 +40,8 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
   const { publisher, permissions } = publisherStore.getState()
   refuseWithoutPermission(route, permissions?.permissions)
   const url = urlFor(route, input as Record<string, string>, publisher?.id)
-  const response = await send(url, { method: route.method, ...change(route, options) }, options.signal)
+  const early = route.method === 'GET' ? takeEarly(url) : undefined
+  const response = (early && (await early)) ?? (await send(url, { method: route.method, ...change(route, options) }, options.signal))
   return answerIn(route, response)
 }
 
@@ -87,6 +89,8 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
     return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
   } catch {
     throw new ApiError({ code: limit.aborted ? 'timeout' : 'offline', status: 0 })
+  } finally {
+    if (init.method !== 'GET') forgetEarly()
   }
 }
 

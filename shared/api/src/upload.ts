@@ -22,7 +22,7 @@ interface TransferOptions {
   /** How much of the file has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
-export interface UploadOptions<R extends Route> extends TransferOptions {
+interface UploadOptions<R extends Route> extends TransferOptions {
   readonly body: BodyOf<R>
   readonly file: File
 }
@@ -31,7 +31,7 @@ export interface UploadOptions<R extends Route> extends TransferOptions {
  * Makes a call that takes a file, for the tab's publisher. It returns and throws what `call` does. It uses XMLHttpRequest,
  * because fetch does not report the progress of a body.
  */
-export async function upload<R extends Route & { readonly upload: true }>(route: R, input: InputOf<R>, options: UploadOptions<R>) {
+async function upload<R extends Route & { readonly upload: true }>(route: R, input: InputOf<R>, options: UploadOptions<R>) {
   const { publisher } = publisherStore.getState()
   const url = urlFor(route, input as Record<string, string>, publisher?.id)
   const form = new FormData()

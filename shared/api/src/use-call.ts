@@ -1,6 +1,8 @@
 import type { AnswerOf, ErrorCode, ErrorOf, InputOf, Route } from '@console/contract'
 import { useOptionalPublisher } from '@console/session'
-import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
+import { useState } from 'react'
+import useSWR, { type Cache, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
+import { earlyAnswerOf } from './ahead.ts'
 import { ApiError, isApiError } from './api-error.ts'
 import { call } from './call.ts'
 import type { Failure } from './failure.ts'
@@ -40,6 +42,8 @@ export function useCall<R extends Route>(route: R, input: InputOf<R> | null, opt
   const publisherId = useOptionalPublisher()?.id ?? null
   const key = input === null ? null : keyOf(publisherId, route, input)
   const { cache } = useSWRConfig()
+  // What was read before the page was drawn is shown at once and not asked for again.
+  const [isEarly] = useState(() => keepEarly(cache, key, input === null ? undefined : earlyAnswerOf(route, input, publisherId)))
   const {
     data: shown,
     error,
@@ -48,6 +52,7 @@ export function useCall<R extends Route>(route: R, input: InputOf<R> | null, opt
     mutate,
   } = useSWR<AnswerOf<R>, unknown>(key, () => call(route, input as InputOf<R>), {
     keepPreviousData: options.keepPrevious ?? false,
+    ...(isEarly ? { revalidateOnMount: false } : {}),
   })
   // When the request failed, data kept from another input is not shown.
   const isKept = error !== undefined && cache.get(unstable_serialize(key))?.data === undefined
@@ -59,6 +64,14 @@ export function useCall<R extends Route>(route: R, input: InputOf<R> | null, opt
     isRefreshing: isValidating && data !== undefined,
     retry: () => void mutate(),
   }
+}
+
+/** Puts an answer that was read in advance into the cache, over an older one; returns whether there was one. */
+function keepEarly(cache: Cache, key: CallKey | null, answer: unknown): boolean {
+  if (answer === undefined) return false
+  const name = unstable_serialize(key)
+  cache.set(name, { ...cache.get(name), data: answer })
+  return true
 }
 
 /** Returns whether a read failed with one of its call's own error codes. Other codes do not compile. */

@@ -17,7 +17,9 @@ export interface Sending {
   readonly idempotencyKey: string
 }
 
-export type OnSubmit<Values> = (values: Values, sending: Sending) => Promise<void>
+/** Resolves to `unfinished` where part of the values remains to be sent, so that the form goes on as one that was not. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most forms send all or nothing, and return nothing
+export type OnSubmit<Values> = (values: Values, sending: Sending) => Promise<void | 'unfinished'>
 
 /** What a form about a record does beside sending. */
 export interface Keeping {
@@ -82,8 +84,9 @@ export function useSaving<Values extends FieldValues>(
       const idempotencyKey = keys.keyFor(values)
       kept?.drafts.keep()
       sent.current = values
-      await onSubmit(values, { idempotencyKey, ...(base.version === undefined ? {} : { version: base.version }) })
-      settleSaved({ ...base, values })
+      const outcome = await onSubmit(values, { idempotencyKey, ...(base.version === undefined ? {} : { version: base.version }) })
+      if (outcome === 'unfinished') sent.current = undefined
+      else settleSaved({ ...base, values })
       return false
     } catch (error) {
       sent.current = undefined

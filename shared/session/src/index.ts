@@ -1,3 +1,4 @@
+export * from './ahead.ts'
 export { readCookie } from './cookies.ts'
 export * from './documents.ts'
 export * from './draft-owner.ts'

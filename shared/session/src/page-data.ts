@@ -4,10 +4,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /** What the host wrote into the page, for everyone to read. */
-export type SharedPageData = Pick<
-  PageData,
-  'locale' | 'base' | 'preferences' | 'owners' | 'nav' | 'registry' | 'shell' | 'settings' | 'registration'
->
+export type SharedPageData = Omit<PageData, 'nonce' | 'module' | 'unavailable'>
 
 /** Written by the shell; only the preferences change within a document. */
 export const pageDataStore = createStore<SharedPageData>(() => ({

@@ -22,6 +22,7 @@ export function registerRemotes(list: readonly Remote[]): void {
 }
 
 export function registerPlugins(_plugins: readonly unknown[]): void {}
+export function registerGlobalPlugins(_plugins: readonly unknown[]): void {}
 
 export function init(options: { readonly remotes?: readonly Remote[] }): { readonly options: object } {
   registerRemotes(options.remotes ?? [])

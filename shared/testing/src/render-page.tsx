@@ -5,18 +5,26 @@ import kitVietnamese from '@console/i18n/messages/vi'
 import type { ConsoleModule } from '@console/module'
 import { ConsoleRouterProvider, makeMemoryRouter } from '@console/router'
 import { UiProvider } from '@console/ui'
-import { act, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, type RenderResult, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { enter, type Visitor } from './enter.ts'
 import { loadPages, ModuleUnderTest, routeAt } from './module-under-test.tsx'
 
 const kit = { en: kitEnglish, vi: kitVietnamese } as const
 
+export interface PageUnderTest extends RenderResult {
+  readonly user: UserEvent
+  /** Where the page is now, without locale prefix. */
+  readonly address: () => string
+  /** Goes to another address (without locale prefix), as a link or the palette would. */
+  readonly go: (path: string) => Promise<void>
+}
+
 /**
  * Draws a module's page at `url` (without locale prefix) for a demo account, with the real router, words (of all pages), kit and API:
  * a sandbox for the test file. Resolves when the page's code is drawn, not when its data has loaded.
  */
-export async function renderPage(module: ConsoleModule, url: string, visitor: Visitor) {
+export async function renderPage(module: ConsoleModule, url: string, visitor: Visitor): Promise<PageUnderTest> {
   const locale = visitor.locale ?? 'en'
   await enter(visitor, { [module.descriptor.id]: module.descriptor.owns })
   const own = await Promise.all([module.messages, ...Object.values(module.words ?? {})].map((one) => one[locale]()))
@@ -44,9 +52,7 @@ export async function renderPage(module: ConsoleModule, url: string, visitor: Vi
   return {
     ...view,
     user: userEvent.setup(),
-    /** Where the page is now, without locale prefix. */
     address: () => visited.at(-1) ?? url,
-    /** Goes to another address (without locale prefix), as a link or the palette would. */
-    go: (path: string) => act(async () => router.navigate(path)),
+    go: (path) => act(async () => router.navigate(path)),
   }
 }

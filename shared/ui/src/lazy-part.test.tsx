@@ -80,6 +80,53 @@ describe('a part that is fetched when first drawn', () => {
   })
 })
 
+describe('what opens a part', () => {
+  const opener = () => screen.getByRole('button', { name: 'Open' })
+
+  test.each(['pointer', 'focus'])('fetches it when the %s comes, once', async (what) => {
+    const Dialog = lazyPart(load, (loaded) => loaded.Dialog)
+    const { user } = await renderPart(<Button opens={Dialog}>Open</Button>)
+    expect(load).not.toHaveBeenCalled()
+    for (let times = 0; times < 2; times += 1) {
+      await (what === 'pointer' ? user.hover(opener()) : user.tab())
+      await (what === 'pointer' ? user.unhover(opener()) : user.tab())
+    }
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('fetches nothing while it opens nothing, and keeps its reason', async () => {
+    const Dialog = lazyPart(load, (loaded) => loaded.Dialog)
+    const { user } = await renderPart(
+      <Button opens={Dialog} disabledReason="Not now">
+        Open
+      </Button>,
+    )
+    await user.hover(opener())
+    expect(await screen.findByText('Not now')).toBeInTheDocument()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('fetches nothing for a person who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+    const { user } = await renderPart(<Button opens={lazyPart(load, (loaded) => loaded.Dialog)}>Open</Button>)
+    await user.hover(opener())
+    expect(load).not.toHaveBeenCalled()
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+
+  test('fetches beside it what it is drawn in', async () => {
+    const frame = jest.fn(async () => true)
+    const { promise, resolve } = Promise.withResolvers<typeof file>()
+    load.mockReturnValue(promise)
+    const Dialog = lazyPart(load, (loaded) => loaded.Dialog, { within: { preload: frame } })
+    const { user } = await renderPart(<Button opens={Dialog}>Open</Button>)
+    await user.hover(opener())
+    expect(frame).toHaveBeenCalledTimes(1)
+    resolve(file)
+    expect(await Dialog.preload()).toBe(true)
+  })
+})
+
 describe('a part that cannot be fetched', () => {
   test('says so in its own place and leaves the page around it; another try that succeeds draws it', async () => {
     load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline)
@@ -116,6 +163,34 @@ describe('a part that cannot be fetched', () => {
     await act(async () => reject(offline))
     expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy')
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
+  })
+
+  test('is fetched past the browser’s cache before another try, where a damaged copy would stay', async () => {
+    const order: string[] = []
+    const damaged = Object.assign(new Error('Loading chunk 5 failed.'), { request: 'http://localhost/shell/s1/5.js' })
+    load.mockImplementation(() => {
+      order.push('load')
+      return order.length > 1 ? Promise.resolve(file) : Promise.reject(damaged)
+    })
+    const Table = makeTable()
+    const { user } = await renderPart(<Table rows={ROWS} rowName={(row) => row.name} />)
+    globalThis.fetch = async (address, options) => {
+      order.push(`${String(address)} ${options?.cache}`)
+      return new Response('')
+    }
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Lotus, Hanoi')).toBeInTheDocument()
+    expect(order).toEqual(['load', 'http://localhost/shell/s1/5.js reload', 'load'])
+  })
+
+  test('without which the page is whole leaves its fallback', async () => {
+    load.mockRejectedValue(offline)
+    const Table = lazyPart(load, ({ Table }) => Table, { fallback: <p>The short form</p>, optional: true })
+    await renderPart(<Table rows={ROWS} rowName={(row) => row.name} />)
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(await Table.preload()).toBe(false)
+    expect(screen.getByText('The short form')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('says so in Vietnamese', async () => {

@@ -4,18 +4,19 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Button } from './controls/button.tsx'
 import { ErrorLine } from './feedback/error-state.tsx'
 import { OVER_THE_PAGE } from './feedback/over-the-page.ts'
+import { fetchAnew } from './fetch-anew.ts'
+import type { Preloadable } from './opening.ts'
 
 // Every component is one of these, a generic one too, so that a lazy part keeps the props of the one it loads.
 type AnyComponent = (props: never) => ReactNode
 
-interface Preloadable {
-  /** Fetches the code ahead of its first use. Resolves to whether it is there now; never rejects. */
-  readonly preload: () => Promise<boolean>
-}
-
 interface Options {
   /** Stands in the part's place while its code is on the way; nothing unless given. */
   readonly fallback?: ReactNode
+  /** The page is whole without the part: if its code cannot be fetched, the fallback stays. */
+  readonly optional?: true
+  /** A part that this one is drawn in, such as the dialog: its code is fetched beside, not after. */
+  readonly within?: Preloadable
 }
 
 /**
@@ -33,20 +34,25 @@ export function lazyPart<File, Part extends AnyComponent>(
 export function lazyPart<File>(
   load: () => Promise<File>,
   pick: (file: File) => ComponentType<object>,
-  { fallback = null }: Options = {},
+  { fallback = null, optional, within }: Options = {},
 ): ComponentType<object> & Preloadable {
   let Loaded: ComponentType<object> | undefined
   let loading: Promise<boolean> | undefined
+  /** The address of the file that failed. */
+  let failed: string | undefined
 
   function preload(): Promise<boolean> {
-    loading ??= load().then(
-      (file) => {
+    const loadAll = () => Promise.all([load(), within?.preload()])
+    // Another try fetches the file past the browser's cache, where a damaged copy would stay.
+    loading ??= (failed ? fetchAnew(failed).then(loadAll) : loadAll()).then(
+      ([file]) => {
         Loaded = pick(file)
         return true
       },
-      () => {
-        // The bundler forgets a chunk that failed, so that the next try asks the network again.
+      (error: { readonly request?: string } | undefined) => {
+        // The bundler forgets a chunk that failed, so that the next try asks for it again.
         loading = undefined
+        failed = error?.request
         return false
       },
     )
@@ -61,7 +67,7 @@ export function lazyPart<File>(
     useEffect(() => void draw(), [])
 
     if (Loaded) return <Loaded {...props} />
-    return state === 'failed' ? <LoadFailure onRetry={draw} onClose={props.onClose} /> : fallback
+    return state === 'failed' && !optional ? <LoadFailure onRetry={draw} onClose={props.onClose} /> : fallback
   }
 
   return Object.assign(LazyPart, { preload })

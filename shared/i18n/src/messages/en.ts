@@ -197,6 +197,7 @@ export default {
   'notFound.title': 'This page could not be found',
   'notFound.text': 'The address may be mistyped, or the page has moved.',
   'forbidden.needs': 'Permission needed: {permissions}',
+  'forbidden.roles': 'Roles with this permission: {names}',
   'forbidden.copy': 'Copy a request for access',
   'forbidden.request': 'Please give me the permission {permissions} at {publisher}, so that I can open {address}',
   'error.offline': 'There is no connection. Check your network and try again.',

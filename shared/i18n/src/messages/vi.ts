@@ -198,6 +198,7 @@ export default {
   'notFound.title': 'Không tìm thấy trang này',
   'notFound.text': 'Có thể địa chỉ bị gõ sai hoặc trang đã được chuyển đi.',
   'forbidden.needs': 'Cần quyền: {permissions}',
+  'forbidden.roles': 'Vai trò có quyền này: {names}',
   'forbidden.copy': 'Sao chép lời xin cấp quyền',
   'forbidden.request': 'Vui lòng cấp cho tôi quyền {permissions} tại {publisher} để tôi mở được {address}',
   'error.offline': 'Không có kết nối. Hãy kiểm tra mạng rồi thử lại.',

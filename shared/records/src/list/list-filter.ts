@@ -1,3 +1,4 @@
+import type { Preloadable } from '@console/ui'
 import type { ComponentType } from 'react'
 
 /** What narrows the list; its fields are fields of the call's query. */
@@ -25,7 +26,7 @@ export interface PanelFilter<Field extends string> {
   /** What the list is narrowed to, in words, while it is: 'Lotus Quest (LIVE)'. */
   readonly chosen: string
   /** Made by `lazyPart`. Without it the filter can be set elsewhere only, and is shown while it is. */
-  readonly Panel?: ComponentType<PanelProps> & { readonly preload: () => Promise<boolean> }
+  readonly Panel?: ComponentType<PanelProps> & Preloadable
 }
 
 export interface PanelProps {

@@ -1,17 +1,19 @@
 import { useKitText } from '@console/i18n'
-import { Button, type Column, Flex, Icon, lazyPart, Menu, Span } from '@console/ui'
+import { Button, type Column, Flex, Icon, lazyPart, Menu, ModalDialog, Span } from '@console/ui'
 import { useRef, useState } from 'react'
 import type { AnyRecord, RouteOf } from '../record.ts'
 import { viewOf } from './saved-list.ts'
 import type { List, ListPage } from './use-list.ts'
 
 const dialogs = () => import('./list-dialogs.tsx')
-const SaveViewDialog = lazyPart(dialogs, (file) => file.SaveViewDialog)
-const ViewsDialog = lazyPart(dialogs, (file) => file.ViewsDialog)
-const ColumnsDialog = lazyPart(dialogs, (file) => file.ColumnsDialog)
+const within = ModalDialog
+const SaveViewDialog = lazyPart(dialogs, (file) => file.SaveViewDialog, { within })
+const ViewsDialog = lazyPart(dialogs, (file) => file.ViewsDialog, { within })
+const ColumnsDialog = lazyPart(dialogs, (file) => file.ColumnsDialog, { within })
 const ExportDialog = lazyPart(
   () => import('./export-dialog.tsx'),
   (file) => file.ExportDialog,
+  { within },
 )
 
 /** The button of the group, in its order, that opens each. */
@@ -60,19 +62,28 @@ export function ListTools({ label, list, columns, shown, hidden }: Props) {
             onChange: (chosen) => address.open(views.find(({ id }) => id === chosen) ?? null),
           },
           { kind: 'separator' },
-          { kind: 'item', id: 'save', label: text('list.views.save'), onSelect: () => setOpen('save') },
+          { kind: 'item', id: 'save', label: text('list.views.save'), opens: SaveViewDialog, onSelect: () => setOpen('save') },
           ...(views.length > 0
-            ? [{ kind: 'item' as const, id: 'manage', label: text('list.views.manage'), onSelect: () => setOpen('views') }]
+            ? [
+                {
+                  kind: 'item' as const,
+                  id: 'manage',
+                  label: text('list.views.manage'),
+                  opens: ViewsDialog,
+                  onSelect: () => setOpen('views'),
+                },
+              ]
             : []),
         ]}
       />
-      <Button look="quiet" px="2" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
+      <Button look="quiet" px="2" aria-haspopup="dialog" opens={ColumnsDialog} onClick={() => setOpen('columns')}>
         {text('list.columns')}
       </Button>
       <Button
         look="quiet"
         px="2"
         aria-haspopup="dialog"
+        opens={ExportDialog}
         disabledReason={total === 0 ? text('list.export.nothing') : undefined}
         onClick={() => setOpen('export')}
       >

@@ -46,7 +46,7 @@ export function PanelFilterField({ filter: { fields, label, chosen, Panel }, inp
           fontWeight="normal"
           {...look}
           onClick={() => setOpen(true)}
-          onPointerEnter={() => void Panel.preload()}
+          opens={Panel}
         >
           <Span truncate>{isSet ? chosen : label}</Span>
           {isSet ? null : <Icon id="expand" size={16} />}

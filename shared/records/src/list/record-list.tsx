@@ -58,7 +58,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
   const { input, data: page, error, filters, address, saved } = list
   const shown = useMemo(() => shownColumns(columns, saved.hidden), [columns, saved.hidden]) as readonly Column<Row>[]
   const bulk = useBulkActions<One, Row>(of, actions as readonly RecordAction<One, Row>[])
-  const selection = useSelection(page?.items as readonly Row[] | undefined, idOf, of.title)
+  const selection = useSelection(page?.items as readonly Row[] | undefined, idOf, of.title, BulkBar)
   const [wasChosen, setWasChosen] = useState(false)
   if (selection.chosen.size > 0 && !wasChosen) setWasChosen(true)
 

@@ -7,7 +7,6 @@ const OpenRowMenu = lazyPart(
   async () => (await Promise.all([import('./open-row-menu.tsx'), preloadMenu()]))[0],
   (file) => file.OpenRowMenu,
 )
-const prepare = () => OpenRowMenu.preload()
 
 interface Props {
   readonly row: AnyRecord
@@ -25,9 +24,8 @@ export function RowMenu({ row, name }: Props) {
       label={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => void prepare().then(() => setOpened(true))}
+      opens={OpenRowMenu}
+      onClick={() => void OpenRowMenu.preload().then(() => setOpened(true))}
     >
       <Icon id="more" />
     </IconButton>

@@ -3,7 +3,7 @@ import { linkWithPublisher } from '@console/session'
 import { Icon, IconButton, Menu, type MenuEntry, useCopy } from '@console/ui'
 import { useRef } from 'react'
 import type { AnyRecord } from '../record.ts'
-import type { Offer } from './offers.ts'
+import { type Offer, openedBy } from './offers.ts'
 import { type ActedOn, useActing } from './use-acting.tsx'
 
 interface Props<One extends AnyRecord, Row extends AnyRecord> extends ActedOn<One, Row> {
@@ -29,7 +29,7 @@ export function ActionMenu<One extends AnyRecord, Row extends AnyRecord>({ offer
       button.current?.focus()
       choose(offer)
     }
-    return { kind: 'item', id, label: one.label, danger, disabledReason: reason, onSelect }
+    return { kind: 'item', id, label: one.label, danger, disabledReason: reason, opens: openedBy(offer), onSelect }
   }
 
   const isCopying = ({ one }: Offer<One, Row>) => 'copies' in one

@@ -1,4 +1,5 @@
 import { useMayDo } from '@console/session'
+import { ConfirmDialog } from '@console/ui'
 import type { ForOne, RecordAction } from '../actions/action.ts'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
@@ -22,3 +23,6 @@ export function useOffers<One extends AnyRecord, Row extends AnyRecord = One>(
       one && !action.isHidden?.(record) && mayDo(action.needs, ownerOf(record)) ? [{ ...action, one, reason: refuses?.(record) }] : [],
     )
 }
+
+/** What choosing an offer opens, if it asks first. */
+export const openedBy = ({ one }: Pick<Offer<never>, 'one'>) => ('useQuestion' in one || 'doubt' in one ? ConfirmDialog : undefined)

@@ -5,7 +5,7 @@ import { Button, type ButtonProps, LinkButton } from '@console/ui'
 import type { RecordAction } from '../actions/action.ts'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 import { ActionMenu } from './action-menu.tsx'
-import { type Offer, useOffers } from './offers.ts'
+import { type Offer, openedBy, useOffers } from './offers.ts'
 import { useActing } from './use-acting.tsx'
 
 interface RecordProps<One extends AnyRecord> {
@@ -64,7 +64,7 @@ function OfferButton<One extends AnyRecord>({ on, offer, size = 'sm' }: OfferPro
   }
   return (
     <>
-      <Button look={look} size={size} disabledReason={reason} busy={isActing} onClick={() => choose(offer)}>
+      <Button look={look} size={size} disabledReason={reason} busy={isActing} opens={openedBy(offer)} onClick={() => choose(offer)}>
         {one.label}
       </Button>
       {dialog}

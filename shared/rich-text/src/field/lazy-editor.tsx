@@ -1,5 +1,5 @@
 import { MoreMessages } from '@console/i18n'
-import { useLocale } from '@console/session'
+import { pageDataStore, useLocale } from '@console/session'
 import { Box, lazyPart } from '@console/ui'
 import type { RichTextEditorProps } from '../editor/surface.tsx'
 
@@ -31,3 +31,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const Editor = EDITORS[useLocale()]
   return <Editor {...props} />
 }
+
+/** For pages that draw it: its code is fetched with theirs. */
+RichTextEditor.preload = () => EDITORS[pageDataStore.getState().locale].preload()

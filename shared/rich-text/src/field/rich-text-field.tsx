@@ -39,3 +39,5 @@ export function RichTextField({ name, label, required = false, hint, errors, mos
     </Field.Root>
   )
 }
+
+RichTextField.preload = RichTextEditor.preload

@@ -1,6 +1,7 @@
 import { Button as ChakraButton } from '@chakra-ui/react'
 import { Link } from '@console/router'
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react'
+import { opening, type Preloadable } from '../opening.ts'
 
 type ChakraButtonProps = ComponentProps<typeof ChakraButton>
 
@@ -21,6 +22,8 @@ export interface ButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorP
   readonly disabledReason?: string | undefined
   /** It carries a name of any length, which breaks within the button instead of widening the page. */
   readonly breaks?: boolean
+  /** The lazy part that a press opens: its code is fetched when the pointer or the focus comes. */
+  readonly opens?: Preloadable | undefined
 }
 
 const BREAKING = {
@@ -38,6 +41,7 @@ export function Button({
   busy = false,
   disabledReason,
   breaks = false,
+  opens,
   onClick,
   title,
   children,
@@ -66,7 +70,7 @@ export function Button({
       aria-description={disabledReason}
       title={title}
       onClick={blocked ? undefined : onClick}
-      {...(disabledReason === undefined ? {} : telling)}
+      {...(disabledReason === undefined ? opening(opens) : telling)}
       {...rest}
     >
       {children}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { Preloadable } from '../opening.ts'
 
 /** What a menu shows, as data: its parts are fetched only when somebody is about to open one. */
 export type MenuEntry =
@@ -11,6 +12,8 @@ export type MenuEntry =
       readonly danger?: boolean
       /** Why it may not be chosen. The entry stays within reach of the keys and shows the reason. */
       readonly disabledReason?: string | undefined
+      /** The lazy part that it opens. */
+      readonly opens?: Preloadable | undefined
     }
   | { readonly kind: 'link'; readonly id: string; readonly label: string; readonly to: string }
   /** One of several, such as the theme. */

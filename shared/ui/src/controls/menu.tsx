@@ -1,5 +1,6 @@
 import { cloneElement, useState } from 'react'
 import { LoadFailure, lazyPart } from '../lazy-part.tsx'
+import { opening } from '../opening.ts'
 import type { MenuProps } from './menu-entry.ts'
 
 const OpenMenu = lazyPart(
@@ -15,7 +16,6 @@ export function Menu({ trigger, entries, placement = 'bottom-end', defaultOpen =
   const [state, setState] = useState<'closed' | 'opened' | 'failed'>(defaultOpen ? 'opened' : 'closed')
   // The button stays and keeps the focus until the menu can take its place.
   const open = async () => setState((await OpenMenu.preload()) ? 'opened' : 'failed')
-  const prepare = () => void OpenMenu.preload()
   if (state === 'opened') return <OpenMenu trigger={trigger} entries={entries} placement={placement} />
   return (
     <>
@@ -23,8 +23,7 @@ export function Menu({ trigger, entries, placement = 'bottom-end', defaultOpen =
         'aria-haspopup': 'menu',
         'aria-expanded': false,
         onClick: () => void open(),
-        onPointerEnter: prepare,
-        onFocus: prepare,
+        ...opening(OpenMenu),
       })}
       {state === 'failed' ? <LoadFailure onRetry={open} onClose={() => setState('closed')} /> : null}
     </>

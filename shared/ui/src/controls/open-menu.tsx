@@ -2,6 +2,7 @@ import { Box, Menu as ChakraMenu, Text } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { Link } from '@console/router'
 import { useRef } from 'react'
+import { opening } from '../opening.ts'
 import { Icon } from './icons.tsx'
 import type { MenuEntry, MenuProps } from './menu-entry.ts'
 
@@ -85,7 +86,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
 }
 
 function Item({ entry }: { readonly entry: Extract<MenuEntry, { readonly kind: 'item' }> }) {
-  const { id, label, icon, danger, disabledReason } = entry
+  const { id, label, icon, danger, disabledReason, opens } = entry
   const isBlocked = disabledReason !== undefined
   // On the click (a chosen item is clicked by the keyboard too): `onSelect` is lost where the pointer's highlight comes late.
   // The menu's own `disabled` would take it out of reach of the keys, and the reason with it.
@@ -102,7 +103,7 @@ function Item({ entry }: { readonly entry: Extract<MenuEntry, { readonly kind: '
             cursor: 'default',
             _disabled: { opacity: '1' },
           }
-        : { onClick: entry.onSelect, ...(danger ? { color: 'fg.error' } : {}) })}
+        : { onClick: entry.onSelect, ...opening(opens), ...(danger ? { color: 'fg.error' } : {}) })}
     >
       {icon ? <Icon id={icon} size={16} /> : null}
       {isBlocked ? (

@@ -14,3 +14,5 @@ interface Props extends ConfirmDialogProps {
 export function ConfirmDialog({ open, ...dialog }: Props) {
   return open ? <OpenConfirmDialog {...dialog} /> : null
 }
+
+ConfirmDialog.preload = OpenConfirmDialog.preload

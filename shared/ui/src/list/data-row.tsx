@@ -19,10 +19,15 @@ export interface RowProps<Row> {
 
 function Drawn<Row>({ row, id, columns, rowPath, choice, isChosen, rowMenu }: RowProps<Row>) {
   return (
-    <tr data-row={id} tabIndex={-1} data-selected={isChosen || undefined}>
+    <tr data-row={id} data-leads-to={rowPath?.(row)} tabIndex={-1} data-selected={isChosen || undefined}>
       {choice ? (
         <td data-own>
-          <RowCheckbox name={choice.name(row)} isChosen={isChosen} onToggle={(isRange) => choice.toggle(id, isRange)} />
+          <RowCheckbox
+            name={choice.name(row)}
+            isChosen={isChosen}
+            opens={choice.opens}
+            onToggle={(isRange) => choice.toggle(id, isRange)}
+          />
         </td>
       ) : null}
       {columns.map((column, at) => {

@@ -58,7 +58,12 @@ export function DataTable<Row>(props: Props<Row>) {
           <tr>
             {selection ? (
               <th data-own style={{ width: `${CHECKBOX_WIDTH}rem` }}>
-                <PageCheckbox share={selection.share} onToggle={selection.togglePage} isBlocked={!rows?.length} />
+                <PageCheckbox
+                  share={selection.share}
+                  onToggle={selection.togglePage}
+                  isBlocked={!rows?.length}
+                  opens={selection.choice.opens}
+                />
               </th>
             ) : null}
             {columns.map((column) => (

@@ -1,19 +1,22 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
 import type { ReactNode } from 'react'
+import { opening } from '../opening.ts'
 import type { Share } from './selection.ts'
+import type { RowChoice } from './use-selection.ts'
 
 interface RowProps {
   readonly name: string
   readonly isChosen: boolean
   readonly onToggle: (isRange: boolean) => void
+  readonly opens: RowChoice<never>['opens']
 }
 
 /** Chooses one row, with Shift all rows since the one before. The browser's own checkbox: a page has up to 500 of them. */
-export function RowCheckbox({ name, isChosen, onToggle }: RowProps) {
+export function RowCheckbox({ name, isChosen, onToggle, opens }: RowProps) {
   const text = useKitText()
   return (
-    <Target>
+    <Target opens={opens}>
       <chakra.input
         {...look}
         aria-label={text('list.select.row', { name })}
@@ -28,13 +31,14 @@ interface PageProps {
   readonly share: Share
   readonly onToggle: () => void
   readonly isBlocked: boolean
+  readonly opens: RowChoice<never>['opens']
 }
 
 /** Chooses or leaves every row of the page; neither checked nor empty while some are chosen. */
-export function PageCheckbox({ share, onToggle, isBlocked }: PageProps) {
+export function PageCheckbox({ share, onToggle, isBlocked, opens }: PageProps) {
   const text = useKitText()
   return (
-    <Target>
+    <Target opens={opens}>
       <chakra.input
         {...look}
         ref={(input: HTMLInputElement | null) => {
@@ -52,9 +56,18 @@ export function PageCheckbox({ share, onToggle, isBlocked }: PageProps) {
 const look = { type: 'checkbox', w: '4', h: '4', accentColor: 'brand.solid', cursor: 'pointer', focusVisibleRing: 'outside' } as const
 
 /** Large enough to be hit (WCAG 2.5.8); Shift and click must not mark text. */
-function Target({ children }: { readonly children: ReactNode }) {
+function Target({ opens, children }: Pick<RowProps, 'opens'> & { readonly children: ReactNode }) {
   return (
-    <Box as="label" display="flex" alignItems="center" justifyContent="center" minH="8" userSelect="none" cursor="pointer">
+    <Box
+      as="label"
+      {...opening(opens)}
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      minH="8"
+      userSelect="none"
+      cursor="pointer"
+    >
       {children}
     </Box>
   )

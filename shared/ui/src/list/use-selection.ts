@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useMemo, useRef, useState } from 'react'
+import type { Preloadable } from '../opening.ts'
 import { between, type Item, refreshed, type Selection, type Share, shareOf, withItems } from './selection.ts'
 
 /** How single rows are chosen: the same for all rows, and as long as the page stays the same. */
@@ -7,6 +8,8 @@ export interface RowChoice<Row> {
   readonly name: (row: Row) => string
   /** `isRange`: with all rows since the one that was toggled before. */
   readonly toggle: (id: string, isRange: boolean) => void
+  /** The lazy part that comes with the first chosen row. */
+  readonly opens: Preloadable | undefined
 }
 
 export interface RowSelection<Row> {
@@ -22,6 +25,7 @@ export function useSelection<Row>(
   rows: readonly Row[] | undefined,
   rowId: (row: Row) => string,
   name: (row: Row) => string,
+  opens?: Preloadable,
 ): RowSelection<Row> {
   const [kept, setChosen] = useState<Selection<Row>>(() => new Map())
   const anchor = useRef<string>(null)
@@ -37,7 +41,7 @@ export function useSelection<Row>(
     },
     [page],
   )
-  const choice = useMemo(() => ({ name, toggle }), [name, toggle])
+  const choice = useMemo(() => ({ name, toggle, opens }), [name, toggle, opens])
   const togglePage = () => setChosen(withItems(chosen, page, share !== 'all'))
   return { chosen, share, choice, togglePage, choose: setChosen }
 }

@@ -1,7 +1,7 @@
-import { listPermissions } from '@console/contract'
-import { refuseCalls, renderPart } from '@console/testing'
+import { listPermissions, listRoles } from '@console/contract'
+import { problem, recordCalls, refuseCalls, renderPart } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Forbidden } from './forbidden.tsx'
 
 const NEEDS = ['pub:campaigns:read-list', 'campaign:read']
@@ -30,6 +30,28 @@ test('where the words for the keys cannot be had, the keys themselves are named'
   refuseCalls(listPermissions, 'busy')
   await renderPart(<Forbidden needs={['pub:campaigns:create']} />, { as: 'owner' })
   expect(await screen.findByText('Permission needed: pub:campaigns:create')).toBeInTheDocument()
+})
+
+test('it names the roles that have the permission to who may read roles', async () => {
+  await renderPart(<Forbidden needs={['pub:publisher:update']} />, { as: 'manager', locale: 'vi' })
+  expect(await screen.findByText('Vai trò có quyền này: Owner')).toBeInTheDocument()
+})
+
+test('who may not read roles is not told of them, and no call is made', async () => {
+  const sent = recordCalls(listRoles)
+  await renderPart(<Forbidden needs={['pub:publisher:update']} />, { as: 'editor' })
+  expect(await screen.findByText('Permission needed: “Edit the publisher” (pub:publisher:update)')).toBeInTheDocument()
+  expect(screen.queryByText(/Roles with this permission/)).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+test('where the roles cannot be had, the rest of the page stands as if there were none', async () => {
+  const refused = recordCalls(listRoles, () => problem('internal'))
+  await renderPart(<Forbidden needs={['pub:publisher:update']} />, { as: 'manager' })
+  expect(await screen.findByText(/^Permission needed: “Edit the publisher”/)).toBeInTheDocument()
+  await waitFor(() => expect(refused).toHaveLength(1))
+  expect(screen.queryByText(/Roles with this permission/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('where nobody knows what is missing, nothing is named', async () => {

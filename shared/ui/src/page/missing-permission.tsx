@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react'
 import { useCall } from '@console/api'
-import { listPermissions } from '@console/contract'
+import { isGranted, listPermissions, listRoles, PAGE_SIZE_MAX } from '@console/contract'
 import { useKitText, useLocalized } from '@console/i18n'
-import { useLocale, useOptionalPublisher } from '@console/session'
+import { useLocale, useMay, useOptionalPublisher } from '@console/session'
 import { CopyButton } from '../feedback/copy-button.tsx'
 
-/** Which permissions open the page, any one of which is enough, and words to ask somebody for one. */
+/** Which permissions open the page, any one of which is enough, the roles that have one, and words to ask somebody for it. */
 export function MissingPermission({ needs }: { readonly needs: readonly string[] }) {
   const text = useKitText()
   const locale = useLocale()
@@ -20,11 +20,28 @@ export function MissingPermission({ needs }: { readonly needs: readonly string[]
   return (
     <>
       <Text textStyle="sm">{text('forbidden.needs', { permissions })}</Text>
+      <RolesThatHave needs={needs} />
       <CopyButton
         kind="content"
         label={text('forbidden.copy')}
         value={text('forbidden.request', { permissions, publisher, address: location.href })}
       />
     </>
+  )
+}
+
+/** Stands only where the person may read roles; its line is kept while they load, so that nothing moves. */
+function RolesThatHave({ needs }: { readonly needs: readonly string[] }) {
+  const text = useKitText()
+  const locale = useLocale()
+  const maySee = useMay(listRoles)
+  const roles = useCall(listRoles, maySee ? { page_size: PAGE_SIZE_MAX, sort: 'name' } : null)
+  if (!maySee || roles.error) return null
+  const names = roles.data?.items.filter(({ permissions }) => isGranted(permissions, needs)).map(({ name }) => name)
+  if (names?.length === 0) return null
+  return (
+    <Text textStyle="sm" minH="5">
+      {names ? text('forbidden.roles', { names: new Intl.ListFormat(locale).format(names) }) : null}
+    </Text>
   )
 }

@@ -1,0 +1,77 @@
+import { type AnswerOf, type InputOf, isGranted, parseJson, type Route, urlFor } from '@console/contract'
+import { mayFetchAhead, publisherStore } from '@console/session'
+import * as v from 'valibot'
+
+/** How long a response that no page took may still be shown. */
+const FRESH_MS = 10_000
+/** Readers that are drawn together all get the answer; one that comes later asks anew. */
+const TOGETHER_MS = 1_000
+
+interface Early {
+  readonly asked: Promise<Response | undefined>
+  until: number
+  /** The body, once it is there. */
+  text?: string
+}
+
+/** By URL, which is the same wherever the same call has the same input. */
+const early = new Map<string, Early>()
+
+/**
+ * Makes a read that a page is about to make: the page is drawn with the answer if it is there by then, else its own `call` takes the
+ * response in place of a request. Sends nothing that the person has no permission for or that is already under way. Resolves when the
+ * answer is there or could not be had, and never rejects; after a failure the page asks as if it were the first.
+ */
+export async function readAhead(url: string, needs: readonly string[] = []): Promise<void> {
+  const now = Date.now()
+  for (const [other, { until }] of early) if (until <= now) early.delete(other)
+  const held = publisherStore.getState().permissions?.permissions ?? []
+  if (early.has(url) || !mayFetchAhead() || !isGranted(held, needs)) return
+  const asked = ask(url)
+  const mine: Early = { asked, until: now + FRESH_MS }
+  early.set(url, mine)
+  const text = await (await asked)?.clone().text()
+  if (text !== undefined) mine.text = text
+}
+
+/** Returns the response that was asked for in advance, once; undefined if there is none that can be used. */
+export function takeEarly(url: string): Promise<Response | undefined> | undefined {
+  const found = early.get(url)
+  early.delete(url)
+  return found && found.until > Date.now() ? found.asked : undefined
+}
+
+/** Returns the answer to a call that was made in advance, if it is there and fits its schema. */
+export function earlyAnswerOf<R extends Route>(route: R, input: InputOf<R>, publisherId: string | null): AnswerOf<R> | undefined {
+  if (early.size === 0 || !route.response) return undefined
+  const found = early.get(urlOf(route, input, publisherId))
+  if (found?.text === undefined || found.until <= Date.now()) return undefined
+  found.until = Math.min(found.until, Date.now() + TOGETHER_MS)
+  const answer = v.safeParse(route.response, parseJson(found.text))
+  return answer.success ? (answer.output as AnswerOf<R>) : undefined
+}
+
+/** A call that lacks a parameter has none, and was not made in advance. */
+function urlOf(route: Route, input: object, publisherId: string | null): string {
+  try {
+    return urlFor(route, input as Record<string, string>, publisherId)
+  } catch {
+    return ''
+  }
+}
+
+/** What was read before a change was made may differ now. */
+export function forgetEarly(): void {
+  early.clear()
+}
+
+async function ask(url: string): Promise<Response | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(FRESH_MS) })
+    // Read to its end at once: a body that waits for a page would keep its connection from others.
+    const body = await response.text()
+    return response.ok ? new Response(body, response) : undefined
+  } catch {
+    return undefined
+  }
+}
