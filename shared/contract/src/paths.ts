@@ -1,3 +1,5 @@
+/** The URLs of the specification, as functions; without the locale prefix, which the router adds. Each is bundled only where it is used. */
+
 /** What an address may say of the metric that is missing. */
 export interface MetricRequestPrefill {
   readonly name?: string
@@ -5,105 +7,105 @@ export interface MetricRequestPrefill {
   readonly metrics_category_id?: string
 }
 
-/** The URLs of the specification, as functions; without the locale prefix, which the router adds. */
-export const paths = {
-  home: () => '/',
-  login: () => '/login',
-  register: () => '/register',
-  registerEmail: () => '/register/email',
-  registerComplete: () => '/register/complete',
-  forgotPassword: () => '/forgot-password',
-  acceptInvite: (token: string) => `/accept-invite?token=${encodeURIComponent(token)}`,
-  /** With the token where the invitation can still be accepted. */
-  acceptInviteNote: (reason: string, token?: string) =>
-    `/accept-invite-note?reason=${encodeURIComponent(reason)}${token === undefined ? '' : `&token=${encodeURIComponent(token)}`}`,
-  acceptInviteSuccess: () => '/accept-invite-success',
-  selectPublisher: () => '/select-publisher',
-  campaigns: () => '/campaigns',
-  campaignCreate: () => '/campaigns/create',
-  /** The form for creating a campaign, filled in with a copy of this one. */
-  campaignDuplicate: (id: string) => `/campaigns/create?from=${encodeURIComponent(id)}`,
-  campaign: (id: string) => `/campaigns/${encodeURIComponent(id)}`,
-  /** The campaign's page, which offers to copy the missions and notifications of another one into it. */
-  campaignCopy: (id: string, from: string) => `/campaigns/${encodeURIComponent(id)}?copy=${encodeURIComponent(from)}`,
-  /** The rewards of all missions of the campaign. */
-  campaignRewards: (id: string) => `/campaigns/${encodeURIComponent(id)}?mode=rewards`,
-  campaignEdit: (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`,
-  /** The campaigns that use an application. */
-  campaignsOf: (applicationId: string) => `/campaigns?application_id=${encodeURIComponent(applicationId)}`,
-  missionCreate: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/create`,
-  /** The form for creating a mission, filled in with a copy of this one. */
-  missionDuplicate: (campaignId: string, id: string) =>
-    `/campaigns/${encodeURIComponent(campaignId)}/mission/create?from=${encodeURIComponent(id)}`,
-  mission: (campaignId: string, id: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}`,
-  missionEdit: (campaignId: string, id: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}/edit`,
-  /** The campaign's page, which asks to choose a mission. */
-  missionChoose: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}?choose=mission`,
-  metricRequests: () => '/metric-requests',
-  /** The list, which asks to choose a request. */
-  metricRequestsChoose: () => '/metric-requests?choose=1',
-  /** The form for asking the provider for a metric, filled in with what is known of it. */
-  metricRequestCreate: (known: MetricRequestPrefill = {}) => {
-    const query = new URLSearchParams(Object.entries(known)).toString()
-    return `/metric-requests/create${query && `?${query}`}`
-  },
-  /** The same, filled in with a copy of this request. */
-  metricRequestDuplicate: (id: string) => `/metric-requests/create?from=${encodeURIComponent(id)}`,
-  /** The form of a request; once the provider has decided, what became of it. */
-  metricRequest: (id: string) => `/metric-requests/${encodeURIComponent(id)}/edit`,
-  notificationCreate: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/notifications/create`,
-  /** The form for creating a notification, filled in with a copy of this one. */
-  notificationDuplicate: (campaignId: string, id: string) =>
-    `/campaigns/${encodeURIComponent(campaignId)}/notifications/create?from=${encodeURIComponent(id)}`,
-  /** The form for creating a notification about this mission. */
-  notificationOfMission: (campaignId: string, missionId: string) =>
-    `/campaigns/${encodeURIComponent(campaignId)}/notifications/create?mission=${encodeURIComponent(missionId)}`,
-  notification: (campaignId: string, id: string) => `/campaigns/${encodeURIComponent(campaignId)}/notifications/${encodeURIComponent(id)}`,
-  notificationEdit: (campaignId: string, id: string) =>
-    `/campaigns/${encodeURIComponent(campaignId)}/notifications/${encodeURIComponent(id)}/edit`,
-  applications: () => '/applications',
-  applicationCreate: () => '/applications/create',
-  application: (code: string) => `/applications/${encodeURIComponent(code)}`,
-  applicationEdit: (code: string) => `/applications/${encodeURIComponent(code)}?mode=edit`,
-  applicationIntegration: (code: string) => `/applications/${encodeURIComponent(code)}?mode=integration`,
-  sources: () => '/sources',
-  /** The page for choosing an application; `sources` opens the last one. */
-  sourcesChoose: () => '/sources?choose=1',
-  sourcesOf: (applicationId: string) => `/sources/${encodeURIComponent(applicationId)}`,
-  /** Without an application, the page first asks to choose one. */
-  sourceCreate: (applicationId?: string) =>
-    applicationId === undefined ? '/sources/create' : `/sources/${encodeURIComponent(applicationId)}/create`,
-  /** The form for creating a source, filled in with this one for another platform. */
-  sourceElsewhere: (applicationId: string, id: string) =>
-    `/sources/${encodeURIComponent(applicationId)}/create?from=${encodeURIComponent(id)}`,
-  source: (applicationId: string, id: string) => `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}`,
-  sourceUpdate: (applicationId: string, id: string) => `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}/update`,
-  onelinks: () => '/onelinks',
-  onelinkCreate: () => '/onelinks/create',
-  /** The form for creating many Onelinks at once. */
-  onelinkMatrix: () => '/onelinks/create?mode=matrix',
-  /** The form for creating an Onelink, filled in with a copy of this one. */
-  onelinkDuplicate: (id: string) => `/onelinks/create?from=${encodeURIComponent(id)}`,
-  onelink: (id: string) => `/onelinks/${encodeURIComponent(id)}`,
-  onelinkEdit: (id: string) => `/onelinks/${encodeURIComponent(id)}?mode=edit`,
-  roles: () => '/roles',
-  roleCreate: () => '/roles/create',
-  /** The form for creating a role, filled in with a copy of this one. */
-  roleDuplicate: (id: string) => `/roles/create?from=${encodeURIComponent(id)}`,
-  role: (id: string) => `/roles/${encodeURIComponent(id)}`,
-  roleUpdate: (id: string) => `/roles/${encodeURIComponent(id)}/update`,
-  users: () => '/users',
-  /** The list with a member open. */
-  user: (id: string) => `/users?member=${encodeURIComponent(id)}`,
-  /** The members who hold a role. */
-  usersOf: (roleId: string) => `/users?role_id=${encodeURIComponent(roleId)}`,
-  userInvite: () => '/users/user-invite',
-  /** What an invited person will see. */
-  userDemo: () => '/users/demo',
-  settings: () => '/setting',
-  about: () => '/setting/about-its',
-  publisherInfo: () => '/setting/publisher-info',
-  publisherUpdate: () => '/setting/publisher-info/update',
-  myProfile: () => '/my-profile',
-  myProfileUpdate: () => '/my-profile/update',
-} as const
+export const home = () => '/'
+export const login = () => '/login'
+export const register = () => '/register'
+export const registerEmail = () => '/register/email'
+export const registerComplete = () => '/register/complete'
+export const forgotPassword = () => '/forgot-password'
+export const acceptInvite = (token: string) => `/accept-invite?token=${encodeURIComponent(token)}`
+/** With the token where the invitation can still be accepted. */
+export const acceptInviteNote = (reason: string, token?: string) =>
+  `/accept-invite-note?reason=${encodeURIComponent(reason)}${token === undefined ? '' : `&token=${encodeURIComponent(token)}`}`
+export const acceptInviteSuccess = () => '/accept-invite-success'
+export const selectPublisher = () => '/select-publisher'
+export const campaigns = () => '/campaigns'
+export const campaignCreate = () => '/campaigns/create'
+/** The form for creating a campaign, filled in with a copy of this one. */
+export const campaignDuplicate = (id: string) => `/campaigns/create?from=${encodeURIComponent(id)}`
+export const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`
+/** The campaign's page, which offers to copy the missions and notifications of another one into it. */
+export const campaignCopy = (id: string, from: string) => `/campaigns/${encodeURIComponent(id)}?copy=${encodeURIComponent(from)}`
+/** The rewards of all missions of the campaign. */
+export const campaignRewards = (id: string) => `/campaigns/${encodeURIComponent(id)}?mode=rewards`
+export const campaignEdit = (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`
+/** The campaigns that use an application. */
+export const campaignsOf = (applicationId: string) => `/campaigns?application_id=${encodeURIComponent(applicationId)}`
+export const missionCreate = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/create`
+/** The form for creating a mission, filled in with a copy of this one. */
+export const missionDuplicate = (campaignId: string, id: string) =>
+  `/campaigns/${encodeURIComponent(campaignId)}/mission/create?from=${encodeURIComponent(id)}`
+export const mission = (campaignId: string, id: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}`
+export const missionEdit = (campaignId: string, id: string) =>
+  `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}/edit`
+/** The campaign's page, which asks to choose a mission. */
+export const missionChoose = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}?choose=mission`
+export const metricRequests = () => '/metric-requests'
+/** The list, which asks to choose a request. */
+export const metricRequestsChoose = () => '/metric-requests?choose=1'
+/** The form for asking the provider for a metric, filled in with what is known of it. */
+export const metricRequestCreate = (known: MetricRequestPrefill = {}) => {
+  const query = new URLSearchParams(Object.entries(known)).toString()
+  return `/metric-requests/create${query && `?${query}`}`
+}
+/** The same, filled in with a copy of this request. */
+export const metricRequestDuplicate = (id: string) => `/metric-requests/create?from=${encodeURIComponent(id)}`
+/** The form of a request; once the provider has decided, what became of it. */
+export const metricRequest = (id: string) => `/metric-requests/${encodeURIComponent(id)}/edit`
+export const notificationCreate = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/notifications/create`
+/** The form for creating a notification, filled in with a copy of this one. */
+export const notificationDuplicate = (campaignId: string, id: string) =>
+  `/campaigns/${encodeURIComponent(campaignId)}/notifications/create?from=${encodeURIComponent(id)}`
+/** The form for creating a notification about this mission. */
+export const notificationOfMission = (campaignId: string, missionId: string) =>
+  `/campaigns/${encodeURIComponent(campaignId)}/notifications/create?mission=${encodeURIComponent(missionId)}`
+export const notification = (campaignId: string, id: string) =>
+  `/campaigns/${encodeURIComponent(campaignId)}/notifications/${encodeURIComponent(id)}`
+export const notificationEdit = (campaignId: string, id: string) =>
+  `/campaigns/${encodeURIComponent(campaignId)}/notifications/${encodeURIComponent(id)}/edit`
+export const applications = () => '/applications'
+export const applicationCreate = () => '/applications/create'
+export const application = (code: string) => `/applications/${encodeURIComponent(code)}`
+export const applicationEdit = (code: string) => `/applications/${encodeURIComponent(code)}?mode=edit`
+export const applicationIntegration = (code: string) => `/applications/${encodeURIComponent(code)}?mode=integration`
+export const sources = () => '/sources'
+/** The page for choosing an application; `sources` opens the last one. */
+export const sourcesChoose = () => '/sources?choose=1'
+export const sourcesOf = (applicationId: string) => `/sources/${encodeURIComponent(applicationId)}`
+/** Without an application, the page first asks to choose one. */
+export const sourceCreate = (applicationId?: string) =>
+  applicationId === undefined ? '/sources/create' : `/sources/${encodeURIComponent(applicationId)}/create`
+/** The form for creating a source, filled in with this one for another platform. */
+export const sourceElsewhere = (applicationId: string, id: string) =>
+  `/sources/${encodeURIComponent(applicationId)}/create?from=${encodeURIComponent(id)}`
+export const source = (applicationId: string, id: string) => `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}`
+export const sourceUpdate = (applicationId: string, id: string) =>
+  `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}/update`
+export const onelinks = () => '/onelinks'
+export const onelinkCreate = () => '/onelinks/create'
+/** The form for creating many Onelinks at once. */
+export const onelinkMatrix = () => '/onelinks/create?mode=matrix'
+/** The form for creating an Onelink, filled in with a copy of this one. */
+export const onelinkDuplicate = (id: string) => `/onelinks/create?from=${encodeURIComponent(id)}`
+export const onelink = (id: string) => `/onelinks/${encodeURIComponent(id)}`
+export const onelinkEdit = (id: string) => `/onelinks/${encodeURIComponent(id)}?mode=edit`
+export const roles = () => '/roles'
+export const roleCreate = () => '/roles/create'
+/** The form for creating a role, filled in with a copy of this one. */
+export const roleDuplicate = (id: string) => `/roles/create?from=${encodeURIComponent(id)}`
+export const role = (id: string) => `/roles/${encodeURIComponent(id)}`
+export const roleUpdate = (id: string) => `/roles/${encodeURIComponent(id)}/update`
+export const users = () => '/users'
+/** The list with a member open. */
+export const user = (id: string) => `/users?member=${encodeURIComponent(id)}`
+/** The members who hold a role. */
+export const usersOf = (roleId: string) => `/users?role_id=${encodeURIComponent(roleId)}`
+export const userInvite = () => '/users/user-invite'
+/** The members screen on sample people, with one of them open. */
+export const userDemo = (id?: string) => (id === undefined ? '/users/demo' : `/users/demo?member=${encodeURIComponent(id)}`)
+export const settings = () => '/setting'
+export const about = () => '/setting/about-its'
+export const publisherInfo = () => '/setting/publisher-info'
+export const publisherUpdate = () => '/setting/publisher-info/update'
+export const myProfile = () => '/my-profile'
+export const myProfileUpdate = () => '/my-profile/update'

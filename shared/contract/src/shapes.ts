@@ -76,6 +76,7 @@ export const pageOf = <T extends v.GenericSchema>(item: T) =>
 export const listOf = <T extends v.GenericSchema>(item: T) => v.object({ items: v.array(item) })
 
 export const DEFAULT_PAGE_SIZE = 20
+export const PAGE_SIZE_MAX = 500
 /** Pages reach to this row; beyond it the API asks to narrow the filter. */
 export const LIST_REACH = 10_000
 
@@ -90,7 +91,7 @@ const whole = (least: number, most: number) =>
 /** The query of a list: page, size, search and a closed list of sort fields (`name`, `-name`). */
 export const listQuery = <const S extends readonly string[], const D extends S[number] | `-${S[number]}`>(sortable: S, defaultSort: D) => ({
   page: v.optional(whole(1, LIST_REACH), 1),
-  page_size: v.optional(whole(1, 500), DEFAULT_PAGE_SIZE),
+  page_size: v.optional(whole(1, PAGE_SIZE_MAX), DEFAULT_PAGE_SIZE),
   q: v.optional(plainText(200)),
   sort: v.optional(
     v.picklist(sortable.flatMap((field) => [field, `-${field}`]) as (S[number] | `-${S[number]}`)[], 'invalid_option'),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { fieldErrors } from './problems.ts'
-import { Survey, type SurveyQuestion } from './survey.ts'
+import { hasUnknownQuestions, Survey, type SurveyQuestion } from './survey.ts'
 
 const question = { id: 'q', title: 'How old are you?', required: true }
 const options = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `o${n}`, label: `Label ${n}` }))
@@ -84,3 +84,11 @@ test.each<[string, unknown, readonly unknown[]]>([
   ],
   ['with a question called as its page', { title: 'x', pages: [page([date('p')], 'p')] }, [['/body/pages', 'duplicate', undefined]]],
 ])('a survey %s', (_, survey, errors) => expect(errorsOf(survey)).toEqual(errors))
+
+test.each<[string, unknown, boolean]>([
+  ['every type it knows', { pages: [{ questions: [{ type: 'text' }, { type: 'rating' }] }] }, false],
+  ['a type of its own', { pages: [{ questions: [{ type: 'text' }] }, { questions: [{ type: 'matrix' }] }] }, true],
+  ['a question without a type', { pages: [{ questions: [{}] }] }, false],
+  ['no pages', { title: 'x' }, false],
+  ['nothing', null, false],
+])('a survey with %s', (_, content, isUnknown) => expect(hasUnknownQuestions(content)).toBe(isUnknown))

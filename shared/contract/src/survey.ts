@@ -95,7 +95,19 @@ const readChoice = {
   allow_other: flag,
 }
 
-/** A survey as a page reads it: what a question lacks is blank, so that one that is still being written shows too. */
+const ReadQuestion = v.variant('type', [
+  v.object({ ...readQuestion, type: v.literal('text'), max_length: number }),
+  v.object({ ...readChoice, type: v.picklist(['single', 'dropdown']) }),
+  v.object({ ...readChoice, type: v.literal('multiple'), min_select: number, max_select: number }),
+  v.object({ ...readQuestion, type: v.literal('rating'), max: number }),
+  v.object({ ...readQuestion, type: v.literal('number'), min: number, max: number }),
+  v.object({ ...readQuestion, type: v.literal('date') }),
+])
+
+/**
+ * A survey as a page reads it: what a question lacks is blank, so that one that is still being written shows too. Questions of an
+ * unknown type are left out.
+ */
 export const SurveyRead = v.object({
   title: text,
   pages: v.fallback(
@@ -103,21 +115,23 @@ export const SurveyRead = v.object({
       v.object({
         id: v.string(),
         title: text,
-        questions: v.array(
-          v.variant('type', [
-            v.object({ ...readQuestion, type: v.literal('text'), max_length: number }),
-            v.object({ ...readChoice, type: v.picklist(['single', 'dropdown']) }),
-            v.object({ ...readChoice, type: v.literal('multiple'), min_select: number, max_select: number }),
-            v.object({ ...readQuestion, type: v.literal('rating'), max: number }),
-            v.object({ ...readQuestion, type: v.literal('number'), min: number, max: number }),
-            v.object({ ...readQuestion, type: v.literal('date') }),
-          ]),
+        questions: v.pipe(
+          v.array(v.fallback(v.nullable(ReadQuestion), null)),
+          v.transform((questions) => questions.filter((question) => question !== null)),
         ),
       }),
     ),
     [],
   ),
 })
+
+const AnyQuestions = v.object({ pages: v.array(v.object({ questions: v.array(v.object({ type: v.picklist(QUESTION_TYPES) })) })) })
+
+/** Returns whether a stored survey has a question of a type that this contract does not know, which `SurveyRead` leaves out. */
+export function hasUnknownQuestions(content: unknown): boolean {
+  const read = v.safeParse(AnyQuestions, content)
+  return !read.success && read.issues.some((issue) => issue.type === 'picklist' && typeof issue.input === 'string')
+}
 
 const areUnique = (texts: readonly string[]) => new Set(texts).size === texts.length
 const isInOrder = (least: number | null | undefined, most: number | null | undefined) =>

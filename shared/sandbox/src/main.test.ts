@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { as } from './testing/client.ts'
 import { over } from './testing/crash-rounds.ts'
-import { freshDatabase } from './testing/engines.ts'
+import { freshDatabase } from './testing/fresh-database.ts'
 import { prepareFolder, type Running, runToEnd, startProcess } from './testing/process.ts'
 
 describe('the process', () => {
@@ -58,7 +58,7 @@ describe('the process', () => {
 
 if (process.env.TEST_DATABASE_URL) {
   test('two processes that start at the same time share one PostgreSQL', async () => {
-    const database = await freshDatabase()
+    const database = await freshDatabase(process.env.TEST_DATABASE_URL ?? '')
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-main-'))
     const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url }
     const servers = await Promise.all([startProcess(settings), startProcess(settings)])

@@ -12,11 +12,13 @@ export interface MailParts {
   readonly url?: string
 }
 
-/** Writes a mail of this kind, as text and as HTML. */
+/** Writes a mail of this kind, as text and as HTML. A paragraph about a value that is empty is left out. */
 export function composeMail(kind: MailKind, { to, language, values = {}, url }: MailParts): Mail {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(values[name] ?? ''))
+  const fill = (text: string) => text.replace(WORD, (_, name: string) => oneLine(values[name] ?? ''))
   const { subject, heading, before, button, after }: MailText = MAIL_TEXTS[kind][language]
-  const lines = { heading: fill(heading), before: before.map(fill), after: after.map(fill) }
+  const isSaid = (text: string) => [...text.matchAll(WORD)].every(([, name = '']) => Boolean(values[name]))
+  const said = (texts: readonly string[]) => texts.filter(isSaid).map(fill)
+  const lines = { heading: fill(heading), before: said(before), after: said(after) }
   const link = button && url ? { label: button, url } : undefined
   return {
     to,
@@ -25,6 +27,8 @@ export function composeMail(kind: MailKind, { to, language, values = {}, url }: 
     html: asHtml(fill(subject), lines, language, values.code, link),
   }
 }
+
+const WORD = /\{(\w+)\}/g
 
 interface Lines {
   readonly heading: string

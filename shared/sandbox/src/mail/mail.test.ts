@@ -38,6 +38,14 @@ describe.each(['en', 'vi'] as const)('a mail in %s', (language) => {
     expect(mail.text.includes('http://localhost:3000/login')).toBe('button' in MAIL_TEXTS[kind][language])
   })
 
+  test('says nothing of a note where there is none', () => {
+    const paragraphs = (note: string) =>
+      composeMail('invitation', { to: 'a@b.example', language, values: { ...VALUES, note }, url: 'http://localhost:3000/' }).text.split(
+        '\n\n',
+      )
+    expect(paragraphs('See you').filter((one) => !paragraphs('').includes(one))).toEqual([expect.stringMatching(/Liên.*: See you$/)])
+  })
+
   test('keeps names that someone chose in their place', () => {
     const values = { ...VALUES, publisher: '<img src=x>\r\nBcc: evil@x.example', inviter: '"}{code}' }
     const mail = composeMail('invitation', { to: 'a@b.example', language, values, url: 'http://localhost:3000/a?b="><i>' })

@@ -175,14 +175,14 @@ export const MAIL_TEXTS = {
     en: {
       subject: '{inviter} invites you to {publisher}',
       heading: 'Join {publisher}',
-      before: ['{inviter} invites you to the publisher {publisher}, with the role {role}.'],
+      before: ['{inviter} invites you to the publisher {publisher}, with the role {role}.', 'Message from {inviter}: {note}'],
       button: 'View invitation',
       after: ['The invitation is for {email} and expires on {date}.'],
     },
     vi: {
       subject: '{inviter} mời bạn tham gia {publisher}',
       heading: 'Tham gia {publisher}',
-      before: ['{inviter} mời bạn tham gia nhà phát hành {publisher} với vai trò {role}.'],
+      before: ['{inviter} mời bạn tham gia nhà phát hành {publisher} với vai trò {role}.', 'Lời nhắn của {inviter}: {note}'],
       button: 'Xem lời mời',
       after: ['Lời mời dành cho {email} và hết hạn vào {date}.'],
     },

@@ -30,6 +30,8 @@ export interface InvitationMail {
   readonly mailFrom: string
 }
 
+const WELCOME = 'Welcome to the team.'
+
 /** Invitations in every state; the outbox has the mails of the pending ones. */
 export async function seedInvitations(db: Database, { today, day }: Moment, mail?: InvitationMail): Promise<void> {
   const { lotus, hanoi } = PUBLISHER
@@ -47,7 +49,7 @@ export async function seedInvitations(db: Database, { today, day }: Moment, mail
     ...state,
   })
   const rows = [
-    invitation(1, INVITATION.newcomer, 'newcomer@lotus.example', 0, { note: 'Welcome to the team.' }),
+    invitation(1, INVITATION.newcomer, 'newcomer@lotus.example', 0, { note: WELCOME }),
     invitation(2, INVITATION.nopub, DEMO_EMAIL.nopub, 0, { role_id: ROLE.lotus.own }),
     invitation(3, INVITATION.accepted, DEMO_EMAIL.viewer, -151, { role_id: ROLE.lotus.viewer, status: 'accepted', accepted_on: day(-150) }),
     invitation(4, INVITATION.expired, 'late@lotus.example', -20),
@@ -55,15 +57,14 @@ export async function seedInvitations(db: Database, { today, day }: Moment, mail
     invitation(6, INVITATION.hanoi, 'guest@hanoi.example', 0, { publisher_id: hanoi, role_id: ROLE.hanoi.viewer, invited_by: USER.hanoi }),
   ]
   await db.insert(invitations).values(rows)
-  await db.insert(invitationApplications).values({
-    publisher_id: lotus,
-    invitation_id: seedId('invitation', 2),
-    application_id: APPLICATION.quest,
-  })
+  const ofLotus = rows.filter(({ publisher_id }) => publisher_id === lotus)
+  await db
+    .insert(invitationApplications)
+    .values(ofLotus.map(({ id, publisher_id }) => ({ publisher_id, invitation_id: id, application_id: APPLICATION.quest })))
   if (!mail) return
   const lotusInvites = { inviter: 'Liên Nguyễn', publisher: 'Lotus Games', date: DATE.format(day(7)) }
   const written = [
-    ['newcomer@lotus.example', INVITATION.newcomer, { ...lotusInvites, role: 'Editor' }],
+    ['newcomer@lotus.example', INVITATION.newcomer, { ...lotusInvites, role: 'Editor', note: WELCOME }],
     [DEMO_EMAIL.nopub, INVITATION.nopub, { ...lotusInvites, role: 'Own work' }],
     ['guest@hanoi.example', INVITATION.hanoi, { ...lotusInvites, inviter: 'Hà Đỗ', publisher: 'Hanoi Media', role: 'Viewer' }],
   ] as const

@@ -19,13 +19,14 @@ export const tokenOf = ({ keys }: Services, id: string): string => keyedHash(key
  */
 export async function sendInvitation(services: Services, member: Member, invitation: Sent, language: Language): Promise<void> {
   const { db, mailer, settings } = services
-  const { id, email, role, expires_on } = invitation
+  const { id, email, role, note, expires_on } = invitation
   const theirs = (await findLocale(db, email)) ?? language
   const inviter = await findUser(db, member.userId)
   const values = {
     inviter: `${inviter?.first_name} ${inviter?.last_name}`,
     publisher: member.publisherName,
     role: role.name,
+    note: note ?? '',
     email,
     date: new Intl.DateTimeFormat(DATES[theirs], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(expires_on ?? 0)),
   }

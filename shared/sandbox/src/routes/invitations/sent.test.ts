@@ -33,6 +33,7 @@ onEachEngine('sent invitations', ({ sandbox, owner, clock }) => {
     expect(Date.parse(made.expires_on ?? '') - clock.now().getTime()).toBe(7 * DAY * 1000)
     const mails = await mailsTo(sandbox, BODY.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Liên Nguyễn mời bạn tham gia Lotus Games'])
+    expect(mails[0]?.text).toContain('Lời nhắn của Liên Nguyễn: Chào bạn')
     expect(first.text).not.toContain(tokenIn(mails[0]?.text))
     const person = { first_name: 'Thảo', last_name: 'Mai', password: 'a password of hers', agree_terms: true }
     const registered = await anonymous(sandbox)('POST', '/pub/id/api/v1/auth/register', {
