@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { beside, CONTRACT } from './package-files.ts'
+import { PlacelessIds } from './placeless-ids.ts'
 
 /** The one Trusted Types policy of the console's scripts, named in the host's Content-Security-Policy. */
 const POLICY = 'console'
@@ -35,23 +36,25 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
       crossOriginLoading: 'anonymous',
       // Without it a module that threw while loading is returned as undefined at the next attempt.
       strictModuleErrorHandling: true,
+      // A file that hangs has failed before its area shows a card at 8 s, so that another try asks for it again.
+      chunkLoadTimeout: 7_000,
       trustedTypes: { policyName: POLICY, onPolicyCreationFailure: 'stop' },
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: {
       rules: [
-        { test: /shared[\\/]contract[\\/]src[\\/]/, enforce: 'pre', loader: loaderPath('pure-schemas.ts') },
+        { test: CONTRACT, enforce: 'pre', loader: loaderPath('pure-schemas') },
         // Emotion imports it for a part that nothing uses.
         { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-        { test: /[\\/]messages[\\/](?:en|vi)\.ts$/, enforce: 'pre', loader: loaderPath('compile-messages.ts') },
+        { test: /[\\/]messages[\\/](?:en|vi)\.ts$/, enforce: 'pre', loader: loaderPath('compile-messages') },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+              transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' } },
             },
             env: { targets: 'chrome >= 111, edge >= 111, firefox >= 128, safari >= 16.4' },
           },
@@ -60,7 +63,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
       ],
     },
     optimization: { runtimeChunk: false, moduleIds: 'deterministic', chunkIds: 'deterministic', minimizer: [minimizer] },
-    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
+    plugins: [new PlacelessIds(), new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' })],
     // Lazy compilation would hang pages of modules: the shell's dev server cannot compile them on demand.
     lazyCompilation: false,
     performance: { hints: false },
@@ -72,7 +75,8 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
 /** Bytes before minifying. Sending code smaller than this twice costs less than one more request. */
 const WORTH_A_REQUEST = 100_000
 /** Each page takes a few of the contract's schemas; valibot's one large file shrinks to what they use. */
-const splitLarge = { minChunks: 2, reuseExistingChunk: true, test: /^(?!.*(node_modules[\\/]valibot|shared[\\/]contract)[\\/])/ }
+const NEVER_SPLIT = /node_modules[\\/]valibot[\\/]/
+const splitLarge = { minChunks: 2, reuseExistingChunk: true, test: new RegExp(`^(?!.*(?:${NEVER_SPLIT.source}|${CONTRACT.source}))`) }
 /** How pages are split into files. */
 export const splitChunks = {
   chunks: 'async',
@@ -93,7 +97,7 @@ export const optimization = { target: 'web', disableSnapshot: true } as const
 
 /** Absolute path of a loader of this package. */
 export function loaderPath(name: string): string {
-  return resolve(import.meta.dirname, name)
+  return beside(import.meta.filename, name)
 }
 
 /** Freezes a configuration, so that no build can change what is shared. */

@@ -5,9 +5,6 @@ import { dirname } from 'node:path'
 export interface BuildMemory {
   isCurrent(what: string, print: string): boolean
   remember(what: string, print: string): void
-  forget(what: string): void
-  /** Everything remembered, in order. */
-  known(): readonly string[]
 }
 
 /** A memory kept in one JSON file, which need not exist. */
@@ -20,7 +17,5 @@ export function buildMemory(file: string): BuildMemory {
   return {
     isCurrent: (what, print) => read()[what] === print,
     remember: (what, print) => write({ ...read(), [what]: print }),
-    forget: (what) => write(Object.fromEntries(Object.entries(read()).filter(([one]) => one !== what))),
-    known: () => Object.keys(read()).sort(),
   }
 }

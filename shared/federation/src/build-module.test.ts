@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { ReleasedModule } from '@console/module'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { releasedFile } from './built-files.ts'
+import { importProblems } from './registry/import-module.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'federation-'))
@@ -33,7 +34,7 @@ describe('a module that keeps the rules', () => {
   }, 60_000)
 
   it('is described with its defaults and the permissions of the calls that its routes read', () => {
-    expect(record).toMatchObject({ id: 'sample', version: '2.3.4', platform: '^1.0.0', owns: ['/campaigns'] })
+    expect(record).toMatchObject({ id: 'sample', version: '2.3.4', platform: '1.0.0', owns: ['/campaigns'] })
     expect(record.routes).toEqual([
       {
         path: '/campaigns',
@@ -44,6 +45,7 @@ describe('a module that keeps the rules', () => {
         layout: 'default',
         guard: 'admin',
         needs: ['pub:campaigns:read-list', 'campaign:read'],
+        reads: { url: '/pub/core/api/v1/publishers/:publisher_id/campaigns?page=:page&page_size=20&sort=-created_on' },
       },
       { path: '/campaigns/create', page: 'thing', layout: 'campaigns', guard: 'admin', needs: ['pub:campaigns:create'] },
       {
@@ -57,11 +59,37 @@ describe('a module that keeps the rules', () => {
     ])
   })
 
+  it('can be imported outside a page, with each of its pages', async () => {
+    expect(await importProblems({ folder: join(folder, 'sample'), module: record })).toEqual([])
+    const missing = { ...record, pages: { ...record.pages, gone: [] } }
+    expect((await importProblems({ folder: join(folder, 'sample'), module: missing })).map(({ code }) => code)).toEqual(['page-missing'])
+  })
+
   it('offers navigation and commands under the permissions of where they lead', () => {
     expect(record.nav).toEqual([
       { to: '/campaigns', label: 'nav.things', icon: 'campaigns', order: 10, needs: ['pub:campaigns:read-list', 'campaign:read'] },
     ])
     expect(record.commands).toEqual([{ to: '/campaigns/create', label: 'command.newThing', needs: ['pub:campaigns:create'] }])
+  })
+
+  it('says which names it takes of each lent package, and not those that its build shook off', () => {
+    const names = Object.entries(record.takes).map(([from, taken]) => [from, Object.keys(taken)])
+    expect(Object.fromEntries(names)).toEqual({
+      '@console/api': ['useCall'],
+      '@console/i18n': ['textsOf'],
+      '@console/module': ['defineModule'],
+      '@console/session': ['useOptionalProfile'],
+      '@module-federation/enhanced': ['version 2'],
+      react: ['useState'],
+      'react/jsx-runtime': ['jsxs'],
+      words: expect.arrayContaining(['action.edit', 'status.campaign.active', 'status.campaign.ended', 'value.none']),
+    })
+    expect(record.takes.words).not.toHaveProperty(['action.delete'])
+    expect(record.takes.words).not.toHaveProperty(['crumb.things'])
+  })
+
+  it('says which calls it makes and which the host makes for it, and not those that its build shook off', () => {
+    expect(record.calls).toEqual(['campaigns.get', 'campaigns.list'])
   })
 
   it('carries the texts that it names, in both languages, and no others', () => {

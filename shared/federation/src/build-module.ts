@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { builtModuleJson, platformRange, recordName } from '@console/module/registry'
-import type { Configuration, StatsCompilation } from '@rspack/core'
+import { builtModuleJson, recordName } from '@console/module/registry'
+import type { Configuration } from '@rspack/core'
 import { builtFiles } from './built-files.ts'
+import { platformMarks, takenNames } from './lent-platform.ts'
 import { moduleRecord } from './module-record.ts'
-import { readModuleSources } from './module-sources.ts'
-import { outputOf, runBuild } from './run-build.ts'
+import { ownKeys, readModuleSources } from './module-sources.ts'
+import { type BuildFacts, outputOf, runBuild } from './run-build.ts'
 import { platformVersion } from './share-policy.ts'
 
 /**
@@ -17,10 +18,12 @@ export async function buildModule(id: string, config: Configuration): Promise<st
 }
 
 /** The second half of `buildModule`, for a build that has run. */
-export async function writeModuleRecord(id: string, config: Configuration, stats: StatsCompilation): Promise<string> {
+export async function writeModuleRecord(id: string, config: Configuration, facts: BuildFacts): Promise<string> {
   const { folder, output } = outputOf(config)
   const sources = await readModuleSources(folder)
-  const record = moduleRecord({ id, sources, built: builtFiles(stats, output), platform: platformRange(platformVersion()) })
+  const built = builtFiles(facts, output)
+  const takes = takenNames(built, ownKeys(sources), platformMarks())
+  const record = moduleRecord({ id, sources, built, takes, platform: platformVersion() })
   writeFileSync(resolve(output, recordName(id)), builtModuleJson.stringify(record))
   return output
 }

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { builtShellJson, recordName, SHELL } from '@console/module/registry'
-import type { Configuration, StatsCompilation } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { builtFiles } from './built-files.ts'
-import { outputOf, runBuild } from './run-build.ts'
+import { lentNames, platformMarks } from './lent-platform.ts'
+import { type BuildFacts, outputOf, runBuild } from './run-build.ts'
 import { platformVersion } from './share-policy.ts'
 import { shellRecord } from './shell-record.ts'
 
@@ -16,9 +17,10 @@ export async function buildShell(config: Configuration): Promise<string> {
 }
 
 /** The second half of `buildShell`, for a build that has run. */
-export function writeShellRecord(config: Configuration, stats: StatsCompilation): string {
+export function writeShellRecord(config: Configuration, facts: BuildFacts): string {
   const { output } = outputOf(config)
-  const record = shellRecord(builtFiles(stats, output), platformVersion())
+  const built = builtFiles(facts, output)
+  const record = shellRecord(built, lentNames(built, platformMarks()), platformVersion())
   writeFileSync(resolve(output, recordName(SHELL)), builtShellJson.stringify(record))
   return output
 }

@@ -21,6 +21,10 @@ export const compiledMessages = (source: string, heading = (text: string) => tex
     return `${key}${JSON.stringify(parse(HEADING.test(key) ? heading(text) : text))}`
   })
 
+/** Returns key and text of each message of a source text, in order. */
+export const messagesIn = (source: string): { readonly key: string; readonly text: string }[] =>
+  [...source.matchAll(MESSAGE)].map(([, key = '', literal = '']) => ({ key: key.replaceAll(/['":\s]/g, ''), text: textOf(literal) }))
+
 /** The text that a string literal stands for. */
 function textOf(literal: string): string {
   return JSON.parse(literal.startsWith('"') ? literal : `"${literal.slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"')}"`)

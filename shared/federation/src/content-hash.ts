@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { integrityOf, type ReleaseContent } from '@console/module/registry'
 
 /** How many hex digits of a release's SHA-256 name its folder. */
 const DIGITS = 16
@@ -25,4 +26,12 @@ export function contentHash(folder: string): string {
     hash.update(`${file}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex').slice(0, DIGITS)
+}
+
+/** Returns every file below `folder` with its hash and size, for a release's record. */
+export function contentOf(folder: string): ReleaseContent['files'] {
+  return filesOf(folder).map((file) => {
+    const content = readFileSync(resolve(folder, file))
+    return { file, integrity: integrityOf(content), bytes: content.byteLength }
+  })
 }

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
-import { baseConfig, federation, frozen, optimization } from './base-config.ts'
-import { LeanRuntime } from './lean-runtime.ts'
+import { baseConfig, federation, frozen, isDevelopment, optimization } from './base-config.ts'
+import { HotReload } from './hot/hot-reload.ts'
+import { LeanRouter } from './lean-router.ts'
+import { LeanRuntime } from './lean-runtime/lean-runtime.ts'
 import { onlyKeys } from './only-keys.ts'
 import { hostShares } from './share-policy.ts'
 import { BUILD, ROOT } from './workspace-folders.ts'
@@ -36,7 +38,9 @@ export function defineHost(options: HostOptions = {}): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new LeanRuntime(),
+      ...(isDevelopment() ? [new HotReload('shell', true)] : []),
+      new LeanRuntime({ glue: 'lending' }),
+      new LeanRouter(),
       new ModuleFederationPlugin({
         ...federation,
         name: 'shell',

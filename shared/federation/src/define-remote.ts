@@ -1,14 +1,19 @@
 import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { Chunk, Configuration } from '@rspack/core'
-import { baseConfig, federation, frozen, loaderPath, optimization, splitChunks } from './base-config.ts'
-import { LeanRuntime } from './lean-runtime.ts'
+import { type Chunk, type Configuration, rspack } from '@rspack/core'
+import { baseConfig, federation, frozen, isDevelopment, loaderPath, optimization, splitChunks } from './base-config.ts'
+import { HotReload } from './hot/hot-reload.ts'
+import { LeanRuntime } from './lean-runtime/lean-runtime.ts'
 import { onlyKeys } from './only-keys.ts'
+import { beside } from './package-files.ts'
 import { remoteName, remoteShares } from './share-policy.ts'
 import { BUILD, moduleFolder } from './workspace-folders.ts'
 
 /** The chunk of `module.ts`. */
 const EXPOSED = 'module'
+/** The descriptor, as `module.ts` imports it. */
+const DESCRIPTOR = /^\.\/descriptor\.ts$/
+const WITHOUT_DESCRIPTOR = beside(import.meta.filename, 'without-descriptor')
 
 export interface RemoteOptions {
   readonly id: string
@@ -29,10 +34,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
     ...base,
     entry: {},
     module: {
-      rules: [
-        ...(base.module?.rules ?? []),
-        { test: resolve(folder, 'src/module.ts'), enforce: 'pre', loader: loaderPath('name-chunks.ts') },
-      ],
+      rules: [...(base.module?.rules ?? []), { test: resolve(folder, 'src/module.ts'), enforce: 'pre', loader: loaderPath('name-chunks') }],
     },
     // What a container exposes would be a file of its own, and one more request before every page.
     optimization: {
@@ -44,7 +46,9 @@ export function defineRemote(options: RemoteOptions): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new LeanRuntime(),
+      ...(isDevelopment() ? [new HotReload(id, false)] : []),
+      new rspack.NormalModuleReplacementPlugin(DESCRIPTOR, WITHOUT_DESCRIPTOR),
+      new LeanRuntime({ glue: 'lent' }),
       new ModuleFederationPlugin({
         ...federation,
         name,

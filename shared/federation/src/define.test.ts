@@ -24,4 +24,17 @@ describe('the settings of a build', () => {
     expect(defineRemote({ id: 'metric-requests' }).output?.uniqueName).toBe('console_metric_requests')
     expect(defineHost().output?.uniqueName).toBe('console_shell')
   })
+
+  it.each(['production', 'development'])('replace components in the page for development only: %s', (mode) => {
+    const before = process.env.NODE_ENV
+    process.env.NODE_ENV = mode
+    try {
+      const names = [defineHost(), defineRemote({ id: 'sample' })].map(({ plugins }) =>
+        plugins?.some((plugin) => plugin && 'name' in plugin && plugin.name === 'HotReload'),
+      )
+      expect(names).toEqual(mode === 'development' ? [true, true] : [false, false])
+    } finally {
+      process.env.NODE_ENV = before
+    }
+  })
 })

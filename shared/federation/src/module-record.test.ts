@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { BuildRefused } from './build-refused.ts'
 import { type ModuleBuild, moduleRecord } from './module-record.ts'
 
-const file = (name: string) => [{ file: `${name}.js`, integrity: `sha384-${name}` }]
+const file = (name: string) => [{ file: `${name}.js`, integrity: `sha256-${name}` }]
 const texts = { 'nav.things': 'Things', 'things.title': 'Things' }
 const descriptor: ModuleDescriptor = {
   id: 'things',
@@ -25,7 +25,9 @@ const chunks = {
   'messages-missions-en': file('missions-en'),
   'messages-missions-vi': file('missions-vi'),
 }
-const build: ModuleBuild = { id: 'things', platform: '^1.0.0', sources, built: { chunks, sources: [], lent: [] } }
+const takes = { '@console/ui': { Badge: 'a1' } }
+const built = { chunks, sources: [], calls: ['campaigns.get'], lent: {}, borrowed: {} }
+const build: ModuleBuild = { id: 'things', platform: '1.0.0', sources, takes, built }
 
 function problemsOf(changed: ModuleBuild): readonly string[] {
   try {
@@ -80,6 +82,11 @@ describe('the record of a module', () => {
       'a path outside of what the module owns',
       { ...withRoute({ path: '/applicationsx' }) },
       "'/applicationsx' does not lie under what the module owns (/applications)",
+    ],
+    [
+      'an address of the host',
+      { ...build, sources: { ...sources, descriptor: { ...descriptor, owns: [...descriptor.owns, '/pub/files'] } } },
+      "'/pub/files' in owns is an address of the host or the shell: name another one in src/descriptor.ts",
     ],
     ['an unknown call', withRoute({ data: 'things.list' }), "'/applications' reads 'things.list', which is no call of the contract"],
     [
@@ -150,6 +157,10 @@ describe('the record of a module', () => {
 
   it('names everything that is wrong at once', () => {
     expect(problemsOf(withRoute({ path: '/x', data: 'no.call', page: 'none' })).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('says what it takes of the platform, and which calls it or the host makes for it', () => {
+    expect(moduleRecord(build)).toMatchObject({ platform: '1.0.0', takes, calls: ['applications.list', 'campaigns.get'] })
   })
 
   it('says which words a page needs in each language, and nothing where no page has any', () => {

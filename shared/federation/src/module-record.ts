@@ -1,10 +1,10 @@
 import type { Locale, ModuleRoute, ReleasedFile, ReleasedRoute } from '@console/module'
-import type { BuiltModule } from '@console/module/registry'
+import { type BuiltModule, isReserved, type Names } from '@console/module/registry'
 import { BuildRefused } from './build-refused.ts'
 import type { BuiltFiles } from './built-files.ts'
 import type { ModuleSources, Texts } from './module-sources.ts'
 import { chunkName, textsChunk } from './name-chunks.ts'
-import { needsOf, routeProblems } from './route-access.ts'
+import { needsOf, readsOf, routeProblems } from './route-access.ts'
 import { lentPackageOf, remoteName } from './share-policy.ts'
 
 const LOCALES: readonly Locale[] = ['en', 'vi']
@@ -13,7 +13,9 @@ export interface ModuleBuild {
   readonly id: string
   readonly sources: ModuleSources
   readonly built: BuiltFiles
-  /** The range of the platform it was built against. */
+  /** What it takes of what the shell lends. */
+  readonly takes: Names
+  /** The version of the platform it was built against. */
   readonly platform: string
 }
 
@@ -22,11 +24,13 @@ export interface ModuleBuild {
  * Throws `BuildRefused` with everything that is wrong with the module.
  */
 export function moduleRecord(build: ModuleBuild): BuiltModule {
-  const { id, sources, built, platform } = build
+  const { id, sources, built, takes, platform } = build
   const problems = [...moduleProblems(build)]
   if (problems.length > 0) throw new BuildRefused(`Module '${id}' cannot be released`, problems)
   return {
     ...describedRecord({ id, sources, platform }),
+    takes,
+    calls: [...new Set([...built.calls, ...callsRead(sources)])].sort(),
     entry: lastOf(built, remoteName(id)),
     ...releasedPages(sources, (name) => chunk(built, name)),
   }
@@ -56,7 +60,7 @@ export function describedRecord({
   id,
   sources,
   platform,
-}: Omit<ModuleBuild, 'built'>): Omit<BuiltModule, 'entry' | 'pages' | 'messages' | 'words'> {
+}: Omit<ModuleBuild, 'built' | 'takes'>): Omit<BuiltModule, 'takes' | 'calls' | 'entry' | 'pages' | 'messages' | 'words'> {
   const { descriptor, version } = sources
   const routes = descriptor.routes.map(releasedRoute)
   const needsAt = (to: string) => routes.find((route) => route.path === to)?.needs ?? []
@@ -73,12 +77,22 @@ export function describedRecord({
 }
 
 function releasedRoute({ act, ...route }: ModuleRoute): ReleasedRoute {
-  return { ...route, layout: route.layout ?? 'default', guard: route.guard ?? 'admin', needs: needsOf({ act, ...route }) }
+  const reads = readsOf({ act, ...route })
+  return {
+    ...route,
+    ...(reads && { reads }),
+    layout: route.layout ?? 'default',
+    guard: route.guard ?? 'admin',
+    needs: needsOf({ act, ...route }),
+  }
 }
 
 function* moduleProblems({ id, sources, built }: ModuleBuild): Generator<string> {
   const { descriptor, imports } = sources
   if (descriptor.id !== id) yield `src/descriptor.ts has the id '${descriptor.id}', rspack.config.ts has '${id}'`
+  for (const path of descriptor.owns.filter(isReserved)) {
+    yield `'${path}' in owns is an address of the host or the shell: name another one in src/descriptor.ts`
+  }
   for (const route of descriptor.routes) yield* routeProblems(route, descriptor.owns)
   for (const { to } of [...(descriptor.nav ?? []), ...(descriptor.commands ?? [])]) {
     if (!descriptor.routes.some((route) => route.path === to)) yield `'${to}' is offered in nav or commands, but no route has this path`
@@ -134,6 +148,11 @@ function firstFiles(sources: readonly string[]): ReadonlyMap<string, string> {
     return lent ? [[lent, file] as const] : []
   })
   return new Map(found.toReversed())
+}
+
+/** The calls that the host makes in advance for the module's pages. */
+function callsRead({ descriptor }: ModuleSources): string[] {
+  return descriptor.routes.flatMap(({ data }) => data?.split('?')[0] ?? [])
 }
 
 /** The pages that routes name, each once. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Locale, ModuleDescriptor } from '@console/module'
+import { BuildRefused } from './build-refused.ts'
 import { type NamedImport, namedImports } from './named-imports.ts'
+import { beside } from './package-files.ts'
 
 export type Texts = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
@@ -24,7 +26,10 @@ export interface ModuleSources {
   readonly imports: readonly NamedImport[]
 }
 
-/** Reads the module in `folder`. Rejects with the module's own error where a file cannot be loaded. */
+/**
+ * Reads the module in `folder`. Rejects with `BuildRefused` if `src/module.ts` exports something else, and with the module's own error
+ * if a file cannot be loaded.
+ */
 export async function readModuleSources(folder: string): Promise<ModuleSources> {
   const manifest: { version: string } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
   return {
@@ -34,13 +39,23 @@ export async function readModuleSources(folder: string): Promise<ModuleSources> 
   }
 }
 
+/** The keys of all messages of a module. */
+export function ownKeys({ messages, words }: Pick<ModuleSources, 'messages' | 'words'>): string[] {
+  return [messages, ...words.map(({ texts }) => texts)].flatMap(({ en }) => Object.keys(en))
+}
+
 export type LoadedSources = Pick<ModuleSources, 'descriptor' | 'messages' | 'words'>
 
 /** Loads the sources in a new thread, so that a second build sees the files as they are by then. */
 function loaded(folder: string): Promise<LoadedSources> {
   return new Promise((done, failed) => {
-    const thread = new Worker(new URL('./load-sources-thread.ts', import.meta.url), { workerData: resolve(folder, 'src') })
-    thread.once('message', done)
+    const thread = new Worker(beside(import.meta.filename, 'load-sources-thread'), { workerData: resolve(folder, 'src') })
+    thread.once('message', (found: LoadedSources | null) => (found ? done(found) : failed(noModule(folder))))
     thread.once('error', failed)
   })
 }
+
+const noModule = (folder: string) =>
+  new BuildRefused(`${folder} cannot be released`, [
+    "src/module.ts exports no module: it must end with 'export default defineModule({ … })'",
+  ])

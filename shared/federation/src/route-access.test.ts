@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { allRoutes } from '@console/contract/routes'
 import type { ModuleDescriptor } from '@console/module'
 import { expect, it } from '@jest/globals'
-import { needsOf } from './route-access.ts'
+import { needsOf, readsOf } from './route-access.ts'
 import { moduleFolder } from './workspace-folders.ts'
 
 const LIST = ['pub:campaigns:read-list', 'campaign:read']
@@ -101,4 +101,19 @@ it("a list's page needs the keys of the page, not of those who call the list for
   expect(allRoutes.find(({ id }) => id === 'applications.list')?.access).toMatchObject({ page: APPLICATION_LIST })
   expect(needsOf({ data: 'applications.list' })).toEqual(APPLICATION_LIST)
   expect(needsOf({ data: 'campaigns.list?status' })).toEqual(LIST)
+})
+
+const PUBLISHER = '/pub/core/api/v1/publishers/:publisher_id'
+
+it('what a page reads first is the URL of its call at an address without query', () => {
+  expect(readsOf({ data: 'campaigns.list' })).toEqual({ url: `${PUBLISHER}/campaigns?page=1&page_size=20&sort=-created_on` })
+  expect(readsOf({ data: 'sources.get' })).toEqual({ url: `${PUBLISHER}/applications/:application_id/sources/:source_id` })
+  expect(readsOf({ data: 'applications.list?code' })?.url).toBe(`${PUBLISHER}/applications?code=:code&page=1&page_size=20&sort=-created_on`)
+  expect(readsOf({})).toBeUndefined()
+})
+
+it('what a page reads first names its keys where somebody may enter who may not read', () => {
+  expect(readsOf({ data: 'campaigns.get', act: 'campaigns.update' })?.needs).toEqual(['pub:campaigns:read', 'campaign:read'])
+  expect(readsOf({ data: 'campaigns.get', act: 'campaigns.get' })?.needs).toBeUndefined()
+  expect(readsOf({ data: 'profile.get' })?.needs).toBeUndefined()
 })

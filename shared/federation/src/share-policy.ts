@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { platformRange } from '@console/module/registry'
-import { ROOT } from './workspace-folders.ts'
+import { manifestFile } from './package-files.ts'
 
 /** Packages in the shell's first file, so that no module waits for them. */
 export const LENT_AT_ONCE = [
@@ -56,15 +54,18 @@ export interface Share {
   readonly import?: false
 }
 
-/** Version of what the shell lends, as a whole. */
+/** Version of what the shell lends, as a whole. It is for people: a module fits by the names that it takes. */
 export function platformVersion(): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(resolve(ROOT, 'shared/module/package.json'), 'utf8'))
+  const manifest: { version: string } = JSON.parse(readFileSync(manifestFile('@console/module'), 'utf8'))
   return manifest.version
 }
 
+/** The range that the federation compares when a module loads. The host has compared the names before, so nothing else is left to it. */
+const sameMajor = (version: string) => `^${version.split('.')[0]}.0.0`
+
 /** What the shell lends. */
 export function hostShares(version = platformVersion()): Record<string, Share> {
-  const lent = { singleton: true, strictVersion: true, requiredVersion: platformRange(version), version } as const
+  const lent = { singleton: true, strictVersion: true, requiredVersion: sameMajor(version), version } as const
   return Object.fromEntries([
     ...LENT_AT_ONCE.map((key) => [key, { ...lent, eager: true }]),
     ...LENT_WHEN_FIRST_USED.map((key) => [key, lent]),
@@ -73,7 +74,7 @@ export function hostShares(version = platformVersion()): Record<string, Share> {
 
 /** What a module borrows: the same names, never a copy of its own. */
 export function remoteShares(version = platformVersion()): Record<string, Share> {
-  const borrowed = { singleton: true, strictVersion: true, requiredVersion: platformRange(version), import: false } as const
+  const borrowed = { singleton: true, strictVersion: true, requiredVersion: sameMajor(version), import: false } as const
   return Object.fromEntries(LENT.map((key) => [key, borrowed]))
 }
 
@@ -82,7 +83,7 @@ export function remoteShares(version = platformVersion()): Record<string, Share>
  * `file` is a path with forward slashes, absolute or relative to the workspace.
  */
 export function lentPackageOf(file: string, keys = LENT): string | null {
-  const owners = keys.filter((key) => key.startsWith('@console/') && file.includes(folderOf(key)))
+  const owners = keys.filter((key) => key.startsWith('@console/') && foldersOf(key).some((folder) => file.includes(folder)))
   // A part with a name of its own is inside its package's folder, so the longest name wins.
   const [owner] = owners.toSorted((a, b) => b.length - a.length)
   if (owner) return owner
@@ -90,10 +91,10 @@ export function lentPackageOf(file: string, keys = LENT): string | null {
   return library && LENT_LIBRARIES.includes(library) ? library : null
 }
 
-/** `@console/ui` -> `shared/ui/src/`, `@console/ui/charts` -> `shared/ui/src/charts/` */
-function folderOf(key: string): string {
+/** `@console/ui` -> `shared/ui/src/` or, where it is installed, `@console/ui/src/`; `@console/ui/charts` -> `shared/ui/src/charts/` */
+function foldersOf(key: string): string[] {
   const [, name, ...part] = key.split('/')
-  return ['shared', name, 'src', ...part, ''].join('/')
+  return ['shared', '@console'].map((house) => [house, name, 'src', ...part, ''].join('/'))
 }
 
 /** Returns the name of a module in the federation. It is a global variable, so it has no dashes. */

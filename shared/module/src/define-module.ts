@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Locale, ModuleDescriptor } from './descriptor.ts'
 
-export type PageLoader = () => Promise<ComponentType>
+/** A page; what it draws at once but has in a file of its own is fetched by `preload`. */
+export type PageComponent = ComponentType & { readonly preload?: () => unknown }
+export type PageLoader = () => Promise<PageComponent>
 export type MessagesLoader = () => Promise<{ readonly default: Readonly<Record<string, string>> }>
 
 /** Texts that only some pages of a module show, in files that only these pages fetch. */

@@ -5,6 +5,9 @@ export type Locale = 'en' | 'vi'
 export const LAYOUTS = ['default', 'campaigns', 'index', 'landing', 'register', 'select-publisher'] as const
 export type LayoutName = (typeof LAYOUTS)[number]
 
+/** Returns the layout of that name; a module may name one that came later than what draws it. */
+export const layoutOf = (name: string): LayoutName => LAYOUTS.find((layout) => layout === name) ?? 'default'
+
 /** `admin`: signed in with strategy local and role admin. `login`: signed in with any strategy. `none`: anybody. */
 export const GUARDS = ['admin', 'login', 'none'] as const
 export type GuardName = (typeof GUARDS)[number]

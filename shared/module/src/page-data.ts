@@ -1,5 +1,7 @@
 import type { MyPermissions, OwnPublisher, Profile, RegistrationPerson } from '@console/contract'
 import type { Locale } from './descriptor.ts'
+import type { FailureReason } from './failure.ts'
+import type { Override, OverrideFault } from './override.ts'
 import type { ModuleRecord } from './released.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
@@ -31,6 +33,22 @@ export interface CaptchaSettings {
   readonly version: string | null
 }
 
+/** Why the host does not serve a module. `needs` lists what it takes and shell or host do not have. */
+export interface Unavailable {
+  readonly reason: Extract<FailureReason, 'platform' | 'missing' | 'held' | 'off' | 'override'>
+  readonly needs?: string
+  /** With `override`: what is wrong with it. */
+  readonly fault?: OverrideFault
+  /** What the area is called, where no record can tell. */
+  readonly name?: string
+}
+
+/** The newest release of a module, while an older one is served in its place. */
+export interface HeldBack extends Pick<Unavailable, 'needs'> {
+  readonly hash: string
+  readonly reason: Extract<Unavailable['reason'], 'platform' | 'missing' | 'held'>
+}
+
 /** Sent at once, in `<script type="application/json" id="console-page">`. */
 export interface PageData {
   readonly locale: Locale
@@ -47,7 +65,11 @@ export interface PageData {
   /** What the page was drawn with: the shell's content, and the version of the platform that it lends to modules. */
   readonly shell?: { readonly hash: string; readonly platform: string }
   /** Modules that are registered but cannot be served, with the reason's code and facts. */
-  readonly unavailable: Readonly<Record<string, { readonly reason: 'platform' | 'missing' | 'held'; readonly needs?: string }>>
+  readonly unavailable: Readonly<Record<string, Unavailable>>
+  /** Modules of which an older release is served than the newest one, if there are any. */
+  readonly held_back?: Readonly<Record<string, HeldBack>>
+  /** The modules that this person has from elsewhere, if there are any. */
+  readonly overrides?: readonly Override[]
   /** Immutable file with every other record: `ModuleRecord[]`. */
   readonly registry: string
   readonly settings: {
@@ -58,6 +80,8 @@ export interface PageData {
     readonly provider_url?: string
     /** What every Onelink begins with, if the host knows it. */
     readonly onelink_host?: string
+    /** Where modules may be taken from instead; absent where nobody can do that. */
+    readonly override_origins?: readonly string[]
     /** In documents whose headers allow a captcha (`isAuthPath`), and only there; null where none is set up. */
     readonly captcha?: CaptchaSettings | null
     /** In the same documents: what one agrees to when registering, where it can be read. */

@@ -1,19 +1,23 @@
 /** The name under which the browser half of the shell is released, beside the ids of the modules. */
 export const SHELL = 'shell'
 
-/** The folder of the pointers. All places of the registry are relative to its folder, with forward slashes. */
-export const POINTERS = 'pointers'
+/** The snapshot of what is live. All places of the registry are relative to its folder, with forward slashes. */
+export const LIVE = 'live.json'
 
-const POINTER = /^(.+)\.json$/
+/** The folder of every snapshot that ever was live. */
+export const HISTORY = 'history'
 
-/** The pointer of a module, or of `shell`. */
-export function pointerFile(id: string): string {
-  return `${POINTERS}/${id}.json`
+const NUMBERED = /^(\d{6,})\.json$/
+
+/** Where the snapshot of this number stays; the names sort as the numbers do. */
+export function historyFile(number: number): string {
+  return `${HISTORY}/${String(number).padStart(6, '0')}.json`
 }
 
-/** Returns the module that a file in `POINTERS` points for; null for any other file, such as one that is still being written. */
-export function pointerOwner(name: string): string | null {
-  return POINTER.exec(name)?.[1] ?? null
+/** Returns the number of the snapshot in a file of `HISTORY`; null for any other file, such as one that is still being written. */
+export function historyNumber(name: string): number | null {
+  const [, number] = NUMBERED.exec(name) ?? []
+  return number === undefined ? null : Number(number)
 }
 
 /** The folder with a release's files; the host serves it under the same path. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { BuiltModule, BuiltShell, Pointer, ReleasedModule, ReleasedShell } from './records.ts'
+import { ConsoleFile } from './console-file.ts'
+import { BuiltModule, BuiltShell, ReleasedModule, ReleasedShell } from './records.ts'
+import { Snapshot } from './snapshot.ts'
 
 /** Thrown for a record that no host could serve. The message names the file, the place in it and the fault. */
 export class InvalidRecord extends Error {
@@ -12,9 +14,12 @@ export interface RecordJson<T> {
   stringify(record: T): string
 }
 
-export const pointerJson: RecordJson<Pointer> = jsonOf('pointer', Pointer)
+/** `live.json`, and each file of the history. */
+export const snapshotJson: RecordJson<Snapshot> = jsonOf('live.json', Snapshot)
 export const moduleJson: RecordJson<ReleasedModule> = jsonOf('module.json', ReleasedModule)
 export const shellJson: RecordJson<ReleasedShell> = jsonOf('shell.json', ReleasedShell)
+/** What a console answers at `CONSOLE_FILE`. */
+export const consoleJson: RecordJson<ConsoleFile> = jsonOf('console.json', ConsoleFile)
 /** `module.json` in the output of a build. */
 export const builtModuleJson: RecordJson<BuiltModule> = jsonOf('module.json', BuiltModule)
 /** `shell.json` in the output of a build. */

@@ -1,29 +1,41 @@
 import * as v from 'valibot'
 import { isUnder, SHELL_PATHS } from '../addresses/owners.ts'
-import { GUARDS, ICONS, LAYOUTS } from '../descriptor.ts'
-import { VERSION } from './platform-range.ts'
+import { GUARDS } from '../descriptor.ts'
 
-type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T
-type Read<S extends v.GenericSchema> = ReadonlyDeep<v.InferOutput<S>>
+export type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T
+export type Read<S extends v.GenericSchema> = ReadonlyDeep<v.InferOutput<S>>
 
 /** Letters, digits, `._-` and single slashes, so that a record cannot name a file outside its folder or one that needs escaping. */
 export const FILE_NAME = /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/
-const Id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/, 'is no name'))
-const Hash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'is no hash'))
-const Path = v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/[^?#\s\\]*$/.test(value), 'must be a path')
+export const Id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/, 'is no name'))
+export const Hash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'is no hash'))
+export const Path = v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/[^?#\s\\]*$/.test(value), 'must be a path')
+const ApiUrl = v.custom<string>((value) => typeof value === 'string' && /^\/pub\/[^#\s\\]*$/.test(value), 'must be an address of the API')
 /** Keys of the contract's permissions, any one of which is enough. */
 const Needs = v.array(v.string())
+/** Package -> export -> mark of its type, as `platform.ts` compares them. */
+const Names = v.record(v.string(), v.record(v.string(), v.string()))
 /** Message key -> text. */
 const Texts = v.record(v.string(), v.string())
-const inEachLocale = <S extends v.GenericSchema>(schema: S) => v.object({ en: schema, vi: schema })
+export const inEachLocale = <S extends v.GenericSchema>(schema: S) => v.object({ en: schema, vi: schema })
 
-/** A file of a release: `file` is relative to the release's folder, `integrity` is its `sha384-…`. */
+/** A Subresource Integrity hash. */
+export const Integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is no sha256 integrity'))
+
+/** A file of a release: `file` is relative to the release's folder, `integrity` is its `sha256-…`. */
 export const ReleasedFile = v.object({
   file: v.pipe(v.string(), v.regex(FILE_NAME, 'is no file name')),
-  integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is no sha384 integrity')),
+  integrity: Integrity,
 })
 export type ReleasedFile = Read<typeof ReleasedFile>
 const Files = v.array(ReleasedFile)
+
+/** Every file of a release but its record, with its size before compression. */
+const Content = v.object({
+  hash: Hash,
+  files: v.array(v.object({ ...ReleasedFile.entries, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+})
+export type ReleaseContent = Read<typeof Content>
 
 /** A module's route once the build has filled in the defaults and the permission of its call. */
 export const ReleasedRoute = v.object({
@@ -34,25 +46,49 @@ export const ReleasedRoute = v.object({
     v.union([v.string(), v.object({ label: v.string(), record: v.literal(true), modes: v.optional(v.record(v.string(), v.string())) })]),
   ),
   data: v.optional(v.string()),
-  layout: v.picklist(LAYOUTS),
+  /**
+   * What `data` asks at an address without query, with `:name` where a parameter goes, so that the browser can ask before it has
+   * the page's code. It has `needs` where not everyone who may enter may ask.
+   */
+  reads: v.optional(v.object({ url: ApiUrl, needs: v.optional(Needs) })),
+  /** One that the shell does not know is drawn as `default`. A guard it does not know opens nothing. */
+  layout: v.string(),
   guard: v.picklist(GUARDS),
   needs: Needs,
   withoutPublisher: v.optional(v.literal(true)),
 })
 export type ReleasedRoute = Read<typeof ReleasedRoute>
 
-/** The host's own addresses and the shell's own pages. */
-const RESERVED: readonly string[] = [...SHELL_PATHS, '/pub', '/shell', '/modules', '/healthz', '/vi']
+/** The host's own addresses and the shell's own pages, which no module can own. */
+export const RESERVED: readonly string[] = [
+  ...SHELL_PATHS,
+  '/pub',
+  '/shell',
+  '/modules',
+  '/healthz',
+  '/.well-known',
+  '/overrides',
+  '/report',
+  '/vi',
+]
 
-/** The part of a module's record that its build knows: all but the hash of the content. */
+/** Returns whether a path is one of the host or the shell, or below one. Only `/` itself is reserved, not all that is below it. */
+export const isReserved = (path: string) => RESERVED.some((own) => path === own || (own !== '/' && isUnder(path, own)))
+
+/** The part of a module's record that its build knows: all but the hash of the content and the list of the files. */
 export const BuiltModule = v.pipe(
   v.object({
     id: Id,
     version: v.string(),
-    /** Semver range of the platform that it was built against. */
+    /** Version of the platform that it was built against: for people, `takes` decides. */
     platform: v.string(),
+    /** What it takes of what the shell lends. */
+    takes: Names,
+    /** The ids of the calls that it makes. */
+    calls: v.array(v.string()),
     owns: v.pipe(v.array(Path), v.minLength(1, 'owns nothing')),
-    nav: v.array(v.object({ to: Path, label: v.string(), icon: v.picklist(ICONS), order: v.number(), needs: Needs })),
+    /** An icon that the shell does not know is drawn as a sign of its own. */
+    nav: v.array(v.object({ to: Path, label: v.string(), icon: v.string(), order: v.number(), needs: Needs })),
     commands: v.array(v.object({ to: Path, label: v.string(), needs: Needs })),
     routes: v.array(ReleasedRoute),
     /** The container, `remoteEntry.….js`. */
@@ -66,7 +102,7 @@ export const BuiltModule = v.pipe(
     /** Page name -> the files with its further texts, if it has any. */
     words: v.optional(v.record(v.string(), inEachLocale(Files))),
   }),
-  v.check((module) => !module.owns.some((path) => RESERVED.includes(path)), 'owns an address of the host'),
+  v.check((module) => !module.owns.some(isReserved), 'owns an address of the host'),
   v.check(
     (module) => module.routes.every((route) => module.owns.some((path) => isUnder(route.path, path))),
     'has a route outside what it owns',
@@ -75,14 +111,16 @@ export const BuiltModule = v.pipe(
 )
 export type BuiltModule = Read<typeof BuiltModule>
 
-/** `module.json`: a module's build under the name of its content. */
-export const ReleasedModule = v.intersect([BuiltModule, v.object({ hash: Hash })])
+/** `module.json`: a module's build under the name of its content, with a list of its files. */
+export const ReleasedModule = v.intersect([BuiltModule, Content])
 export type ReleasedModule = Read<typeof ReleasedModule>
 
-/** The part of the shell's record that its build knows: all but the hash. */
+/** The part of the shell's record that its build knows: all but the hash and the list of the files. */
 export const BuiltShell = v.object({
-  /** Version of the platform that it lends. */
-  platform: v.pipe(v.string(), v.regex(VERSION, 'is no version')),
+  /** Version of the platform: for people, `lends` decides. */
+  platform: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'is no version')),
+  /** The platform: every name that modules can take. */
+  lends: Names,
   /** Scripts of the first load, in order. */
   scripts: v.pipe(Files, v.minLength(1, 'has no scripts')),
   messages: inEachLocale(Files),
@@ -90,9 +128,5 @@ export const BuiltShell = v.object({
 export type BuiltShell = Read<typeof BuiltShell>
 
 /** `shell.json`: the released browser half of the shell. */
-export const ReleasedShell = v.intersect([BuiltShell, v.object({ hash: Hash })])
+export const ReleasedShell = v.intersect([BuiltShell, Content])
 export type ReleasedShell = Read<typeof ReleasedShell>
-
-/** `pointers/<id>.json`: which release is live and which ones were before it, newest first. The file is replaced as a whole, so nobody reads half of it. */
-export const Pointer = v.object({ id: Id, current: Hash, previous: v.array(Hash) })
-export type Pointer = Read<typeof Pointer>

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { type Compiler, HotModuleReplacementPlugin, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { beside } from '../package-files.ts'
+
+/** Beside the release's folder, whose name changes with each build: a page goes on asking below the one that it was opened with. */
+const UPDATES = '../hot'
+
+/**
+ * Lets a page replace components where they stand, with what is typed in them. Only for development builds. React's part of it runs once,
+ * in the shell, as React itself does: two of them would each forget what the other replaced.
+ */
+export class HotReload {
+  readonly name = 'HotReload'
+  private readonly what: string
+  private readonly isShell: boolean
+
+  /** `what` is a module's id, or `shell`. */
+  constructor(what: string, isShell: boolean) {
+    this.what = what
+    this.isShell = isShell
+  }
+
+  apply(compiler: Compiler): void {
+    const { optimization, output, resolve: resolving } = compiler.options
+    optimization.emitOnErrors = false
+    // A page that is several builds behind takes them one after the other.
+    output.clean = { keep: /\.hot-update\./ }
+    output.hotUpdateChunkFilename = `${UPDATES}/[id].[fullhash].hot-update.js`
+    output.hotUpdateMainFilename = `${UPDATES}/[runtime].[fullhash].hot-update.json`
+    resolving.alias = { ...resolving.alias, ...(this.isShell ? {} : { 'react-refresh': resolve(import.meta.dirname, 'lent') }) }
+    new HotModuleReplacementPlugin().apply(compiler)
+    compiler.hooks.compilation.tap(this.name, (compilation) => {
+      const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation)
+      // As scripts with a hash have it, for which the host preloads them.
+      createScript.tap(this.name, (code) => `${code}\nscript.crossOrigin = 'anonymous';`)
+    })
+    new rspack.DefinePlugin({ __HOT_NAME__: JSON.stringify(this.what) }).apply(compiler)
+    const entries = [...(this.isShell ? ['lend-refresh'] : []), 'hot-client']
+    for (const file of entries)
+      new rspack.EntryPlugin(compiler.context, beside(import.meta.filename, file), { name: undefined }).apply(compiler)
+    new ReactRefreshRspackPlugin({ test: /\.tsx$/, injectEntry: false }).apply(compiler)
+  }
+}

@@ -1,0 +1,28 @@
+/** What the compiler and React's hot reload bring without types of their own. */
+
+declare module 'react-refresh/runtime' {
+  export function injectIntoGlobalHook(page: typeof globalThis): void
+  /** The name is the same for a component before and after a change. */
+  export function register(type: unknown, name: string): void
+  export function createSignatureFunctionForTransform(): unknown
+  export function getFamilyByType(type: unknown): unknown
+  export function isLikelyComponentType(type: unknown): boolean
+  export function performReactRefresh(): unknown
+}
+
+interface ImportMeta {
+  readonly webpackHot?: {
+    /** Fetches and applies one update; null if there is none. Rejects if nothing of the page takes it. */
+    check(apply: true): Promise<readonly (string | number)[] | null>
+  }
+}
+
+/** The name that `HotReload` got. */
+declare const __HOT_NAME__: string
+/** The build that the page has. */
+declare const __webpack_hash__: string
+
+/** Name of a build -> takes the updates up to `newest`; false if they cannot be had. Rejects if the page must be loaded again. */
+declare var consoleHot: Map<string, (newest: string) => Promise<boolean>> | undefined
+/** Lent by the shell. */
+declare var consoleRefresh: typeof import('react-refresh/runtime')

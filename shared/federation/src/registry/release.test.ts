@@ -1,0 +1,218 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { builtModuleJson, builtShellJson, type Names, recordFile, releaseFolder, type Snapshot } from '@console/module/registry'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { Refused } from './change-live.ts'
+import { fileProblems } from './file-problems.ts'
+import { pruneReleases } from './prune.ts'
+import { putRelease } from './put-release.ts'
+import { liveModules, readModule } from './read-records.ts'
+import { changeHere, releaseHere } from './release.ts'
+import { localKey } from './signing-key.ts'
+import { openStore } from './store.ts'
+
+let folder: string
+let registry: string
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'))
+  registry = join(folder, 'registry')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const file = { file: 'entry.js', integrity: `sha256-${'a'.repeat(43)}=` }
+const files = { en: [file], vi: [file] }
+const lends = { '@console/ui': { Badge: '' } }
+const SHELL_RECORD = builtShellJson.stringify({ platform: '1.2.0', lends, scripts: [file], messages: files })
+
+const recordOf = (id: string, owns: readonly `/${string}`[], takes: Names = lends) =>
+  builtModuleJson.stringify({
+    id,
+    version: '1.0.0',
+    platform: '1.2.0',
+    takes,
+    calls: [],
+    owns,
+    nav: [],
+    commands: [],
+    routes: [],
+    entry: file,
+    pages: {},
+    labels: { en: {}, vi: {} },
+    messages: files,
+  })
+
+function built(text: string, record: string, name = 'module.json'): string {
+  const output = mkdtempSync(join(folder, 'output-'))
+  mkdirSync(join(output, 'part'))
+  writeFileSync(join(output, name), record)
+  writeFileSync(join(output, 'entry.js'), text)
+  writeFileSync(join(output, 'part/picture.png'), 'no text')
+  return output
+}
+const putShell = (text = 'shell') => releaseHere({ registry, id: 'shell', output: built(text, SHELL_RECORD, 'shell.json'), quality: 1 })
+const put = (text: string, id = 'things', owns: readonly `/${string}`[] = ['/things']) =>
+  releaseHere({ registry, id, output: built(text, recordOf(id, owns)), quality: 1 })
+const folderOf = (id: string, hash: string) => join(registry, releaseFolder(id, hash))
+const store = () => openStore(registry, localKey())
+const live = () => store().read() as Snapshot
+const hashesOf = (id: string) => [live().modules[id]?.current, ...(live().modules[id]?.previous ?? [])].map((one) => one?.hash)
+
+describe('a release', () => {
+  beforeEach(() => putShell())
+
+  it('is in a folder named by its content and knows that name and every file', async () => {
+    const { hash } = await put('one')
+    const record = JSON.parse(readFileSync(join(folderOf('things', hash), 'module.json'), 'utf8'))
+    expect(record).toMatchObject({ id: 'things', hash })
+    expect(record.files.map((one: { file: string; bytes: number }) => [one.file, one.bytes])).toEqual([
+      ['entry.js', 3],
+      ['part/picture.png', 7],
+    ])
+    expect((await put('two')).hash).not.toBe(hash)
+    expect((await put('one')).hash).toBe(hash)
+  })
+
+  it('has its texts compressed beside them, and nothing else', async () => {
+    const target = folderOf('things', (await put('one')).hash)
+    expect(brotliDecompressSync(readFileSync(join(target, 'entry.js.br'))).toString()).toBe('one')
+    expect(existsSync(join(target, 'part/picture.png.br'))).toBe(false)
+  })
+
+  it('is never written over', async () => {
+    const { hash } = await put('one')
+    const entry = join(folderOf('things', hash), 'entry.js')
+    writeFileSync(entry, 'kept')
+    await put('one')
+    expect(readFileSync(entry, 'utf8')).toBe('kept')
+  })
+
+  it('is live, with those before, newest first, and says what it owns', async () => {
+    const [one, two, three] = [await put('one'), await put('two'), await put('three')]
+    expect(hashesOf('things')).toEqual([three.hash, two.hash, one.hash])
+    await put('one')
+    expect(hashesOf('things')).toEqual([one.hash, three.hash, two.hash])
+    expect(live().modules.things).toMatchObject({ owns: ['/things'], labels: { en: 'things', vi: 'things' } })
+    expect(readdirSync(join(registry, 'modules/things')).every((name) => /^[0-9a-f]{16}$/.test(name))).toBe(true)
+  })
+
+  it('touches nothing of another module', async () => {
+    await put('one', 'stuff', ['/stuff'])
+    const before = live()
+    await put('one')
+    expect(live().modules.stuff).toEqual(before.modules.stuff)
+    expect(live().shell).toEqual(before.shell)
+  })
+
+  it('is refused where it claims paths of another module, and nothing changes', async () => {
+    await put('one')
+    const before = live()
+    await expect(put('two', 'stuff', ['/things/old'])).rejects.toThrow(Refused)
+    await expect(put('two', 'stuff', ['/things/old'])).rejects.toThrow("would belong to 'stuff' and to 'things'")
+    expect(live()).toEqual(before)
+    await expect(put('two', 'stuff', ['/thingsx'])).resolves.toMatchObject({ live: { number: before.number + 1 } })
+  })
+
+  it('that goes back is refused where its paths belong to another module by now', async () => {
+    await put('one', 'things', ['/things', '/more'])
+    await put('two')
+    await put('one', 'zsources', ['/more'])
+    const back = live().modules.things?.previous[0]
+    const module = back && readModule(registry, 'things', back)
+    await expect(changeHere(registry, () => [{ kind: 'back', id: 'things', ...(module && { module }) }], 'x')).rejects.toThrow(
+      "'/more' would belong",
+    )
+    expect(live().modules.zsources?.owns).toEqual(['/more'])
+  })
+
+  it('can be taken back and that be undone', async () => {
+    const [one, two] = [await put('one'), await put('two')]
+    const before = live()
+    const module = readModule(registry, 'things', { ...before.modules.things?.previous[0], hash: one.hash } as never)
+    await changeHere(registry, () => [{ kind: 'back', id: 'things', module }], 'back')
+    expect(hashesOf('things')).toEqual([one.hash])
+    await changeHere(registry, () => [{ kind: 'restore', id: 'things', from: before }], 'undo')
+    expect(hashesOf('things')).toEqual([two.hash, one.hash])
+  })
+
+  it('leaves the console when it is withdrawn, and its paths are free', async () => {
+    const { hash } = await put('one')
+    await changeHere(registry, () => [{ kind: 'withdraw', id: 'things' }], 'withdraw')
+    expect(live().modules.things).toBeUndefined()
+    expect(existsSync(folderOf('things', hash))).toBe(true)
+    await expect(put('two', 'stuff', ['/things'])).resolves.toMatchObject({ live: { number: 4 } })
+  })
+
+  it('is not kept from its paths by a live module whose record cannot be read', async () => {
+    const { hash } = await put('one', 'stuff', ['/things'])
+    expect(liveModules(registry, live()).map(({ id }) => id)).toEqual(['stuff'])
+    writeFileSync(join(registry, recordFile('stuff', hash)), '{')
+    expect(liveModules(registry, live())).toEqual([])
+    await expect(put('two')).resolves.toMatchObject({ live: { number: 3 } })
+  })
+
+  it('of the shell is beside the modules, and is refused where a live module does not fit it', async () => {
+    await put('one')
+    const newer = builtShellJson.stringify({ platform: '1.3.0', lends: { '@console/ui': {} }, scripts: [file], messages: files })
+    const output = built('one', newer, 'shell.json')
+    await expect(releaseHere({ registry, id: 'shell', output, quality: 1 })).rejects.toThrow(
+      "'things' takes what is not there: Badge (@console/ui)",
+    )
+    expect(JSON.parse(readFileSync(join(registry, recordFile('shell', live().shell?.current.hash ?? '')), 'utf8'))).toMatchObject({
+      platform: '1.2.0',
+    })
+  })
+
+  it('has problems where a file is missing or altered', async () => {
+    const { hash } = await put('one')
+    const current = live().modules.things?.current
+    const record = current && readModule(registry, 'things', current)
+    if (!record) throw new Error('It is live.')
+    expect(await fileProblems(registry, record)).toEqual([])
+    writeFileSync(join(folderOf('things', hash), 'entry.js'), 'onf')
+    rmSync(join(folderOf('things', hash), 'part/picture.png'))
+    const problems = await fileProblems(registry, record)
+    expect(problems.map(({ code }) => code)).toEqual(['file-altered', 'file-missing'])
+    expect(problems[0]?.text).toContain(`modules/things/${hash}/entry.js was altered after its release. Remove the folder`)
+  })
+})
+
+it.each([
+  ['says nothing', '{}', 'id'],
+  ['no host would read', recordOf('things', ['/things']).replace('"/things"', '"/pub"'), 'owns an address of the host'],
+  ['is that of another module', recordOf('stuff', ['/things']), "its module.json is that of 'stuff'"],
+])('a release is refused where its record %s, and leaves nothing behind', async (_, record, complaint) => {
+  await expect(putRelease({ registry, id: 'things', output: built('one', record), quality: 1 })).rejects.toThrow(complaint)
+  expect(existsSync(registry)).toBe(false)
+})
+
+describe('a release that is no longer live', () => {
+  const WEEK = 7 * 86_400_000
+  const later = (ms: number) => Date.now() + ms
+
+  it('goes a week after it stopped being live, but for the two before the live one', async () => {
+    await putShell()
+    const hashes: string[] = []
+    for (const text of ['one', 'two', 'three', 'four']) hashes.push((await put(text)).hash)
+    const there = () => hashes.map((hash) => existsSync(folderOf('things', hash)))
+    await pruneReleases(store(), later(WEEK - 60_000))
+    expect(there()).toEqual([true, true, true, true])
+    expect(await pruneReleases(store(), later(WEEK + 60_000), { dryRun: true })).toEqual([{ id: 'things', hash: hashes[0] }])
+    expect(there()).toEqual([true, true, true, true])
+    await pruneReleases(store(), later(WEEK + 60_000))
+    expect(there()).toEqual([false, true, true, true])
+  })
+
+  it('stays while any snapshot of the last week names it, and while it is rolled out', async () => {
+    await putShell()
+    const [one, two] = [await put('one'), await put('two')]
+    for (const text of ['three', 'four', 'five']) await put(text)
+    const [oldest] = live().modules.things?.previous.slice(-1) ?? []
+    if (!oldest) throw new Error('It is remembered.')
+    await changeHere(registry, () => [{ kind: 'rollout', id: 'things', release: oldest, share: 10 }], 'rollout')
+    await pruneReleases(store(), later(WEEK + 60_000))
+    expect([one, two].map(({ hash }) => existsSync(folderOf('things', hash)))).toEqual([true, false])
+    expect(existsSync(folderOf('shell', live().shell?.current.hash ?? ''))).toBe(true)
+  })
+})

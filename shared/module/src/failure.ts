@@ -1,0 +1,37 @@
+/** Why an area cannot be shown. The first five are the host's own reasons, which it gives with the page. */
+export type FailureReason =
+  /** Needs another platform than this shell lends. */
+  | 'platform'
+  /** Files of the release are not on the server. */
+  | 'missing'
+  /** The newest release is paused. */
+  | 'held'
+  /** Switched off by the provider. */
+  | 'off'
+  /** The person has it from another origin, and from there it cannot be used. */
+  | 'override'
+  /** No connection, or a server that cannot respond. */
+  | 'unreachable'
+  /** No response within the time limit. */
+  | 'slow'
+  /** A file arrived with other bytes than were released. */
+  | 'altered'
+  /** What arrived is no module, or lacks the page. */
+  | 'invalid'
+  /** The code threw when it was loaded. */
+  | 'import'
+  /** The page threw when it was drawn. */
+  | 'render'
+
+/** What a page reports to the host of an area that it could not show. */
+export interface FailureReport {
+  /** The id of the module. */
+  readonly id: string
+  /** Its release, if the page knows one. */
+  readonly hash?: string | undefined
+  readonly reason: FailureReason
+  /** What the person can quote. */
+  readonly support_id: string
+  /** The release of the shell. */
+  readonly shell?: string | undefined
+}

@@ -1,0 +1,12 @@
+import { misfits, type Platform } from '../platform.ts'
+import type { ReleasedModule } from '../records.ts'
+import type { Problem } from './problem.ts'
+
+/** Returns what a module takes and the platform does not have, as one problem, for the person who releases. */
+export function platformProblems(module: ReleasedModule, platform: Platform): Problem[] {
+  const missing = misfits(module, platform)
+  if (missing.length === 0) return []
+  const { id } = module
+  const text = `'${id}' takes what is not there: ${missing.join(', ')}. Build '${id}' against this shell, or release the shell that has it first: npm run release -- shell. For a call (host), install the newer host first`
+  return [{ code: 'platform', id, text }]
+}

@@ -1,0 +1,38 @@
+import type { BuiltModule } from './records.ts'
+
+/** Package -> name of one of its exports -> mark of its type. Equal marks mean equal types; an empty one says nothing. */
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Takes the place of a package in `Names`: its names are the keys of the kit's messages, their marks the arguments. */
+export const WORDS = 'words'
+/** Takes the place of the names of a package whose exports the compiler cannot tell. */
+export const ANY = '*'
+
+/** What runs: the names that the shell lends, and the ids of the calls that the host passes on. */
+export interface Platform {
+  readonly lends: Names
+  readonly calls: readonly string[]
+}
+
+/**
+ * Returns what a module takes and the platform does not have, as `Badge (@console/ui)`, `action.save (words)` or
+ * `campaigns.archive (host)`. The module fits if there is nothing.
+ */
+export function misfits({ takes, calls }: Pick<BuiltModule, 'takes' | 'calls'>, platform: Platform): string[] {
+  const missing = Object.entries(takes).flatMap(([from, names]) => {
+    const lent = namesOf(platform.lends, from)
+    if (!lent) return [from]
+    return Object.keys(names).flatMap((name) => (Object.hasOwn(lent, name) || Object.hasOwn(lent, ANY) ? [] : [`${name} (${from})`]))
+  })
+  return [...missing, ...calls.flatMap((id) => (platform.calls.includes(id) ? [] : [`${id} (host)`]))]
+}
+
+/** Returns what is lent under the name that a module takes, but with another type than it was built against; in the same form. */
+export function changedTypes(takes: Names, lends: Names): string[] {
+  return Object.entries(takes).flatMap(([from, names]) => {
+    const lent = namesOf(lends, from) ?? {}
+    return Object.entries(names).flatMap(([name, mark]) => (mark && lent[name] && lent[name] !== mark ? [`${name} (${from})`] : []))
+  })
+}
+
+const namesOf = (names: Names, from: string) => (Object.hasOwn(names, from) ? names[from] : undefined)

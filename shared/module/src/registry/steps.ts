@@ -1,0 +1,110 @@
+import { SHELL } from './file-names.ts'
+import type { ReleasedModule } from './records.ts'
+import type { Line, ModuleLine, Release, Snapshot } from './snapshot.ts'
+
+/** How many earlier releases a line remembers. */
+const KEPT = 20
+const DAY_MS = 86_400_000
+const EXPIRES_AFTER_MS = 30 * DAY_MS
+
+/** One change of what is live. `module` is the record of the release; the shell has none here. */
+export type Step =
+  | { readonly kind: 'release'; readonly id: string; readonly release: Release; readonly module?: ReleasedModule }
+  /** The release before becomes live again; the one that was live is forgotten here, but not by the history. */
+  | { readonly kind: 'back'; readonly id: string; readonly module?: ReleasedModule }
+  | { readonly kind: 'rollout'; readonly id: string; readonly release: Release; readonly share: number }
+  | { readonly kind: 'end-rollout' | 'off' | 'on' | 'withdraw'; readonly id: string }
+  /** As an earlier snapshot had it: one line, or everything. */
+  | { readonly kind: 'restore'; readonly id?: string; readonly from: Snapshot }
+  /** Nothing but a later expiry. */
+  | { readonly kind: 'renew' }
+
+/** Who changes what is live, when and why. */
+export interface Note {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly by: string
+  readonly why: string
+  readonly commit?: string | undefined
+}
+
+/** Returns the snapshot after these steps, not yet signed. Throws if a step cannot be taken, such as going back from a first release. */
+export function next(live: Snapshot | null, steps: readonly Step[], { at, by, why, commit }: Note): Snapshot {
+  const start: Lines = { shell: live?.shell ?? null, modules: live?.modules ?? {} }
+  return {
+    schema: 1,
+    number: (live?.number ?? 0) + 1,
+    at: new Date(at).toISOString(),
+    by,
+    why,
+    ...(commit === undefined ? {} : { commit }),
+    expires: new Date(at + EXPIRES_AFTER_MS).toISOString(),
+    ...steps.reduce(after, start),
+  }
+}
+
+type Lines = Pick<Snapshot, 'shell' | 'modules'>
+
+function after(lines: Lines, step: Step): Lines {
+  if (step.kind === 'renew') return lines
+  if (step.kind === 'restore') return restored(lines, step)
+  if (step.id === SHELL) return { ...lines, shell: shellAfter(lines.shell, step) }
+  const { [step.id]: line, ...others } = lines.modules
+  if (step.kind === 'withdraw') return { ...lines, modules: others }
+  return { ...lines, modules: inOrder({ ...others, [step.id]: moduleAfter(line, step) }) }
+}
+
+type OfLine = Exclude<Step, { readonly kind: 'renew' | 'restore' }>
+
+function shellAfter(line: Line | null, step: OfLine): Line {
+  if (step.kind === 'release') return released(line, step.release)
+  if (step.kind === 'back') return wentBack(line, step.id)
+  throw new Error('The shell can only be released and rolled back: rollouts and the off switch are for modules')
+}
+
+function moduleAfter(line: ModuleLine | undefined, step: OfLine): ModuleLine {
+  if (step.kind === 'release' || step.kind === 'back') {
+    const moved = step.kind === 'release' ? released(line, step.release) : wentBack(line, step.id)
+    if (!step.module) throw new Error(`The record of '${step.id}' is needed`)
+    // What is live for everybody ends a rollout; what is switched off stays so.
+    return { ...moved, owns: step.module.owns, labels: areaLabels(step.module), ...(line?.off && { off: true }) }
+  }
+  if (!line) throw new Error(`'${step.id}' has no release yet: npm run release -- ${step.id}`)
+  if (step.kind === 'rollout') return { ...line, rollout: { ...step.release, share: step.share } }
+  if (step.kind === 'off') return { ...line, off: true }
+  const { rollout, off, ...rest } = line
+  if (step.kind === 'on') return { ...rest, ...(rollout && { rollout }) }
+  return { ...rest, ...(off && { off }) }
+}
+
+function released(line: Line | null | undefined, release: Release): Line {
+  if (!line) return { current: release, previous: [] }
+  const { current, previous } = line
+  if (current.hash === release.hash) return { current, previous }
+  return { current: release, previous: [current, ...previous].filter(({ hash }) => hash !== release.hash).slice(0, KEPT) }
+}
+
+function wentBack(line: Line | null | undefined, id: string): Line {
+  const [current, ...previous] = line?.previous ?? []
+  if (!current) throw new Error(`'${id}' has no earlier release to go back to`)
+  return { current, previous }
+}
+
+function restored(lines: Lines, { id, from }: Extract<Step, { readonly kind: 'restore' }>): Lines {
+  if (id === undefined) return { shell: from.shell, modules: from.modules }
+  if (id === SHELL) return { ...lines, shell: from.shell }
+  const { [id]: _left, ...others } = lines.modules
+  const line = from.modules[id]
+  return { ...lines, modules: line ? inOrder({ ...others, [id]: line }) : others }
+}
+
+const inOrder = (modules: Snapshot['modules']) =>
+  Object.fromEntries(Object.entries(modules).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+
+/** What a module's area is called in each language: as in the navigation, else as its first page, else by its id. */
+export function areaLabels({ id, nav, routes, labels }: ReleasedModule): ModuleLine['labels'] {
+  const [first] = routes.filter(({ title, crumb }) => title ?? crumb)
+  const crumb = typeof first?.crumb === 'object' ? first.crumb.label : first?.crumb
+  const key = nav[0]?.label ?? first?.title ?? crumb ?? ''
+  return { en: labels.en[key] || id, vi: labels.vi[key] || id }
+}
