@@ -9,13 +9,15 @@ import type { Clock } from './clock.ts'
 import type { Translation } from './dialect.ts'
 import { NOSNIFF } from './headers.ts'
 import { errorFacts, type Log } from './log.ts'
+import { createOverrides } from './overrides/overrides.ts'
 import { createBoot } from './page/boot.ts'
 import { createDocuments } from './page/document.ts'
 import { problem } from './problem.ts'
 import { createProxy } from './proxy/api-proxy.ts'
 import { googleSignIn } from './proxy/google-sign-in.ts'
-import { createFiles } from './registry/serve-files.ts'
-import { watchRegistry } from './registry/watch-registry.ts'
+import { openRegistry } from './registry/open-registry.ts'
+import { createHoldings } from './reports/hold-back.ts'
+import { createReports } from './reports/receive-reports.ts'
 import { createGateway } from './session/gateway.ts'
 import { preSessionsIn } from './session/pre-sessions.ts'
 import { sealWith } from './session/seal.ts'
@@ -23,6 +25,7 @@ import { sessionCookie } from './session/session-cookie.ts'
 import { sessionsIn } from './session/sessions.ts'
 import type { SessionStore } from './session/store.ts'
 import type { Settings } from './settings.ts'
+import { createWellKnown } from './well-known/serve-well-known.ts'
 
 export interface HostParts {
   readonly settings: Settings
@@ -42,13 +45,17 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
   const preSessions = preSessionsIn(store, seal, clock)
   const gateway = createGateway({ api, sessions, store, clock, log })
   const cookie = sessionCookie(settings.CONSOLE_ORIGIN)
-  const registry = watchRegistry(settings.REGISTRY, clock, log)
+  const holdings = createHoldings(clock)
+  const { registry, source, serveFile } = openRegistry(settings, holdings, clock, log)
+  const serveWellKnown = createWellKnown({ settings, registry, source })
+  const overrides = createOverrides({ settings, registry, seal, clock, log })
   const google = googleSignIn({ settings, api, preSessions, cookie: sessionCookie(settings.CONSOLE_ORIGIN, 'pre'), log })
   const proxy = createProxy({ settings, api, gateway, sessions, cookie, google, log })
-  const serveFile = createFiles(settings.REGISTRY, registry)
+  const reports = createReports({ settings, registry, sessions, cookie, holdings, clock, log })
   const serveDocument = createDocuments({
     settings,
     registry,
+    overrides,
     sessions,
     cookie,
     boot: createBoot({ api, gateway, clock, log }),
@@ -70,8 +77,17 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { ...NOSNIFF, 'cache-control': 'no-store' }))
   app.all('/pub/*', (c) => proxy(c.req.raw, c.get('context')))
+  app.post('/report', (c) => reports.failure(c.req.raw, c.get('context')))
+  app.post('/report/policy', (c) => reports.violations(c.req.raw, c.get('context')))
+  app.post('/report/visit', (c) => reports.visit(c.req.raw, c.get('context')))
+  app.put('/overrides/:id', (c) => overrides.set(c.req.raw, c.req.param('id'), c.get('context')))
+  app.delete('/overrides/:id?', (c) => overrides.remove(c.req.raw, c.req.param('id'), c.get('context')))
   app.get('/shell/*', (c) => serveFile(new URL(c.req.url).pathname, c.req.header('accept-encoding')))
-  app.get('/modules/*', (c) => serveFile(new URL(c.req.url).pathname, c.req.header('accept-encoding')))
+  app.get(
+    '/modules/*',
+    async (c) => (await overrides.serveFile(c.req.raw)) ?? serveFile(new URL(c.req.url).pathname, c.req.header('accept-encoding')),
+  )
+  if (settings.ALLOW_AGAINST) app.get('/.well-known/*', (c) => serveWellKnown(c.req.raw))
   app.get('*', (c) => serveDocument(c.req.raw, c.get('context')))
   app.all(
     '*',

@@ -22,6 +22,11 @@ export function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8A
   return encoding === 'br' ? brotli(body, { params: LIVE_QUALITY }) : gzipped(body)
 }
 
+/** The same at the best quality, for bodies that are kept. */
+export function compressedWell(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return encoding === 'br' ? brotli(body) : gzipped(body)
+}
+
 /** Returns a response with this body, compressed if that is worth it. */
 export async function answer(
   body: Uint8Array<ArrayBuffer>,

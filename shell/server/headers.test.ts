@@ -28,17 +28,25 @@ describe('headers of a document', () => {
       'base-uri': "'none'",
       'object-src': "'none'",
       'frame-ancestors': "'none'",
+      'report-uri': '/report/policy',
       'require-trusted-types-for': "'script'",
       'trusted-types': "'allow-duplicates' console dompurify lexical",
     })
     expect(rules('/campaigns').others).toEqual({
       'content-type': 'text/html; charset=utf-8',
-      'integrity-policy': 'blocked-destinations=(script)',
+      'integrity-policy': 'blocked-destinations=(script), endpoints=(policy)',
+      'reporting-endpoints': 'policy="https://console.example/report/policy"',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-store',
     })
+  })
+
+  it('name an endpoint for reports of integrity only where browsers would use it', () => {
+    const { others } = rules('/campaigns', { CONSOLE_ORIGIN: 'http://localhost:3000' })
+    expect(others).toMatchObject({ 'integrity-policy': 'blocked-destinations=(script)' })
+    expect(others).not.toHaveProperty('reporting-endpoints')
   })
 
   const captcha = { CAPTCHA_SCRIPT_URL: 'https://captcha.example/api.js?hl=vi' }

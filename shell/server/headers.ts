@@ -34,15 +34,24 @@ export function documentHeaders(settings: Settings, path: string, nonce: string)
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // The old way of reporting: unlike `report-to` it works in every browser, and without https.
+    'report-uri /report/policy',
     ...(captcha ? [] : ["require-trusted-types-for 'script'", "trusted-types 'allow-duplicates' console dompurify lexical"]),
   ]
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
-    ...(captcha ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...(captcha ? {} : integrityPolicy(origin)),
     ...NOSNIFF,
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-store',
   }
+}
+
+/** Browsers report what it blocks only to an endpoint with https. */
+function integrityPolicy(origin: string): Record<string, string> {
+  const policy = 'blocked-destinations=(script)'
+  if (!origin.startsWith('https:')) return { 'integrity-policy': policy }
+  return { 'integrity-policy': `${policy}, endpoints=(policy)`, 'reporting-endpoints': `policy="${origin}/report/policy"` }
 }

@@ -1,7 +1,9 @@
 import { systemCode } from './system-error.ts'
 
-type Fact = string | number | boolean | null | undefined
-type Facts = Readonly<Record<string, Fact>>
+type Fact = string | number | boolean | null | undefined | Facts | readonly Facts[]
+export interface Facts {
+  readonly [name: string]: Fact
+}
 
 /** The log of the host: one JSON object per line, never with a cookie, a token or a body. */
 export interface Log {

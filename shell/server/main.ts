@@ -6,12 +6,13 @@ import { errorFacts, jsonLog } from './log.ts'
 import { openRedisStore } from './session/redis-store.ts'
 import { openSqliteStore } from './session/sqlite-store.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+import type { CollectedLog } from './telemetry/collected-log.ts'
 
 /** Longer than load balancers keep their connections, so that none sends a request into a connection that is closing. */
 const KEEP_ALIVE_MS = 65_000
 
-const log = jsonLog((line) => process.stderr.write(line), systemClock.now)
-start(settingsOrExit())
+const localLog = jsonLog((line) => process.stderr.write(line), systemClock.now)
+await start(settingsOrExit())
 
 function settingsOrExit(): Settings {
   try {
@@ -23,7 +24,9 @@ function settingsOrExit(): Settings {
   }
 }
 
-function start(settings: Settings): void {
+async function start(settings: Settings): Promise<void> {
+  const collected = await collectedIn(settings)
+  const log = collected?.log ?? localLog
   const store = settings.REDIS_URL
     ? openRedisStore(settings.REDIS_URL, systemClock, log)
     : openSqliteStore(join(settings.DATA_DIR, 'sessions.db'), systemClock)
@@ -36,9 +39,21 @@ function start(settings: Settings): void {
     log.error('cannot listen', { ...address, ...errorFacts(error) })
     process.exit(1)
   })
+  const closeAll = async () => {
+    await store.close()
+    await collected?.close()
+    process.exit(0)
+  }
   const stop = () => {
-    server.close(() => void store.close().then(() => process.exit(0)))
+    server.close(() => void closeAll())
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+}
+
+/** Its code is loaded only where somebody collects. */
+async function collectedIn({ OTEL_EXPORTER_OTLP_ENDPOINT }: Settings): Promise<CollectedLog | null> {
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return null
+  const { collectedLog } = await import('./telemetry/collected-log.ts')
+  return collectedLog(localLog, OTEL_EXPORTER_OTLP_ENDPOINT, systemClock)
 }

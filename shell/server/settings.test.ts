@@ -22,6 +22,7 @@ describe('readSettings', () => {
       embedded: true,
       LOGIN_TEST: true,
       API_EXTENSIONS: 'all',
+      ALLOW_OVERRIDES: [],
       TRUST_PROXY: [],
       IP_ALLOWLIST_PATHS: ['/login_test'],
     })
@@ -87,7 +88,12 @@ describe('readSettings', () => {
     ['CONSOLE_ORIGIN', 'https://console.example/path'],
     ['CONSOLE_ORIGIN', 'ftp://console.example'],
     ['API_ORIGIN', 'api.example'],
-    ['REGISTRY', 'https://registry.example'],
+    ['REGISTRY', 'ftp://registry.example'],
+    ['REGISTRY', 'http://registry.example'],
+    ['REGISTRY_PUBLIC_KEY', 'no key'],
+    ['ALLOW_OVERRIDES', 'http://localhost:3501/path'],
+    ['ALLOW_OVERRIDES', 'http://staging.example'],
+    ['ALLOW_OVERRIDES', '*'],
     ['SECRET_KEY', 'short'],
     ['REDIS_URL', 'http://redis'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -103,6 +109,7 @@ describe('readSettings', () => {
     ['CAPTCHA_VERSION', '4'],
     ['TERMS_URL', 'javascript:alert(1)'],
     ['ONELINK_HOST', 'https://go.example/?to='],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must `))
   })

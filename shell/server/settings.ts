@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
+import { publicKey } from './registry/accept-snapshot.ts'
+import { isAddress as isUrl } from './registry/source.ts'
 import { systemCode } from './system-error.ts'
 
 const text = v.pipe(v.string(), v.trim())
@@ -29,9 +31,17 @@ const list = (item: (value: string) => boolean, message: string) =>
     v.transform(entries),
     v.check((values) => values.every(item), message),
   )
+const origins = v.pipe(
+  list(
+    (value) => originOf(value) !== null && isSafeAddress(value),
+    'must be https origins, or http origins of this machine, without a path and separated by commas',
+  ),
+  v.transform((values) => values.map((value) => originOf(value) ?? value)),
+)
 const ranges = list(isRange, 'must be IP addresses or CIDR ranges, separated by commas')
 
 const Environment = v.object({
+  ALLOW_AGAINST: v.optional(flag, '0'),
   HOST: v.optional(
     v.pipe(
       text,
@@ -47,10 +57,14 @@ const Environment = v.object({
   REGISTRY: v.optional(
     v.pipe(
       text,
-      v.check((value) => !/^[a-z]+:\/\//i.test(value), 'must be a folder'),
+      v.check((value) => !/^[a-z]+:\/\//i.test(value) || isSafeAddress(value), 'must be a folder or an https address'),
     ),
     '.build/registry',
   ),
+  REGISTRY_PUBLIC_KEY: v.optional(
+    v.pipe(text, v.check(isPublicKey, 'must be an Ed25519 public key, as npm run registry -- key prints it')),
+  ),
+  ALLOW_OVERRIDES: v.optional(origins, ''),
   DATA_DIR: v.optional(text, '.data'),
   SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\/[^/]+/, 'must start with redis:// or rediss://'))),
@@ -85,6 +99,7 @@ const Environment = v.object({
       v.transform((value) => value.replace(/\/$/, '')),
     ),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(text, v.check(isWebAddress, 'must be an http or https address'))),
   TERMS_URL: v.optional(v.pipe(text, v.check(isSafeAddress, 'must be an https address, or an http address of this machine'))),
 })
 
@@ -115,11 +130,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const { SEED_DEMO, ...values } = read.output
   const API_ORIGIN = values.API_ORIGIN ?? `http://127.0.0.1:${values.SANDBOX_PORT}`
   if (SEED_DEMO && !isLoopback(values.HOST) && isSandbox(API_ORIGIN, values.SANDBOX_PORT)) throw new SettingsError(exposed(values.HOST))
+  if (isUrl(values.REGISTRY) && !values.REGISTRY_PUBLIC_KEY)
+    throw new SettingsError('REGISTRY_PUBLIC_KEY must be set for a REGISTRY at an address: what others serve is believed for its signature')
   const folder = resolve(values.DATA_DIR)
   return {
     ...values,
     DATA_DIR: folder,
-    REGISTRY: resolve(values.REGISTRY),
+    REGISTRY: isUrl(values.REGISTRY) ? values.REGISTRY : resolve(values.REGISTRY),
     CONSOLE_ORIGIN: values.CONSOLE_ORIGIN ?? `http://localhost:${values.PORT}`,
     API_ORIGIN,
     SECRET_KEY: secretKey(folder, values.SECRET_KEY),
@@ -153,9 +170,23 @@ export function onelinkHost({ embedded, ONELINK_HOST, SANDBOX_PORT }: Pick<Setti
   return ONELINK_HOST ?? (embedded ? `http://localhost:${SANDBOX_PORT}/l` : undefined)
 }
 
+/** A collector is often beside the host, without https. */
+function isWebAddress(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+}
+
 function isLinkHost(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && /^https?:$/.test(url.protocol) && !/[?#@\s]/.test(value)
+}
+
+function isPublicKey(value: string): boolean {
+  try {
+    publicKey(value)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isSafeAddress(value: string): boolean {
@@ -188,7 +219,7 @@ function isLoopback(host: string): boolean {
 /** The message never contains the value of a secret. */
 function describe(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key)
-  const value = /KEY|URL/.test(name) ? '' : `, not '${String(issue.path?.[0]?.value)}'`
+  const value = /KEY|URL|OTEL/.test(name) ? '' : `, not '${String(issue.path?.[0]?.value)}'`
   return `${name} ${issue.message}${value}`
 }
 
@@ -214,7 +245,8 @@ function keptKey(file: string): string {
   return key
 }
 
-function originOf(value: string): string | null {
+/** Returns the origin that a text names; null for anything else, such as an address with a path. */
+export function originOf(value: string): string | null {
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.pathname !== '/' || url.search || url.hash) return null
   return url.origin

@@ -1,10 +1,13 @@
-import { FRAME, type LayoutName } from '@console/module'
+import { FRAME, type LayoutName, type Locale } from '@console/module'
 
 /** Pixels. */
 const SIDEBAR_FROM = 768
 const CARD_WIDTH = 448
 /** The size of the sign-in card; other cards grow from it. */
 const CARD_HEIGHT = 370
+
+/** Seconds until the page says that it did not start. */
+const LATE = 10
 
 const DARK = '--chrome-canvas:#090c0d;--chrome-panel:#161b1c;--chrome-line:#242b2c'
 
@@ -20,6 +23,9 @@ body{margin:0}
 .chrome-sidebar{display:none;width:${FRAME.sidebarWidth}px;height:calc(100dvh - ${FRAME.headerHeight}px);border-right-width:1px}
 .chrome-card{max-width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px;margin:32px auto;width:calc(100% - 32px);border-width:1px;border-radius:12px}
 @media (min-width:${SIDEBAR_FROM}px){.chrome-sidebar{display:block}.chrome-card{margin-top:56px}}
+#not-started{position:fixed;inset:40% 16px auto;text-align:center;font:16px/1.5 system-ui}
+.late{visibility:hidden;animation:late 0s ${LATE}s forwards}
+@keyframes late{to{visibility:visible}}
 `.replaceAll('\n', '')
 
 const HEADER = '<div class="chrome-header"></div>'
@@ -35,7 +41,17 @@ const BOXES: Readonly<Record<LayoutName, string>> = {
   'select-publisher': WITH_CARD,
 }
 
-/** Returns the boxes that are shown until React draws. They have no text and nothing to press. */
-export function chromeOf(layout: LayoutName): string {
-  return `<div class="chrome" aria-hidden="true">${BOXES[layout]}</div>`
+const NOT_STARTED: Readonly<Record<Locale, { readonly text: string; readonly reload: string }>> = {
+  en: { text: 'Couldn’t start Publisher Console.', reload: 'Reload the page' },
+  vi: { text: 'Không khởi động được Publisher Console.', reload: 'Tải lại trang' },
+}
+
+/**
+ * Returns the boxes that are shown until React draws, and below them what stands there if it never does: CSS alone reveals it,
+ * since the scripts may be what is missing. The browser half reveals it at once if it cannot start.
+ */
+export function chromeOf(layout: LayoutName, locale: Locale): string {
+  const { text, reload } = NOT_STARTED[locale]
+  const words = `<p id="not-started" class="late" role="alert">${text} <a href="">${reload}</a></p>`
+  return `<div class="chrome" aria-hidden="true">${BOXES[layout]}</div>${words}`
 }

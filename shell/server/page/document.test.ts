@@ -120,7 +120,7 @@ describe('a document', () => {
   it('has no script but those of the shell, each with its integrity', async () => {
     const html = await (await open('/campaigns', await host.signIn())).text()
     const scripts = [...html.matchAll(/<script(?! type="application\/json")[^>]*>/g)].map((match) => match[0])
-    expect(scripts).toEqual([expect.stringMatching(/^<script defer src="\/shell\/s1\/main\.js" integrity="sha384-[^"]{64}" crossorigin>$/)])
+    expect(scripts).toEqual([expect.stringMatching(/^<script defer src="\/shell\/s1\/main\.js" integrity="sha256-[^"]{44}" crossorigin>$/)])
     expect(html).not.toMatch(/ on\w+=/)
   })
 
@@ -155,6 +155,15 @@ describe('a document', () => {
   ])('shows at %s the boxes of its layout', async (path, box) => {
     const html = await (await open(path, path.startsWith('/campaigns') ? await host.signIn() : '')).text()
     expect(html).toContain(`<div class="${box}`)
+  })
+
+  it.each([
+    ['/campaigns', '<p id="not-started" class="late" role="alert">Couldn’t start Publisher Console. <a href="">Reload the page</a></p>'],
+    ['/vi', '<p id="not-started" class="late" role="alert">Không khởi động được Publisher Console. <a href="">Tải lại trang</a></p>'],
+  ])('has at %s the words for a page that does not start, outside of the boxes, which nobody hears', async (path, words) => {
+    const html = await (await open(path, await host.signIn())).text()
+    expect(html).toContain(`</div>${words}</div>`)
+    expect(html).toContain('.late{visibility:hidden;animation:late 0s 10s forwards}')
   })
 
   it.each([

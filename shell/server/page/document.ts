@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type BootData, isUnder, type LayoutName, type Locale, ownerOf, pageAddress } from '@console/module'
+import { type BootData, isUnder, type LayoutName, type Locale, layoutOf, ownerOf, pageAddress } from '@console/module'
 import type { CallContext } from '../api.ts'
 import { encodingFor, streamed } from '../compress.ts'
 import { documentHeaders, NOSNIFF } from '../headers.ts'
 import { errorFacts, type Log } from '../log.ts'
+import type { Overrides } from '../overrides/overrides.ts'
 import type { GoogleSignIn } from '../proxy/google-sign-in.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import type { Registry } from '../registry/watch-registry.ts'
@@ -22,6 +23,7 @@ import { rootRedirect, sessionRedirect } from './redirects.ts'
 export interface DocumentParts {
   readonly settings: Settings
   readonly registry: Registry
+  readonly overrides: Pick<Overrides, 'apply' | 'logServed'>
   readonly sessions: Sessions
   readonly cookie: SessionCookie
   readonly boot: Boot
@@ -33,7 +35,7 @@ export interface DocumentParts {
  * Serves every page: a redirect if the person cannot stay there, else head, chrome and page data at once. The boot data
  * follows in the same body as soon as the API has responded.
  */
-export function createDocuments({ settings, registry, sessions, cookie, boot, google, log }: DocumentParts) {
+export function createDocuments({ settings, registry, overrides, sessions, cookie, boot, google, log }: DocumentParts) {
   /** A store that fails signs nobody out: the page comes, and asks again itself. */
   async function find(id: string, context: CallContext): Promise<Session | null | 'unknown'> {
     try {
@@ -50,19 +52,20 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, go
     const root = rootRedirect(url, cookies, settings.ROOT_LOCALE)
     if (root) return redirect(root)
     const address = pageAddress(url)
-    const live = await registry.live()
-    if (!live.shell) return notInstalled(address.locale)
-    const page = pageAt(address.path, live, settings)
     const id = cookie.idIn(cookies)
     const found = id ? await find(id, context) : null
     const session = found === 'unknown' ? null : found
+    const publisher = publisherOf(cookies, url.search)
+    const { live, ...overridden } = await overrides.apply(cookies, await registry.live(session && publisher))
+    if (!live.shell) return notInstalled(address.locale)
+    const page = pageAt(address.path, live, settings)
     const preferences = preferencesOf(cookies)
     const known = { origin: url.origin, owners: live.owners, firstPage: preferences.first_page }
     const away = page && found !== 'unknown' && sessionRedirect(address, page, session !== null, known)
     if (away) return redirect(away)
+    overrides.logServed(overridden.overrides, context)
 
     const nonce = randomBytes(18).toString('base64')
-    const publisher = publisherOf(cookies, url.search)
     const matched = servedRoute(page, live)
     // A publisher that the address names may not be one of the person's: nothing is preloaded for it.
     const isRemembered = publisher === publisherOf(cookies)
@@ -73,13 +76,16 @@ export function createDocuments({ settings, registry, sessions, cookie, boot, go
       nonce,
       links: headLinks({ shell: live.shell, locale: address.locale, matched, firstCall }),
       style: CHROME_STYLE,
-      chrome: chromeOf(layoutOf(address.path, page, live, session !== null && publisher !== null)),
+      chrome: chromeOf(layoutAt(address.path, page, live, session !== null && publisher !== null), address.locale),
     })
     const registration = isUnder(address.path, '/register/google') ? await google.personIn(cookies) : null
     async function* parts() {
       const booted: Promise<BootData> = found === 'unknown' ? Promise.resolve({ state: 'unknown' }) : boot(session, publisher, context)
       yield head +
-        jsonElement('console-page', makePageData({ address, nonce, preferences, registry: live, matched, settings, registration }))
+        jsonElement(
+          'console-page',
+          makePageData({ address, nonce, preferences, registry: live, ...overridden, matched, settings, registration }),
+        )
       yield jsonElement('console-boot', await booted) + DOCUMENT_END
     }
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
@@ -100,9 +106,9 @@ function servedRoute(page: Page | null, live: LiveRegistry) {
  * Returns the layout that the browser will draw. A module that cannot be served is named in the default layout, where home and
  * the addresses of no page stand too for a person who works at a publisher.
  */
-function layoutOf(path: string, page: Page | null, live: LiveRegistry, hasPublisher: boolean): LayoutName {
+function layoutAt(path: string, page: Page | null, live: LiveRegistry, hasPublisher: boolean): LayoutName {
   const served = servedRoute(page, live)
-  if (served) return served.route.layout
+  if (served) return layoutOf(served.route.layout)
   const isOfArea = ownerOf(path, live.owners) !== undefined
   return isOfArea || (hasPublisher && (path === '/' || !page)) ? 'default' : 'index'
 }

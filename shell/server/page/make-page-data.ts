@@ -1,5 +1,6 @@
 import type { RegistrationPerson } from '@console/contract'
-import { isAuthPath, type NavEntry, type PageAddress, type PageData, type Preferences } from '@console/module'
+import { isAuthPath, type NavEntry, type Override, type PageAddress, type PageData, type Preferences } from '@console/module'
+import type { Resolved } from '../overrides/apply-overrides.ts'
 import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live-registry.ts'
 import { offersGoogle, onelinkHost, providerUrl, type Settings } from '../settings.ts'
 
@@ -8,6 +9,7 @@ export interface PageParts {
   readonly nonce: string
   readonly preferences: Preferences
   readonly registry: LiveRegistry
+  readonly overrides: readonly Resolved[]
   /** The page's module, if it is served. */
   readonly matched: MatchedRoute | null
   readonly settings: Settings
@@ -16,7 +18,7 @@ export interface PageParts {
 }
 
 /** What the page is told at once: known without asking anybody. The browser leaves out what the person may not see. */
-export function makePageData({ address, nonce, preferences, registry, matched, settings, registration }: PageParts): PageData {
+export function makePageData({ address, nonce, preferences, registry, overrides, matched, settings, registration }: PageParts): PageData {
   const { locale, base } = address
   const nav: NavEntry[] = registry.known.flatMap((module) =>
     module.nav.map(({ label, ...item }) => ({ ...item, label: module.labels[locale][label] ?? label, module: module.id })),
@@ -30,7 +32,9 @@ export function makePageData({ address, nonce, preferences, registry, matched, s
     nav: nav.toSorted((a, b) => a.order - b.order),
     module: matched && recordIn(locale, matched.module),
     ...(registry.shell ? { shell: { hash: registry.shell.hash, platform: registry.shell.platform } } : {}),
-    unavailable: registry.unavailable,
+    unavailable: unavailableIn(locale, registry),
+    ...(Object.keys(registry.heldBack).length > 0 ? { held_back: registry.heldBack } : {}),
+    ...(overrides.length > 0 ? { overrides: overrides.map((override) => overrideIn(locale, override)) } : {}),
     registry: registry.files[locale].url,
     settings: {
       login_test: settings.LOGIN_TEST,
@@ -38,10 +42,22 @@ export function makePageData({ address, nonce, preferences, registry, matched, s
       extensions: settings.API_EXTENSIONS,
       provider_url: providerUrl(settings),
       onelink_host: onelinkHost(settings),
+      ...(settings.ALLOW_OVERRIDES.length > 0 ? { override_origins: settings.ALLOW_OVERRIDES } : {}),
       ...(isAuthPath(address.path) ? { captcha: captchaOf(settings), ...termsOf(settings) } : {}),
     },
     ...(registration ? { registration } : {}),
   }
+}
+
+function unavailableIn(locale: PageAddress['locale'], { unavailable }: LiveRegistry): PageData['unavailable'] {
+  return Object.fromEntries(
+    Object.entries(unavailable).map(([id, { names, ...refusal }]) => [id, { ...refusal, ...(names ? { name: names[locale] } : {}) }]),
+  )
+}
+
+function overrideIn(locale: PageAddress['locale'], { id, origin, until, ...came }: Resolved): Override {
+  const release = 'release' in came ? { release: { hash: came.release.hash, record: recordIn(locale, came.release.module) } } : {}
+  return { id, origin, until: new Date(until).toISOString(), ...release }
 }
 
 const termsOf = ({ TERMS_URL }: Settings) => (TERMS_URL ? { terms_url: TERMS_URL } : {})

@@ -2,6 +2,7 @@ import { AuthTokens, googleRedirect, UPLOAD_LIMIT } from '@console/contract'
 import * as v from 'valibot'
 import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
 import { errorFacts, type Log } from '../log.ts'
+import { isFromConsole } from '../own-request.ts'
 import { busy, problem } from '../problem.ts'
 import { type Cookies, readCookies } from '../request-cookies.ts'
 import type { Gateway } from '../session/gateway.ts'
@@ -34,11 +35,6 @@ const PASSED_ON = ['content-type', 'if-match', 'if-none-match', 'idempotency-key
 
 /** Passes the contract's calls on to the API with the session's token; nothing else gets through. */
 export function createProxy({ settings, api, gateway, sessions, cookie, google, log }: ProxyParts): Proxy {
-  /** Another site's page can send neither this header nor this origin. */
-  function isFromConsole(request: Request): boolean {
-    return request.headers.get('x-console') === '1' && request.headers.get('origin') === settings.CONSOLE_ORIGIN
-  }
-
   async function signIn(call: OutgoingCall, former: Session | null): Promise<Reply> {
     const response = await api.call(call)
     if (!response.ok) return { response }
@@ -88,7 +84,8 @@ export function createProxy({ settings, api, gateway, sessions, cookie, google, 
     const found = findCall(request.method, pathname, settings.API_EXTENSIONS)
     if ('refused' in found) return { response: problem(found.refused, context, {}, found.allow ? { allow: found.allow } : {}) }
     const { route } = found
-    if (route.method !== 'GET' && !isFromConsole(request)) return { response: problem('request_refused', context) }
+    if (route.method !== 'GET' && !isFromConsole(request.headers, settings.CONSOLE_ORIGIN))
+      return { response: problem('request_refused', context) }
     const plain = { route, url: pathname + search, context, headers: passedOn(request.headers) }
     const { response, cookies } = await (route.upload ? upload(plain, request) : exchange(plain, request))
     return { response: await withoutTokens(route, response), cookies }

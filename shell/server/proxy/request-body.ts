@@ -1,5 +1,8 @@
-/** Reads the whole body of a request; null if it has none. It holds at most `limit` bytes. */
-export async function wholeBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null | 'too large'> {
+/** Reads the whole body of a request or a response; null if it has none. It holds at most `limit` bytes. */
+export async function wholeBody(
+  request: Pick<Body, 'body'> & { readonly headers: Headers },
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null | 'too large'> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too large'
   if (request.body === null) return null
   const parts: Uint8Array[] = []

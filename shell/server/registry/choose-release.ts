@@ -1,80 +1,108 @@
-import { fitsPlatform, type Pointer, type ReleasedModule, type ReleasedShell, SHELL } from '@console/module/registry'
-import { pointerOwners, readModule, readPointer, readShell } from './read-folder.ts'
+import { allRoutes } from '@console/contract/routes'
+import type { HeldBack, Unavailable } from '@console/module'
+import { candidates, type ModuleLine, misfits, type ReleasedModule, type ReleasedShell, type Snapshot } from '@console/module/registry'
+import type { Holdings } from '../reports/hold-back.ts'
+import type { Releases } from './read-releases.ts'
 
-/** Why a registered module is not served. `needs` is the platform range that it requires. */
-export type Refusal = { readonly reason: 'platform' | 'missing' | 'held'; readonly needs?: string }
+/** Why a registered module is not served. `needs` lists the first things that shell and host do not have for it. */
+export type Refusal = Omit<Unavailable, 'name'>
 
 /** A module without a release that can be served. `module` is its newest readable release. */
 export interface Refused {
   readonly refusal: Refusal
   readonly module: ReleasedModule | null
+  readonly line: ModuleLine
 }
 
-/** The releases that a registry folder offers at one moment. */
+/** What a snapshot offers to one group of publishers. */
 export interface Choice {
   readonly shell: ReleasedShell | null
   /** Module id -> the release that is served. */
   readonly modules: ReadonlyMap<string, ReleasedModule>
   readonly refused: ReadonlyMap<string, Refused>
+  /** Module id -> its newest release, where an older one is served. */
+  readonly heldBack: ReadonlyMap<string, HeldBack>
   /** The faults that were found, for the log. */
   readonly faults: readonly string[]
+  /** False if a record could not be read: a later look may find it. */
+  readonly complete: boolean
+}
+
+/** The calls that this host passes on. */
+export const CALLS = allRoutes.map(({ id }) => id)
+/** How many things a page lists; the log has all. */
+const LISTED = 3
+
+export interface ChoiceOptions {
+  readonly releases: Releases
+  readonly snapshot: Snapshot
+  /** The modules in whose rollout those are who are served. */
+  readonly rollouts: ReadonlySet<string>
+  readonly held: Holdings['held']
+  readonly lastShell: ReleasedShell | null
 }
 
 /**
- * Decides which releases are served: of each module the newest one that is complete and fits the shell. A broken module does
- * not affect the others; with a broken shell, the last good one stays.
+ * Decides which releases are served: of each module the newest one that is complete, fits shell and host and is not held back. A broken
+ * module does not affect the others; with a broken shell, the last good one stays.
  */
-export async function chooseReleases(folder: string, lastShell: ReleasedShell | null): Promise<Choice> {
+export async function chooseReleases({ releases, snapshot, rollouts, held, lastShell }: ChoiceOptions): Promise<Choice> {
   const faults: string[] = []
-  const pointers = new Map<string, Pointer | null>()
-  for (const id of await pointerOwners(folder)) pointers.set(id, await attempt(faults, `pointer ${id}`, () => readPointer(folder, id)))
-  const shell = (await chooseShell(folder, pointers.get(SHELL), faults)) ?? lastShell
+  let complete = true
+  async function attempt<T>(what: string, read: () => Promise<T>): Promise<T | null> {
+    try {
+      return await read()
+    } catch (error) {
+      complete = false
+      faults.push(`${what}: ${Error.isError(error) ? error.message : error}`)
+      return null
+    }
+  }
+
+  async function chooseShell(): Promise<ReleasedShell | null> {
+    for (const release of snapshot.shell ? [snapshot.shell.current, ...snapshot.shell.previous] : []) {
+      const shell = await attempt(`shell ${release.hash}`, () => releases.shell(release))
+      if (shell) return shell
+    }
+    return null
+  }
+
+  async function chooseModule(id: string, line: ModuleLine): Promise<ReleasedModule | Refused> {
+    let misfit: Refused | null = null
+    const wanted = candidates(line, rollouts.has(id))
+    const [newest] = wanted
+    // One that is held back is better than none.
+    const inOrder = wanted.toSorted((a, b) => Number(held(id, a.hash)) - Number(held(id, b.hash)))
+    for (const release of inOrder) {
+      const module = await attempt(`module ${id} ${release.hash}`, () => releases.module(id, release))
+      if (!module) continue
+      if (line.off) return { refusal: { reason: 'off' }, module, line }
+      const missing = misfits(module, { lends: shell?.lends ?? module.takes, calls: CALLS })
+      if (missing.length === 0) {
+        if (newest && newest.hash !== release.hash) heldBack.set(id, { hash: newest.hash, ...whyNot(id, newest.hash, misfit) })
+        return module
+      }
+      faults.push(`module ${id} ${release.hash}: needs ${missing.join(', ')}`)
+      misfit ??= { refusal: { reason: 'platform', needs: shortened(missing) }, module, line }
+    }
+    return misfit ?? { refusal: { reason: line.off ? 'off' : 'missing' }, module: null, line }
+  }
+
+  function whyNot(id: string, hash: string, misfit: Refused | null): Omit<HeldBack, 'hash'> {
+    if (held(id, hash)) return { reason: 'held' }
+    return misfit?.module?.hash === hash ? { reason: 'platform', needs: misfit.refusal.needs } : { reason: 'missing' }
+  }
+
+  const shell = (await chooseShell()) ?? lastShell
   const modules = new Map<string, ReleasedModule>()
   const refused = new Map<string, Refused>()
-  for (const [id, pointer] of pointers) {
-    if (id === SHELL) continue
-    const chosen = await chooseModule(folder, id, pointer, shell, faults)
+  const heldBack = new Map<string, HeldBack>()
+  for (const [id, line] of Object.entries(snapshot.modules)) {
+    const chosen = await chooseModule(id, line)
     if ('refusal' in chosen) refused.set(id, chosen)
     else modules.set(id, chosen)
   }
-  return { shell, modules, refused, faults }
+  return { shell, modules, refused, heldBack, faults, complete }
 }
 
-async function chooseShell(folder: string, pointer: Pointer | null | undefined, faults: string[]): Promise<ReleasedShell | null> {
-  for (const hash of newestFirst(pointer)) {
-    const shell = await attempt(faults, `shell ${hash}`, () => readShell(folder, hash))
-    if (shell) return shell
-  }
-  return null
-}
-
-async function chooseModule(
-  folder: string,
-  id: string,
-  pointer: Pointer | null,
-  shell: ReleasedShell | null,
-  faults: string[],
-): Promise<ReleasedModule | Refused> {
-  let misfit: ReleasedModule | null = null
-  for (const hash of newestFirst(pointer)) {
-    const module = await attempt(faults, `module ${id} ${hash}`, () => readModule(folder, id, hash))
-    if (!module) continue
-    if (!shell || fitsPlatform(module.platform, shell.platform)) return module
-    faults.push(`module ${id} ${hash}: needs platform ${module.platform}, the shell lends ${shell.platform}`)
-    misfit ??= module
-  }
-  return misfit
-    ? { refusal: { reason: 'platform', needs: misfit.platform }, module: misfit }
-    : { refusal: { reason: 'missing' }, module: null }
-}
-
-const newestFirst = (pointer: Pointer | null | undefined) => (pointer ? [pointer.current, ...pointer.previous] : [])
-
-async function attempt<T>(faults: string[], what: string, read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read()
-  } catch (error) {
-    faults.push(`${what}: ${Error.isError(error) ? error.message : error}`)
-    return null
-  }
-}
+export const shortened = (missing: readonly string[]) => [...missing.slice(0, LISTED), ...(missing.length > LISTED ? ['…'] : [])].join(', ')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   findRoute,
+  type HeldBack,
   type Locale,
   type ModuleRecord,
   type Owners,
@@ -18,6 +19,9 @@ export interface RegistryFile {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
+/** Why an area is not there, and what it is called if its record cannot tell. */
+export type Unavailable = Refusal & { readonly names?: Readonly<Record<Locale, string>> }
+
 export interface MatchedRoute {
   readonly module: ReleasedModule
   readonly route: ReleasedRoute
@@ -30,7 +34,9 @@ export interface LiveRegistry {
   readonly modules: readonly ReleasedModule[]
   /** Module id -> the prefixes that it owns. A module that cannot be served keeps its prefixes, so that pages can name it. */
   readonly owners: Owners
-  readonly unavailable: Readonly<Record<string, Refusal>>
+  readonly unavailable: Readonly<Record<string, Unavailable>>
+  /** Module id -> its newest release, where an older one is served. */
+  readonly heldBack: Readonly<Record<string, HeldBack>>
   /** Every module that pages can name: the live ones and those that do not fit the shell. */
   readonly known: readonly ReleasedModule[]
   readonly files: Readonly<Record<Locale, RegistryFile>>
@@ -47,7 +53,7 @@ export function liveRegistry(choice: Choice, before: LiveRegistry | null): { reg
   const kept = (before?.modules ?? []).filter(({ id }) => choice.refused.get(id)?.refusal.reason === 'missing')
   const candidates = [...choice.modules.values(), ...kept].toSorted((a, b) => Number(wasLive.has(b.id)) - Number(wasLive.has(a.id)))
   const modules: ReleasedModule[] = []
-  const unavailable: Record<string, Refusal> = {}
+  const unavailable: Record<string, Unavailable> = {}
   for (const module of candidates) {
     const other = modules.find((one) => ownsOverlap(one.owns, module.owns))
     if (!other) modules.push(module)
@@ -57,34 +63,46 @@ export function liveRegistry(choice: Choice, before: LiveRegistry | null): { reg
     }
   }
   const known = [...modules]
-  for (const [id, { refusal, module }] of choice.refused) {
+  const unreadable: Record<string, readonly string[]> = {}
+  for (const [id, { refusal, module, line }] of choice.refused) {
     if (kept.some((one) => one.id === id)) continue
-    unavailable[id] = refusal
-    if (module && !modules.some((one) => ownsOverlap(one.owns, module.owns))) known.push(module)
+    unavailable[id] = module ? refusal : { ...refusal, names: line.labels }
+    const { owns } = module ?? line
+    if (modules.some((one) => ownsOverlap(one.owns, owns))) continue
+    if (module) known.push(module)
+    else unreadable[id] = owns
   }
   const byId = (a: ReleasedModule, b: ReleasedModule) => (a.id < b.id ? -1 : 1)
   modules.sort(byId)
   known.sort(byId)
-  const routes = known.flatMap((module) => module.routes.map((route) => ({ module, route, path: route.path })))
-  const registry: LiveRegistry = {
+  const registry = matching({
     shell: choice.shell,
     modules,
-    owners: Object.fromEntries(known.map((module) => [module.id, module.owns])),
+    owners: { ...Object.fromEntries(known.map((module) => [module.id, module.owns])), ...unreadable },
     unavailable,
+    heldBack: Object.fromEntries(choice.heldBack),
     known,
     files: { en: registryFile(modules, 'en'), vi: registryFile(modules, 'vi') },
+  })
+  return { registry, faults }
+}
+
+/** Returns a live registry that finds the routes of its modules. */
+export function matching(registry: Omit<LiveRegistry, 'match'>): LiveRegistry {
+  const routes = registry.known.flatMap((module) => module.routes.map((route) => ({ module, route, path: route.path })))
+  return {
+    ...registry,
     match(path) {
       const found = findRoute(routes, path)
       return found ? { module: found.route.module, route: found.route.route, params: found.params } : null
     },
   }
-  return { registry, faults }
 }
 
-/** Returns a module's record in one language, for page data. */
+/** Returns a module's record in one language, for page data. Whether it fits is decided here, so pages are not told what it takes. */
 export function recordIn(locale: Locale, module: ReleasedModule): ModuleRecord {
   const names = (files: readonly ReleasedFile[]) => files.map(({ file }) => file)
-  const { words, ...rest } = module
+  const { words, takes, calls, files: _all, ...rest } = module
   const pages = Object.fromEntries(Object.keys(module.pages).map((page) => [page, names(pageFiles(locale, module, page))]))
   return { ...rest, labels: module.labels[locale], pages, messages: names(module.messages[locale]) }
 }

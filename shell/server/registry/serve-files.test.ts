@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type TestHost, testHost } from '../testing/host.ts'
 
@@ -28,21 +28,48 @@ describe('files of the registry', () => {
     })
   })
 
-  it('come as the release compressed them, else gzipped, else plain', async () => {
+  it('come as the release compressed them, else compressed as the browser takes them, else plain', async () => {
     const brotli = await get(PAGE, 'gzip, deflate, br')
     expect(brotli.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe('// page-list.js of campaigns c1')
     const gzip = await get(PAGE, 'gzip, br;q=0')
     expect(gzip.headers.get('content-encoding')).toBe('gzip')
     expect(gunzipSync(await bytes(gzip)).toString()).toBe('// page-list.js of campaigns c1')
-    writeFileSync(join(host.registry.path, 'shell/s1/plain.js'), 'plain')
-    const without = await get('/shell/s1/plain.js', 'br')
-    expect(gunzipSync(await bytes(without)).toString()).toBe('plain')
+    rmSync(join(host.registry.path, `${PAGE}.br`))
+    const without = await get(PAGE, 'br')
+    expect(brotliDecompressSync(await bytes(without)).toString()).toBe('// page-list.js of campaigns c1')
+  })
+
+  it.each([
+    ['entry', 'remoteEntry.js'],
+    ['page', 'page-list.js'],
+    ['messages', 'messages-vi.js'],
+  ])('are refused where a byte of the %s was altered, by an answer that nobody keeps, and the log says which', async (_, name) => {
+    const path = `/modules/campaigns/c1/${name}`
+    writeFileSync(join(host.registry.path, path), `// ${name} of campaigns c2`)
+    const answer = await get(path, 'br')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store'])
+    expect(host.logged.join()).toContain(`the file ${path} is altered`)
+  })
+
+  it('come compressed anew where only the compressed form was damaged', async () => {
+    for (const damaged of ['// other', '']) {
+      writeFileSync(join(host.registry.path, `${PAGE}.br`), brotliCompressSync(damaged).subarray(damaged ? 0 : 1))
+      const answer = await get(PAGE, 'br')
+      expect(brotliDecompressSync(await bytes(answer)).toString()).toBe('// page-list.js of campaigns c1')
+    }
+  })
+
+  it('that a release names and has not are a 404 that the log tells of', async () => {
+    rmSync(join(host.registry.path, PAGE))
+    const answer = await get(PAGE)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(host.logged.join()).toContain(`the file ${PAGE} is missing`)
   })
 
   it('stay there after their module moved on', async () => {
     host.registry.module('campaigns', 'c2')
-    host.registry.point('campaigns', 'c2', ['c1'])
+    host.registry.makeLive('campaigns', 'c2', ['c1'])
     host.clock.advance(1_000)
     expect((await get(PAGE)).status).toBe(200)
     expect((await get(PAGE.replace('c1', 'c2'))).status).toBe(200)
@@ -55,13 +82,14 @@ describe('files of the registry', () => {
     '/shell/s1/',
     '/shell/s1/main.js/',
     '/shell/s1/main.js.br',
-    '/shell/s1/..%2f..%2fpointers%2fshell.json',
-    '/shell/s1/%2e%2e/%2e%2e/pointers/shell.json',
+    '/shell/s1/shell.json',
+    '/shell/s1/..%2f..%2flive.json',
+    '/shell/s1/%2e%2e/%2e%2e/live.json',
     '/shell/s1//main.js',
     '/shell/s1/main.js%00',
     '/shell/s1/..\\main.js',
-    '/modules/campaigns/../../pointers/shell.json',
-    '/modules/..%2fpointers/x/shell.json',
+    '/modules/campaigns/../../live.json',
+    '/modules/..%2fhistory/x/000001.json',
     '/modules/registry.en.unknown.json',
   ])('answer %s with a plain 404 that nobody keeps', async (path) => {
     const answer = await get(path)

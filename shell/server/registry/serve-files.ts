@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { FILE_NAME } from '@console/module/registry'
-import { compressed, encodingFor } from '../compress.ts'
+import { extname } from 'node:path'
+import { compressedWell, type Encoding, encodingFor } from '../compress.ts'
 import { NOSNIFF } from '../headers.ts'
-import { systemCode } from '../system-error.ts'
+import type { Log } from '../log.ts'
+import type { ReleaseFiles } from './release-files.ts'
 import type { Registry } from './watch-registry.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,27 +20,31 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 const TEXT = /^(?:text\/|application\/json|image\/svg)/
-const ADDRESS = /^\/(?:shell|modules\/[a-z][a-z0-9-]{0,63})\/[A-Za-z0-9_-]{1,128}\/(.+)$/
-const GZIP_KEPT_BYTES = 32 * 1_048_576
+const ADDRESS = /^\/(?:(shell)|modules\/([a-z][a-z0-9-]{0,63}))\/([A-Za-z0-9_-]{1,128})\/(.+)$/
+const KEPT_BYTES = 32 * 1_048_576
 
-const IMMUTABLE = { ...NOSNIFF, 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'same-origin' }
+/** Every cache may keep a file for ever. */
+const FOR_ALL = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the registry's files under `/shell/<hash>/` and `/modules/<id>/<hash>/`, and the registry itself in both languages.
- * Files with a hash never change, so caches keep them forever; a missing file is a 404 that no cache keeps.
+ * Files with a hash never change, so caches keep them forever; hence each is compared with its record before. A missing or altered
+ * file is an error that no cache keeps.
  */
-export function createFiles(folder: string, registry: Registry) {
-  const gzips = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  let gzipBytes = 0
+export function createFiles(files: ReleaseFiles, registry: Pick<Registry, 'file'>, log: Log, caching = FOR_ALL) {
+  const immutable = { ...NOSNIFF, 'cache-control': caching, 'cross-origin-resource-policy': 'same-origin' }
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  let keptBytes = 0
 
-  /** Few browsers lack brotli: their files are made at the first request and cached up to a limit. */
-  function gzipOf(path: string, body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-    const kept = gzips.get(path)
-    if (kept) return kept
-    const made = compressed(body, 'gzip')
-    if (gzipBytes + body.byteLength <= GZIP_KEPT_BYTES) {
-      gzipBytes += body.byteLength
-      gzips.set(path, made)
+  /** What no release has compressed, as the registry itself, is compressed at the first request and kept up to a limit. */
+  function compressedOnce(path: string, body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+    const name = `${encoding} ${path}`
+    const known = kept.get(name)
+    if (known) return known
+    const made = compressedWell(body, encoding)
+    if (keptBytes + body.byteLength <= KEPT_BYTES) {
+      keptBytes += body.byteLength
+      kept.set(name, made)
     }
     return made
   }
@@ -49,48 +52,42 @@ export function createFiles(folder: string, registry: Registry) {
   async function encoded(
     path: string,
     plain: Uint8Array<ArrayBuffer>,
+    brotli: Uint8Array<ArrayBuffer> | null,
     headers: Headers,
     acceptEncoding: string | undefined,
   ): Promise<Response> {
     headers.set('vary', 'accept-encoding')
     const encoding = encodingFor(acceptEncoding)
     if (!encoding) return new Response(plain, { headers })
-    const brotli = encoding === 'br' ? await bytesOf(`${path}.br`) : null
-    headers.set('content-encoding', brotli ? 'br' : 'gzip')
-    return new Response(brotli ?? (await gzipOf(path, plain)), { headers })
+    headers.set('content-encoding', encoding)
+    return new Response((encoding === 'br' ? brotli : null) ?? (await compressedOnce(path, plain, encoding)), { headers })
   }
 
   async function registryFile(url: string, acceptEncoding: string | undefined): Promise<Response> {
     const body = await registry.file(url)
-    if (!body) return notFound()
-    return encoded(url, body, new Headers({ ...IMMUTABLE, 'content-type': 'application/json' }), acceptEncoding)
+    if (!body) return failed(404, 'Not found\n')
+    return encoded(url, body, null, new Headers({ ...immutable, 'content-type': 'application/json' }), acceptEncoding)
   }
 
   return async function serveFile(pathname: string, acceptEncoding: string | undefined): Promise<Response> {
     if (/^\/modules\/registry\.(?:en|vi)\.[A-Za-z0-9_-]+\.json$/.test(pathname)) return registryFile(pathname, acceptEncoding)
-    const file = ADDRESS.exec(pathname)?.[1]
-    if (file === undefined || !FILE_NAME.test(file) || file.endsWith('.br')) return notFound()
-    const path = join(folder, pathname)
-    const body = await bytesOf(path)
-    if (!body) return notFound()
+    const [, shell, module, hash = '', file = ''] = ADDRESS.exec(pathname) ?? []
+    const id = shell ?? module
+    const found = id === undefined ? 'unknown' : await files.read(id, hash, file)
+    if (found === 'unknown') return failed(404, 'Not found\n')
+    if (found === 'missing' || found === 'altered') {
+      log.error('registry', { fault: `the file ${pathname} is ${found}` })
+      return found === 'missing' ? failed(404, 'Not found\n') : failed(502, 'This file was altered after its release\n')
+    }
     const type = TYPES[extname(file)] ?? 'application/octet-stream'
-    const headers = new Headers({ ...IMMUTABLE, 'content-type': type })
-    return TEXT.test(type) ? encoded(path, body, headers, acceptEncoding) : new Response(body, { headers })
+    const headers = new Headers({ ...immutable, 'content-type': type })
+    return TEXT.test(type) ? encoded(pathname, found.plain, found.brotli, headers, acceptEncoding) : new Response(found.plain, { headers })
   }
 }
 
-async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    return new Uint8Array(await readFile(path))
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(systemCode(error) ?? '')) return null
-    throw error
-  }
-}
-
-function notFound(): Response {
-  return new Response('Not found\n', {
-    status: 404,
+function failed(status: number, text: string): Response {
+  return new Response(text, {
+    status,
     headers: { ...NOSNIFF, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 }

@@ -9,6 +9,19 @@ export interface SessionCookie {
 
 /** `of` tells the cookie of a pre-session from that of the session itself. */
 export function sessionCookie(consoleOrigin: string, of: '' | 'pre' = ''): SessionCookie {
+  const { name, set, clear } = hostCookie(consoleOrigin, of)
+  return {
+    idIn: (cookies) => {
+      const id = cookies[name]
+      return id !== undefined && /^[A-Za-z0-9_-]{43}$/.test(id) ? id : null
+    },
+    set,
+    clear,
+  }
+}
+
+/** A cookie that only the host reads. `of` tells the cookies of one console from each other. */
+export function hostCookie(consoleOrigin: string, of: '' | 'pre' | 'overrides') {
   const { protocol, port } = new URL(consoleOrigin)
   const secure = protocol === 'https:'
   const named = of ? `-${of}` : ''
@@ -16,11 +29,8 @@ export function sessionCookie(consoleOrigin: string, of: '' | 'pre' = ''): Sessi
   // Lax, not Strict: a link in a mail must find the session. Changes are guarded by header and origin.
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return {
-    idIn: (cookies) => {
-      const id = cookies[name]
-      return id !== undefined && /^[A-Za-z0-9_-]{43}$/.test(id) ? id : null
-    },
-    set: (id, seconds) => `${name}=${id}; Max-Age=${Math.floor(seconds)}; ${attributes}`,
+    name,
+    set: (value: string, seconds: number) => `${name}=${value}; Max-Age=${Math.floor(seconds)}; ${attributes}`,
     clear: `${name}=; Max-Age=0; ${attributes}`,
   }
 }

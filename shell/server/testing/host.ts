@@ -53,7 +53,7 @@ export async function testHost({ settings = {}, registry = consoleRegistry(), tr
   const logged: string[] = []
   const store = openSqliteStore(':memory:', clock)
   const parts: HostParts = {
-    settings: { ...DEFAULTS, API_ORIGIN: api.origin, REGISTRY: registry.path, ...settings },
+    settings: { ...DEFAULTS, API_ORIGIN: api.origin, REGISTRY: registry.path, DATA_DIR: registry.data, ...settings },
     store,
     clock,
     log: jsonLog((line) => logged.push(line), clock.now),
@@ -129,6 +129,7 @@ function issueTokens(api: StubApi): void {
 }
 
 const DEFAULTS: Settings = {
+  ALLOW_AGAINST: false,
   HOST: '127.0.0.1',
   PORT: 3000,
   SANDBOX_PORT: 4000,
@@ -136,6 +137,7 @@ const DEFAULTS: Settings = {
   API_ORIGIN: '',
   GATEWAY_KEY: undefined,
   REGISTRY: '',
+  ALLOW_OVERRIDES: [],
   DATA_DIR: '',
   SECRET_KEY: 'a secret of at least 32 characters',
   TRUST_PROXY: [],

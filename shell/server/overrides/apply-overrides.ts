@@ -1,0 +1,28 @@
+import type { OverrideRefusal } from '@console/module'
+import { type LiveRegistry, matching } from '../registry/live-registry.ts'
+import type { Choice } from './override-cookie.ts'
+import type { OtherRelease } from './override-origin.ts'
+
+/** A choice with what came of it; `why` it cannot be used is for the log. */
+export type Resolved = Choice & ({ readonly release: OtherRelease } | { readonly refusal: OverrideRefusal; readonly why: string })
+
+/**
+ * Returns the registry with a module, code and record together, as its person wants it. One that cannot be used is unavailable:
+ * its release in its place would be taken for what was asked for.
+ */
+export function withOverride(live: LiveRegistry, override: Resolved): LiveRegistry {
+  const { id } = override
+  const modules = live.modules.filter((module) => module.id !== id)
+  const { [id]: before, ...unavailable } = live.unavailable
+  if ('refusal' in override) {
+    return { ...live, modules, unavailable: { ...unavailable, [id]: { ...before, reason: 'override', ...override.refusal } } }
+  }
+  const { module } = override.release
+  return matching({
+    ...live,
+    modules: [...modules, module],
+    known: [...live.known.filter((one) => one.id !== id), module],
+    owners: { ...live.owners, [id]: module.owns },
+    unavailable,
+  })
+}

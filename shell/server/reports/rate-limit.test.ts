@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals'
+import { manualClock } from '../testing/manual-clock.ts'
+import { rateLimit } from './rate-limit.ts'
+
+it('refuses more than the limit of one sender, and of all together, until the minute is over', () => {
+  const clock = manualClock()
+  const isTooMany = rateLimit(clock, { sender: 2, all: 3 })
+  expect(['a', 'a', 'a', 'b', 'c'].map(isTooMany)).toEqual([false, false, true, false, true])
+  clock.advance(59_999)
+  expect(isTooMany('b')).toBe(true)
+  clock.advance(1)
+  expect(['a', 'b'].map(isTooMany)).toEqual([false, false])
+})

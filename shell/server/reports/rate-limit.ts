@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.ts'
+
+const EACH_MS = 60_000
+
+/** At most so many in a minute: from one sender, and from all of them together. */
+export interface Limits {
+  readonly sender: number
+  readonly all: number
+}
+
+/** Returns a function that counts one from a sender and returns whether that is too many. */
+export function rateLimit(clock: Pick<Clock, 'now'>, limits: Limits): (sender: string) => boolean {
+  const counts = new Map<string, number>()
+  let began = clock.now()
+  let all = 0
+  return (sender) => {
+    if (clock.now() - began >= EACH_MS) {
+      began = clock.now()
+      all = 0
+      counts.clear()
+    }
+    const count = (counts.get(sender) ?? 0) + 1
+    if (count > limits.sender || all >= limits.all) return true
+    counts.set(sender, count)
+    all += 1
+    return false
+  }
+}

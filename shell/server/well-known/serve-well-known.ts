@@ -1,0 +1,54 @@
+import { CONSOLE_FILE, consoleJson, FILE_NAME, integrityOf, LIVE, REGISTRY_FOLDER, snapshotJson } from '@console/module/registry'
+import { NOSNIFF } from '../headers.ts'
+import type { Source } from '../registry/source.ts'
+import type { Registry } from '../registry/watch-registry.ts'
+import type { Settings } from '../settings.ts'
+import { consoleFile } from './console-file.ts'
+
+export interface WellKnownParts {
+  readonly settings: Settings
+  readonly registry: Registry
+  readonly source: Source
+}
+
+/** A file of a release, or its record. */
+const RELEASED = /^(?:shell|modules\/[a-z][a-z0-9-]*)\/[A-Za-z0-9_-]+\/[^/]/
+
+/**
+ * Serves what others need to develop against this console: where its parts are, and its registry. Whoever reads a release compares it
+ * with the snapshot, so it is passed on as it lies there.
+ */
+export function createWellKnown({ settings, registry, source }: WellKnownParts) {
+  async function registryFile(place: string, known: string | null): Promise<Response> {
+    if (place === LIVE) {
+      const snapshot = await registry.snapshot()
+      return snapshot ? liveText(snapshotJson.stringify(snapshot), known) : notFound()
+    }
+    const content = RELEASED.test(place) && FILE_NAME.test(place) ? await source.read(place) : null
+    return content ? new Response(content, { headers: { ...HEADERS, 'content-type': 'application/octet-stream' } }) : notFound()
+  }
+
+  return async function serveWellKnown(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (pathname === CONSOLE_FILE) {
+      const { shell } = await registry.live(null)
+      return json(consoleJson.stringify(consoleFile(settings, await registry.snapshot(), shell)))
+    }
+    if (!pathname.startsWith(`${REGISTRY_FOLDER}/`)) return notFound()
+    return registryFile(pathname.slice(REGISTRY_FOLDER.length + 1), request.headers.get('if-none-match'))
+  }
+}
+
+const HEADERS = { ...NOSNIFF, 'cache-control': 'no-store' }
+
+function json(text: string, more: Record<string, string> = {}): Response {
+  return new Response(text, { headers: { ...HEADERS, ...more, 'content-type': 'application/json' } })
+}
+
+/** Who has it already gets no more than that. */
+function liveText(text: string, known: string | null): Response {
+  const etag = `"${integrityOf(text)}"`
+  return known === etag ? new Response(null, { status: 304, headers: { ...HEADERS, etag } }) : json(text, { etag })
+}
+
+const notFound = () => new Response('Not found\n', { status: 404, headers: { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' } })
