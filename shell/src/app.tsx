@@ -3,11 +3,16 @@ import { type Messages, MessagesProvider } from '@console/i18n'
 import type { PageData } from '@console/module'
 import { type ConsoleRouter, ConsoleRouterProvider } from '@console/router'
 import { useTimeZone } from '@console/session'
-import { Box, UiProvider } from '@console/ui'
+import { Box, lazyPart, UiProvider } from '@console/ui'
 import { StrictMode } from 'react'
 import { ProgressBar } from './navigation/progress-bar.tsx'
 import { SessionDialogs } from './session/session-dialogs.tsx'
 import { useText } from './text.ts'
+
+const OverrideBanner = lazyPart(
+  () => import(/* webpackChunkName: "module-panel" */ './overrides/override-banner.tsx'),
+  (file) => file.OverrideBanner,
+)
 
 interface Props {
   readonly page: PageData
@@ -25,6 +30,7 @@ export function App({ page, messages, router }: Props) {
           <UiProvider nonce={page.nonce}>
             <SkipLink />
             <ProgressBar />
+            {page.overrides ? <OverrideBanner /> : null}
             <ConsoleRouterProvider router={router} />
             <SessionDialogs />
           </UiProvider>

@@ -34,7 +34,7 @@ function recordOf(id: string, prefix: `/${string}`, routes: readonly ReleasedRou
     nav: [],
     commands: [],
     routes,
-    entry: { file: 'remoteEntry.js', integrity: 'sha384-x' },
+    entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },
     pages: {},
     labels: { 'crumb.area': 'Area', 'crumb.info': 'Info' },
     messages: [],
@@ -216,7 +216,8 @@ describe('an area', () => {
       { records: [areaAt('area7')], nav: [{ ...nav('/area', 'Campaigns'), module: 'area7' }] },
     )
     expect(await heading('Campaigns: not available right now')).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent('This area ran into an error. The rest of the console works.')
+    expect(await screen.findByText('This area ran into an error. The rest of the console works.')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(screen.getByRole('button', { name: /^Publisher:/ })).toBeInTheDocument()
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -224,7 +225,7 @@ describe('an area', () => {
   })
 
   test('that cannot be fetched says so, and is fetched again on request', async () => {
-    allowConsole(/module unreachable/)
+    allowConsole(/module failed/)
     let isThere = false
     provideSource('area8', async () => (isThere ? exposing({}) : Promise.reject(new Error('no network'))))
     const { user } = await open(
@@ -233,6 +234,7 @@ describe('an area', () => {
       { records: [areaAt('area8')], nav: [{ ...nav('/area', 'Chiến dịch'), module: 'area8' }] },
     )
     expect(await heading('Chiến dịch hiện không dùng được')).toBeInTheDocument()
+    expect(await screen.findByText('Không kết nối được với máy chủ. Mục này sẽ tự tải lại khi có kết nối.')).toBeInTheDocument()
     isThere = true
     await user.click(screen.getByRole('button', { name: 'Thử lại' }))
     expect(await heading('The list')).toBeInTheDocument()
@@ -246,9 +248,10 @@ describe('an area', () => {
   })
 
   test.each([
-    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This area needs a newer version of Publisher Console (^9.0.0).'],
+    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This area needs another version of Publisher Console (^9.0.0).'],
     [{ reason: 'missing' } as const, 'Files of this area are missing. Try again later.'],
     [{ reason: 'held' } as const, 'The newest release of this area failed to load, so it is paused. Try again later.'],
+    [{ reason: 'off' } as const, 'This area is switched off for now. Try again later.'],
   ])('that the host holds back says why, and offers no retry that could not help: %j', async (reason, words) => {
     await open(
       '/area',
@@ -256,7 +259,7 @@ describe('an area', () => {
       { owners: { late: ['/area'] }, unavailable: { late: reason }, nav: [{ ...nav('/area', 'Campaigns'), module: 'late' }] },
     )
     expect(await heading('Campaigns: not available right now')).toBeInTheDocument()
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(await screen.findByText(words)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   })
 
@@ -266,7 +269,8 @@ describe('an area', () => {
     let isThere = false
     const after = () => serveRegistry(() => (isThere ? Response.json([record]) : new Response('', { status: 503 })))
     const { user } = await open('/area', { as: 'owner' }, { owners: { area10: ['/area'] }, after })
-    expect(await screen.findByText('Couldn’t load this area. The rest of the console works.')).toBeInTheDocument()
+    expect(await heading('This area: not available right now')).toBeInTheDocument()
+    expect(await screen.findByText(/^Couldn’t reach the server\./)).toBeInTheDocument()
     isThere = true
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await heading('The list')).toBeInTheDocument()

@@ -1,15 +1,15 @@
-import type { LayoutName } from '@console/module'
+import { type LayoutName, layoutOf, type Unavailable } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
 import { publisherStore, sessionStore, useOptionalPublisher } from '@console/session'
 import { ErrorState, Forbidden, SkeletonPage } from '@console/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
+import { ModuleUnavailable } from './failures/module-unavailable.tsx'
 import { AppLayout } from './layouts/app-layout.tsx'
 import { LandingLayout } from './layouts/landing-layout.tsx'
 import { ModulePage } from './modules/module-page.tsx'
 import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore } from './modules/registry.ts'
 import { Broken } from './pages/broken.tsx'
-import { ModuleUnavailable } from './pages/module-unavailable.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { shellPages } from './pages/shell-pages.tsx'
 import { accessTo } from './session/guards.ts'
@@ -38,10 +38,13 @@ export function Console() {
   return <Area id={owner} path={pathname} />
 }
 
+/** Its paths are known, but no record of it came. */
+const NOT_RELEASED: Unavailable = { reason: 'missing' }
+
 /** The part of the console that one module owns. */
 function Area({ id, path }: { readonly id: string; readonly path: string }) {
   const record = useStore(registryStore, (registry) => registry.records[id])
-  const rest = useStore(registryStore, (registry) => registry.rest)
+  const { rest, error } = useStore(registryStore)
   const reason = reasonUnavailable(id)
 
   useEffect(() => {
@@ -57,10 +60,9 @@ function Area({ id, path }: { readonly id: string; readonly path: string }) {
       <Framed layout="default">
         <ModuleUnavailable
           id={id}
-          reason={reason?.reason ?? 'unreachable'}
-          needs={reason?.needs}
+          cause={reason ?? error ?? NOT_RELEASED}
           // What the host says of a module stands for the life of the document: only a file that failed can be had again.
-          {...(rest === 'failed' && !reason ? { onRetry: () => void loadRest() } : {})}
+          onRetry={rest === 'failed' && !reason ? loadRest : undefined}
         />
       </Framed>
     )
@@ -82,7 +84,7 @@ function Guarded({ found }: { readonly found: Found }) {
   if (access.is === 'redirected') return <Navigate to={access.to} replace />
   if (access.is === 'unknown-middleware') return <Broken isUnknown />
   return (
-    <Framed layout={found.route.layout} found={found}>
+    <Framed layout={layoutOf(found.route.layout)} found={found}>
       {access.is === 'granted' ? <ModulePage record={found.record} route={found.route} /> : null}
       {access.is === 'forbidden' ? <Forbidden needs={found.route.needs} /> : null}
       {access.is === 'failed' ? (

@@ -1,15 +1,16 @@
-import { onSessionEnded } from '@console/api'
+import { onSessionEnded, readAhead } from '@console/api'
 import { isAuthPath, type Locale, withNext } from '@console/module'
-import { makeRouter } from '@console/router'
-import { goToDocument, keepPublisherCookie, pageDataStore, sessionStore, unsavedStore } from '@console/session'
+import { type ConsoleRouter, makeRouter } from '@console/router'
+import { goToDocument, keepPublisherCookie, mayFetchAhead, pageDataStore, sessionStore, unsavedStore } from '@console/session'
 import { applyTheme } from '@console/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Console } from './console.tsx'
 import { loadMessages } from './messages/load-messages.ts'
 import './modules/lend.ts'
+import { whenIdle } from './modules/ahead/when-idle.ts'
 import { loadPage } from './modules/load-module.ts'
-import { findRoute, loadRest, openRegistry } from './modules/registry.ts'
+import { findRoute, openRegistry } from './modules/registry.ts'
 import { openNavigation } from './navigation/navigation.ts'
 import { Broken } from './pages/broken.tsx'
 import { shellPages } from './pages/shell-pages.tsx'
@@ -19,24 +20,16 @@ import { readBootData, readPageData } from './session/read-page-data.ts'
 import { announceSession, followSession } from './session/session-channel.ts'
 import { sessionQuestionStore } from './session/session-question.ts'
 
-/** How long the first render waits for the route's page: React would hold a revealed skeleton back for 300 ms. */
+/** How long the first render waits for the route's page and its first answer: React would hold a revealed skeleton back for 300 ms. */
 const FIRST_PAGE_WAIT_MS = 1_000
 
 async function start(): Promise<void> {
   const page = readPageData()
-  pageDataStore.setState({
-    locale: page.locale,
-    base: page.base,
-    preferences: page.preferences,
-    owners: page.owners,
-    registry: page.registry,
-    ...(page.shell ? { shell: page.shell } : {}),
-    settings: page.settings,
-    ...(page.registration ? { registration: page.registration } : {}),
-  })
+  const { nav, nonce, module, unavailable, ...shared } = page
+  pageDataStore.setState(shared)
   applyTheme(page.preferences.theme)
   openRegistry(page)
-  openNavigation(page.nav)
+  openNavigation(nav)
   onSessionEnded(leaveEndedSession)
   followSession()
   keepPublisherCookie()
@@ -44,9 +37,10 @@ async function start(): Promise<void> {
   const path = location.pathname.slice(page.base.length) || '/'
   const found = page.module ? findRoute(page.module, path) : undefined
   const firstPage = found ? loadPage(found.record, found.route.page).catch(() => {}) : shellPages[path]?.preload()
+  const first = Promise.all([firstPage, readPreloaded()])
   const [messages] = await Promise.all([messagesIn(page.locale), openSession(readBootData())])
   announceSession()
-  await Promise.race([firstPage, new Promise((resume) => setTimeout(resume, FIRST_PAGE_WAIT_MS))])
+  await Promise.race([first, new Promise((resume) => setTimeout(resume, FIRST_PAGE_WAIT_MS))])
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -56,7 +50,21 @@ async function start(): Promise<void> {
   const router = makeRouter({ base: page.base, children: <Console />, error: <Broken />, leaves })
   createRoot(root).render(<App page={page} messages={messages.default} router={router} />)
   // Documents for getting in lead on within their module, or to another document.
-  if (!isAuthDocument || !page.module) globalThis.requestIdleCallback?.(() => void loadRest())
+  if (isAuthDocument && page.module) return
+  await first
+  if (mayFetchAhead()) whenIdle(() => void fetchAhead(router))
+}
+
+/** Reads what the host preloads for the page's first call, so that the page is drawn once, with its data, and not first as a skeleton. */
+async function readPreloaded(): Promise<void> {
+  const url = document.querySelector('link[rel=preload][as=fetch]')?.getAttribute('href')
+  if (url) await readAhead(url)
+}
+
+/** Without it every page still comes, after the click. */
+async function fetchAhead(router: ConsoleRouter): Promise<void> {
+  const ahead = await import(/* webpackChunkName: "ahead" */ './modules/ahead/start-ahead.ts').catch(() => undefined)
+  ahead?.startAhead(router)
 }
 
 /** A page in the other language is better than one that cannot speak. */
@@ -78,4 +86,8 @@ function leaveEndedSession(): void {
   goToDocument(withNext('/', `${location.pathname.slice(base.length)}${location.search}`))
 }
 
-void start()
+// The words that the host sent with the page need nothing else that could be missing.
+start().catch((error: unknown) => {
+  document.getElementById('not-started')?.removeAttribute('class')
+  throw error
+})

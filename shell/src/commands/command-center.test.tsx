@@ -17,7 +17,7 @@ const campaigns: ModuleRecord = {
   nav: [],
   commands: [{ to: '/campaigns/create', label: 'command.newCampaign', needs: ['pub:campaigns:create'] }],
   routes: [],
-  entry: { file: 'remoteEntry.js', integrity: 'sha384-x' },
+  entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },
   pages: {},
   labels: { 'command.newCampaign': 'New campaign' },
   messages: [],

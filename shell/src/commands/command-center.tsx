@@ -2,7 +2,7 @@ import { isGranted } from '@console/contract'
 import { isUnder } from '@console/module'
 import { useLocation, useNavigate } from '@console/router'
 import { areaAt, publisherStore, recordNameStore, trackPending, useAreas, useRememberVisit } from '@console/session'
-import { Icon, IconButton } from '@console/ui'
+import { Icon, IconButton, lazyPart, ModalDialog } from '@console/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { lazyWithWords } from '../messages/lazy-with-words.tsx'
@@ -12,21 +12,27 @@ import { areaKeys, SHORTCUTS } from './shortcuts.ts'
 import { useKeys } from './use-keys.ts'
 
 const WORDS = { en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }
-const Palette = lazyWithWords(() => import('./command-palette.tsx').then((file) => file.CommandPalette), WORDS)
-const Sheet = lazyWithWords(() => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet), WORDS)
+const Palette = lazyWithWords(() => import('./command-palette.tsx').then((file) => file.CommandPalette), WORDS, { within: ModalDialog })
+const Sheet = lazyWithWords(() => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet), WORDS, { within: ModalDialog })
+
+const ModulePanel = lazyPart(
+  () => import(/* webpackChunkName: "module-panel" */ '../module-panel/module-panel.tsx'),
+  (file) => file.ModulePanel,
+  { within: ModalDialog },
+)
 
 /** The page's own links, where it has them: they know the record and what the person may do with it. */
 const CREATE = 'main a[href$="/create"]'
 const EDIT = 'main a:is([href$="/edit"], [href$="/update"], [href$="mode=edit"])'
 const press = (link: string) => document.querySelector<HTMLElement>(link)?.click()
 
-/** The palette's button and every shortcut; palette and sheet are fetched when first asked for. */
+/** The palette's button and every shortcut; palette, sheet and panel are fetched when first asked for. */
 export function CommandCenter() {
   const text = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const areas = useAreas()
-  const [open, setOpen] = useState<'palette' | 'sheet'>()
+  const [open, setOpen] = useState<'palette' | 'sheet' | 'modules'>()
   const close = () => setOpen(undefined)
   useRememberVisit(
     pathname,
@@ -34,7 +40,7 @@ export function CommandCenter() {
   )
 
   function openPalette(): void {
-    void loadRest()
+    void loadRest({ mayReload: false })
     void trackPending(Palette.preload())
     setOpen('palette')
   }
@@ -42,6 +48,7 @@ export function CommandCenter() {
   const acts: Record<(typeof SHORTCUTS)[number]['id'], () => void> = {
     palette: openPalette,
     sheet: () => setOpen('sheet'),
+    modules: () => setOpen('modules'),
     search: () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
     home: () => void navigate('/'),
     create: () => (document.querySelector(CREATE) ? press(CREATE) : void navigate(createPath(pathname))),
@@ -54,17 +61,12 @@ export function CommandCenter() {
 
   return (
     <>
-      <IconButton
-        label={text('command.open')}
-        title={`${text('command.open')} (Ctrl K)`}
-        onClick={openPalette}
-        onPointerEnter={() => void Palette.preload()}
-        onFocus={() => void Palette.preload()}
-      >
+      <IconButton label={text('command.open')} title={`${text('command.open')} (Ctrl K)`} onClick={openPalette} opens={Palette}>
         <Icon id="search" />
       </IconButton>
-      {open === 'palette' ? <Palette onClose={close} onShortcuts={() => setOpen('sheet')} /> : null}
+      {open === 'palette' ? <Palette onClose={close} onShortcuts={acts.sheet} onModules={acts.modules} /> : null}
       {open === 'sheet' ? <Sheet onClose={close} /> : null}
+      {open === 'modules' ? <ModulePanel onClose={close} /> : null}
     </>
   )
 }

@@ -4,21 +4,21 @@ import { Icon, ModalDialog } from '@console/ui'
 import { matchSorter, rankings } from 'match-sorter'
 import { useRef, useState } from 'react'
 import { useText } from './command-text.ts'
-import { type Command, useCommands } from './commands.tsx'
+import { type Command, type Openers, useCommands } from './commands.tsx'
 import { type Group, SearchableList } from './searchable-list.tsx'
 import { useFoundRecords } from './use-found-records.tsx'
 
-interface Props {
+interface Props extends Openers {
   readonly onClose: () => void
-  readonly onShortcuts: () => void
 }
 
 /** Type to find a record, a page or a command; accents do not matter ('chien dich' finds 'Chiến dịch'). */
-export function CommandPalette({ onClose, onShortcuts }: Props) {
+export function CommandPalette({ onClose, ...openers }: Props) {
   const text = useText()
+  const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const commands = useCommands(onShortcuts)
+  const commands = useCommands(openers)
   const recent = useRecent()
   const records = useFoundRecords(typed)
   const isTyped = typed.trim() !== ''
@@ -43,7 +43,8 @@ export function CommandPalette({ onClose, onShortcuts }: Props) {
         status={records.isSearching ? text('command.searching') : failed}
         onChoose={(command) => {
           onClose()
-          command.run()
+          if ('run' in command) command.run()
+          else void navigate(command.to)
         }}
       />
     </ModalDialog>
@@ -56,13 +57,12 @@ const matching = (commands: readonly Command[], typed: string) =>
 
 /** The records that the person opened last, without the one that is open. */
 function useRecent(): Command[] {
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const others = useVisited().filter(({ path }) => path !== pathname)
   return others.map(({ path, name }) => ({
     id: path,
     label: name,
     mark: <Icon id={areaAt(path)?.icon ?? 'window'} size={16} />,
-    run: () => void navigate(path),
+    to: path,
   }))
 }

@@ -1,6 +1,6 @@
 import { isGranted } from '@console/contract'
 import type { Density, Locale, ModuleRecord, Theme } from '@console/module'
-import { useLocation, useNavigate } from '@console/router'
+import { useLocation } from '@console/router'
 import {
   linkWithPublisher,
   publisherStore,
@@ -22,11 +22,16 @@ import { TIME_ZONES } from '../time-zones/time-zones.ts'
 import { useText } from './command-text.ts'
 import type { Line } from './searchable-list.tsx'
 
-/** One line of the palette. */
-export interface Command extends Line {
+/** One line of the palette: it leads to a page or does something. */
+export type Command = Line & {
   /** Other words by which it is found. */
   readonly keywords?: readonly string[]
-  readonly run: () => void
+} & ({ readonly to: string } | { readonly run: () => void })
+
+/** What a command opens over the page. */
+export interface Openers {
+  readonly onShortcuts: () => void
+  readonly onModules: () => void
 }
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']
@@ -36,9 +41,8 @@ const DENSITIES: readonly Density[] = ['comfortable', 'compact']
  * All the person may do from anywhere: enter areas, begin something new, copy the address, set language, theme, density and
  * time zone, change the publisher, sign out.
  */
-export function useCommands(onShortcuts: () => void): Command[] {
+export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
   const text = useText()
-  const navigate = useNavigate()
   const copy = useCopy()
   const { pathname, search, hash } = useLocation()
   const locale = useLocale()
@@ -55,13 +59,13 @@ export function useCommands(onShortcuts: () => void): Command[] {
       label: text('action.home'),
       mark: <Icon id="home" size={16} />,
       keywords: words(text('command.keywords.home')),
-      run: () => void navigate('/'),
+      to: '/',
     },
     ...areas.map((area) => ({
       id: `go ${area.to}`,
       label: text('command.go', { area: area.label }),
       mark: <Icon id={area.icon} size={16} />,
-      run: () => void navigate(area.to),
+      to: area.to,
     })),
     ...Object.values(records).flatMap((record) =>
       createCommands(record, held).map(({ to, label }) => ({
@@ -69,7 +73,7 @@ export function useCommands(onShortcuts: () => void): Command[] {
         label,
         mark: <Icon id="add" size={16} />,
         keywords: words(text('command.keywords.create')),
-        run: () => void navigate(to),
+        to,
       })),
     ),
     {
@@ -121,6 +125,13 @@ export function useCommands(onShortcuts: () => void): Command[] {
       mark: <Icon id="help" size={16} />,
       keywords: words(text('command.keywords.shortcuts')),
       run: onShortcuts,
+    },
+    {
+      id: 'modules',
+      label: text('command.modules'),
+      mark: <Icon id="window" size={16} />,
+      keywords: words(text('command.keywords.modules')),
+      run: onModules,
     },
     {
       id: 'sign-out',

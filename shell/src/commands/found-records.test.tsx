@@ -22,7 +22,7 @@ const nothing = () => {}
 
 function Palette({ path = '/part', name }: { readonly path?: string; readonly name?: string | undefined }) {
   useRememberVisit(path, name)
-  return <CommandPalette onClose={nothing} onShortcuts={nothing} />
+  return <CommandPalette onClose={nothing} onShortcuts={nothing} onModules={nothing} />
 }
 
 async function openPalette(visitor: Visitor = { as: 'owner' }, opened: { readonly path?: string; readonly name?: string } = {}) {

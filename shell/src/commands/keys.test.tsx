@@ -41,7 +41,7 @@ const part: ModuleRecord = {
     { to: '/part/create', label: 'b', needs: ['pub:campaigns:create'] },
   ],
   routes: [],
-  entry: { file: 'remoteEntry.js', integrity: 'sha384-x' },
+  entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },
   pages: {},
   labels: {},
   messages: [],
@@ -112,6 +112,7 @@ const isSaved = () => waitFor(() => expect(save).toHaveBeenCalledTimes(1))
 const ACTS: Readonly<Record<string, { readonly before?: () => Promise<void>; readonly done: (page: Page) => Promise<unknown> }>> = {
   'Open search and commands': { done: () => screen.findByRole('combobox') },
   'Show this list': { done: () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' }) },
+  'Show the modules and their versions': { done: () => screen.findByRole('dialog', { name: 'Modules' }) },
   'Search the list': { done: async () => expect(screen.getByRole('searchbox')).toHaveFocus() },
   'Create something new in this area': { done: goesTo('/part/create') },
   'Edit this record': { done: goesTo('/part/one/edit') },

@@ -9,6 +9,8 @@ export interface Line {
   readonly mark?: ReactNode
   /** At the end of the line. */
   readonly text?: string
+  /** The path that it leads to, if it leads to a page. */
+  readonly to?: string
 }
 
 export interface Group<L extends Line> {
@@ -106,6 +108,7 @@ function Option({ id, line, isCurrent, onChoose }: OptionProps) {
     <Box
       id={id}
       role="option"
+      data-leads-to={line.to}
       aria-selected={isCurrent}
       display="flex"
       gap="3"

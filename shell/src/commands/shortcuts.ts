@@ -7,6 +7,7 @@ export const SHORTCUTS = [
   { id: 'create', keys: ['C'], on: 'c' },
   { id: 'edit', keys: ['E'], on: 'e' },
   { id: 'home', keys: ['G', 'H'], on: 'g h' },
+  { id: 'modules', keys: ['G', 'V'], on: 'g v' },
   { id: 'sheet', keys: ['?'], on: '?' },
 ] as const
 
@@ -28,7 +29,7 @@ export function areaKeys(areas: readonly NavEntry[]): ReadonlyMap<string, NavEnt
   const keys = new Map<string, NavEntry>()
   for (const area of areas) {
     const letter = area.to.charAt(1)
-    if (letter !== 'h' && !keys.has(letter)) keys.set(letter, area)
+    if (!'hv'.includes(letter) && !keys.has(letter)) keys.set(letter, area)
   }
   return keys
 }

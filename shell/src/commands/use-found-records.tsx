@@ -1,6 +1,5 @@
 import { useCall } from '@console/api'
 import { listApplications, listCampaigns, listSources, paths } from '@console/contract'
-import { useNavigate } from '@console/router'
 import { useMay, useVisited } from '@console/session'
 import { Icon } from '@console/ui'
 import { useEffect, useState } from 'react'
@@ -24,7 +23,6 @@ interface Found {
  */
 export function useFoundRecords(typed: string): Found {
   const text = useText()
-  const navigate = useNavigate()
   const q = useSettled(typed.trim())
   const isAsked = q.length >= LEAST_LETTERS && q === typed.trim()
   const lastApplication = useLastApplication()
@@ -44,7 +42,7 @@ export function useFoundRecords(typed: string): Found {
     id: path,
     label,
     mark: <Icon id={icon} size={16} />,
-    run: () => void navigate(path),
+    to: path,
   })
   const campaign = lineOf('campaigns')
   const application = lineOf('applications')

@@ -44,11 +44,6 @@ export default {
   'broken.unknown': 'Unknown middleware',
   'broken.reload': 'Reload the page',
   'unavailable.title': '{area}: not available right now',
-  'unavailable.unreachable': 'Couldn’t load this area. The rest of the console works.',
-  'unavailable.slow': 'This area is taking too long to load. The rest of the console works.',
-  'unavailable.invalid': 'Part of this area did not arrive. The rest of the console works.',
-  'unavailable.threw': 'This area ran into an error. The rest of the console works.',
-  'unavailable.platform': 'This area needs a newer version of Publisher Console ({needs}).',
-  'unavailable.missing': 'Files of this area are missing. Try again later.',
-  'unavailable.held': 'The newest release of this area failed to load, so it is paused. Try again later.',
+  'unavailable.area': 'This area',
+  'unavailable.text': 'Couldn’t load this area. The rest of the console works.',
 } as const

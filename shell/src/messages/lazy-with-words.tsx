@@ -1,7 +1,7 @@
 import { type Messages, MoreMessages } from '@console/i18n'
 import type { Locale } from '@console/module'
 import { pageDataStore, useLocale } from '@console/session'
-import { lazyPart } from '@console/ui'
+import { lazyPart, type Preloadable } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
 
 type LoadWords = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>
@@ -10,7 +10,7 @@ type LoadWords = Readonly<Record<Locale, () => Promise<{ readonly default: Messa
 export function lazyWithWords<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   words: LoadWords,
-  options: { readonly fallback?: ReactNode } = {},
+  options: { readonly fallback?: ReactNode; readonly within?: Preloadable } = {},
 ) {
   const inLanguage = (locale: Locale) =>
     lazyPart(

@@ -45,11 +45,6 @@ export default {
   'broken.unknown': 'Middleware không xác định',
   'broken.reload': 'Tải lại trang',
   'unavailable.title': '{area} hiện không dùng được',
-  'unavailable.unreachable': 'Không tải được mục này. Các phần khác vẫn dùng bình thường.',
-  'unavailable.slow': 'Mục này tải quá lâu. Các phần khác vẫn dùng bình thường.',
-  'unavailable.invalid': 'Mục này tải về không đầy đủ. Các phần khác vẫn dùng bình thường.',
-  'unavailable.threw': 'Mục này gặp lỗi. Các phần khác vẫn dùng bình thường.',
-  'unavailable.platform': 'Mục này cần phiên bản mới hơn ({needs}) của Publisher Console.',
-  'unavailable.missing': 'Mục này đang thiếu tệp. Hãy thử lại sau.',
-  'unavailable.held': 'Mục này tạm dừng vì bản mới nhất không tải được. Hãy thử lại sau.',
+  'unavailable.area': 'Mục này',
+  'unavailable.text': 'Không tải được mục này. Các phần khác vẫn dùng bình thường.',
 } satisfies Record<keyof typeof en, string>

@@ -1,74 +1,31 @@
-import { defineModule, describeModule, type ModuleRecord } from '@console/module'
 import { pageDataStore, pendingStore } from '@console/session'
 import { provideSource } from '@console/testing'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { beginDocument, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
+import { broken, exposed, fine, newRecord, Page, servedFrom } from '../testing/served-modules.ts'
 import { forgetModule, loadPage } from './load-module.ts'
 
-const Page = () => null
-const exposed = {
-  default: defineModule({
-    descriptor: describeModule({
-      id: 'm',
-      owns: ['/m'],
-      routes: [
-        { path: '/m', page: 'list' },
-        { path: '/m/:id', page: 'one' },
-      ],
-    }),
-    pages: { list: async () => Page, one: async () => Page },
-    messages: { en: async () => ({ default: { word: 'Word' } }), vi: async () => ({ default: { word: 'Từ' } }) },
-    words: {
-      parts: {
-        pages: ['one'],
-        en: async () => ({ default: { part: 'Part' } }),
-        vi: async () => ({ default: { part: 'Phần' } }),
-      },
-    },
-  }),
-}
-
-/** Each test has a module of its own: what was loaded stays for the life of the document. */
-let count = 0
-function newRecord(): ModuleRecord {
-  count += 1
-  return {
-    id: `m${count}`,
-    version: '1.0.0',
-    platform: '^1.0.0',
-    hash: 'abc',
-    owns: ['/m'],
-    nav: [],
-    commands: [],
-    routes: [{ path: '/m', page: 'list', layout: 'default', guard: 'admin', needs: [] }],
-    entry: { file: 'remoteEntry.js', integrity: 'sha384-x' },
-    pages: {},
-    labels: {},
-    messages: [],
-  }
-}
-
-/** Answers the addresses that were asked for; `answers` are given in turn, the last one again and again. */
-function served(record: ModuleRecord, ...answers: (() => Promise<unknown>)[]): string[] {
-  const asked: string[] = []
-  provideSource(record.id, (entry) => {
-    asked.push(entry)
-    const answer = answers[Math.min(asked.length, answers.length) - 1]
-    return answer ? answer() : Promise.reject(new Error('nothing to answer'))
-  })
-  return asked
-}
-
+const served = servedFrom(provideSource)
 const after = (ms: number, error: string) => () => new Promise((_, reject) => setTimeout(() => reject(new Error(error)), ms))
-const broken = () => Promise.reject(new Error('refused'))
-const fine = () => Promise.resolve(exposed)
 const faultOf = (loading: Promise<unknown>) =>
   loading.then(
     () => 'none',
     (error: { readonly fault?: string }) => error.fault,
   )
+const chunkError = (type: string, request = 'http://localhost/shell/s1/forms.js') =>
+  Object.assign(new Error('x'), { name: 'ChunkLoadError', type, request })
+
+/** What the host answers when it is asked for files anew. */
+const host = jest.fn<(address: string, options: RequestInit) => Promise<Response>>()
+const askedAnew = () => host.mock.calls.map(([address]) => address.replace(location.origin, ''))
 
 beforeEach(() => {
   jest.useFakeTimers()
+  host.mockReset()
+  host.mockImplementation(async () => new Response('x'))
+  globalThis.fetch = host as typeof fetch
+  sessionStorage.clear()
+  beginDocument()
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -110,14 +67,73 @@ test('what fails at once is asked for once more, under another address', async (
   expect(asked.map((address) => address.split('remoteEntry.js')[1])).toEqual(['', '?r=1'])
 })
 
-test('what fails twice is unreachable, and is not asked for a third time by itself', async () => {
+test('what fails at once is asked for past the browser’s cache before it is tried again', async () => {
+  const record = { ...newRecord(), pages: { list: ['page-list.js'] }, messages: ['messages-en.js'] }
+  served(record, broken, fine)
+  const loading = loadPage(record, 'list')
+  expect(host).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(400)
+  await loading
+  const folder = `/modules/${record.id}/abc`
+  expect(askedAnew()).toEqual([
+    `${folder}/remoteEntry.js`,
+    `${folder}/remoteEntry.js?r=1`,
+    `${folder}/page-list.js`,
+    `${folder}/messages-en.js`,
+  ])
+  expect(host.mock.calls.every(([, { cache }]) => cache === 'reload')).toBe(true)
+})
+
+test('a failure carries what the host answered for the files', async () => {
+  const record = newRecord()
+  served(record, broken)
+  host.mockResolvedValueOnce(new Response('', { status: 503 })).mockRejectedValueOnce(new TypeError('no connection'))
+  const error = loadPage(record, 'list').catch((thrown: unknown) => thrown)
+  await jest.advanceTimersByTimeAsync(400)
+  expect(await error).toMatchObject({ fault: 'failed', answers: [503, 0] })
+})
+
+test('what the host has no more reloads the page, or fails where that happened a moment ago', async () => {
+  host.mockImplementation(async () => new Response('', { status: 404 }))
+  reloadForStaleChunk(Date.now(), () => {})
+  const reloading = newRecord()
+  served(reloading, broken)
+  let settled: string | undefined = 'nothing'
+  void faultOf(loadPage(reloading, 'list')).then((fault) => {
+    settled = fault
+  })
+  await jest.advanceTimersByTimeAsync(7_999)
+  expect(settled).toBe('nothing')
+  await jest.advanceTimersByTimeAsync(1)
+
+  beginDocument()
+  const reloaded = newRecord()
+  served(reloaded, broken)
+  const error = loadPage(reloaded, 'list').catch((thrown: unknown) => thrown)
+  await jest.advanceTimersByTimeAsync(400)
+  expect(await error).toMatchObject({ fault: 'failed', answers: [404, 404] })
+})
+
+test('a file that hung is slow at once, is not asked for again by itself, and is asked for anew on request', async () => {
+  const record = newRecord()
+  const load = jest.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(chunkError('timeout')).mockResolvedValue(Page)
+  served(record, () => Promise.resolve({ default: { ...exposed.default, pages: { list: load } } }))
+  expect(await faultOf(loadPage(record, 'list'))).toBe('slow')
+  expect(host).not.toHaveBeenCalled()
+  expect(load).toHaveBeenCalledTimes(1)
+  forgetModule(record)
+  expect((await loadPage(record, 'list')).Page).toBe(Page)
+  expect(askedAnew()).toContain('/shell/s1/forms.js')
+})
+
+test('what fails twice has failed, and is not asked for a third time by itself', async () => {
   const record = newRecord()
   const asked = served(record, broken)
   const fault = faultOf(loadPage(record, 'list'))
   await jest.advanceTimersByTimeAsync(10_000)
-  expect(await fault).toBe('unreachable')
+  expect(await fault).toBe('failed')
   expect(asked).toHaveLength(2)
-  expect(await faultOf(loadPage(record, 'list'))).toBe('unreachable')
+  expect(await faultOf(loadPage(record, 'list'))).toBe('failed')
   expect(asked).toHaveLength(2)
 })
 
@@ -126,7 +142,7 @@ test('what fails after more than 2 s is not asked for again', async () => {
   const asked = served(record, after(2_001, 'too late'))
   const fault = faultOf(loadPage(record, 'list'))
   await jest.advanceTimersByTimeAsync(7_000)
-  expect(await fault).toBe('unreachable')
+  expect(await fault).toBe('failed')
   expect(asked).toHaveLength(1)
 })
 
@@ -148,7 +164,7 @@ test('a forgotten module is asked for anew, under an address that was not asked 
   const asked = served(record, broken, broken, fine)
   const fault = faultOf(loadPage(record, 'list'))
   await jest.advanceTimersByTimeAsync(400)
-  expect(await fault).toBe('unreachable')
+  expect(await fault).toBe('failed')
   forgetModule(record)
   expect((await loadPage(record, 'list')).Page).toBe(Page)
   expect(new Set(asked).size).toBe(3)
@@ -175,11 +191,14 @@ test.each([
   expect(await faultOf(loadPage(record, page))).toBe('invalid')
 })
 
-test('a page whose own code cannot be had is unreachable, without asking for the module again', async () => {
+test('a page whose own code cannot be had is asked for twice, without asking for the module again', async () => {
   const record = newRecord()
-  const pages = { list: () => Promise.reject(new Error('refused')) }
-  const asked = served(record, () => Promise.resolve({ default: { ...exposed.default, pages } }))
-  expect(await faultOf(loadPage(record, 'list'))).toBe('unreachable')
+  const list = jest.fn(() => Promise.reject(chunkError('error')))
+  const asked = served(record, () => Promise.resolve({ default: { ...exposed.default, pages: { list } } }))
+  const fault = faultOf(loadPage(record, 'list'))
+  await jest.advanceTimersByTimeAsync(400)
+  expect(await fault).toBe('failed')
+  expect(list).toHaveBeenCalledTimes(2)
   expect(asked).toHaveLength(1)
 })
 

@@ -1,7 +1,9 @@
 import { type ConsoleModule, isConsoleModule, type ModuleRecord } from '@console/module'
 import { pageDataStore, trackPending } from '@console/session'
+import { fetchAnew } from '@console/ui'
 import type { ComponentType } from 'react'
-import { orReload } from '../recovery/stale-chunk.ts'
+import { isChunkError, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
+import { ModuleError } from './module-error.ts'
 import { loadRemoteModule } from './remote.ts'
 
 /** Everything a route's page needs to be drawn. */
@@ -10,26 +12,16 @@ export interface LoadedPage {
   readonly messages: Readonly<Record<string, string>>
 }
 
-export type ModuleFault = 'unreachable' | 'slow' | 'invalid'
-
-/** A module that could not be had; the area's card says why. */
-export class ModuleError extends Error {
-  override readonly name = 'ModuleError'
-  readonly fault: ModuleFault
-
-  constructor(fault: ModuleFault, cause?: unknown) {
-    super(`module ${fault}`, { cause })
-    this.fault = fault
-  }
-}
-
 const TIME_LIMIT_MS = 8_000
 const QUICK_FAILURE_MS = 2_000
 const JITTER_MS = 400
 
-const modules = new Map<string, Promise<ConsoleModule>>()
+const modules = new Map<string, Promise<unknown>>()
 const pages = new Map<string, Promise<LoadedPage>>()
+/** How often each module was given up: a container is loaded again under another address only. */
 const attempts = new Map<string, number>()
+/** Files that failed and are no page's own, such as those of lent packages. */
+const failed = new Set<string>()
 
 /** The one way to a module's page, cached; a failed one is asked for again only after `forgetModule`. */
 export function loadPage(record: ModuleRecord, page: string): Promise<LoadedPage> {
@@ -39,63 +31,109 @@ export function loadPage(record: ModuleRecord, page: string): Promise<LoadedPage
   const loading = trackPending(withinLimit(fetchPage(record, page)))
   pages.set(key, loading)
   loading.then(
-    // React's `use` reads these and draws at once; it would suspend for a moment on a promise that it meets for the first time.
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    (value) => readable(loading, value),
     () => {},
   )
   return loading
 }
 
+/** React's `use` reads these and draws at once; it would suspend for a moment on a promise that it meets for the first time. */
+function readable(loading: Promise<LoadedPage>, value: LoadedPage): Promise<LoadedPage> {
+  return Object.assign(loading, { status: 'fulfilled', value })
+}
+
+/** Whether a page was loaded or is being loaded; without `page`, whether any page of the module is. */
+export function isLoaded(record: ModuleRecord, page?: string): boolean {
+  return page === undefined ? modules.has(record.id) : pages.has(keyOf(record, page))
+}
+
+/**
+ * Loads a page that nobody asked for yet. It shows no progress, reloads nothing, and never rejects: a page that could not be had
+ * is loaded as if for the first time when somebody asks for it.
+ */
+export async function loadAhead(record: ModuleRecord, page: string): Promise<void> {
+  try {
+    const module = await loadModule(record)
+    if (!isConsoleModule(module)) return
+    const loaded = await partsOf(module, page)
+    if (!isLoaded(record, page)) pages.set(keyOf(record, page), readable(Promise.resolve(loaded), loaded))
+  } catch {
+    // Whoever asks for the page meets the fault.
+  }
+}
+
 /** Lets the next `loadPage` try again, under a new address. */
 export function forgetModule(record: ModuleRecord): void {
-  modules.delete(record.id)
-  attempts.set(record.id, (attempts.get(record.id) ?? 0) + 1)
+  giveUp(record)
   for (const key of pages.keys()) if (key.startsWith(`${record.id}/`)) pages.delete(key)
 }
 
 const keyOf = (record: ModuleRecord, page: string) => `${record.id}/${page}`
 
+function giveUp({ id }: ModuleRecord): void {
+  modules.delete(id)
+  attempts.set(id, (attempts.get(id) ?? 0) + 1)
+}
+
 async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage> {
-  if (attempts.has(record.id)) await fetchAnew(record, page)
-  const module = await loadModule(record)
-  const load = module.pages[page]
-  if (!load) throw new ModuleError('invalid', `no page '${page}'`)
+  if (attempts.has(record.id)) await askAgain(record, page)
+  const module = await twice(record, page, () => loadModule(record))
+  if (!isConsoleModule(module)) throw new ModuleError('invalid', 'not a module')
+  if (!module.pages[page]) throw new ModuleError('invalid', `no page '${page}'`)
+  return twice(record, page, () => partsOf(module, page))
+}
+
+async function partsOf(module: ConsoleModule, page: string): Promise<LoadedPage> {
   const words = Object.values(module.words ?? {}).filter(({ pages }) => pages.includes(page))
   const texts = [module.messages, ...words].map((one) => one[pageDataStore.getState().locale]())
-  const [Page, ...messages] = await orReload(Promise.all([load(), ...texts])).catch((error: unknown) => {
-    throw new ModuleError('unreachable', error)
-  })
+  const [Page, ...messages] = await Promise.all([module.pages[page]?.(), ...texts])
+  if (!Page) throw new ModuleError('invalid', `no page '${page}'`)
+  void Page.preload?.()
   return { Page, messages: Object.assign({}, ...messages.map((one) => one.default)) }
 }
 
-/** A damaged file would come out of the browser's cache at every retry: its address never changes, so the host is asked anew. */
-async function fetchAnew(record: ModuleRecord, page: string): Promise<void> {
-  const files = [...(record.pages[page] ?? []), ...record.messages]
-  await Promise.allSettled(files.map((file) => fetch(`/modules/${record.id}/${record.hash}/${file}`, { cache: 'reload' })))
+/**
+ * What fails within 2 s is tried once more, after a moment that differs between visitors. A file that the host no longer has
+ * was replaced by a release: the page is reloaded, and the promise stays open.
+ */
+async function twice<T>(record: ModuleRecord, page: string, load: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  try {
+    return await load()
+  } catch (error) {
+    if (isChunkError(error)) {
+      failed.add(error.request)
+      if (error.type === 'timeout') throw new ModuleError('slow', error)
+    }
+    if (performance.now() - started > QUICK_FAILURE_MS) throw new ModuleError('failed', error)
+    await new Promise((resume) => setTimeout(resume, Math.random() * JITTER_MS))
+    const answers = await askAgain(record, page)
+    if (answers.includes(404) && reloadForStaleChunk()) return new Promise<never>(() => {})
+    return load().catch((again: unknown) => {
+      throw new ModuleError('failed', again, answers)
+    })
+  }
 }
 
-function loadModule(record: ModuleRecord): Promise<ConsoleModule> {
+/** Asks the host again for the files of a page, and returns what it answered. */
+function askAgain(record: ModuleRecord, page: string): Promise<number[]> {
+  const { entry, id, hash, messages, pages } = record
+  const attempt = attempts.get(id)
+  const files = [entry.file, ...(attempt ? [`${entry.file}?r=${attempt}`] : []), ...(pages[page] ?? []), ...messages]
+  const addresses = [...files.map((file) => `/modules/${id}/${hash}/${file}`), ...failed]
+  failed.clear()
+  return Promise.all(addresses.map(fetchAnew))
+}
+
+function loadModule(record: ModuleRecord): Promise<unknown> {
   const found = modules.get(record.id)
   if (found) return found
-  const loading = fetchModule(record)
+  const loading = loadRemoteModule(record, attempts.get(record.id))
   modules.set(record.id, loading)
-  return loading
-}
-
-/** What fails within 2 s is tried once more, after a moment that differs between visitors. */
-async function fetchModule(record: ModuleRecord): Promise<ConsoleModule> {
-  const attempt = attempts.get(record.id) ?? 0
-  const started = performance.now()
-  const exposed = await loadRemoteModule(record, attempt).catch(async (error: unknown) => {
-    if (performance.now() - started > QUICK_FAILURE_MS) throw new ModuleError('unreachable', error)
-    await new Promise((resume) => setTimeout(resume, Math.random() * JITTER_MS))
-    attempts.set(record.id, attempt + 1)
-    return loadRemoteModule(record, attempt + 1).catch((again: unknown) => {
-      throw new ModuleError('unreachable', again)
-    })
+  loading.catch(() => {
+    if (modules.get(record.id) === loading) giveUp(record)
   })
-  if (!isConsoleModule(exposed)) throw new ModuleError('invalid', 'not a module')
-  return exposed
+  return loading
 }
 
 function withinLimit<T>(work: Promise<T>): Promise<T> {

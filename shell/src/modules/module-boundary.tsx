@@ -1,7 +1,8 @@
 import type { ModuleRecord } from '@console/module'
 import { Component, type ReactNode } from 'react'
-import { ModuleUnavailable, type UnavailableReason } from '../pages/module-unavailable.tsx'
-import { forgetModule, ModuleError } from './load-module.ts'
+import { ModuleUnavailable } from '../failures/module-unavailable.tsx'
+import { forgetModule } from './load-module.ts'
+import { ModuleError } from './module-error.ts'
 
 interface Props {
   readonly record: ModuleRecord
@@ -9,26 +10,27 @@ interface Props {
 }
 
 interface State {
-  readonly reason: UnavailableReason | undefined
+  /** What the module ended in. */
+  readonly failure?: { readonly error: unknown }
 }
 
 /** Keeps a module's failure to its own area: the shell around it stays usable. */
 export class ModuleBoundary extends Component<Props, State> {
-  override state: State = { reason: undefined }
+  override state: State = {}
 
   static getDerivedStateFromError(error: unknown): State {
-    return { reason: error instanceof ModuleError ? error.fault : 'threw' }
+    return { failure: { error } }
   }
 
   override render(): ReactNode {
     const { record, children } = this.props
-    const { reason } = this.state
-    if (!reason) return children
-    return <ModuleUnavailable id={record.id} reason={reason} onRetry={() => this.retry()} />
+    const { failure } = this.state
+    if (!failure) return children
+    return <ModuleUnavailable id={record.id} hash={record.hash} cause={failure.error} onRetry={this.retry} />
   }
 
-  private retry(): void {
-    if (this.state.reason !== 'threw') forgetModule(this.props.record)
-    this.setState({ reason: undefined })
+  private readonly retry = (): void => {
+    if (this.state.failure?.error instanceof ModuleError) forgetModule(this.props.record)
+    this.setState({ failure: undefined })
   }
 }

@@ -7,6 +7,8 @@ import {
   type ReleasedRoute,
 } from '@console/module'
 import { createStore } from 'zustand/vanilla'
+import { reloadForStaleChunk } from '../recovery/stale-chunk.ts'
+import { ModuleError } from './module-error.ts'
 
 /**
  * What is known of the released modules: the page carries the record of the one it opens on and the prefixes of all;
@@ -15,29 +17,46 @@ import { createStore } from 'zustand/vanilla'
 interface Registry {
   readonly records: Readonly<Record<string, ModuleRecord>>
   readonly rest: 'not-asked' | 'loading' | 'ready' | 'failed'
+  /** Why the rest could not be had. */
+  readonly error?: ModuleError
 }
+
+const TIME_LIMIT_MS = 8_000
 
 export const registryStore = createStore<Registry>(() => ({ records: {}, rest: 'not-asked' }))
 let page: PageData | undefined
 
 export function openRegistry(data: PageData): void {
   page = data
-  registryStore.setState({ records: data.module ? { [data.module.id]: data.module } : {}, rest: 'not-asked' })
+  const own = [data.module, ...(data.overrides ?? []).map(({ release }) => release?.record)]
+  registryStore.setState({ records: Object.fromEntries(own.flatMap((record) => (record ? [[record.id, record]] : []))), rest: 'not-asked' })
 }
 
-/** Fetches every other record, once; after a failure again. */
-export async function loadRest(): Promise<void> {
-  if (!page || ['loading', 'ready'].includes(registryStore.getState().rest)) return
+/**
+ * Fetches every other record, once; after a failure again, past the browser's cache. Whoever only looks ahead passes `mayReload: false`,
+ * since nobody expects a page to be reloaded that they are reading.
+ */
+export async function loadRest({ mayReload = true } = {}): Promise<void> {
+  const { rest } = registryStore.getState()
+  if (!page || ['loading', 'ready'].includes(rest)) return
   registryStore.setState({ rest: 'loading' })
+  let status = 0
   try {
-    const response = await fetch(page.registry)
-    if (!response.ok) throw new Error(`registry: ${response.status}`)
+    const cache = rest === 'failed' ? 'reload' : 'default'
+    const response = await fetch(page.registry, { cache, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+    status = response.status
+    // The host keeps the files of the last releases only: an older document takes the live ones.
+    if (status === 404 && mayReload && reloadForStaleChunk()) return
+    if (!response.ok) throw new Error(`registry: ${status}`)
     const records = (await response.json()) as readonly ModuleRecord[]
-    const byId = Object.fromEntries(records.map((record) => [record.id, record]))
-    // The page's own record stays: a document has one registry for its life.
+    // What cannot be served is not, even if it has a release: an override that failed.
+    const byId = Object.fromEntries(records.flatMap((record) => (reasonUnavailable(record.id) ? [] : [[record.id, record]])))
+    // The page's own records stay: a document has one registry for its life.
     registryStore.setState(({ records: own }) => ({ records: { ...byId, ...own }, rest: 'ready' }))
-  } catch {
-    registryStore.setState({ rest: 'failed' })
+  } catch (error) {
+    const isLate = (error as Partial<Error>).name === 'TimeoutError'
+    const fault = isLate ? 'slow' : status === 200 ? 'invalid' : 'failed'
+    registryStore.setState({ rest: 'failed', error: new ModuleError(fault, error, [status]) })
   }
 }
 

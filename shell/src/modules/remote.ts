@@ -1,5 +1,5 @@
 import type { ModuleRecord } from '@console/module'
-import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { getInstance, type ModuleFederationRuntimePlugin, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
 
 const TIME_LIMIT_MS = 8_000
 
@@ -7,6 +7,15 @@ const TIME_LIMIT_MS = 8_000
 const integrities = new Map<string, string>()
 const federation = getInstance()
 federation?.registerPlugins([{ name: 'console-scripts', createScript: createVerifiedScript } satisfies ModuleFederationRuntimePlugin])
+// In the runtimes of modules too: each keeps the failure of a lent package, and would return it at every later try.
+registerGlobalPlugins([
+  {
+    name: 'console-shares',
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      for (const lent of Object.values(shareScopeMap.default?.[pkgName] ?? {})) if (!lent.loaded) lent.loading = null
+    },
+  } satisfies ModuleFederationRuntimePlugin,
+])
 
 declare global {
   /** Trusted Types are not in the DOM's types yet. */

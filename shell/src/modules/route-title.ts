@@ -4,13 +4,18 @@ import { PRODUCT } from '@console/ui'
 import { useLayoutEffect } from 'react'
 
 /** The route's label is the document's title until the page has one of its own, and where it never comes that far. */
-export function useRouteTitle(record: ModuleRecord, { title, crumb }: ReleasedRoute): void {
+export function useRouteTitle(record: ModuleRecord, route: ReleasedRoute): void {
   const { pathname } = useLocation()
-  const key = title ?? (typeof crumb === 'string' ? crumb : crumb?.label)
-  const label = key === undefined ? undefined : record.labels[key]
+  const label = routeLabel(record, route)
   // In a layout effect, which runs before those of the page: its own title comes later and stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record of the same route is another page
   useLayoutEffect(() => {
     document.title = label ? `${label} · ${PRODUCT}` : PRODUCT
   }, [label, pathname])
+}
+
+/** What a route is called in the language of the document. */
+export function routeLabel({ labels }: ModuleRecord, { title, crumb }: ReleasedRoute): string | undefined {
+  const key = title ?? (typeof crumb === 'string' ? crumb : crumb?.label)
+  return key === undefined ? undefined : labels[key]
 }

@@ -2,8 +2,8 @@ import { defineModule, describeModule } from '@console/module'
 import { renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import { ModuleUnavailable } from '../failures/module-unavailable.tsx'
 import { loadMessages } from '../messages/load-messages.ts'
-import { ModuleUnavailable } from '../pages/module-unavailable.tsx'
 import { openNavigation } from './navigation.ts'
 import { SideNavigation } from './side-navigation.tsx'
 
@@ -18,7 +18,7 @@ const failing = defineModule({
     page: async () => () => (
       <>
         <SideNavigation />
-        <ModuleUnavailable id="m" reason="unreachable" />
+        <ModuleUnavailable id="m" cause={{ reason: 'missing' }} />
       </>
     ),
   },

@@ -1,14 +1,15 @@
 import { useLocation } from '@console/router'
 import { areaAt } from '@console/session'
 import { useStore } from 'zustand'
-import { registryStore } from '../modules/registry.ts'
+import { findRoute, reasonUnavailable, registryStore } from '../modules/registry.ts'
+import { routeLabel } from '../modules/route-title.ts'
 import { navigation } from './navigation.ts'
 
-/** What the area at the current address is called: as in the navigation, else as the first entry of its module, else by its id. */
-export function useAreaName(id: string): string {
+/** What the area at the current address is called: as in the navigation, else as its route, else as the registry says. Undefined if none has a name. */
+export function useAreaName(id: string): string | undefined {
   const { pathname } = useLocation()
   const record = useStore(registryStore, (registry) => registry.records[id])
-  const label = record?.nav[0]?.label
+  const found = record && findRoute(record, pathname)
   const entry = areaAt(pathname) ?? navigation().find((one) => one.module === id)
-  return entry?.label ?? (label ? record?.labels[label] : undefined) ?? id
+  return entry?.label ?? (found && routeLabel(record, found.route)) ?? reasonUnavailable(id)?.name
 }

@@ -17,7 +17,7 @@ const record: ModuleRecord = {
     { ...page, path: '/campaigns/create', crumb: 'create' },
     { ...page, path: '/campaigns/:campaign_id/edit', crumb: 'edit' },
   ],
-  entry: { file: 'remoteEntry.js', integrity: 'sha384-x' },
+  entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },
   pages: {},
   labels: { campaigns: 'Campaigns', create: 'Create', info: 'Info', edit: 'Edit', target: 'Target' },
   messages: [],

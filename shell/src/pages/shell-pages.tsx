@@ -1,11 +1,14 @@
-import { trackPending } from '@console/session'
+import { pageDataStore, trackPending } from '@console/session'
 import { SkeletonPage } from '@console/ui'
 import type { ComponentType } from 'react'
 import { lazyWithWords } from '../messages/lazy-with-words.tsx'
 import { orReload } from '../recovery/stale-chunk.ts'
 
 function pageOf(load: () => Promise<ComponentType>, words: Parameters<typeof lazyWithWords>[1]) {
-  return lazyWithWords(() => trackPending(orReload(load())), words, { fallback: <SkeletonPage /> })
+  const Page = lazyWithWords(() => trackPending(orReload(load())), words, { fallback: <SkeletonPage /> })
+  /** For a page that nobody asked for yet: no progress is shown, and nothing is reloaded. */
+  const fetchAhead = () => Promise.allSettled([load(), words[pageDataStore.getState().locale]()])
+  return Object.assign(Page, { fetchAhead })
 }
 
 /** The shell's own pages by their path; the areas of the modules open without their code. */

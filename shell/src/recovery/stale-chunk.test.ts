@@ -1,6 +1,6 @@
 import { holdUnsaved } from '@console/session'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { beginDocument, isChunkError, orReload, RELOAD_GUARD_MS, reloadForStaleChunk } from './stale-chunk.ts'
+import { beginDocument, orReload, RELOAD_GUARD_MS, reloadForStaleChunk } from './stale-chunk.ts'
 
 const reload = jest.fn()
 const NOW = 1_800_000_000_000
@@ -44,38 +44,48 @@ describe('a chunk that is gone', () => {
 })
 
 describe('the code of a page', () => {
-  const stale = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
+  const chunkError = (type: string) => Object.assign(new Error('x'), { name: 'ChunkLoadError', type, request: '/shell/s1/home.js' })
+  const stale = chunkError('error')
+  const host = jest.fn<typeof fetch>()
+  const isSettled = async (loading: Promise<unknown>) => {
+    const settled = jest.fn()
+    void loading.then(settled, settled)
+    await new Promise((resume) => setTimeout(resume, 0))
+    return settled.mock.calls.length > 0
+  }
+  beforeEach(() => {
+    host.mockReset()
+    host.mockImplementation(async () => new Response('', { status: 404 }))
+    globalThis.fetch = host
+  })
 
   test('is handed on as it comes', async () => {
     expect(await orReload(Promise.resolve('code'))).toBe('code')
+    expect(host).not.toHaveBeenCalled()
   })
 
-  test('that is gone is the failure of its place where the page was reloaded a moment ago', async () => {
+  test('that the host has no more leaves everything as it is while the page reloads', async () => {
+    reloadForStaleChunk(Date.now(), reload)
+    expect(await isSettled(orReload(Promise.reject(stale)))).toBe(false)
+    expect(host).toHaveBeenCalledWith('/shell/s1/home.js', expect.objectContaining({ cache: 'reload' }))
+  })
+
+  test('that the host has no more is the failure of its place where the page was reloaded a moment ago', async () => {
     reloadForStaleChunk(Date.now(), reload)
     beginDocument()
     await expect(orReload(Promise.reject(stale))).rejects.toBe(stale)
   })
 
-  test('that is gone leaves everything as it is while the page reloads', async () => {
+  test.each([
+    ['there is no connection', stale, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the host is down', stale, async () => new Response('', { status: 503 })],
+    ['the host still has it', stale, async () => new Response('')],
+    ['it hung', chunkError('timeout'), async () => new Response('', { status: 404 })],
+    ['it threw', new TypeError('x is not a function'), async () => new Response('', { status: 404 })],
+  ])('is the failure of its place where %s', async (_, error, answer) => {
+    // Otherwise it would stay open.
     reloadForStaleChunk(Date.now(), reload)
-    const settled = jest.fn()
-    void orReload(Promise.reject(stale)).then(settled, settled)
-    await new Promise((resume) => setTimeout(resume, 0))
-    expect(settled).not.toHaveBeenCalled()
+    host.mockImplementation(answer)
+    await expect(orReload(Promise.reject(error))).rejects.toBe(error)
   })
-
-  test('that throws is no stale chunk', async () => {
-    const broken = new TypeError('x is not a function')
-    await expect(orReload(Promise.reject(broken))).rejects.toBe(broken)
-    expect(reload).not.toHaveBeenCalled()
-  })
-})
-
-test.each([
-  [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
-  [new Error('Loading chunk 5 failed.'), true],
-  [new TypeError('x is not a function'), false],
-  ['Loading chunk', false],
-])('%s is a chunk error: %s', (error, expected) => {
-  expect(isChunkError(error)).toBe(expected)
 })

@@ -1,25 +1,41 @@
 import { unsavedStore } from '@console/session'
+import { fetchAnew } from '@console/ui'
 
 const KEY = 'console.reloaded'
 /** Spec section 9: a failed chunk load reloads the page, at most once per minute. */
 export const RELOAD_GUARD_MS = 60_000
 
 /**
- * Loads the code of a whole page. Where it is gone the page is reloaded, and the promise stays open: nothing is drawn any
- * more. Rejects where it cannot be reloaded, so that a part with another try stands in its place.
+ * Loads the code of a whole page. If the host no longer has it, the page is reloaded, and the promise stays open: nothing is
+ * drawn any more. Rejects if it cannot be reloaded, so that a part with another try stands in its place.
  */
 export async function orReload<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading
   } catch (error) {
-    if (isChunkError(error) && reloadForStaleChunk()) return new Promise<never>(() => {})
+    if ((await isGone(error)) && reloadForStaleChunk()) return new Promise<never>(() => {})
     throw error
   }
 }
 
-/** A lazily loaded file is gone, as after a release that replaced it. */
-export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
+/** What the bundler throws for a file that it could not load. */
+interface ChunkLoadError {
+  readonly name: 'ChunkLoadError'
+  readonly type: 'error' | 'missing' | 'timeout'
+  /** The address of the file. */
+  readonly request: string
+}
+
+export function isChunkError(error: unknown): error is ChunkLoadError {
+  return (error as Partial<ChunkLoadError> | undefined)?.name === 'ChunkLoadError'
+}
+
+/**
+ * A lazily loaded file is gone, as after a release that replaced it. Only the host can tell: offline or while it is down, a
+ * reload would end in the browser's own error page.
+ */
+async function isGone(error: unknown): Promise<boolean> {
+  return isChunkError(error) && error.type !== 'timeout' && (await fetchAnew(error.request)) === 404
 }
 
 /**

@@ -56,7 +56,7 @@ describe('a guarded route', () => {
     expect(accessTo(at, AT, session, state)).toEqual(access)
   })
 
-  test('with a guard or layout that this shell does not know is refused', () => {
+  test('with a guard that this shell does not know is refused', () => {
     const strange = { ...route(), guard: 'vip' } as unknown as ReleasedRoute
     expect(accessTo(strange, AT, signedIn(profile), holding('pub:campaigns:create'))).toEqual({ is: 'unknown-middleware' })
   })

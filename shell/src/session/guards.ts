@@ -1,5 +1,5 @@
 import { isGranted } from '@console/contract'
-import { GUARDS, LAYOUTS, type ReleasedRoute, SIGN_IN_PATHS, withNext } from '@console/module'
+import { GUARDS, type ReleasedRoute, SIGN_IN_PATHS, withNext } from '@console/module'
 import { type PublisherState, pathAfterSignIn, type Session } from '@console/session'
 
 export type Access =
@@ -16,7 +16,7 @@ export type Access =
  * in place.
  */
 export function accessTo(route: ReleasedRoute, at: string, session: Session, publisher: PublisherState): Access {
-  if (!LAYOUTS.includes(route.layout) || !GUARDS.includes(route.guard)) return { is: 'unknown-middleware' }
+  if (!GUARDS.includes(route.guard)) return { is: 'unknown-middleware' }
   if (route.guard === 'none') {
     const isDone = session.state === 'signed-in' && SIGN_IN_PATHS.includes(route.path)
     return isDone ? { is: 'redirected', to: pathAfterSignIn(at.replace(/^[^?]*/, '')) } : { is: 'granted' }

@@ -1,0 +1,62 @@
+import { MoreMessages } from '@console/i18n'
+import { pageDataStore, useLocale } from '@console/session'
+import { CopyButton, Flex, Stack, Text } from '@console/ui'
+import { useEffect, useRef, useState } from 'react'
+import { WayBack } from '../overrides/way-back.tsx'
+import { useText } from './failure-text.ts'
+import en from './messages/en.ts'
+import vi from './messages/vi.ts'
+import { failureOf } from './reason.ts'
+import { rememberFailure } from './seen-failures.ts'
+import { sendReport } from './send-report.ts'
+import { newSupportId } from './support-id.ts'
+
+interface Props {
+  readonly id: string
+  readonly hash?: string | undefined
+  readonly cause: unknown
+}
+
+/** Both languages come with the code: the hash of one more file in the first load would be larger than these words. */
+const WORDS = { en, vi } as const
+
+/** Why an area cannot be shown, and the id under which the host has logged it. */
+export function FailureDetails(props: Props) {
+  return (
+    <MoreMessages messages={WORDS[useLocale()]}>
+      <Details {...props} />
+    </MoreMessages>
+  )
+}
+
+function Details({ id, hash, cause }: Props) {
+  const text = useText()
+  const { reason, needs, fault } = failureOf(cause)
+  const [{ supportId, time }] = useState(() => ({ supportId: newSupportId(), time: new Date().toISOString() }))
+  const shell = pageDataStore.getState().shell?.hash
+
+  const isReported = useRef(false)
+  useEffect(() => {
+    if (isReported.current) return
+    isReported.current = true
+    sendReport({ id, hash, reason, support_id: supportId, shell })
+    rememberFailure({ id, reason, support_id: supportId, time })
+  }, [id, hash, reason, supportId, shell, time])
+
+  return (
+    <Stack gap="2" minH="16" align="flex-start">
+      <Text color="fg.muted">{text(`unavailable.${reason}`, { needs })}</Text>
+      <WayBack id={id} fault={fault} needs={needs} />
+      <Flex gap="1" align="center">
+        <Text textStyle="sm" color="fg.muted">
+          {text('unavailable.supportId', { id: supportId })}
+        </Text>
+        <CopyButton
+          iconOnly
+          label={text('unavailable.copySupportId')}
+          value={[supportId, reason, [id, hash].filter(Boolean).join(' '), shell && `shell ${shell}`, time].filter(Boolean).join(' · ')}
+        />
+      </Flex>
+    </Stack>
+  )
+}

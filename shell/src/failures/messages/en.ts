@@ -1,0 +1,15 @@
+export default {
+  'unavailable.platform': 'This area needs another version of Publisher Console ({needs}).',
+  'unavailable.missing': 'Files of this area are missing. Try again later.',
+  'unavailable.held': 'The newest release of this area failed to load, so it is paused. Try again later.',
+  'unavailable.off': 'This area is switched off for now. Try again later.',
+  'unavailable.override': 'The override of this area can’t be used.',
+  'unavailable.unreachable': 'Couldn’t reach the server. This area will load by itself when you are back online.',
+  'unavailable.slow': 'This area is taking too long to load. The rest of the console works.',
+  'unavailable.altered': 'Files of this area were changed on the way, so they were blocked. Check your network, then try again.',
+  'unavailable.invalid': 'Part of this area did not arrive. The rest of the console works.',
+  'unavailable.import': 'This area ran into an error while it was starting. The rest of the console works.',
+  'unavailable.render': 'This area ran into an error. The rest of the console works.',
+  'unavailable.supportId': 'Support ID: {id}',
+  'unavailable.copySupportId': 'Copy support ID',
+} as const

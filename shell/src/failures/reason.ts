@@ -1,0 +1,29 @@
+import type { FailureReason, Unavailable } from '@console/module'
+import { ModuleError } from '../modules/module-error.ts'
+import { isChunkError } from '../recovery/stale-chunk.ts'
+
+interface Failure extends Partial<Pick<Unavailable, 'needs' | 'fault'>> {
+  readonly reason: FailureReason
+}
+
+/** Why an area cannot be shown, from what it ended in. */
+export function failureOf(cause: unknown): Failure {
+  if (isOfHost(cause)) return cause
+  if (!(cause instanceof ModuleError)) return { reason: 'render' }
+  return { reason: cause.fault === 'failed' ? reasonOf(cause) : cause.fault }
+}
+
+const isOfHost = (cause: unknown): cause is Unavailable => typeof cause === 'object' && cause !== null && 'reason' in cause
+
+/** What the host answered for the files tells a fault of the network from one of the release. */
+function reasonOf({ answers, cause }: ModuleError): FailureReason {
+  if (answers.includes(404)) return 'missing'
+  if (answers.some((status) => status === 0 || status >= 400)) return 'unreachable'
+  if (!isUnloaded(cause)) return 'import'
+  return answers.length > 0 ? 'altered' : 'unreachable'
+}
+
+/** A script that never ran: that of a chunk, or that of a container. */
+function isUnloaded(error: unknown): boolean {
+  return isChunkError(error) || (error instanceof Error && error.message.includes('ScriptNetworkError'))
+}

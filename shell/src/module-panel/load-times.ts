@@ -1,0 +1,36 @@
+import type { ModuleRecord } from '@console/module'
+
+/** What of the timing of a file is read. */
+export type Timing = Pick<PerformanceEntry, 'name' | 'duration'>
+
+/** The files that this document has loaded. */
+export function fileTimings(): readonly Timing[] {
+  return performance.getEntriesByType('resource')
+}
+
+/** Milliseconds of the slowest file of each kind; absent where none was loaded. */
+export interface LoadTimes {
+  readonly entry?: number
+  readonly page?: number
+  readonly messages?: number
+}
+
+/** Returns how long the files of a module took that this document has loaded. */
+export function loadTimes({ id, hash, entry, pages, messages }: ModuleRecord, timings: readonly Timing[]): LoadTimes {
+  const times = (files: readonly string[]) => slowest(`/modules/${id}/${hash}/`, timings, (file) => files.includes(file))
+  const [first, page, words] = [times([entry.file]), times(Object.values(pages).flat()), times(messages)]
+  return {
+    ...(first === undefined ? {} : { entry: first }),
+    ...(page === undefined ? {} : { page }),
+    ...(words === undefined ? {} : { messages: words }),
+  }
+}
+
+/** Returns how long the slowest of the files in a folder took; undefined if none was loaded. */
+export function slowest(folder: string, timings: readonly Timing[], isMeant: (file: string) => boolean): number | undefined {
+  const found = timings.filter(({ name }) => {
+    const { pathname } = new URL(name)
+    return pathname.startsWith(folder) && isMeant(pathname.slice(folder.length))
+  })
+  return found.length === 0 ? undefined : Math.round(Math.max(...found.map(({ duration }) => duration)))
+}

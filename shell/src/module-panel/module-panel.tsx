@@ -1,0 +1,62 @@
+import { MoreMessages } from '@console/i18n'
+import { useLocale, usePageData } from '@console/session'
+import { ErrorLine, ModalDialog, Stack } from '@console/ui'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { loadRest, registryStore } from '../modules/registry.ts'
+import { OverrideForm } from '../overrides/override-form.tsx'
+import { fileTimings, slowest } from './load-times.ts'
+import en from './messages/en.ts'
+import vi from './messages/vi.ts'
+import { ModuleSection } from './module-section.tsx'
+import { PanelSection } from './panel-section.tsx'
+import { useText } from './panel-text.ts'
+
+/** Both languages come with the code: the hashes of two more files in the first load would be larger than these words. */
+const WORDS = { en, vi } as const
+
+interface Props {
+  readonly onClose: () => void
+}
+
+/** What this page is made of, for developers: of the shell and each module the release, its source, its times and its failures. */
+export function ModulePanel(props: Props) {
+  return (
+    <MoreMessages messages={WORDS[useLocale()]}>
+      <Panel {...props} />
+    </MoreMessages>
+  )
+}
+
+function Panel({ onClose }: Props) {
+  const text = useText()
+  const { owners, settings } = usePageData()
+  const { rest } = useStore(registryStore)
+  const modules = Object.keys(owners).toSorted()
+  useEffect(() => void loadRest({ mayReload: false }), [])
+  return (
+    <ModalDialog title={text('modules.title')} onClose={onClose}>
+      <Stack gap="5" align="stretch">
+        {settings.override_origins ? <OverrideForm modules={modules} origins={settings.override_origins} /> : null}
+        {rest === 'failed' ? <ErrorLine>{text('modules.restMissing')}</ErrorLine> : null}
+        <ShellSection />
+        {modules.map((id) => (
+          <ModuleSection key={id} id={id} />
+        ))}
+      </Stack>
+    </ModalDialog>
+  )
+}
+
+function ShellSection() {
+  const text = useText()
+  const { shell } = usePageData()
+  if (!shell) return null
+  const ms = slowest(`/shell/${shell.hash}/`, fileTimings(), () => true)
+  const facts = [
+    { name: text('modules.hash'), value: shell.hash },
+    { name: text('modules.platform'), value: shell.platform },
+    { name: text('modules.times'), value: ms === undefined ? text('modules.times.none') : text('modules.times.shell', { ms }) },
+  ]
+  return <PanelSection id="shell" title={text('modules.shell')} facts={facts} />
+}

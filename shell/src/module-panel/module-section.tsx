@@ -1,0 +1,64 @@
+import type { ModuleRecord } from '@console/module'
+import { usePageData } from '@console/session'
+import { Stack } from '@console/ui'
+import { useStore } from 'zustand'
+import { reasonUnavailable, registryStore } from '../modules/registry.ts'
+import { WayBack } from '../overrides/way-back.tsx'
+import { fileTimings, loadTimes } from './load-times.ts'
+import { PanelSection } from './panel-section.tsx'
+import { useText } from './panel-text.ts'
+
+/** One module: what of it is served, from where, whether it fits, how long it took and what failed. */
+export function ModuleSection({ id }: { readonly id: string }) {
+  const text = useText()
+  const record = useStore(registryStore, ({ records }) => records[id])
+  const { overrides } = usePageData()
+  const override = overrides?.find((one) => one.id === id)
+  const unavailable = reasonUnavailable(id)
+  const facts = [
+    ...(record ? [{ name: text('modules.version'), value: record.version }] : []),
+    ...(record ? [{ name: text('modules.hash'), value: override?.release?.hash ?? record.hash }] : []),
+    { name: text('modules.source'), value: <Source id={id} /> },
+    ...(record ? [{ name: text('modules.platform'), value: text('modules.platform.fits', { version: record.platform }) }] : []),
+    ...(unavailable?.needs
+      ? [{ name: text('modules.platform'), value: text('modules.platform.needs', { needs: unavailable.needs }) }]
+      : []),
+    ...(record ? [{ name: text('modules.times'), value: <Times record={record} /> }] : []),
+  ]
+  return (
+    <PanelSection id={id} title={id} facts={facts}>
+      <WayBack id={id} fault={unavailable?.fault} needs={unavailable?.needs} />
+    </PanelSection>
+  )
+}
+
+function Source({ id }: { readonly id: string }) {
+  const text = useText()
+  const { overrides, held_back } = usePageData()
+  const override = overrides?.find((one) => one.id === id)
+  const unavailable = reasonUnavailable(id)
+  const heldBack = held_back?.[id]
+  if (override) return text('modules.source.override', { origin: override.origin })
+  if (unavailable) return `${text('modules.source.unavailable')} (${text(`modules.reason.${unavailable.reason}`)})`
+  if (!heldBack) return text('modules.source.released')
+  return (
+    <Stack gap="0">
+      <span>{text('modules.source.heldBack', { hash: heldBack.hash })}</span>
+      <span>{heldBack.needs ? text('modules.platform.needs', { needs: heldBack.needs }) : text(`modules.reason.${heldBack.reason}`)}</span>
+    </Stack>
+  )
+}
+
+function Times({ record }: { readonly record: ModuleRecord }) {
+  const text = useText()
+  const times = loadTimes(record, fileTimings())
+  const loaded = (['entry', 'page', 'messages'] as const).filter((kind) => times[kind] !== undefined)
+  if (loaded.length === 0) return text('modules.times.none')
+  return (
+    <Stack gap="0">
+      {loaded.map((kind) => (
+        <span key={kind}>{text(`modules.times.${kind}`, { ms: times[kind] })}</span>
+      ))}
+    </Stack>
+  )
+}

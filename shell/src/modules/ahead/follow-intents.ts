@@ -1,0 +1,40 @@
+import type { ConsoleRouter } from '@console/router'
+import { leadsTo } from './leads-to.ts'
+
+/** How long the pointer or the focus stays on what it did not merely pass. */
+const REST_MS = 65
+
+/**
+ * Calls back with each path that somebody is about to go to: the pointer or the focus rests on what leads there, or presses it.
+ * One listener for the whole document, so that no link and no module has to know.
+ */
+export function followIntents(router: ConsoleRouter, intend: (path: string) => void): void {
+  let resting: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const rest = ({ target }: Event) => restOn(target)
+  function restOn(target: EventTarget | null): void {
+    const path = leadsTo(target, router)
+    if (path === resting) return
+    clearTimeout(timer)
+    resting = path
+    if (path) timer = setTimeout(() => intend(path), REST_MS)
+  }
+
+  /** Within a list the arrows move a mark, while the focus stays on its box. */
+  function restOnMarked({ target }: Event): void {
+    const marked = target instanceof Element && target.getAttribute('aria-activedescendant')
+    if (marked) restOn(document.getElementById(marked))
+  }
+
+  function press({ target }: Event): void {
+    const path = leadsTo(target, router)
+    if (path) intend(path)
+  }
+
+  document.addEventListener('pointerover', rest, { passive: true })
+  document.addEventListener('focusin', rest)
+  document.addEventListener('keyup', restOnMarked)
+  // Also the first event of a touch, which rests nowhere.
+  document.addEventListener('pointerdown', press, { passive: true })
+}

@@ -1,0 +1,5 @@
+/** Runs `work` when the browser has time for it; soon, where the browser cannot tell. */
+export function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
+  else setTimeout(work, 200)
+}

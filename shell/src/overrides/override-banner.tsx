@@ -1,0 +1,52 @@
+import { useFormats } from '@console/i18n'
+import { usePageData } from '@console/session'
+import { Box, Button, Flex, Text } from '@console/ui'
+import { useState } from 'react'
+import { ModulePanel } from '../module-panel/module-panel.tsx'
+import { useText } from './override-text.ts'
+import { OverrideWords } from './override-words.tsx'
+import { RemoveButton } from './remove-button.tsx'
+
+/** Over every page of a document with overrides: which modules, from where, until when, and the way back. */
+export function OverrideBanner() {
+  return (
+    <OverrideWords>
+      <Banner />
+    </OverrideWords>
+  )
+}
+
+function Banner() {
+  const text = useText()
+  const { dateTime } = useFormats()
+  const { overrides = [] } = usePageData()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Flex
+      as="section"
+      aria-label={text('override.banner')}
+      wrap="wrap"
+      align="center"
+      justify="center"
+      columnGap="4"
+      rowGap="2"
+      px="4"
+      py="2"
+      bg="orange.subtle"
+      color="orange.fg"
+      textStyle="sm"
+    >
+      <Text fontWeight="semibold">{text('override.banner')}</Text>
+      <Box as="ul" role="list" listStyleType="none" minW="0" overflowWrap="anywhere">
+        {overrides.map(({ id, origin, until }) => (
+          <li key={id}>{text('override.one', { module: id, origin, time: dateTime(until) })}</li>
+        ))}
+      </Box>
+      <Flex gap="2" wrap="wrap">
+        <RemoveButton />
+        <Button onClick={() => setOpen(true)}>{text('override.panel')}</Button>
+      </Flex>
+      {isOpen ? <ModulePanel onClose={() => setOpen(false)} /> : null}
+    </Flex>
+  )
+}

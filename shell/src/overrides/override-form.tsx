@@ -1,0 +1,65 @@
+import type { OverrideRefusal } from '@console/module'
+import { Button, ErrorLine, Field, NativeSelect, Stack } from '@console/ui'
+import { type FormEvent, useState } from 'react'
+import { setOverride } from './change-overrides.ts'
+import { useText } from './override-text.ts'
+import { OverrideWords } from './override-words.tsx'
+
+interface Props {
+  /** The ids of the modules. */
+  readonly modules: readonly string[]
+  readonly origins: readonly string[]
+}
+
+/** Takes a module from another origin, for this person alone. */
+export function OverrideForm(props: Props) {
+  return (
+    <OverrideWords>
+      <Form {...props} />
+    </OverrideWords>
+  )
+}
+
+function Form({ modules, origins }: Props) {
+  const text = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<OverrideRefusal | 'failed'>()
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget)
+    setBusy(true)
+    setRefusal(await setOverride(String(entered.get('module')), String(entered.get('origin'))))
+    setBusy(false)
+  }
+
+  return (
+    <Stack asChild gap="3" align="flex-start">
+      <form aria-label={text('override.form')} onSubmit={(event) => void send(event)}>
+        <Choice label={text('override.module')} name="module" values={modules} />
+        <Choice label={text('override.origin')} name="origin" values={origins} />
+        {refusal ? (
+          <ErrorLine>
+            {refusal === 'failed' ? text('override.notSet') : text(`override.fault.${refusal.fault}`, { needs: refusal.needs })}
+          </ErrorLine>
+        ) : null}
+        <Button look="primary" type="submit" busy={isBusy}>
+          {text('override.set')}
+        </Button>
+      </form>
+    </Stack>
+  )
+}
+
+function Choice({ label, name, values }: { readonly label: string; readonly name: string; readonly values: readonly string[] }) {
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect name={name}>
+        {values.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </NativeSelect>
+    </Field.Root>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button, toast } from '@console/ui'
+import { useState } from 'react'
+import { removeOverride } from './change-overrides.ts'
+import { useText } from './override-text.ts'
+
+/** The way back to the released module; without an id, to all of them. */
+export function RemoveButton({ id }: { readonly id?: string }) {
+  const text = useText()
+  const [isBusy, setBusy] = useState(false)
+
+  async function remove(): Promise<void> {
+    setBusy(true)
+    if ((await removeOverride(id)) === 'failed') toast.error(text('override.notRemoved'))
+    setBusy(false)
+  }
+
+  return (
+    <Button busy={isBusy} onClick={() => void remove()}>
+      {text(id === undefined ? 'override.useReleased' : 'override.useReleasedOne')}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+interface Asked {
+  readonly method: string | undefined
+  readonly path: string
+  readonly body: unknown
+  readonly headers: unknown
+}
+
+/** Answers what a page asks of the host itself below a path, and returns the list of what was asked. Call it once the page is entered. */
+export function answersOfHost(under: string, answer: () => Response): readonly Asked[] {
+  const api = globalThis.fetch
+  const asked: Asked[] = []
+  globalThis.fetch = async (input, init) => {
+    const path = String(input)
+    if (!path.startsWith(under)) return api(input, init)
+    asked.push({ method: init?.method, path, body: init?.body && JSON.parse(String(init.body)), headers: init?.headers })
+    return answer()
+  }
+  return asked
+}

@@ -1,0 +1,63 @@
+import { defineModule, describeModule, type ModuleRecord } from '@console/module'
+
+export const Page = () => null
+/** What its container exposes: two pages, the second with words of its own. */
+export const exposed = {
+  default: defineModule({
+    descriptor: describeModule({
+      id: 'm',
+      owns: ['/m'],
+      routes: [
+        { path: '/m', page: 'list' },
+        { path: '/m/:id', page: 'one' },
+      ],
+    }),
+    pages: { list: async () => Page, one: async () => Page },
+    messages: { en: async () => ({ default: { word: 'Word' } }), vi: async () => ({ default: { word: 'Từ' } }) },
+    words: {
+      parts: {
+        pages: ['one'],
+        en: async () => ({ default: { part: 'Part' } }),
+        vi: async () => ({ default: { part: 'Phần' } }),
+      },
+    },
+  }),
+}
+
+/** Each test has a module of its own: what was loaded stays for the life of the document. */
+let count = 0
+export function newRecord(): ModuleRecord {
+  count += 1
+  return {
+    id: `m${count}`,
+    version: '1.0.0',
+    platform: '^1.0.0',
+    hash: 'abc',
+    owns: ['/m'],
+    nav: [],
+    commands: [],
+    routes: [{ path: '/m', page: 'list', layout: 'default', guard: 'admin', needs: [] }],
+    entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },
+    pages: {},
+    labels: {},
+    messages: [],
+  }
+}
+
+type Answer = () => Promise<unknown>
+
+/** Returns a function that answers the addresses asked for: `answers` are given in turn, the last one again and again. */
+export function servedFrom(provide: (id: string, answer: (entry: string) => Promise<unknown>) => void) {
+  return (record: ModuleRecord, ...answers: readonly Answer[]): string[] => {
+    const asked: string[] = []
+    provide(record.id, (entry) => {
+      asked.push(entry)
+      const answer = answers[Math.min(asked.length, answers.length) - 1]
+      return answer ? answer() : Promise.reject(new Error('nothing to answer'))
+    })
+    return asked
+  }
+}
+
+export const broken = () => Promise.reject(new Error('refused'))
+export const fine = () => Promise.resolve(exposed)
