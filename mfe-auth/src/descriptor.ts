@@ -34,6 +34,13 @@ export default describeModule({
       guard: 'login',
       withoutPublisher: true,
     },
-    { path: '/select-publisher', page: 'select-publisher', title: 'publishers.title', layout: 'select-publisher', withoutPublisher: true },
+    {
+      path: '/select-publisher',
+      page: 'select-publisher',
+      title: 'publishers.title',
+      layout: 'select-publisher',
+      withoutPublisher: true,
+      data: 'publishers.own',
+    },
   ],
 })

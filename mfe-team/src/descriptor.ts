@@ -11,11 +11,12 @@ export default describeModule({
   commands: [
     { to: '/users/user-invite', label: 'command.invite' },
     { to: '/roles/create', label: 'command.newRole' },
+    { to: '/my-profile', label: 'command.myProfile' },
   ],
   routes: [
     { path: '/users', page: 'member-list', title: 'members.title', crumb: 'crumb.users', data: 'users.list' },
     { path: '/users/user-invite', page: 'invite', title: 'invitations.title', crumb: 'crumb.invite', act: 'invitations.create' },
-    { path: '/users/demo', page: 'invite-demo', title: 'invitations.demo.title', crumb: 'crumb.demo' },
+    { path: '/users/demo', page: 'member-demo', title: 'members.demo.title', crumb: 'crumb.demo' },
     { path: '/roles', page: 'role-list', title: 'roles.title', crumb: 'crumb.roles', data: 'roles.list' },
     { path: '/roles/create', page: 'role-create', title: 'role.create.title', crumb: 'crumb.create', act: 'roles.create' },
     { path: '/roles/:role_id', page: 'role', crumb: { label: 'crumb.info', record: true }, data: 'roles.get' },

@@ -12,7 +12,7 @@ export default defineModule({
     'profile-edit': () => import('./profile/profile-edit.page.tsx').then((file) => file.ProfileEditPage),
     'member-list': () => import('./members/member-list.page.tsx').then((file) => file.MemberListPage),
     invite: () => import('./invitations/invite.page.tsx').then((file) => file.InvitePage),
-    'invite-demo': () => import('./invitations/invite-demo.page.tsx').then((file) => file.InviteDemoPage),
+    'member-demo': () => import('./members/demo/demo.page.tsx').then((file) => file.DemoPage),
     'role-list': () => import('./roles/role-list.page.tsx').then((file) => file.RoleListPage),
     'role-create': () => import('./roles/role-create.page.tsx').then((file) => file.RoleCreatePage),
     role: () => import('./roles/role.page.tsx').then((file) => file.RolePage),
@@ -43,8 +43,13 @@ export default defineModule({
       en: () => import('./members/messages/en.ts'),
       vi: () => import('./members/messages/vi.ts'),
     },
+    'members/demo': {
+      pages: ['member-demo'],
+      en: () => import('./members/demo/messages/en.ts'),
+      vi: () => import('./members/demo/messages/vi.ts'),
+    },
     invitations: {
-      pages: ['invite', 'invite-demo'],
+      pages: ['invite'],
       en: () => import('./invitations/messages/en.ts'),
       vi: () => import('./invitations/messages/vi.ts'),
     },

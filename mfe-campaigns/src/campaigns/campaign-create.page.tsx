@@ -2,6 +2,7 @@ import { type Campaign, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
+import { RichTextField } from '@console/rich-text'
 import { Notice, Page, Text } from '@console/ui'
 import { CampaignFields } from './campaign-fields.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
@@ -53,3 +54,5 @@ function CopiedLater({ original }: { readonly original: Campaign }) {
     </Notice>
   )
 }
+
+CampaignCreatePage.preload = RichTextField.preload

@@ -1,5 +1,6 @@
 import { campaignAllows } from '@console/contract'
 import { RecordEditPage } from '@console/records/form'
+import { RichTextField } from '@console/rich-text'
 import { useText } from '../text.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
@@ -20,3 +21,5 @@ export function CampaignEditPage() {
     </RecordEditPage>
   )
 }
+
+CampaignEditPage.preload = RichTextField.preload

@@ -5,16 +5,18 @@ import { useFormats } from '@console/i18n'
 import { type ListFilter, optionsOf } from '@console/records'
 import { usePageInput } from '@console/router'
 import { useExtension, useMay, usePageData } from '@console/session'
-import { lazyPart } from '@console/ui'
+import { lazyPart, ModalDialog } from '@console/ui'
 import { useText } from '../text.ts'
 
 const ApplicationPanel = lazyPart(
   () => import('./filters/application-panel.tsx'),
   (file) => file.ApplicationPanel,
+  { within: ModalDialog },
 )
 const PeriodPanel = lazyPart(
   () => import('./filters/period-panel.tsx'),
   (file) => file.PeriodPanel,
+  { within: ModalDialog },
 )
 
 /** What narrows the list of campaigns. */

@@ -4,7 +4,7 @@ import { useExtension } from '@console/session'
 import { About, Text } from '@console/ui'
 import * as v from 'valibot'
 import { missionRecord } from './mission-record.ts'
-import { useMissionRefusal } from './mission-state.ts'
+import { useMissionRefusal, useUnknownContent } from './mission-state.ts'
 import { useText } from './mission-text.ts'
 import { valuesOf } from './mission-values.ts'
 
@@ -14,25 +14,27 @@ export function useMissionActions(): readonly RecordAction<Task>[] {
   const becoming = useBecoming(missionRecord)
   const removing = useRemoving(missionRecord)
   const refuses = useMissionRefusal()
+  const beyond = useUnknownContent()
   const mayEnd = useExtension('X6')
   const ofCampaign = ({ campaign }: Task) => (campaign.status === 'ended' ? text('campaign.ended') : undefined)
+  const refusesWriting = (mission: Task) => refuses(mission) ?? beyond(mission)
   const status = {
     words: (one: string) => text(`status.${one as 'active' | 'inactive'}`),
     // A backend may hold a mission that its own rules refuse by now; only the form can put it right.
-    refuses: (mission: Task) => refuses(mission) ?? (v.is(TaskWrite, valuesOf(mission)) ? undefined : text('mission.incomplete')),
+    refuses: (mission: Task) => refusesWriting(mission) ?? (v.is(TaskWrite, valuesOf(mission)) ? undefined : text('mission.incomplete')),
   }
   return [
     {
       id: 'edit',
       needs: updateTask,
       place: 'primary',
-      refuses,
+      refuses: refusesWriting,
       one: { label: text('action.edit'), to: ({ id, campaign }) => paths.missionEdit(campaign.id, id) },
     },
     {
       id: 'duplicate',
       needs: createTask,
-      refuses: ofCampaign,
+      refuses: (mission) => ofCampaign(mission) ?? beyond(mission),
       one: { label: text('mission.duplicate'), to: ({ id, campaign }) => paths.missionDuplicate(campaign.id, id) },
     },
     {

@@ -5,17 +5,18 @@ import { Navigate, useParams } from '@console/router'
 import { SkeletonPage } from '@console/ui'
 import { MissionFields } from './mission-fields.tsx'
 import { missionRecord } from './mission-record.ts'
-import { useMissionRefusal } from './mission-state.ts'
+import { useMissionRefusal, useUnknownContent } from './mission-state.ts'
 import { BesidePreview } from './preview/beside-preview.tsx'
 
 /** Without a mission in the address it leads to those of the campaign, to choose one. */
 export function MissionEditPage() {
   const { campaign_id = '', task_id } = useParams()
   const refuses = useMissionRefusal()
+  const beyond = useUnknownContent()
   if (task_id === undefined) return <Navigate to={paths.missionChoose(campaign_id)} replace />
   return (
     <BesidePreview>
-      <RecordEditPage of={missionRecord} refuses={refuses}>
+      <RecordEditPage of={missionRecord} refuses={(mission) => refuses(mission) ?? beyond(mission)}>
         {(mission) => <Fields mission={mission} />}
       </RecordEditPage>
     </BesidePreview>

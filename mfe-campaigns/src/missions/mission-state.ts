@@ -1,4 +1,4 @@
-import type { Task } from '@console/contract'
+import { hasUnknownQuestions, type Task } from '@console/contract'
 import { useText } from './mission-text.ts'
 
 /** Returns why a mission cannot be changed, in words; undefined if it can. */
@@ -8,4 +8,10 @@ export function useMissionRefusal(): (mission: Pick<Task, 'campaign' | 'ended_on
     if (campaign.status === 'ended') return text('campaign.ended')
     return ended_on ? text('mission.ended') : undefined
   }
+}
+
+/** Returns why a mission cannot be written whole, in words; undefined if it can. What the console does not know would be lost. */
+export function useUnknownContent(): (mission: Pick<Task, 'task_type' | 'content'>) => string | undefined {
+  const text = useText()
+  return ({ task_type, content }) => (task_type === 'survey' && hasUnknownQuestions(content) ? text('mission.unknownQuestions') : undefined)
 }

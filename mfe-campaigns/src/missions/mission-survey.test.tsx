@@ -80,3 +80,19 @@ test('a copy has everything of its survey, and is changed beside it', async () =
   expect(items[1]?.content).toMatchObject({ pages: [{ id: 'p2', questions: [{ id: 'q1', options }, { id: 'q2' }, { id: 'q3' }] }] })
   expect((await call(getTask, { campaign_id: mission.campaign.id, task_id: mission.id })).content).toEqual(mission.content)
 })
+
+test('a survey with a question of an unknown type shows the others, and is not written without it', async () => {
+  const mission = await made()
+  const [first, second] = SURVEY.content.pages
+  const questions = [{ ...question, type: 'matrix' }, ...second.questions]
+  const later = { ...mission, content: { ...SURVEY.content, pages: [first, { ...second, questions }] } }
+  recordCalls(getTask, () => Response.json(later))
+  const { unmount } = await renderPage(campaigns, paths.mission(mission.campaign.id, mission.id), { as: 'owner' })
+  expect(await screen.findByRole('note')).toHaveTextContent(/questions of a type that the console does not know/)
+  expect(screen.getByText('How good is it?')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(/would lose them/)
+  unmount()
+  await renderPage(campaigns, paths.missionEdit(mission.campaign.id, mission.id), { as: 'owner' })
+  expect(await screen.findByText(/would lose them/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+})

@@ -7,7 +7,7 @@ import { useRuleText } from '../audience/use-rule-text.ts'
 import { ContentView } from './contents/content-view.tsx'
 import { useMissionActions } from './mission-actions.tsx'
 import { missionRecord } from './mission-record.ts'
-import { useMissionRefusal } from './mission-state.ts'
+import { useMissionRefusal, useUnknownContent } from './mission-state.ts'
 import { MissionStatus } from './mission-status.tsx'
 import { useText } from './mission-text.ts'
 import { valuesOf } from './mission-values.ts'
@@ -30,6 +30,7 @@ function MissionInfo({ mission }: { readonly mission: Task }) {
   const text = useText()
   const { moment } = useFormats()
   const refused = useMissionRefusal()(mission)
+  const beyond = useUnknownContent()(mission)
   const ruleText = useRuleText()
   const { completion_metadata_rule: completion } = mission
   return (
@@ -45,6 +46,7 @@ function MissionInfo({ mission }: { readonly mission: Task }) {
         <AgoFact name={text('mission.updated')} at={mission.updated_on} />
       </RecordStrip>
       {refused ? <Notice>{refused}</Notice> : null}
+      {beyond ? <Notice>{beyond}</Notice> : null}
       <Section title={text('mission.description')}>
         <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
           {mission.description}

@@ -2,6 +2,7 @@ import { useCall } from '@console/api'
 import { type Campaign, createNotification, getTask, Id, type Notification } from '@console/contract'
 import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
+import { RichTextField } from '@console/rich-text'
 import { useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
 import { ErrorLine, Forbidden, Loaded, Page, SkeletonPage } from '@console/ui'
@@ -73,3 +74,5 @@ function Creator({ campaign, original, values }: Props) {
     </RecordCreator>
   )
 }
+
+NotificationCreatePage.preload = RichTextField.preload

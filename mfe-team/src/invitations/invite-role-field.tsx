@@ -1,28 +1,32 @@
-import { useCall } from '@console/api'
-import { beyond, listRoles } from '@console/contract'
-import { SelectField } from '@console/forms'
-import { ErrorState } from '@console/ui'
+import { useFieldValue } from '@console/forms'
+import { Box, Button, ErrorState, Stack } from '@console/ui'
+import { useState } from 'react'
+import { MatrixView } from '../permissions/matrix-view.tsx'
+import { RoleField } from '../permissions/role-field.tsx'
 import { useHeld } from '../permissions/use-held.ts'
+import { useRoles } from '../permissions/use-roles.ts'
 import { useText } from './invite-text.ts'
 
-const MOST = 500
-
-/** A role among those whose permissions the person holds; the others are named with the reason. */
+/** The role of everyone who is invited, and on demand what it lets them do. */
 export function InviteRoleField() {
   const text = useText()
   const held = useHeld()
-  const roles = useCall(listRoles, { page_size: MOST, sort: 'name' })
+  const roles = useRoles()
+  const [id] = useFieldValue<string>('role_id')
+  const [isShown, setIsShown] = useState(false)
   if (!roles.data && roles.error) return <ErrorState error={roles.error} title={text('invitations.role.failed')} onRetry={roles.retry} />
-  const all = roles.data?.items ?? []
-  const others = all.filter(({ permissions }) => beyond(held, permissions).length > 0)
-  const givable = all.filter((role) => !others.includes(role))
+  const chosen = roles.data?.items.find((role) => role.id === id)
   return (
-    <SelectField
-      name="role_id"
-      label={text('invitations.role')}
-      required
-      options={[{ value: '', label: text('invitations.role.choose') }, ...givable.map(({ id, name }) => ({ value: id, label: name }))]}
-      hint={others.length > 0 ? text('invitations.role.others', { names: others.map(({ name }) => name).join(', ') }) : undefined}
-    />
+    <Stack gap="3">
+      <RoleField label={text('invitations.role')} roles={roles.data?.items ?? []} held={held} choose={text('invitations.role.choose')} />
+      {chosen ? (
+        <Box>
+          <Button size="xs" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            {text('invitations.role.can')}
+          </Button>
+        </Box>
+      ) : null}
+      {chosen && isShown ? <MatrixView keys={chosen.permissions} /> : null}
+    </Stack>
   )
 }

@@ -1,8 +1,9 @@
 import { useRefresh } from '@console/api'
 import { createInvitation, paths } from '@console/contract'
 import { ApplicationPicker } from '@console/entities'
-import { Form, TextField, useRecordForm } from '@console/forms'
+import { TextField, useRecordForm } from '@console/forms'
 import { useErrorText } from '@console/i18n'
+import { KeptForm } from '@console/records/form'
 import { useNavigate } from '@console/router'
 import { LinkButton, Notice, Page, PlainList, Section, Stack, Text, toast } from '@console/ui'
 import { useState } from 'react'
@@ -24,20 +25,24 @@ export function InvitePage() {
   const [progress, setProgress] = useState<{ readonly done: number; readonly count: number }>()
   const [result, setResult] = useState<Sent>()
   const readyIn = (typed: string) => readAddresses(typed, known).flatMap(({ email, state }) => (state === 'ready' ? [email] : []))
-  const form = useRecordForm(InviteForm, EMPTY, undefined, ({ addresses }) =>
+  const form = useRecordForm(InviteForm, EMPTY, { form: 'invitations' }, ({ addresses }) =>
     addresses.trim() !== '' && readyIn(addresses).length === 0 ? [{ pointer: '/body/addresses', code: 'nobody' }] : [],
   )
 
-  async function invite({ addresses, ...common }: InviteValues): Promise<void> {
+  async function invite({ addresses, ...common }: InviteValues): Promise<'unfinished' | undefined> {
     const emails = readyIn(addresses)
     setResult(undefined)
     setProgress({ done: 0, count: emails.length })
     try {
       const all = await sendAll(emails, common, keys, (done) => setProgress({ done, count: emails.length }))
       if (all.sent.length > 0) toast.success(text('invitations.sent', { count: all.sent.length }))
-      if (all.refused.length === 0) return await navigate(paths.users())
+      if (all.refused.length === 0) {
+        await navigate(paths.users())
+        return undefined
+      }
       setResult(all)
       form.setValue('addresses', all.refused.map(({ email }) => email).join('\n'), { shouldDirty: true })
+      return 'unfinished'
     } finally {
       setProgress(undefined)
       refresh(createInvitation.touches ?? [])
@@ -45,8 +50,8 @@ export function InvitePage() {
   }
 
   return (
-    <Page title={text('invitations.title')} actions={<LinkButton to={paths.userDemo()}>{text('invitations.preview')}</LinkButton>}>
-      <Form
+    <Page title={text('invitations.title')} actions={<LinkButton to={paths.userDemo()}>{text('invitations.demo')}</LinkButton>}>
+      <KeptForm
         form={form}
         submit={text('invitations.send')}
         failed={text('invitations.failed')}
@@ -72,12 +77,12 @@ export function InvitePage() {
         </Section>
         {progress ? <Text role="status">{text('invitations.progress', progress)}</Text> : null}
         {result ? <Result result={result} /> : null}
-      </Form>
+      </KeptForm>
     </Page>
   )
 }
 
-/** What became of each address that was not invited; the others are told in one number. */
+/** What became of each address. */
 function Result({ result: { sent, refused } }: { readonly result: Sent }) {
   const text = useText()
   const errorText = useErrorText('action')
@@ -91,6 +96,11 @@ function Result({ result: { sent, refused } }: { readonly result: Sent }) {
           <li key={email}>{text('invitations.result.line', { email, reason: errorText(code, retryAfter) })}</li>
         ))}
       </PlainList>
+      {sent.length > 0 ? (
+        <Text mt="2" color="fg.muted" overflowWrap="anywhere">
+          {text('invitations.result.sent', { emails: sent.join(', ') })}
+        </Text>
+      ) : null}
     </Notice>
   )
 }

@@ -1,11 +1,10 @@
 import { call } from '@console/api'
 import { createInvitation, listInvitations, paths } from '@console/contract'
-import { problem, recordCalls, renderPage } from '@console/testing'
+import { hidePage, keptInBrowser, problem, recordCalls, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import team from '../module.ts'
-import { sendAll } from './send-all.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -65,24 +64,51 @@ test('without roles, applications and addresses each says so', async () => {
   expect(screen.getByText('Vui lòng chọn ứng dụng.')).toBeInTheDocument()
 })
 
-test('two hundred addresses are sent once each; after a limit none is tried', async () => {
-  await renderPage(team, paths.userDemo(), { as: 'owner' })
-  const emails = Array.from({ length: 200 }, (_, n) => `n${n}@many.example`)
+test('of two hundred addresses those that cannot be invited are named, and after a limit the rest is kept', async () => {
+  const { user } = await renderPage(team, paths.userInvite(), { as: 'owner' })
+  const good = Array.from({ length: 195 }, (_, n) => `n${n}@many.example`)
+  await fill(user, [...good.slice(0, 90), 'no@', 'editor@lotus.example', ...good.slice(90), 'N0@many.example', '@', 'a b'].join('\n'))
+  expect(screen.getByText('195 people will be invited')).toBeInTheDocument()
+  expect(marked().getAllByText('Not a valid email address. Correct or remove it.')).toHaveLength(4)
+  expect(marked().getByText('91. no@')).toBeInTheDocument()
+  expect(await marked().findByText('Already a member.')).toBeInTheDocument()
   const sent = recordCalls(createInvitation, () =>
     sent.length > 150
       ? problem('rate_limited')
       : Response.json({ id: '1', email: 'a', role: { id: '1', name: 'R' }, status: 'pending' }, { status: 201 }),
   )
-  const { sent: done, refused } = await sendAll(emails, { role_id: '1', application_ids: ['1'] }, new Map(), () => undefined)
-  expect(done).toHaveLength(150)
-  expect(refused).toHaveLength(50)
+  await user.click(send())
+  expect(sent).toEqual([])
+  for (const wrong of ['no@', '@', 'a', 'b']) await user.click(marked().getByRole('button', { name: `Remove ${wrong}` }))
+  await user.click(send())
+  expect(await screen.findByText(/^Sent: 150. Not sent: 45./)).toBeInTheDocument()
+  const left = (screen.getByLabelText('Email addresses') as HTMLTextAreaElement).value.split('\n')
+  expect(left).toHaveLength(45)
+  expect(within(screen.getByRole('list', { name: 'Not sent' })).getAllByRole('listitem')).toHaveLength(45)
+  expect(screen.getByText(/^Sent: n/).textContent?.split(', ')).toHaveLength(150)
   expect(sent.length).toBeLessThan(160)
 })
 
-test('the preview shows the mail and what the chosen role can do', async () => {
-  const { user } = await renderPage(team, paths.userDemo(), { as: 'owner' })
+test('what was chosen is offered again after a reload, also what a failed address left', async () => {
+  const first = await renderPage(team, paths.userInvite(), { as: 'owner' })
+  await fill(first.user, 'four@new.example five@new.example')
+  recordCalls(createInvitation, () => problem('busy'))
+  await first.user.click(send())
+  expect(await screen.findByText(/^Sent: 0. Not sent: 2./)).toBeInTheDocument()
+  hidePage()
+  await waitFor(() => expect([...keptInBrowser.values()]).toHaveLength(1))
+  cleanup()
+  const { user } = await renderPage(team, paths.userInvite(), { as: 'owner' })
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(screen.getByLabelText('Email addresses')).toHaveValue('four@new.example\nfive@new.example')
+  await waitFor(() => expect(screen.getByLabelText('Role')).toHaveDisplayValue('Viewer'))
+})
+
+test('the chosen role shows what it lets people do', async () => {
+  const { user } = await renderPage(team, paths.userInvite(), { as: 'owner' })
   await screen.findByRole('option', { name: 'Viewer' })
   await user.selectOptions(screen.getByLabelText('Role'), 'Viewer')
-  expect(screen.getByText(/invites you to the publisher Lotus Games, with the role Viewer/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'What this role can do' }))
+  expect(await screen.findByTitle('View campaigns')).toBeInTheDocument()
   expect(screen.queryByTitle('Edit campaigns')).not.toBeInTheDocument()
 })

@@ -1,14 +1,14 @@
 import type { Role } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { Box, Notice, Text } from '@console/ui'
-import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useText } from './member-text.ts'
 import { changeBetween } from './role-change.ts'
+import { useTeam } from './team.ts'
 
 /** What the chosen role gives and takes, before it is saved. */
 export function ChangeSummary({ roles, current }: { readonly roles: readonly Role[]; readonly current: string }) {
   const text = useText()
-  const nameOf = usePermissionNames()
+  const { nameOf } = useTeam()
   const [chosen] = useFieldValue<string>('role_id')
   const keysOf = (id: string) => roles.find((role) => role.id === id)?.permissions ?? []
   const { gained, lost } = changeBetween(keysOf(current), keysOf(chosen))

@@ -1,5 +1,5 @@
 import type { listUsers, PublisherUser } from '@console/contract'
-import { useApplicationLabel } from '@console/entities'
+import { StatusBadge, useApplicationLabel } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
 import { useText } from './member-text.ts'
@@ -23,7 +23,12 @@ export function useMemberColumns(): readonly ColumnOf<typeof listUsers>[] {
       header: text('member.name'),
       sort: 'first_name',
       text: ({ user }) => personName(user),
-      below: ({ user, role }) => `${role.name} · ${user.email}`,
+      below: ({ user, role, status }) => (
+        <>
+          {status === 'active' ? null : <StatusBadge status={status} />}
+          {text('member.below', { role: role.name, email: user.email })}
+        </>
+      ),
     }),
     textColumn({
       id: 'email',
@@ -38,8 +43,18 @@ export function useMemberColumns(): readonly ColumnOf<typeof listUsers>[] {
       header: text('member.role'),
       from: 'lg',
       choice: 'shown',
-      width: 9,
+      width: 7.5,
       text: ({ role }) => role.name,
+    }),
+    textColumn({
+      id: 'status',
+      header: text('member.status'),
+      from: 'lg',
+      choice: 'shown',
+      width: 9.5,
+      cell: ({ status }) => <StatusBadge status={status} />,
+      text: ({ status }) => text(`status.${status}`),
+      value: ({ status }) => status,
     }),
     textColumn({
       id: 'applications',

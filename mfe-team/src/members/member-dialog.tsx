@@ -1,7 +1,7 @@
-import { isApiError, useChange } from '@console/api'
-import { deleteUser, type PublisherUser, updateUser } from '@console/contract'
+import { isApiError } from '@console/api'
+import type { PublisherUser } from '@console/contract'
+import { StatusBadge } from '@console/entities'
 import { useErrorText, useFormats } from '@console/i18n'
-import { useMay, useOptionalProfile } from '@console/session'
 import {
   About,
   Button,
@@ -10,19 +10,19 @@ import {
   Fact,
   Facts,
   Flex,
+  Loaded,
   ModalDialog,
   Notice,
   SkeletonPage,
   Stack,
   Text,
-  toast,
 } from '@console/ui'
 import { useState } from 'react'
 import { useOwnApplications } from './member-columns.tsx'
 import { MemberEditor } from './member-editor.tsx'
 import { useText } from './member-text.ts'
 import { isLastAdministrator } from './role-change.ts'
-import { useRoles } from './use-roles.ts'
+import { useTeam } from './team.ts'
 
 interface Props {
   readonly member: PublisherUser
@@ -34,20 +34,25 @@ export function MemberDialog({ member, onClose }: Props) {
   const text = useText()
   const { personName } = useFormats()
   const applicationsOf = useOwnApplications()
+  const { me, may, roles, noteOn } = useTeam()
   const [isRemoving, setIsRemoving] = useState(false)
-  const mayChange = useMay(updateUser)
-  const mayRemove = useMay(deleteUser)
-  const roles = useRoles()
-  const isSelf = useOptionalProfile()?.id === member.user.id
-  const isLast = roles !== undefined && isLastAdministrator(member, roles)
-  const refused = isSelf ? text('member.self') : isLast ? text('member.last') : undefined
+  const isLast = roles.data !== undefined && isLastAdministrator(member, roles.data.items)
+  const refused = me === member.user.id ? text('member.self') : isLast ? text('member.last') : undefined
+  const isEditable = may.change && refused === undefined
+  const note = noteOn?.(member)
   if (isRemoving) return <RemoveQuestion member={member} onClose={() => setIsRemoving(false)} onDone={onClose} />
   return (
     <ModalDialog title={personName(member.user)} onClose={onClose}>
       <Stack gap="5">
+        {note ? <Notice>{note}</Notice> : null}
         <Facts>
           <Fact name={text('member.email')}>{member.user.email}</Fact>
-          {mayChange && refused === undefined ? null : (
+          {member.status === 'active' ? null : (
+            <Fact name={text('member.status')}>
+              <StatusBadge status={member.status} />
+            </Fact>
+          )}
+          {isEditable ? null : (
             <>
               <Fact name={text('member.role')}>{member.role.name}</Fact>
               <Fact name={text('member.applications')}>{applicationsOf(member)}</Fact>
@@ -55,14 +60,12 @@ export function MemberDialog({ member, onClose }: Props) {
           )}
         </Facts>
         {refused ? <Notice>{refused}</Notice> : null}
-        {mayChange && refused === undefined ? (
-          roles ? (
-            <MemberEditor member={member} roles={roles} onDone={onClose} />
-          ) : (
-            <SkeletonPage />
-          )
+        {isEditable ? (
+          <Loaded from={roles} skeleton={<SkeletonPage />} failed={text('member.roles.failed')}>
+            {({ items }) => <MemberEditor member={member} roles={items} onDone={onClose} />}
+          </Loaded>
         ) : null}
-        {mayRemove ? (
+        {may.remove ? (
           <Flex>
             <Button look="danger" disabledReason={refused} onClick={() => setIsRemoving(true)}>
               {text('member.delete.action')}
@@ -82,19 +85,22 @@ function RemoveQuestion({ member, onClose, onDone }: RemoveProps) {
   const text = useText()
   const errorText = useErrorText('action')
   const { personName } = useFormats()
-  const { send, isSending } = useChange(deleteUser)
+  const { remove } = useTeam()
+  const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const name = personName(member.user)
 
-  async function remove(): Promise<void> {
+  async function confirm(): Promise<void> {
     setFailure(undefined)
+    setIsBusy(true)
     try {
-      await send({ user_id: member.id }, member.version === undefined ? {} : { version: member.version })
-      toast.success(text('member.delete.done'))
+      await remove(member)
       onDone()
     } catch (error) {
       if (!isApiError(error)) throw error
       setFailure(error.code)
+    } finally {
+      setIsBusy(false)
     }
   }
 
@@ -103,9 +109,9 @@ function RemoveQuestion({ member, onClose, onDone }: RemoveProps) {
       open
       title={text('member.delete.title')}
       confirm={text('member.delete.action')}
-      busy={isSending}
+      busy={isBusy}
       failure={failure ? <ErrorLine>{`${text('member.delete.failed')}: ${errorText(failure)}`}</ErrorLine> : undefined}
-      onConfirm={() => void remove()}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <Text>

@@ -1,47 +1,59 @@
-import { createInvitation, listInvitations, listRoles, listUsers, paths } from '@console/contract'
-import { ListTotal, RecordList, useList } from '@console/records'
+import { ACTIVE_STATUSES, createInvitation, listInvitations, listRoles, listUsers, paths } from '@console/contract'
+import { ListTotal, optionsOf, RecordList, useList } from '@console/records'
 import { useSearchParams, useSearchState } from '@console/router'
 import { useMay } from '@console/session'
-import { Button, LinkButton, Page } from '@console/ui'
+import { Button, LinkButton, lazyPart, ModalDialog, Page } from '@console/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { InvitationList } from './invitation-list.tsx'
 import { useMemberColumns } from './member-columns.tsx'
-import { MemberDialog } from './member-dialog.tsx'
 import { memberRecord } from './member-record.ts'
 import { useText } from './member-text.ts'
-import { useRoles } from './use-roles.ts'
-import { WhoCanDialog } from './who-can-dialog.tsx'
+import { OpenMember } from './open-member.tsx'
+import { TeamProvider, useTeam } from './team.ts'
+import { usePublisherTeam } from './use-publisher-team.tsx'
+
+const WhoCanDialog = lazyPart(
+  () => import('./who-can-dialog.tsx'),
+  (file) => file.WhoCanDialog,
+  { within: ModalDialog },
+)
 
 /** Members and invitations, each for who may see them. */
 export function MemberListPage() {
   const maySeeMembers = useMay(listUsers)
-  return maySeeMembers ? <Members /> : <TeamPage />
+  return <TeamProvider value={usePublisherTeam()}>{maySeeMembers ? <Members /> : <TeamPage />}</TeamProvider>
 }
 
-/** The row of the address' `?member=` is open in a dialog. */
+/** The member of the address' `?member=` is open in a dialog. */
 function Members() {
   const text = useText()
-  const roles = useRoles()
+  const roles = useTeam().roles.data?.items
   const [search] = useSearchParams()
   const change = useSearchState()
   const list = useList(listUsers, {
-    filters: roles
-      ? [
-          {
-            field: 'role_id',
-            label: text('member.role'),
-            all: text('members.role.all'),
-            options: roles.map(({ id, name }) => ({ value: id, label: name })),
-          },
-        ]
-      : [],
+    filters: [
+      {
+        field: 'role_id',
+        label: text('member.role'),
+        all: text('members.role.all'),
+        options: (roles ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      },
+      {
+        field: 'status',
+        label: text('member.status'),
+        all: text('members.status.all'),
+        options: optionsOf(ACTIVE_STATUSES, (value) => text(`status.${value}`)),
+      },
+    ],
   })
   const of = useMemo(() => ({ ...memberRecord, path: ({ id }: { readonly id: string }) => pathIn(search, id) }), [search])
-  const open = list.data?.items.find(({ id }) => id === search.get('member'))
+  const open = search.get('member')
   return (
     <TeamPage beside={<ListTotal list={list} />}>
       <RecordList of={of} list={list} columns={useMemberColumns()} />
-      {open ? <MemberDialog key={open.id} member={open} onClose={() => change({ member: '', page: search.get('page') ?? '' })} /> : null}
+      {open ? (
+        <OpenMember key={open} id={open} shown={list.data?.items} onClose={() => change({ member: '', page: search.get('page') ?? '' })} />
+      ) : null}
     </TeamPage>
   )
 }
@@ -66,7 +78,11 @@ function TeamPage({ beside, children }: { readonly beside?: ReactNode; readonly 
       beside={beside}
       actions={
         <>
-          {maySeeRoles ? <Button onClick={() => setIsAsking(true)}>{text('members.whoCan')}</Button> : null}
+          {maySeeRoles ? (
+            <Button opens={WhoCanDialog} onClick={() => setIsAsking(true)}>
+              {text('members.whoCan')}
+            </Button>
+          ) : null}
           {mayInvite ? (
             <LinkButton look="primary" to={paths.userInvite()}>
               {text('members.invite')}

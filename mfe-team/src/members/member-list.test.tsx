@@ -4,14 +4,15 @@ import {
   deleteUser,
   listApplications,
   listInvitations,
+  listRoles,
   listUsers,
   type PublisherUser,
   paths,
   updateUser,
 } from '@console/contract'
-import { asOwner, question, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { answerCalls, asOwner, question, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import team from '../module.ts'
 
 beforeEach(() => localStorage.clear())
@@ -90,4 +91,33 @@ test('a pending invitation is withdrawn, and another one sent again', async () =
   await user.click(await screen.findByRole('button', { name: `Withdraw: ${email}` }))
   expect(await screen.findByText(`Invitation withdrawn: ${email}`)).toBeInTheDocument()
   expect(await pending()).toEqual([])
+})
+
+test('roles that cannot be read are said in the dialog, with another try', async () => {
+  const editor = await memberOf('editor@lotus.example')
+  refuseCalls(listRoles, 'busy')
+  const { user } = await renderPage(team, paths.user(editor.id), { as: 'owner' })
+  const inside = await dialog()
+  expect(await inside.findByText('Couldn’t load roles')).toBeInTheDocument()
+  answerCalls()
+  await user.click(inside.getByRole('button', { name: 'Retry' }))
+  expect(await inside.findByLabelText('Role')).toHaveDisplayValue('Editor')
+})
+
+test('an invitation that was withdrawn and could not be sent anew is said, since its line is gone', async () => {
+  const { user } = await renderPage(team, paths.users(), { as: 'owner' })
+  const email = 'nopub@lotus.example'
+  const again = await screen.findByRole('button', { name: `Invite again: ${email}` })
+  refuseCalls(createInvitation, 'busy')
+  await user.click(again)
+  expect(await screen.findByText(/couldn’t be sent. Invite this person again: nopub@lotus.example/)).toBeInTheDocument()
+})
+
+test('a member on another page of the list opens by their address, and a stranger’s address says so', async () => {
+  const viewer = await memberOf('viewer@lotus.example')
+  await renderPage(team, `${paths.users()}?q=editor&member=${viewer.id}`, { as: 'owner' })
+  expect((await dialog()).getByText('viewer@lotus.example')).toBeInTheDocument()
+  cleanup()
+  await renderPage(team, paths.user('nobody'), { as: 'owner', locale: 'vi' })
+  expect(await (await dialog()).findByText(/^Liên kết này không dẫn đến thành viên nào/)).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import type { Role } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { changeBetween, givableRoles, isLastAdministrator } from './role-change.ts'
+import { givableRoles } from '../permissions/givable-roles.ts'
+import { changeBetween, isLastAdministrator } from './role-change.ts'
 
 const role = (id: string, permissions: string[], users_count = 0): Role => ({
   id,

@@ -10,11 +10,6 @@ export function changeBetween(from: readonly string[], to: readonly string[]): R
   return { gained: beyond(from, to), lost: beyond(to, from) }
 }
 
-/** The roles that somebody with these keys can give; the one that is held already can stay. */
-export function givableRoles(roles: readonly Role[], held: readonly string[], current: string): Role[] {
-  return roles.filter(({ id, permissions }) => id === current || beyond(held, permissions).length === 0)
-}
-
 /** Whether nobody else could put the team in order, as far as the roles tell; the server has the last word. */
 export function isLastAdministrator({ role }: Pick<PublisherUser, 'role'>, roles: readonly Role[]): boolean {
   const ruling = roles.filter(({ permissions }) => administers(permissions))

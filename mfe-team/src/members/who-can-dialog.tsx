@@ -2,27 +2,24 @@ import { useCall } from '@console/api'
 import { listUsers, PERMISSION_KEYS, paths, type Role } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { useMay } from '@console/session'
-import { EntityLink, Field, ModalDialog, NativeSelect, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
+import { EntityLink, Field, filterLook, Loaded, ModalDialog, NativeSelect, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
-import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useText } from './member-text.ts'
-import { useRoles } from './use-roles.ts'
+import { useTeam } from './team.ts'
 
 const SHOWN = 20
 
 /** Who can do something: the roles that hold a permission, and their members. */
 export function WhoCanDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
-  const nameOf = usePermissionNames()
-  const roles = useRoles()
+  const { nameOf, roles } = useTeam()
   const [key, setKey] = useState<string>(PERMISSION_KEYS[0] ?? '')
-  const holding = roles?.filter(({ permissions }) => permissions.includes(key))
   return (
     <ModalDialog title={text('members.whoCan')} onClose={onClose}>
       <Stack gap="4">
         <Field.Root>
           <Field.Label>{text('members.whoCan.permission')}</Field.Label>
-          <NativeSelect value={key} onChange={(event) => setKey(event.target.value)}>
+          <NativeSelect {...filterLook(false)} value={key} onChange={(event) => setKey(event.target.value)}>
             {PERMISSION_KEYS.map((one) => (
               <option key={one} value={one}>
                 {nameOf(one)}
@@ -30,17 +27,25 @@ export function WhoCanDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </NativeSelect>
         </Field.Root>
-        {holding === undefined ? <SkeletonPage /> : null}
-        {holding?.length === 0 ? <Text>{text('members.whoCan.none')}</Text> : null}
-        <PlainList gap="3">
-          {holding?.map((role) => (
-            <li key={role.id}>
-              <Holders role={role} />
-            </li>
-          ))}
-        </PlainList>
+        <Loaded from={roles} skeleton={<SkeletonPage />} failed={text('member.roles.failed')}>
+          {({ items }) => <Holding roles={items.filter(({ permissions }) => permissions.includes(key))} />}
+        </Loaded>
       </Stack>
     </ModalDialog>
+  )
+}
+
+function Holding({ roles }: { readonly roles: readonly Role[] }) {
+  const text = useText()
+  if (roles.length === 0) return <Text>{text('members.whoCan.none')}</Text>
+  return (
+    <PlainList gap="3">
+      {roles.map((role) => (
+        <li key={role.id}>
+          <Holders role={role} />
+        </li>
+      ))}
+    </PlainList>
   )
 }
 

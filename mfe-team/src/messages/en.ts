@@ -1,9 +1,8 @@
 export default {
   'command.invite': 'Invite members',
   'crumb.invite': 'Invite members',
-  'crumb.demo': 'Preview',
+  'crumb.demo': 'Sample team',
   'invitations.title': 'Invite members',
-  'invitations.demo.title': 'What an invited person sees',
   'nav.users': 'Members',
   'crumb.users': 'Users',
   'members.title': 'Members',
@@ -15,6 +14,7 @@ export default {
   'error.invitation_accepted': 'The invitation has already been accepted.',
   'nav.roles': 'Roles',
   'command.newRole': 'Create role',
+  'command.myProfile': 'My profile',
   'crumb.roles': 'Roles',
   'crumb.create': 'Create',
   'crumb.info': 'Info',

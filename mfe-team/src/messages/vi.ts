@@ -1,9 +1,8 @@
 export default {
   'command.invite': 'Mời thành viên',
   'crumb.invite': 'Mời thành viên',
-  'crumb.demo': 'Xem trước',
+  'crumb.demo': 'Đội ngũ mẫu',
   'invitations.title': 'Mời thành viên',
-  'invitations.demo.title': 'Người được mời sẽ thấy gì',
   'nav.users': 'Thành viên',
   'crumb.users': 'Người dùng',
   'members.title': 'Thành viên',
@@ -15,6 +14,7 @@ export default {
   'error.invitation_accepted': 'Lời mời đã được chấp nhận.',
   'nav.roles': 'Vai trò',
   'command.newRole': 'Tạo vai trò',
+  'command.myProfile': 'Hồ sơ của tôi',
   'crumb.roles': 'Vai trò',
   'crumb.create': 'Tạo',
   'crumb.info': 'Thông tin',

@@ -61,6 +61,10 @@ function cellAt(resource: MatrixResource, column: MatrixColumn): Cell | undefine
 export const cellsOf = (column: MatrixColumn): readonly Cell[] =>
   MATRIX.flatMap(({ cells }) => cells.find((cell) => cell?.column === column) ?? [])
 
+/** The cell of a key, be it for all records or for own ones. */
+export const cellOf = (key: string): Cell | undefined =>
+  MATRIX.flatMap(({ cells }) => cells).find((cell) => cell !== undefined && (cell.all === key || cell.own === key))
+
 export function levelOf({ all, own }: Cell, keys: readonly string[]): Level {
   if (keys.includes(all)) return 'all'
   return own !== undefined && keys.includes(own) ? 'own' : 'none'

@@ -1,7 +1,9 @@
-import { listUsers, paths, type Role } from '@console/contract'
+import { listRoles, listUsers, paths, type Role } from '@console/contract'
 import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
+import { useMay } from '@console/session'
 import { EntityLink, Notice, Page, Section, Text } from '@console/ui'
 import { MatrixView } from '../permissions/matrix-view.tsx'
+import { RoleComparison } from './compare/role-comparison.tsx'
 import { useRoleActions } from './role-actions.tsx'
 import { RoleHolders } from './role-holders.tsx'
 import { roleRecord } from './role-record.ts'
@@ -13,6 +15,7 @@ export function RolePage() {
 
 function RoleInfo({ role }: { readonly role: Role }) {
   const text = useText()
+  const mayCompare = useMay(listRoles)
   const { id, name, description, is_original, permissions, users_count, updated_on } = role
   return (
     <Page title={name} actions={<RecordActions of={roleRecord} record={role} actions={useRoleActions()} />}>
@@ -30,6 +33,7 @@ function RoleInfo({ role }: { readonly role: Role }) {
       <Section title={text('role.permissions')} count={permissions.length}>
         <MatrixView keys={permissions} />
       </Section>
+      {mayCompare ? <RoleComparison role={role} /> : null}
       <Section title={text('role.members')} count={users_count}>
         <RoleHolders role={role} />
       </Section>

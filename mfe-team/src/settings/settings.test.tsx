@@ -31,8 +31,8 @@ test('tells the versions of what is live, and can be asked again where they coul
   const { user } = await renderPage(team, paths.about(), { as: 'owner' })
   expect(screen.getByText('1.0.0')).toBeInTheDocument()
   expect(await screen.findByText('Couldn’t load the versions of the modules')).toBeInTheDocument()
-  const modules = [{ id: 'team', version: '0.1.0', hash: 'abc', platform: '^1.0.0' }]
+  const modules = [{ id: 'team', version: '0.1.0', hash: 'abc', platform: '1.0.0' }]
   globalThis.fetch = async () => Response.json(modules)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('team 0.1.0 (abc), needs platform ^1.0.0')).toBeInTheDocument()
+  expect(await screen.findByText('team 0.1.0 (abc), built for platform 1.0.0')).toBeInTheDocument()
 })

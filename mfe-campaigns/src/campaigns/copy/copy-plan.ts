@@ -1,4 +1,4 @@
-import { type Campaign, type Notification, NotificationWrite, type Task, TaskWrite } from '@console/contract'
+import { type Campaign, hasUnknownQuestions, type Notification, NotificationWrite, type Task, TaskWrite } from '@console/contract'
 import * as v from 'valibot'
 import { kindOfRule } from '../../audience/metric-kind.ts'
 import type { RuleValues } from '../../audience/rule-values.ts'
@@ -46,7 +46,8 @@ function missionCopy(mission: Task, by: number, runsIn: RunsIn): CopyPart {
     metadata_rule: values.metadata_rule.map((rule) => moved(rule, by)),
     completion_metadata_rule: completion && moved(completion, by),
   })
-  return body.success ? { ...part, body: body.output } : { ...part, refusal: 'incomplete' }
+  const isWhole = body.success && !hasUnknownQuestions(mission.content)
+  return isWhole ? { ...part, body: body.output } : { ...part, refusal: 'incomplete' }
 }
 
 function notificationCopy(notification: Notification, by: number, runsIn: RunsIn): CopyPart {

@@ -35,6 +35,8 @@ export default {
   'mission.back': 'Back to the campaign',
   'mission.ended': "Can't update this mission because it's ended",
   'mission.incomplete': 'Something in this mission is missing or wrong. Edit it first.',
+  'mission.unknownQuestions':
+    'This survey has questions of a type that the console does not know. They are not shown, and saving here would lose them.',
   'mission.endedOn': 'Ended on',
   'mission.created': 'Created',
   'mission.updated': 'Last updated',

@@ -36,6 +36,8 @@ export default {
   'mission.back': 'Quay lại chiến dịch',
   'mission.ended': 'Không thể cập nhật nhiệm vụ này vì nhiệm vụ đã kết thúc',
   'mission.incomplete': 'Nhiệm vụ này còn thiếu hoặc có chỗ chưa đúng. Hãy sửa trước.',
+  'mission.unknownQuestions':
+    'Khảo sát này có câu hỏi thuộc loại mà trang này chưa hỗ trợ. Các câu hỏi đó không được hiển thị và sẽ bị mất nếu lưu ở đây.',
   'mission.endedOn': 'Kết thúc lúc',
   'mission.created': 'Ngày tạo',
   'mission.updated': 'Thay đổi gần nhất',

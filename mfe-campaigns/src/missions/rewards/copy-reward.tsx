@@ -20,7 +20,9 @@ export function CopyReward(props: Props) {
   if (ids.length < 2) return null
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{text('reward.copy')}</Button>
+      <Button opens={ModalDialog} onClick={() => setOpen(true)}>
+        {text('reward.copy')}
+      </Button>
       {isOpen ? <CopyDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   )

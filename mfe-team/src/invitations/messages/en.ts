@@ -2,7 +2,7 @@ import permissions from '../../permissions/messages/en.ts'
 
 export default {
   ...permissions,
-  'invitations.preview': 'Preview the invitation',
+  'invitations.demo': 'See a sample team',
   'invitations.send': 'Send invitations',
   'invitations.failed': 'Couldn’t send the invitations',
   'invitations.sent': '{count, plural, one {# invitation sent} other {# invitations sent}}',
@@ -11,6 +11,7 @@ export default {
     'Sent: {sent, number}. Not sent: {refused, number}. Those not sent are still in the list; send them again when you are ready.',
   'invitations.result.refused': 'Not sent',
   'invitations.result.line': '{email}: {reason}',
+  'invitations.result.sent': 'Sent: {emails}',
   'invitations.addresses': 'Email addresses',
   'invitations.addresses.hint': 'Type or paste as many as you like, separated by spaces, commas or lines.',
   'invitations.addresses.ready': '{count, plural, one {# person will be invited} other {# people will be invited}}',
@@ -25,9 +26,9 @@ export default {
   'invitations.addresses.remove': 'Remove',
   'invitations.addresses.removeOne': 'Remove {email}',
   'invitations.role': 'Role',
+  'invitations.role.can': 'What this role can do',
   'invitations.role.choose': 'Choose a role',
   'invitations.role.failed': 'Couldn’t load roles',
-  'invitations.role.others': 'You can’t give these roles, because they have permissions that you don’t hold: {names}',
   'invitations.applications': 'Applications',
   'invitations.applications.search': 'Search applications',
   'invitations.applications.failed': 'Unable to retrieve Application data',
@@ -35,13 +36,5 @@ export default {
   'invitations.applications.more':
     'Only the first {count, plural, one {application is} other {# applications are}} shown. Search to find the others.',
   'invitations.note': 'Note',
-  'invitations.note.hint': 'For your team. It stays with the invitation.',
-  'invitations.demo.text': 'This is a preview in your language. Nothing will be sent.',
-  'invitations.demo.mail': 'Email',
-  'invitations.demo.subject': 'Subject: {inviter} invites you to {publisher}',
-  'invitations.demo.heading': 'Join {publisher}',
-  'invitations.demo.body': '{inviter} invites you to the publisher {publisher}, with the role {role}.',
-  'invitations.demo.button': 'View invitation',
-  'invitations.demo.expires': 'The invitation expires on {date}.',
-  'invitations.demo.can': 'What they will be able to do',
+  'invitations.note.hint': 'In the email, above the link.',
 }

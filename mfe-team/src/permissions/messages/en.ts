@@ -1,4 +1,5 @@
 export default {
+  'permissions.role.others': 'You can’t give these roles, because they have permissions that you don’t hold: {names}',
   'permissions.own': 'own',
   'permissions.resource.applications': 'Applications',
   'permissions.resource.campaigns': 'Campaigns',

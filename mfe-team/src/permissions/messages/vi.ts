@@ -1,4 +1,5 @@
 export default {
+  'permissions.role.others': 'Bạn không thể giao những vai trò có quyền mà bạn không có: {names}',
   'permissions.own': 'của mình',
   'permissions.resource.applications': 'Ứng dụng',
   'permissions.resource.campaigns': 'Chiến dịch',

@@ -14,7 +14,7 @@ export default {
   'settings.about.version.platform': 'Platform',
   'settings.about.version.shell': 'Shell',
   'settings.about.version.modules': 'Modules',
-  'settings.about.version.module': '{id} {version} ({hash}), needs platform {platform}',
+  'settings.about.version.module': '{id} {version} ({hash}), built for platform {platform}',
   'settings.about.version.failed': 'Couldn’t load the versions of the modules',
   'settings.about.unknown': 'Unknown',
   'settings.about.more': 'Good to know',

@@ -14,7 +14,7 @@ export default {
   'settings.about.version.platform': 'Nền tảng',
   'settings.about.version.shell': 'Khung trang',
   'settings.about.version.modules': 'Mô-đun',
-  'settings.about.version.module': '{id} {version} ({hash}), cần nền tảng {platform}',
+  'settings.about.version.module': '{id} {version} ({hash}), dành cho nền tảng {platform}',
   'settings.about.version.failed': 'Không tải được phiên bản của các mô-đun',
   'settings.about.unknown': 'Không rõ',
   'settings.about.more': 'Nên biết',

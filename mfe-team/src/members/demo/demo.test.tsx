@@ -1,0 +1,55 @@
+import { paths } from '@console/contract'
+import { question, questionGone, recordCalls, renderPage } from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import team from '../../module.ts'
+import { STATES } from './sample-people.ts'
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+test('every state has its person, and everything that is done is told and sends no call', async () => {
+  const { user } = await renderPage(team, paths.userDemo(), { as: 'viewer' })
+  const table = within(await screen.findByRole('table', { name: 'Members' }))
+  const sent = recordCalls()
+  expect(await table.findAllByRole('link')).toHaveLength(STATES.length)
+  expect(screen.getByText(/These people do not exist/)).toBeInTheDocument()
+
+  await user.click(table.getByRole('link', { name: 'Minh Trần' }))
+  const inside = await dialog()
+  await user.selectOptions(await inside.findByLabelText('Role'), 'Author')
+  expect(inside.getByText(/^Gains: .*Campaigns: Create/)).toBeInTheDocument()
+  await user.click(inside.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Demonstration: nothing was saved. .* Minh Trần .* Author/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await user.click(screen.getByRole('button', { name: 'Invite again: waiting@team.example' }))
+  expect(await screen.findByText(/would go to waiting@team.example/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Withdraw: waiting@team.example' }))
+  expect(await screen.findByText(/sent to waiting@team.example would stop working/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Invite again: nowhere@team.example' })).toHaveAccessibleDescription(/names no application/)
+  expect(sent).toEqual([])
+})
+
+test('removing asks first and removes nobody', async () => {
+  const { user } = await renderPage(team, paths.userDemo('disabled'), { as: 'owner', locale: 'vi' })
+  const sent = recordCalls()
+  const inside = await dialog()
+  expect(inside.getByText('Không hoạt động')).toBeInTheDocument()
+  await user.click(inside.getByRole('button', { name: 'Xóa thành viên' }))
+  await user.click((await question('Xóa thành viên này?')).getByRole('button', { name: 'Xóa thành viên' }))
+  await questionGone()
+  expect(await screen.findByText(/^Minh họa: không có ai bị xóa/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Đặng Oanh' })).toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['you', 'You can’t change your own role or remove yourself. Ask another administrator.'],
+  ['last', 'This is the last administrator. Make another member an administrator first.'],
+])('the person who is %s can’t be changed, with the reason of the real screen', async (id, reason) => {
+  await renderPage(team, paths.userDemo(id), { as: 'owner' })
+  const inside = await dialog()
+  expect(inside.getAllByText(reason).length).toBeGreaterThan(0)
+  expect(inside.queryByLabelText('Role')).not.toBeInTheDocument()
+  expect(inside.getByRole('button', { name: 'Remove member' })).toHaveAccessibleDescription(reason)
+})

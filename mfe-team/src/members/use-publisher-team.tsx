@@ -1,0 +1,74 @@
+import { useChange } from '@console/api'
+import { createInvitation, deleteInvitation, deleteUser, type PublisherUser, type UserInvitation, updateUser } from '@console/contract'
+import { ApplicationPicker } from '@console/entities'
+import { useFormats } from '@console/i18n'
+import { useMay, useOptionalProfile } from '@console/session'
+import { toast } from '@console/ui'
+import { useHeld } from '../permissions/use-held.ts'
+import { usePermissionNames } from '../permissions/use-permission-names.ts'
+import { useRoles } from '../permissions/use-roles.ts'
+import { useText } from './member-text.ts'
+import type { Team } from './team.ts'
+
+/** The tab's publisher's own team. */
+export function usePublisherTeam(): Team {
+  const text = useText()
+  const { personName } = useFormats()
+  const changing = useChange(updateUser)
+  const removing = useChange(deleteUser)
+  const inviting = useChange(createInvitation)
+  const withdrawing = useChange(deleteInvitation)
+  const versionOf = ({ version }: PublisherUser) => (version === undefined ? {} : { version })
+
+  /** The API sends nothing twice, so the old one gives way to a new one. */
+  async function inviteAgain({ id, email, role, applications, note, status }: UserInvitation): Promise<void> {
+    const body = { email, role_id: role.id, application_ids: applications.map((one) => one.id), note }
+    if (status === 'pending') await withdrawing.send({ invitation_id: id })
+    try {
+      await inviting.send({}, { body, idempotencyKey: crypto.randomUUID() })
+    } catch (error) {
+      // The old one is gone with its line, where the failure would stand.
+      if (status === 'pending') toast.error(text('member.invitation.again.failed', { email }))
+      throw error
+    }
+    toast.success(text('member.invitation.again.done', { email }))
+  }
+
+  return {
+    me: useOptionalProfile()?.id,
+    held: useHeld(),
+    may: {
+      change: useMay(updateUser),
+      remove: useMay(deleteUser),
+      invite: useMay(createInvitation),
+      withdraw: useMay(deleteInvitation),
+    },
+    roles: useRoles(),
+    nameOf: usePermissionNames(),
+    applicationsField: ({ applications }) => (
+      <ApplicationPicker
+        name="application_ids"
+        label={text('member.applications')}
+        hint={text('member.applications.hint')}
+        searchLabel={text('member.applications.search')}
+        failed={text('member.applications.failed')}
+        none={text('member.applications.none')}
+        others={(count) => text('member.applications.more', { count })}
+        known={applications}
+      />
+    ),
+    change: async (member, body) => {
+      await changing.send({ user_id: member.id }, { body, ...versionOf(member) })
+      toast.success(text('member.change.done', { name: personName(member.user) }))
+    },
+    remove: async (member) => {
+      await removing.send({ user_id: member.id }, versionOf(member))
+      toast.success(text('member.delete.done'))
+    },
+    inviteAgain,
+    withdraw: async ({ id, email }) => {
+      await withdrawing.send({ invitation_id: id })
+      toast.success(text('member.invitation.withdraw.done', { email }))
+    },
+  }
+}

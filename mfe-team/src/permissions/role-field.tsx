@@ -1,0 +1,34 @@
+import type { Role } from '@console/contract'
+import { SelectField } from '@console/forms'
+import { givableRoles } from './givable-roles.ts'
+import { useText } from './permission-text.ts'
+
+interface Props {
+  readonly label: string
+  readonly roles: readonly Role[]
+  /** The keys of whoever gives the role. */
+  readonly held: readonly string[]
+  /** The role that is held already, which can stay. */
+  readonly current?: string
+  /** What stands first while no role is chosen. */
+  readonly choose?: string
+}
+
+/** A role among those that the person can give; the others are named with the reason. */
+export function RoleField({ label, roles, held, current, choose }: Props) {
+  const text = useText()
+  const givable = givableRoles(roles, held, current)
+  const others = roles.filter((role) => !givable.includes(role))
+  return (
+    <SelectField
+      name="role_id"
+      label={label}
+      required
+      options={[
+        ...(choose === undefined ? [] : [{ value: '', label: choose }]),
+        ...givable.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      hint={others.length > 0 ? text('permissions.role.others', { names: others.map(({ name }) => name).join(', ') }) : undefined}
+    />
+  )
+}
