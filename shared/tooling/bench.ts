@@ -1,33 +1,56 @@
 /**
- * `npm run bench`: compares the speed of lists over few and over many campaigns, and of calls about known and unknown
- * addresses, each pair in one run; and the time of audience estimates. It needs the output of `npm run build`.
+ * `npm run bench`: measures the console against its promises about speed, and fails if one is missed. It prints tables and writes
+ * `.build/bench/<date>.json`; its options are in `src/bench/options.ts`.
  */
-import { benchAccounts } from './src/bench/account-bench.ts'
-import { benchEstimates } from './src/bench/estimate-bench.ts'
-import { benchLists } from './src/bench/list-bench.ts'
+import { buildControl } from './control/build-control.ts'
+import { benchApi } from './src/bench/api/bench-api.ts'
+import { benchHost } from './src/bench/api/host-bench.ts'
+import { benchPages } from './src/bench/bench-pages.ts'
+import { benchBuilds } from './src/bench/builds/build-bench.ts'
+import { benchOptions, type Measurement, UnknownOption } from './src/bench/options.ts'
+import { checkPromises } from './src/bench/promises.ts'
+import { commit, load, machine } from './src/bench/report/machine.ts'
+import { coldTable, promiseTable, stepTable } from './src/bench/report/tables.ts'
+import { aboutRun, writeReport } from './src/bench/report/write-report.ts'
+import { collector } from './src/bench/rounds.ts'
+import { buildAll } from './src/build/build-all.ts'
+import { asMarkdown, asText, type Table } from './src/table/table.ts'
 
-/** The first page over 100,000 campaigns may take this many times as long as over 100. */
-const MOST = 2
-/** A call about an address with an account may differ by this much from one without: less than the network hides. */
-const MOST_TOLD = 1.25
+const { measurements, rounds, isMarkdown } = optionsOrExit()
+const has = (name: Measurement) => measurements.includes(name)
+const say = console.log
+const run = { date: new Date().toISOString(), commit: commit(), machine: await machine(), rounds }
 
-const compared = await benchLists([4290, 4291])
-console.log('\nfirst page of campaigns: median ms over 100, over 100,000, ratio')
-for (const { name, few, many, ratio } of compared) {
-  console.log(`  ${name.padEnd(22)} ${few.toFixed(1).padStart(7)} ${many.toFixed(1).padStart(7)} ${ratio.toFixed(2).padStart(6)}`)
+await buildAll({ say })
+if (measurements.some((name) => !['host', 'builds', 'api'].includes(name))) await buildControl({ say })
+
+const start = load()
+const measured = collector()
+await benchPages(measurements, rounds, measured, say)
+if (has('host')) await benchHost(rounds, measured)
+if (has('builds')) await benchBuilds(rounds, measured, say)
+const api = has('api') ? await benchApi() : { tables: [], misses: [] }
+
+const { samples } = measured
+const promises = checkPromises(samples)
+const whole = { ...run, load: { start, end: load() } }
+const tables = [promiseTable(promises), coldTable(samples), stepTable(samples), ...api.tables].filter(({ rows }) => rows.length > 0)
+const asPrinted: (table: Table) => string = isMarkdown ? asMarkdown : asText
+say('')
+for (const table of tables) say(asPrinted(table))
+say(aboutRun(whole))
+say(`Written to ${writeReport({ ...whole, measurements, promises, tables: api.tables, samples })}.`)
+
+const misses = [...promises.filter(({ holds }) => !holds).map(({ name, verdict }) => `${name}: ${verdict}`), ...api.misses]
+if (misses.length > 0) say(`\nPromises that do not hold:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)
+process.exitCode = misses.length > 0 ? 1 : 0
+
+function optionsOrExit() {
+  try {
+    return benchOptions(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof UnknownOption)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }
-const slow = compared.filter(({ ratio }) => ratio > MOST)
-if (slow.length > 0) console.log(`over ${MOST}: ${slow.map(({ name }) => name).join(', ')}`)
-
-const told = await benchAccounts(4292)
-console.log('\ncalls about an address: median ms known, unknown, ratio')
-for (const { name, known, unknown, ratio } of told) {
-  console.log(`  ${name.padEnd(22)} ${known.toFixed(1).padStart(7)} ${unknown.toFixed(1).padStart(7)} ${ratio.toFixed(2).padStart(6)}`)
-}
-const telling = told.filter(({ ratio }) => ratio > MOST_TOLD)
-if (telling.length > 0) console.log(`over ${MOST_TOLD}: ${telling.map(({ name }) => name).join(', ')}`)
-
-const estimated = await benchEstimates(4293)
-console.log('\nestimates over the demo audience: median ms, found')
-for (const { name, ms, found } of estimated) console.log(`  ${name.padEnd(22)} ${ms.toFixed(1).padStart(7)} ${String(found).padStart(7)}`)
-process.exitCode = slow.length + telling.length > 0 ? 1 : 0

@@ -6,8 +6,8 @@ import { BuildOfOneFailed } from './src/build/build-in-own-process.ts'
 const started = performance.now()
 try {
   if (process.argv.includes('--control')) {
-    await buildControl()
-    console.log(`the control is built: ${CONTROL_REGISTRY}`)
+    await buildControl({ say: console.log })
+    console.log(`the one bundle is in ${CONTROL_REGISTRY}`)
   } else await buildAll({ say: console.log })
   console.log(`everything is built (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 } catch (error) {

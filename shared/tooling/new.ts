@@ -1,21 +1,31 @@
-/** `npm run new -- slice <module> <name>`: writes a complete record, from the contract to the screen, as a start. */
+/** `npm run new -- slice <module> <name>` writes a complete record, from the contract to the screen; `module <name>` a module with one page. */
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { SliceRefused } from './src/new/slice-names.ts'
-import { writeSlice } from './src/new/write-slice.ts'
+import { writeModule, writeSlice } from './src/new/write-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const USAGE = 'npm run new -- slice <module> <name> --vi "<Vietnamese noun>" [--plural <names>]'
+const USAGE = `npm run new -- slice <module> <name> --vi "<Vietnamese noun>" [--plural <names>]
+npm run new -- module <name> --vi "<Vietnamese name of the area>"`
 
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { vi: { type: 'string' }, plural: { type: 'string' } } })
-  const [what, module, name, ...more] = positionals
-  if (what !== 'slice' || !module || !name || more.length > 0) throw new SliceRefused(`Say what to make: ${USAGE}`)
-  const vietnamese = values.vi ?? (await ask(`What is one '${name}' called in Vietnamese? `))
-  const files = writeSlice(root, { module, name, plural: values.plural, vietnamese })
+  const [what, ...names] = positionals
+  const [first, second] = names
+  const vietnamese = async (name: string) => values.vi ?? (await ask(`What is '${name}' called in Vietnamese? `))
+  const make = {
+    slice: async () =>
+      first &&
+      second &&
+      names.length === 2 &&
+      writeSlice(root, { module: first, name: second, plural: values.plural, vietnamese: await vietnamese(second) }),
+    module: async () => first && names.length === 1 && writeModule(root, { id: first, vietnamese: await vietnamese(first) }),
+  }
+  const files = (what === 'slice' || what === 'module') && (await make[what]())
+  if (!files) throw new SliceRefused(`Say what to make: ${USAGE}`)
   const width = Math.max(...files.map(({ path }) => path.length))
-  console.log('Written, in the order in which a slice is read; what to do there next:\n')
+  console.log('Written, in the order to read it; what to do there next:\n')
   for (const { path, isNew, next } of files) console.log(`${isNew ? 'new    ' : 'changed'} ${path.padEnd(width)}  ${next}`)
 } catch (error) {
   if (!(error instanceof SliceRefused) && !isWrongOption(error)) throw error

@@ -1,23 +1,19 @@
-import { BuildRefused, moveBack, registryFolder } from '@console/federation'
-import { BuildOfOneFailed, buildInOwnProcess } from './src/build/build-in-own-process.ts'
-import { moduleIds } from './src/build/module-ids.ts'
+/** `npm run release`: builds, checks and makes live. */
+import { releaseStep, typed } from '@console/federation'
+import { CHANGE_OPTIONS, CHANGE_USAGE, change, store } from './src/release/change.ts'
+import { CommandFailed, runCommand } from './src/release/command.ts'
+import { knownId, prepareRelease, WHICH } from './src/release/release-one.ts'
 
-const USAGE = `npm run release -- <module>|shell             build, check and make live
-npm run release -- rollback <module>|shell    make the release before live again`
+const USAGE = `${typed('release', ...WHICH)}
 
-/** Builds and releases, or rolls back. Returns the line for the terminal. */
-async function run(args: readonly string[]): Promise<string> {
-  const [id, second] = args[0] === 'rollback' ? [args[1]] : args
-  const known = ['shell', ...moduleIds()]
-  if (id === undefined || second !== undefined) throw new BuildOfOneFailed('Nothing', USAGE)
-  if (!known.includes(id)) throw new Error(`There is no '${id}' to release; there are ${known.join(', ')}.`)
-  if (args[0] !== 'rollback') return `${id} ${await buildInOwnProcess(id)} is live`
-  return `${id} ${moveBack(registryFolder(), id).current} is live again`
-}
+Builds it, checks it against everything that is live, and makes it live in the registry (REGISTRY).
+${CHANGE_USAGE}`
 
-try {
-  console.log(await run(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof Error && !(error instanceof BuildRefused) ? error.message : error)
-  process.exit(1)
-}
+await runCommand(USAGE, CHANGE_OPTIONS, async (given) => {
+  const [word, ...more] = given.words
+  if (more.length > 0) throw new CommandFailed(USAGE)
+  const id = knownId(word, USAGE)
+  const { folder } = store()
+  const release = await prepareRelease(id, folder, console.log)
+  await change(given, `release ${id} ${release.hash}`, () => [releaseStep(folder, id, release)])
+})

@@ -1,30 +1,60 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   BUILD,
   type BuiltFiles,
+  buildMemory,
   builtFiles,
+  changeHere,
   compressTexts,
+  contentOf,
   describedRecord,
+  fingerprint,
   moduleFolder,
-  movePointer,
   platformVersion,
+  ROOT,
   readModuleSources,
   releasedPages,
+  releaseStep,
   runBuild,
 } from '@console/federation'
 import type { ReleasedFile, ReleasedModule } from '@console/module'
-import { moduleJson, platformRange, recordFile, releaseFolder, SHELL, shellJson } from '@console/module/registry'
+import { integrityOf, moduleJson, recordFile, releaseFolder, SHELL, type Step, shellJson } from '@console/module/registry'
+import { workspacesUnder } from '../src/boundaries/workspaces.ts'
+import { builtFrom } from '../src/build/built-from.ts'
 import { moduleIds } from '../src/build/module-ids.ts'
 import { CONTROL_HASH, controlConfig, controlModules } from './control-config.ts'
 
-/** The registry of the control; a host serves it with `REGISTRY=.build/control/registry`. */
+/** The registry of the control, which `npm start -- --control` serves. */
 export const CONTROL_REGISTRY = resolve(BUILD, 'control/registry')
 const QUALITY = 11
 
-/** Builds shell and modules as one bundle, into a separate registry. Rejects with `BuildFailed`. */
-export async function buildControl(): Promise<void> {
+interface Options {
+  /** Tells the person what happens, a short line each. */
+  readonly say: (line: string) => void
+}
+
+/** Builds shell and modules as one bundle, into a separate registry, if a source changed since the last time. Rejects with `BuildFailed`. */
+export async function buildControl({ say }: Options): Promise<void> {
   const ids = moduleIds()
+  const memory = buildMemory(resolve(BUILD, 'control/built.json'))
+  const print = fingerprint(sourcesOf(ids))
+  if (memory.isCurrent('control', print) && existsSync(CONTROL_REGISTRY)) return
+  const started = performance.now()
+  await build(ids)
+  memory.remember('control', print)
+  say(`built ${'the one bundle'.padEnd(14)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** Shell, modules, what they are built from and by. */
+function sourcesOf(ids: readonly string[]): string[] {
+  const workspaces = workspacesUnder(ROOT)
+  const packages = ['shell', ...ids.map((id) => `mfe-${id}`)].flatMap((name) => builtFrom(`@console/${name}`, workspaces))
+  const own = ['shell/src', ...ids.map((id) => `mfe-${id}`), 'shared/federation', 'shared/tooling/control', 'package-lock.json']
+  return [...new Set([...own, ...packages])].map((place) => resolve(ROOT, place))
+}
+
+async function build(ids: readonly string[]): Promise<void> {
   const modules = resolve(BUILD, 'control/modules.js')
   rmSync(CONTROL_REGISTRY, { recursive: true, force: true })
   mkdirSync(CONTROL_REGISTRY, { recursive: true })
@@ -33,18 +63,24 @@ export async function buildControl(): Promise<void> {
   const built = builtFiles(stats, CONTROL_REGISTRY)
   const shell = shellJson.stringify({
     hash: CONTROL_HASH,
+    files: contentOf(folderOf(SHELL)),
     platform: platformVersion(),
+    lends: {},
     scripts: filesOf(SHELL, built, 'main'),
     messages: { en: filesOf(SHELL, built, 'messages-en'), vi: filesOf(SHELL, built, 'messages-vi') },
   })
-  writeRecord(SHELL, shell)
-  for (const id of ids) writeRecord(id, moduleJson.stringify(await moduleOf(id, built)))
+  const steps = [writeRecord(SHELL, shell)]
+  for (const id of ids) steps.push(writeRecord(id, moduleJson.stringify(await moduleOf(id, built))))
   await compressTexts(CONTROL_REGISTRY, QUALITY)
-  for (const id of [SHELL, ...ids]) movePointer(CONTROL_REGISTRY, id, CONTROL_HASH)
+  await changeHere(CONTROL_REGISTRY, () => steps, 'control')
 }
 
-function writeRecord(id: string, text: string): void {
+const folderOf = (id: string) => resolve(CONTROL_REGISTRY, releaseFolder(id, CONTROL_HASH))
+
+/** Returns the step that makes it live. */
+function writeRecord(id: string, text: string): Step {
   writeFileSync(resolve(CONTROL_REGISTRY, recordFile(id, CONTROL_HASH)), text)
+  return releaseStep(CONTROL_REGISTRY, id, { hash: CONTROL_HASH, record: integrityOf(text) })
 }
 
 /** The module's record, its own file in the place of a container. */
@@ -54,8 +90,11 @@ async function moduleOf(id: string, built: BuiltFiles): Promise<ReleasedModule> 
   const [entry] = files('module')
   if (!entry) throw new Error(`The control has no file for '${id}'`)
   return {
-    ...describedRecord({ id, sources, platform: platformRange(platformVersion()) }),
+    ...describedRecord({ id, sources, platform: platformVersion() }),
     hash: CONTROL_HASH,
+    takes: {},
+    calls: built.calls,
+    files: contentOf(folderOf(id)),
     entry,
     ...releasedPages(sources, files),
   }

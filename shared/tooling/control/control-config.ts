@@ -14,7 +14,7 @@ export const CONTROL_HASH = 'control'
 export function controlConfig(ids: readonly string[], registry: string, modules: string): Configuration {
   const base = baseConfig(resolve(ROOT, 'shell'), registry, 'console_control')
   const nameChunks = (test: string | RegExp, include: string, options: NameChunksOptions) =>
-    ({ test, include, enforce: 'pre', loader: loaderPath('name-chunks.ts'), options: { ...options } }) as const
+    ({ test, include, enforce: 'pre', loader: loaderPath('name-chunks'), options: { ...options } }) as const
   return {
     ...base,
     entry: { main: './src/main.tsx' },

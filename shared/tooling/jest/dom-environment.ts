@@ -58,6 +58,6 @@ export default class DomEnvironment extends TestEnvironment {
   }
 
   override exportConditions(): string[] {
-    return ['browser', 'require', 'default']
+    return ['browser']
   }
 }

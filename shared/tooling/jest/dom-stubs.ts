@@ -1,4 +1,4 @@
-/** jsdom has no layout: these functions return the values of an unscrolled page without sizes. */
+/** jsdom has no layout and measures nothing: these functions return the values of an unscrolled page without sizes. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}
@@ -42,6 +42,7 @@ function ownStyle(element: Element): CSSStyleDeclaration {
 Object.assign(globalThis, {
   getComputedStyle: ownStyle,
   PointerEvent: PointerEventStub,
+  PerformanceObserver: SilentObserver,
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
   matchMedia,
@@ -64,4 +65,6 @@ Object.assign(Range.prototype, {
   getBoundingClientRect: () => new DOMRect(),
   getClientRects: () => [],
 })
+// It loads no files whose times it could tell.
+Object.assign(performance, { getEntriesByType: () => [] })
 Object.assign(URL, { createObjectURL: () => 'blob:stub', revokeObjectURL() {} })

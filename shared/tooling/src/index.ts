@@ -3,5 +3,9 @@ import budget from '../budget.json' with { type: 'json' }
 export { findBrowser, type Machine } from './browser/find-browser.ts'
 export { launchArgs } from './browser/launch-args.ts'
 export { thisMachine } from './browser/this-machine.ts'
+export { ACTIONS, type Action } from './fault/actions.ts'
+export { FAULTY_HOST } from './fault/faulty-host.ts'
+export { buildIn, earlierVersions, type Versions } from './mixed/other-versions.ts'
 export { captchaSettings } from './start/captcha-settings.ts'
+export { type Change, copyWorkspace } from './testing/workspace-copy.ts'
 export { budget }

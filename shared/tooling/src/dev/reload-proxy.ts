@@ -6,20 +6,28 @@ import { Transform } from 'node:stream'
 
 const CLIENT = readFileSync(resolve(import.meta.dirname, 'reload-client.js'))
 const CLIENT_PATH = '/shell/reload-client.js'
-const INTEGRITY = `sha384-${createHash('sha384').update(CLIENT).digest('base64')}`
+const INTEGRITY = `sha256-${createHash('sha256').update(CLIENT).digest('base64')}`
 const TAG = `<script defer crossorigin src="${CLIENT_PATH}" integrity="${INTEGRITY}"></script>`
+
+/** The host starts again when one of its own sources changes, which takes a moment. */
+const TRIES = 50
+const PAUSE_MS = 100
+
+/** `/modules/<id>/<release or hot>/<file>`, `/shell/...` */
+const FILE = /^\/(?:(shell)|modules\/([a-z][a-z0-9-]*))\/([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/
 
 export interface ReloadProxy {
   /** Tells every open page. */
-  tell(event: 'released' | 'failed', text: string): void
+  tell(event: 'released' | 'failed', about: unknown): void
   close(): void
 }
 
 /**
  * Stands before the host at `port`, for this machine alone, and hands everything on to it at `hostPort`, but adds to each page the script that
- * reloads it. The host's headers stay as they are, so that what they forbid fails here as well.
+ * keeps it new, and serves what that asks for from the folders of the builds. The host's headers stay as they are, so that what they forbid
+ * fails here as well, but for Integrity-Policy: the hashes of scripts that are still to be built are not known.
  */
-export function startReloadProxy(port: number, hostPort: number): Promise<ReloadProxy> {
+export function startReloadProxy(port: number, hostPort: number, output: (what: string) => string): Promise<ReloadProxy> {
   const pages = new Set<ServerResponse>()
   const server = createServer((asked, answer) => {
     if (asked.url === '/_dev/events') {
@@ -28,11 +36,15 @@ export function startReloadProxy(port: number, hostPort: number): Promise<Reload
       answer.once('close', () => pages.delete(answer))
     } else if (asked.url === CLIENT_PATH) {
       answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(CLIENT)
-    } else handOn(asked, answer, hostPort)
+    } else {
+      const built = builtFile(asked.url ?? '', output)
+      if (built) answer.writeHead(200, { 'content-type': built.type, 'cache-control': 'no-store' }).end(built.content)
+      else handOn(asked, answer, hostPort)
+    }
   })
   const proxy: ReloadProxy = {
-    tell(event, text) {
-      for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(text)}\n\n`)
+    tell(event, about) {
+      for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(about)}\n\n`)
     },
     close() {
       server.close()
@@ -45,17 +57,35 @@ export function startReloadProxy(port: number, hostPort: number): Promise<Reload
   })
 }
 
-function handOn(asked: IncomingMessage, answer: ServerResponse, hostPort: number): void {
+/** An update, or a file of the newest build: a page that was updated asks for it below the release that it was opened with. */
+function builtFile(url: string, output: (what: string) => string) {
+  const [, shell, module, folder, file = ''] = FILE.exec(url) ?? []
+  const what = shell ?? module
+  if (what === undefined) return null
+  try {
+    const content = readFileSync(resolve(output(what), folder === 'hot' ? 'hot' : 'files', file))
+    return { content, type: file.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json' }
+  } catch {
+    // Of a release before, or of a module that is not built here.
+    return null
+  }
+}
+
+function handOn(asked: IncomingMessage, answer: ServerResponse, hostPort: number, tries = TRIES): void {
   // A page must arrive as text to be added to; files of the registry come compressed as ever.
   const isPage = asked.headers.accept?.includes('text/html') ?? false
   const headers = isPage ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers
   const passed = request({ host: '127.0.0.1', port: hostPort, method: asked.method, path: asked.url, headers }, (given) => {
     const isHtml = given.headers['content-type']?.startsWith('text/html') ?? false
-    answer.writeHead(given.statusCode ?? 502, without(given.headers, isHtml ? ['content-length'] : []))
+    answer.writeHead(given.statusCode ?? 502, without(given.headers, isHtml ? ['content-length', 'integrity-policy'] : []))
     if (isHtml) given.pipe(withClient()).pipe(answer)
     else given.pipe(answer)
   })
-  passed.once('error', (error) => {
+  passed.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ECONNREFUSED' && asked.method === 'GET' && tries > 0) {
+      setTimeout(() => handOn(asked, answer, hostPort, tries - 1), PAUSE_MS)
+      return
+    }
     if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
     answer.end(`The host does not answer (${error.message}). It may be starting again: reload in a moment.\n`)
   })

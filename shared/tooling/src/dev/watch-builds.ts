@@ -1,41 +1,63 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { BUILD, BuildFailed, pruneReleases, ROOT, release, STATS_NEEDED, writeModuleRecord, writeShellRecord } from '@console/federation'
+import {
+  BUILD,
+  BuildFailed,
+  buildFacts,
+  localKey,
+  openStore,
+  pruneReleases,
+  ROOT,
+  releaseHere,
+  writeModuleRecord,
+  writeShellRecord,
+} from '@console/federation'
+import { SHELL } from '@console/module/registry'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
-import { moduleIds } from '../build/module-ids.ts'
 
-/** Where the sources being worked on are released to. */
-export const DEV_REGISTRY = resolve(BUILD, 'dev/registry')
 /** Read by this machine only. */
 const QUALITY = 1
 /** Pages that are still open go on with the release they began with. */
-const KEPT = 5
+const KEPT_MS = 3_600_000
+
+export interface Built {
+  /** What the compiler calls it. */
+  readonly build: string
+  readonly ms: number
+}
 
 export interface WatchEvents {
-  readonly released: (what: string, ms: number) => void
+  readonly released: (what: string, built: Built) => void
   readonly failed: (what: string, complaint: string) => void
 }
 
+/** Where the sources being worked on are released to, and their builds; of each port its own, so that two can run. */
+export function devFolders(port: number) {
+  const whole = resolve(BUILD, 'dev', String(port))
+  return { whole, registry: resolve(whole, 'registry'), output: (what: string) => resolve(whole, 'output', what) }
+}
+export type DevFolders = ReturnType<typeof devFolders>
+
 /**
- * Builds shell and modules in development mode, releases each into a registry of its own, and does so again
+ * Builds the shell and these modules in development mode, releases each into a registry of its own, and does so again
  * whenever a source changes. Resolves when everything was built once, whatever the result.
  */
-export async function watchBuilds(events: WatchEvents): Promise<void> {
+export async function watchBuilds(modules: readonly string[], folders: DevFolders, events: WatchEvents): Promise<void> {
   process.env.NODE_ENV = 'development'
-  rmSync(DEV_REGISTRY, { recursive: true, force: true })
-  for (const what of ['shell', ...moduleIds()]) await watchOne(what, events)
+  rmSync(folders.whole, { recursive: true, force: true })
+  for (const what of [SHELL, ...modules]) await watchOne(what, folders, events)
 }
 
-async function watchOne(what: string, events: WatchEvents): Promise<void> {
-  const folder = resolve(ROOT, what === 'shell' ? 'shell' : `mfe-${what}`)
+async function watchOne(what: string, { registry, output }: DevFolders, events: WatchEvents): Promise<void> {
+  const folder = resolve(ROOT, what === SHELL ? 'shell' : `mfe-${what}`)
   const { default: config }: { default: Configuration } = await import(resolve(folder, 'rspack.config.ts'))
-  const own = { ...config, output: { ...config.output, path: resolve(BUILD, 'dev/output', what) } }
+  const own = { ...config, output: { ...config.output, path: resolve(output(what), 'files') } }
   const compiler = rspack(own)
   await new Promise<void>((first) => {
     compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
-      publish(what, own, error, stats)
+      publish(what, registry, own, error, stats)
         .then(
-          (ms) => events.released(what, ms),
+          (built) => events.released(what, built),
           (problem) => events.failed(what, problem instanceof Error ? problem.message : String(problem)),
         )
         .finally(first)
@@ -43,13 +65,19 @@ async function watchOne(what: string, events: WatchEvents): Promise<void> {
   })
 }
 
-/** Releases what was built; answers with the milliseconds that the build took. */
-async function publish(what: string, config: Configuration, error: Error | null, stats: Stats | undefined): Promise<number> {
+/** Releases what was built. */
+async function publish(
+  what: string,
+  registry: string,
+  config: Configuration,
+  error: Error | null,
+  stats: Stats | undefined,
+): Promise<Built> {
   if (error || !stats) throw error ?? new Error('The compiler gave no result')
   if (stats.hasErrors()) throw new BuildFailed(stats.toString({ all: false, errors: true, colors: false }))
-  const facts = stats.toJson(STATS_NEEDED)
-  const output = what === 'shell' ? writeShellRecord(config, facts) : await writeModuleRecord(what, config, facts)
-  await release({ registry: DEV_REGISTRY, id: what, output, quality: QUALITY })
-  pruneReleases(DEV_REGISTRY, what, KEPT)
-  return (stats.endTime ?? 0) - (stats.startTime ?? 0)
+  const facts = buildFacts(stats)
+  const output = what === SHELL ? writeShellRecord(config, facts) : await writeModuleRecord(what, config, facts)
+  await releaseHere({ registry, id: what, output, quality: QUALITY })
+  await pruneReleases(openStore(registry, localKey()), Date.now(), { retention: KEPT_MS })
+  return { build: stats.hash ?? '', ms: (stats.endTime ?? 0) - (stats.startTime ?? 0) }
 }

@@ -1,26 +1,7 @@
-const literal = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])+)"/g
-const template = /`((?:\\.|[^`\\])*)`/g
+import { namedKeys } from '@console/federation'
 
-/**
- * Returns the message keys that no code uses, neither as a string nor by a template such as `error.${code}`. `derived` keys are
- * used without being in the code.
- */
+/** Returns the message keys that no code names. `derived` keys are used without being in the code. */
 export function unusedKeys(keys: readonly string[], code: readonly string[], derived: readonly string[] = []): string[] {
-  const said = new Set(derived)
-  const patterns: RegExp[] = []
-  for (const text of code) {
-    for (const match of text.matchAll(literal)) said.add(match[1] ?? match[2] ?? '')
-    for (const match of text.matchAll(template)) {
-      const pattern = patternOf(match[1] ?? '')
-      if (pattern) patterns.push(pattern)
-    }
-  }
-  return keys.filter((key) => !said.has(key) && !patterns.some((pattern) => pattern.test(key)))
-}
-
-/** A template stands for keys only when it starts or ends with a dotted word; `${a}.${b}` alone would match anything. */
-function patternOf(text: string): RegExp | undefined {
-  const fixed = text.split(/\$\{[^{}]*\}/)
-  if (!fixed.every((part) => /^[\w.-]*$/.test(part)) || !fixed.some((part) => /[a-z]{2,}/i.test(part))) return undefined
-  return new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`)
+  const used = new Set([...namedKeys(keys, code), ...derived])
+  return keys.filter((key) => !used.has(key))
 }

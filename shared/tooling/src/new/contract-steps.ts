@@ -24,7 +24,11 @@ export function contractSteps(names: SliceNames, read: Read): Step[] {
       contract('routes.ts'),
       all(afterLast(/^import \* as \w+ from/, `import * as ${things} from './${kebabs}.ts'`), addSorted('const resources = [', things)),
     ),
-    edit(contract('paths.ts'), append('export const paths = {', pathsItems(names).join(',\n')), 'add further addresses here'),
+    edit(
+      contract('paths.ts'),
+      afterLast(/^export const \w+ = .*=> ['`]\/.*['`]$/, pathsItems(names).join('\n')),
+      'add further addresses here',
+    ),
     edit(
       contract('problems.ts'),
       unlessThere(`  ${snake}_not_found:`, afterLast(/^ {2}\w+_not_found: 404,$/, `  ${snake}_not_found: 404,`)),

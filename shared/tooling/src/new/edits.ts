@@ -42,12 +42,6 @@ export const before =
     return `${text.slice(0, at)}\n${added}${text.slice(at)}`
   }
 
-/** Adds a file's last lines. */
-export const atEnd =
-  (added: string): Edit =>
-  (text) =>
-    `${text.trimEnd()}\n${added}\n`
-
 /** Replaces the one text that looks like this. */
 export const replaceOnce =
   (place: RegExp, by: string | ((...groups: string[]) => string)): Edit =>

@@ -7,7 +7,7 @@ import { launchArgs } from '../browser/launch-args.ts'
 import { thisMachine } from '../browser/this-machine.ts'
 import { type Child, startChild } from '../start/child.ts'
 import { anyPort } from '../start/ports.ts'
-import { copyWorkspace, type WorkspaceCopy } from './testing/workspace-copy.ts'
+import { copyWorkspace, type WorkspaceCopy } from '../testing/workspace-copy.ts'
 
 const LIMIT_MS = 600_000
 let copy: WorkspaceCopy
@@ -25,7 +25,6 @@ beforeAll(async () => {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: join(copy.root, '.data'),
-    REGISTRY: join(copy.root, '.build/registry'),
     CONSOLE_ORIGIN: url,
     RATE_LIMITS: 'test',
   })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { copyWorkspace, type WorkspaceCopy } from './testing/workspace-copy.ts'
+import { copyWorkspace, type WorkspaceCopy } from '../testing/workspace-copy.ts'
 
 const LIMIT_MS = 300_000
 let copy: WorkspaceCopy

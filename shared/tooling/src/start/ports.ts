@@ -1,10 +1,15 @@
 import { createServer } from 'node:net'
 import { StartFailed } from './child.ts'
 
-/** Returns free ports for console and sandbox; the second is null if no sandbox runs. */
-export async function consolePorts(withSandbox: boolean): Promise<{ readonly port: number; readonly sandboxPort: number | null }> {
-  const port = await freePort('PORT', 3000)
-  const sandboxPort = withSandbox ? await freePort('SANDBOX_PORT', 4000) : null
+const USUAL = { port: 3000, sandboxPort: 4000 }
+
+/** Returns free ports for console and sandbox, `usual` unless they are set; the second is null if no sandbox runs. */
+export async function consolePorts(
+  withSandbox: boolean,
+  usual = USUAL,
+): Promise<{ readonly port: number; readonly sandboxPort: number | null }> {
+  const port = await freePort('PORT', usual.port)
+  const sandboxPort = withSandbox ? await freePort('SANDBOX_PORT', usual.sandboxPort) : null
   if (port === sandboxPort) throw new StartFailed(`PORT and SANDBOX_PORT are both ${port}: each needs its own.`)
   return { port, sandboxPort }
 }

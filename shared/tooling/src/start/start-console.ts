@@ -20,7 +20,9 @@ export interface StartOptions {
   /** Null if API_ORIGIN names the provider's API. */
   readonly sandboxPort: number | null
   readonly hostPort: number
-  /** Settings of the host that differ from the environment's. */
+  /** Settings of both that differ from the environment's. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** The same of the host alone. */
   readonly hostSettings?: Readonly<Record<string, string>>
 }
 
@@ -35,7 +37,7 @@ export interface Running {
 /** Builds, starts the sandbox meanwhile and then the host; resolves when both answer. */
 export async function startConsole(options: StartOptions): Promise<Running> {
   const { children, say, sandboxPort, hostPort } = options
-  const environment = { ...process.env, ...(sandboxPort === null ? {} : sandboxSettings(sandboxPort)) }
+  const environment = { ...process.env, ...options.settings, ...(sandboxPort === null ? {} : sandboxSettings(sandboxPort)) }
   const breaks: Promise<never>[] = []
   const begin = (name: string, run: readonly string[], settings: Readonly<Record<string, string>>) => {
     const child = startChild(name, ['--disable-warning=ExperimentalWarning', ...run], { ...environment, ...settings })

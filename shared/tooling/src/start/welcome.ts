@@ -1,13 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
 
-/** Returns what the person at the terminal needs to begin. `sandbox` is its port; null if API_ORIGIN names another API. */
-export function welcome(consoleUrl: string, sandbox: number | null): string {
-  return [
-    '',
-    `  Console  ${consoleUrl}`,
-    ...(sandbox === null ? [`  API      ${process.env.API_ORIGIN}`] : aboutSandbox(sandbox)),
-    '',
-  ].join('\n')
+/** Returns what the person at the terminal needs to begin. `sandbox` is its port; null if the API is another one. */
+export function welcome(consoleUrl: string, sandbox: number | null, api = process.env.API_ORIGIN): string {
+  return ['', `  Console  ${consoleUrl}`, ...(sandbox === null ? [`  API      ${api}`] : aboutSandbox(sandbox)), ''].join('\n')
 }
 
 function aboutSandbox(port: number): string[] {

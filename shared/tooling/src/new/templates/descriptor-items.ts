@@ -29,8 +29,8 @@ export const modulePages = ({ Thing, kebab, kebabs }: SliceNames): readonly stri
 
 /** Its addresses, as `paths.ts` lists them. */
 export const pathsItems = ({ thing, things, kebabs }: SliceNames): readonly string[] => [
-  `${things}: () => '/${kebabs}'`,
-  `${thing}Create: () => '/${kebabs}/create'`,
-  `${thing}: (id: string) => \`/${kebabs}/\${encodeURIComponent(id)}\``,
-  `${thing}Edit: (id: string) => \`/${kebabs}/\${encodeURIComponent(id)}/edit\``,
+  `export const ${things} = () => '/${kebabs}'`,
+  `export const ${thing}Create = () => '/${kebabs}/create'`,
+  `export const ${thing} = (id: string) => \`/${kebabs}/\${encodeURIComponent(id)}\``,
+  `export const ${thing}Edit = (id: string) => \`/${kebabs}/\${encodeURIComponent(id)}/edit\``,
 ]

@@ -1,0 +1,34 @@
+/** `npm run rollout`: gives a release to a share of the publishers. */
+import { releaseStep, typed } from '@console/federation'
+import { type Release, SHELL } from '@console/module/registry'
+import { CHANGE_OPTIONS, CHANGE_USAGE, change, store } from './src/release/change.ts'
+import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
+import { knownId, prepareRelease } from './src/release/release-one.ts'
+
+const USAGE = `${typed('rollout', '<module>', '--share <1 to 100>')}   to so many percent of the publishers
+${typed('rollout', '<module>', '--share off')}          ends it: everybody gets the live release
+
+Builds the module if nothing of it is being rolled out, else changes the share of what is. 100 makes it live for everybody. A publisher
+that got it keeps it while the share grows.
+${CHANGE_USAGE}`
+
+await runCommand(USAGE, { ...CHANGE_OPTIONS, share: { type: 'string' } }, async (given) => {
+  const [word, ...more] = given.words
+  const share = textOf(given, 'share')
+  if (more.length > 0 || share === undefined) throw new CommandFailed(USAGE)
+  const id = knownId(word, USAGE)
+  if (id === SHELL) throw new CommandFailed('The shell can only be released and rolled back: rollouts are for modules.')
+  const registry = store()
+  if (!registry.read()?.modules[id]) throw new CommandFailed(`Nothing of '${id}' is live yet: ${typed('release', id)}`)
+  if (share === 'off') return change(given, `end the rollout of ${id}`, () => [{ kind: 'end-rollout', id }], { goesBack: true })
+  const percent = Number(share)
+  if (!/^\d+$/.test(share) || percent < 1 || percent > 100)
+    throw new CommandFailed(`--share must be 1 to 100 percent, or off, not '${share}'`)
+  const release = registry.read()?.modules[id]?.rollout ?? (await prepareRelease(id, registry.folder, console.log))
+  await change(given, `rollout ${id} ${release.hash} to ${percent} %`, () => [stepOf(registry.folder, id, release, percent)])
+})
+
+function stepOf(folder: string, id: string, { hash, record }: Release, share: number) {
+  const release = { hash, record }
+  return share === 100 ? releaseStep(folder, id, release) : ({ kind: 'rollout', id, release, share } as const)
+}

@@ -1,0 +1,120 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../../browser/find-browser.ts'
+import { launchArgs } from '../../browser/launch-args.ts'
+import { thisMachine } from '../../browser/this-machine.ts'
+import { apply, type Conditions } from './conditions.ts'
+import { type NetworkLog, networkLog } from './network-log.ts'
+import { type ClockNotes, installClock, type Shown } from './page-clock.ts'
+
+/** For so long nothing may be in flight and no long task may have run. */
+const QUIET_MS = 350
+const POLL_MS = 100
+/** A page that is not there by then is a failure of the bench, not a slow figure. */
+const LIMIT_MS = 60_000
+
+/** A cookie of an entry's signed-in person. */
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+}
+
+export interface Visit {
+  readonly url: string
+  readonly cookies: readonly Cookie[]
+  readonly conditions: Conditions
+  readonly first: Shown
+}
+
+/** What one step took, from its beginning until the page was quiet again. */
+export interface Taken {
+  /** Milliseconds until the page showed what was awaited. */
+  readonly ready: number
+  readonly blocking: number
+  readonly shift: number
+  /** Kilobytes of 1,000. */
+  readonly bytes: number
+  readonly requests: number
+}
+
+/** Somebody with a browser process of their own, at one page. */
+export interface Visitor {
+  readonly page: Page
+  /** Opens the address; resolves when the page is there and quiet. */
+  open(): Promise<Taken>
+  /** Does what leads to `shown`, and resolves when that is there and quiet. The time begins with the click. */
+  step(shown: Shown, act: () => Promise<void>): Promise<Taken>
+  /** Resolves with what the page's clock noted. */
+  notes(): Promise<ClockNotes>
+  /** Megabytes in use after collecting garbage. */
+  heap(): Promise<number>
+  leave(): Promise<void>
+}
+
+/** Starts a browser on a profile folder; an empty one is a visitor who has never been here. */
+export async function startVisitor(profile: string, { url, cookies, conditions, first }: Visit): Promise<Visitor> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(thisMachine),
+    args: [...launchArgs],
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    locale: 'en-GB',
+  })
+  try {
+    return await visitorIn(context, { url, cookies, conditions, first })
+  } catch (error) {
+    await context.close()
+    throw error
+  }
+}
+
+async function visitorIn(context: BrowserContext, { url, cookies, conditions, first }: Visit): Promise<Visitor> {
+  const { origin } = new URL(url)
+  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })))
+  const page = context.pages()[0] ?? (await context.newPage())
+  const session = await context.newCDPSession(page)
+  const network = await networkLog(session)
+  await apply(session, conditions)
+  await page.addInitScript(installClock, first)
+
+  const notes = (): Promise<ClockNotes> =>
+    page.evaluate(() => {
+      if (!globalThis.benchClock) throw new Error('The page has no clock')
+      return globalThis.benchClock.notes
+    })
+  async function taken(what: string): Promise<Taken> {
+    const { began, shownAt, blocking, shift } = await untilQuiet(what, network, notes, page)
+    return { ready: (shownAt ?? Number.NaN) - began, blocking, shift, bytes: network.bytes() / 1000, requests: network.requests() }
+  }
+  return {
+    page,
+    notes,
+    async open() {
+      await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS })
+      return taken(url)
+    },
+    async step(shown, act) {
+      await page.evaluate((wanted) => globalThis.benchClock?.expect(wanted), shown)
+      network.restart()
+      await act()
+      return taken(shown.path)
+    },
+    async heap() {
+      await session.send('HeapProfiler.collectGarbage')
+      return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6
+    },
+    leave: () => context.close(),
+  }
+}
+
+async function untilQuiet(what: string, network: NetworkLog, notes: () => Promise<ClockNotes>, page: Page): Promise<ClockNotes> {
+  const deadline = performance.now() + LIMIT_MS
+  while (performance.now() < deadline) {
+    await new Promise((resume) => setTimeout(resume, POLL_MS))
+    // Asking the page costs it time, so it is asked once the network is quiet.
+    if (network.quietFor() < QUIET_MS) continue
+    const noted = await notes()
+    const now = await page.evaluate(() => performance.now())
+    if (noted.shownAt !== null && now - Math.max(noted.busyUntil, noted.shownAt) >= QUIET_MS) return noted
+  }
+  throw new Error(`${what} did not show what it should within ${LIMIT_MS / 1000} s. It is at ${page.url()}, '${await page.title()}'.`)
+}

@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What happens to requests for the files of the module: nothing, an error, or no answer ever. */
+export type Fault = 'well' | 'down' | 'hung'
+
+export interface FaultyProxy {
+  readonly url: string
+  /** The host behind it, once it runs. */
+  lead(to: string): void
+  be(fault: Fault): void
+  stop(): Promise<void>
+}
+
+/** A line to the host on which the files of one module can be down or hang; everything else passes. */
+export async function startFaultyProxy(module: string): Promise<FaultyProxy> {
+  let target = ''
+  let fault: Fault = 'well'
+  const server = createServer((asked, answer) => {
+    if (fault === 'well' || !asked.url?.startsWith(`/modules/${module}/`)) pass(target, asked, answer)
+    else if (fault === 'down') answer.writeHead(503).end()
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    lead(to) {
+      target = to
+    },
+    be(wanted) {
+      fault = wanted
+    },
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function pass(target: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const onward = request(target + asked.url, { method: asked.method, headers: asked.headers }, (answered) => {
+    answer.writeHead(answered.statusCode ?? 502, answered.headers)
+    answered.pipe(answer)
+  })
+  onward.on('error', () => answer.destroy())
+  asked.pipe(onward)
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+
+/** A row of the list, as text. */
+export type Row = readonly string[]
+
+export interface RunningPage {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Serves the list as one static page: no page with these rows can be there sooner. */
+export async function serveStaticPage(path: string, head: Row, rows: readonly Row[]): Promise<RunningPage> {
+  const page = brotliCompressSync(staticPage(head, rows))
+  const server = createServer(({ url }, answer) => {
+    if (url !== path) return answer.writeHead(404).end()
+    return answer
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-store' })
+      .end(page)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Returns the document; the first cell of each row is a link, as in the list. */
+export function staticPage(head: Row, rows: readonly Row[]): string {
+  const cells = (row: Row, tag: string) => row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')
+  const body = rows.map(
+    ([name = '', ...rest]) => `<tr data-row><th><a href="/campaigns/">${escaped(name)}</a></th>${cells(rest, 'td')}</tr>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Campaigns</title><link rel="icon" href="data:,"><h1>Campaigns</h1><table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body.join('')}</tbody></table></html>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,41 @@
+import type { Conditions } from '../browser/conditions.ts'
+import { withFreshProfile, withVisitor } from '../browser/fresh-profile.ts'
+import type { Shown } from '../browser/page-clock.ts'
+import type { Taken, Visit, Visitor } from '../browser/visitor.ts'
+import type { Entries, Entry } from '../entries/entries.ts'
+import type { Measurement } from '../options.ts'
+import type { Collector } from '../rounds.ts'
+
+/** One round of a scenario at one entry. `add` names a series without the entry. */
+export interface Run {
+  readonly entry: Entry
+  readonly add: Collector['add']
+  /** Of how many, for what is spread over the rounds. */
+  readonly rounds: number
+}
+
+/** Something that a visitor does, and the entries at which it is measured in turn. */
+export interface Scenario {
+  readonly name: Measurement
+  readonly entries: (entries: Entries) => Promise<readonly Entry[]>
+  run(run: Run): Promise<void>
+}
+
+/** The list, as far as anybody can see it on a screen. */
+export const TEN_ROWS: Shown = { path: '/campaigns', selector: 'tbody tr[data-row] a[href^="/campaigns/"]', count: 10 }
+
+export function visitTo({ url, cookies }: Entry, conditions: Conditions, path = '/campaigns', first = TEN_ROWS): Visit {
+  return { url: url + path, cookies, conditions, first }
+}
+
+/** A visitor who has never been here, at the list. */
+export function atTheList(entry: Entry, conditions: Conditions, use: (visitor: Visitor, opened: Taken) => Promise<void>, path?: string) {
+  return withFreshProfile((profile) =>
+    withVisitor(profile, visitTo(entry, conditions, path), async (visitor) => use(visitor, await visitor.open())),
+  )
+}
+
+/** Adds what a step took under its name. */
+export function addTaken(add: Collector['add'], step: string, taken: Taken): void {
+  for (const [figure, value] of Object.entries(taken)) add(`${step} ${figure}`, value)
+}

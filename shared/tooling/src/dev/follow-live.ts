@@ -1,0 +1,166 @@
+import { createPublicKey } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { allRoutes } from '@console/contract/routes'
+import { copyRelease, localKey, openStore, readModule, readShell } from '@console/federation'
+import {
+  type ConsoleFile,
+  isSignedBy,
+  LIVE,
+  type ModuleLine,
+  misfits,
+  next,
+  type Release,
+  type ReleasedModule,
+  type Snapshot,
+  snapshotJson,
+} from '@console/module/registry'
+
+/** Together with the second after which hosts look, a release is there within 5 s. */
+const EVERY_MS = 2_000
+const LIMIT_MS = 20_000
+const NOTHING: ReadonlySet<string> = new Set()
+
+export interface LiveElsewhere {
+  readonly console: ConsoleFile
+  /** The modules that are built here and so are not taken from there. */
+  readonly local: readonly string[]
+  /** The registry of this machine; a shell must be live in it. */
+  readonly registry: string
+  readonly say: (line: string) => void
+}
+
+export interface Followed {
+  /** The modules that came from there. */
+  readonly ids: readonly string[]
+  readonly number: number
+  /** Looks now; otherwise it does so by itself, every two seconds. */
+  look(): Promise<void>
+  stop(): void
+}
+
+interface News {
+  readonly snapshot: Snapshot
+  readonly etag: string
+}
+
+/**
+ * Copies what another console has live into a registry of this machine, beside the modules that are built here, and follows it. Every file
+ * is compared with its record and every record with the snapshot. Rejects if there is nothing to begin with; later what was live stays.
+ */
+export async function followLive({ console: from, local, registry, say }: LiveElsewhere): Promise<Followed> {
+  const { address, public_key: publicKey } = from.registry
+  let state = ''
+  let told = NOTHING
+  let fault = ''
+
+  const ask = (place: string, headers: Record<string, string> = {}) =>
+    fetch(`${address}/${place}`, { headers, redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) })
+
+  async function read(place: string): Promise<Uint8Array | null> {
+    const answer = await ask(place)
+    if (answer.status === 404) return null
+    if (!answer.ok) throw new Error(`${place} was answered with ${answer.status}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+
+  /** Returns what is live there if that is news, and by what it is known as such. */
+  async function look(): Promise<News | null> {
+    const answer = await ask(LIVE, state ? { 'if-none-match': state } : {})
+    if (answer.status === 304) return null
+    if (answer.status === 404) throw new Error('nothing is released there')
+    if (!answer.ok) throw new Error(`${LIVE} was answered with ${answer.status}`)
+    const snapshot = snapshotJson.parse(await answer.text())
+    if (publicKey !== null && !isSignedBy(snapshot, keyOf(publicKey))) throw new Error(`${LIVE} is not signed by the key of ${address}`)
+    return { snapshot, etag: answer.headers.get('etag') ?? '' }
+  }
+
+  /** What cannot be taken is tried again with the next look; meanwhile what was here before stays, or the area says that it is missing. */
+  async function take({ snapshot, etag }: News): Promise<readonly string[]> {
+    const theirs = Object.entries(snapshot.modules).filter(([id]) => !local.includes(id))
+    const before = openStore(registry, localKey()).read()?.modules ?? {}
+    const remarks: string[] = []
+    const modules: Record<string, ModuleLine> = {}
+    let isWhole = true
+    for (const [id, line] of theirs) {
+      modules[id] = await lineHere(id, line, (text) => remarks.push(text)).catch((error: unknown) => {
+        isWhole = false
+        remarks.push(`'${id}' cannot be taken: ${Error.isError(error) ? error.message : error}`)
+        return before[id] ?? line
+      })
+    }
+    const ids = Object.keys(modules)
+    await openStore(registry, localKey()).write((live) => {
+      const gone = Object.keys(live?.modules ?? {}).filter((id) => !modules[id] && !local.includes(id))
+      if (gone.length === 0 && ids.every((id) => isDeepStrictEqual(live?.modules[id], modules[id]))) return null
+      const steps = [
+        ...ids.map((id) => ({ kind: 'restore', id, from: { ...snapshot, modules } }) as const),
+        ...gone.map((id) => ({ kind: 'withdraw', id }) as const),
+      ]
+      return next(live, steps, { at: Date.now(), by: snapshot.by, why: `number ${snapshot.number} of ${address}` })
+    })
+    if (isWhole) state = etag
+    for (const text of remarks) if (!told.has(text)) say(text)
+    told = new Set(remarks)
+    return ids
+  }
+
+  /** The line with those of its releases that the host may serve: the newest one, and an older one that fits if that does not. */
+  async function lineHere(id: string, line: ModuleLine, remark: (text: string) => void): Promise<ModuleLine> {
+    const copied: Release[] = []
+    for (const release of [line.current, ...line.previous]) {
+      await copyRelease({ read, registry, id, release })
+      copied.push(release)
+      const missing = misfitsHere(registry, readModule(registry, id, release))
+      if (missing.length === 0) break
+      if (copied.length === 1) remark(doesNotFit(id, missing, line.previous.length > 0))
+    }
+    if (line.rollout) await copyRelease({ read, registry, id, release: line.rollout })
+    const [current = line.current, ...previous] = copied
+    return { ...line, current, previous }
+  }
+
+  async function follow(): Promise<void> {
+    try {
+      const news = await look()
+      if (news) await take(news)
+      if (news && news.snapshot.number !== number) {
+        number = news.snapshot.number
+        say(`number ${number} is live there (${news.snapshot.why}): the next page you open has it`)
+      }
+      if (fault) say(`${address} answers again`)
+      fault = ''
+    } catch (error) {
+      const text = `${address}: ${Error.isError(error) ? error.message : error}; what was live stays`
+      if (fault !== text) say(text)
+      fault = text
+    }
+  }
+
+  const first = await look()
+  if (!first) throw new Error(`${LIVE} was answered with 304, though it was never read`)
+  const ids = await take(first)
+  let { number } = first.snapshot
+  let timer = setTimeout(again, EVERY_MS)
+  function again(): void {
+    void follow().finally(() => {
+      timer = setTimeout(again, EVERY_MS)
+    })
+  }
+  return { ids, number, look: follow, stop: () => clearTimeout(timer) }
+}
+
+const CALLS = allRoutes.map(({ id }) => id)
+
+/** What a module takes and neither the shell that is live here nor the host of this checkout has. */
+function misfitsHere(registry: string, module: ReleasedModule): string[] {
+  const shell = openStore(registry, localKey()).read()?.shell
+  return misfits(module, { lends: shell ? readShell(registry, shell.current).lends : module.takes, calls: CALLS })
+}
+
+function doesNotFit(id: string, missing: readonly string[], hasOlder: boolean): string {
+  return `The newest release of '${id}' does not fit the shell of this checkout, which does not have ${missing.join(', ')}. ${
+    hasOlder ? 'An older one that fits is served, if there is one' : 'Its area says so'
+  }: update the checkout, or build '${id}' here too.`
+}
+
+const keyOf = (text: string) => createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })

@@ -1,0 +1,39 @@
+import type { Store } from '@console/federation'
+import { type ModuleLine, next, type Snapshot } from '@console/module/registry'
+import { type Action, faultyHash, isFaultyHash } from './actions.ts'
+import { putFaulty } from './put-faulty.ts'
+
+/** The module was never live; the message says where. */
+export class UnknownModule extends Error {
+  override readonly name = 'UnknownModule'
+}
+
+/** Makes a module faulty in the registry of this machine, past the gates that would refuse it. Rejects with `UnknownModule`. */
+export async function makeFault(store: Store, id: string, action: Action): Promise<Snapshot | null> {
+  const { rollout: _, ...whole } = wholeLine(store, id)
+  if (action === 'off') return put(store, id, { ...whole, off: true }, action)
+  const hash = faultyHash(action, (store.read()?.number ?? 0) + 1)
+  const current = putFaulty({ registry: store.folder, id, from: whole.current, hash, action })
+  // Without one before, or the host would serve that.
+  return put(store, id, { ...whole, current, previous: [] }, action)
+}
+
+/** Makes the release live again that was before the faults. Rejects with `UnknownModule`. */
+export async function mend(store: Store, id: string): Promise<Snapshot | null> {
+  return put(store, id, wholeLine(store, id), 'mend')
+}
+
+function wholeLine(store: Store, id: string): ModuleLine {
+  for (const snapshot of [store.read(), ...store.numbers().map((number) => store.at(number))]) {
+    const line = snapshot?.modules[id]
+    if (line && !line.off && !isFaultyHash(line.current.hash)) return line
+  }
+  throw new UnknownModule(`'${id}' was never live in ${store.folder}`)
+}
+
+function put(store: Store, id: string, line: ModuleLine, what: string): Promise<Snapshot | null> {
+  return store.write((live) => {
+    const renewed = next(live, [], { at: Date.now(), by: 'this machine', why: `fault ${id} ${what}` })
+    return { ...renewed, modules: { ...renewed.modules, [id]: line } }
+  })
+}

@@ -1,0 +1,36 @@
+/** `node --import` of this file before the host's own: only `npm start` does so, hence no host that others use can have these faults. */
+import { readFileSync } from 'node:fs'
+import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { LIVE, snapshotJson } from '@console/module/registry'
+import { type ServedFault, servedFault } from './actions.ts'
+
+/** How soon what hangs is let go once its fault is mended: a browser has few connections, and each one that hangs takes one. */
+const LOOK_EVERY_MS = 200
+const emit = Server.prototype.emit
+
+Server.prototype.emit = function emitUnlessFaulty(event: string | symbol, ...given: unknown[]): boolean {
+  const [asked, answer] = given
+  const isRequest = event === 'request' && asked instanceof IncomingMessage && answer instanceof ServerResponse
+  const fault = isRequest ? servedFault(asked.url ?? '') : null
+  if (!isRequest || !fault || !isLive(fault)) return Reflect.apply(emit, this, [event, ...given])
+  showFault(fault, answer)
+  return true
+}
+
+/** The files of a faulty release are whole, so pages that are open can have them once it is live no more. */
+function isLive({ id, hash }: ServedFault): boolean {
+  const live = snapshotJson.parse(readFileSync(join(process.env.REGISTRY ?? '', LIVE), 'utf8'))
+  return live.modules[id]?.current.hash === hash
+}
+
+function showFault(fault: ServedFault, answer: ServerResponse): void {
+  if (fault.action === 'hang') {
+    const timer = setInterval(() => isLive(fault) || answer.destroy(), LOOK_EVERY_MS)
+    answer.once('close', () => clearInterval(timer))
+    return
+  }
+  const isDown = fault.action === 'down'
+  answer.writeHead(isDown ? 503 : 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
+  answer.end(isDown ? '' : 'globalThis.altered = true\n')
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { LIVE, moduleJson, recordFile, snapshotJson } from '@console/module/registry'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { copyWorkspace, type WorkspaceCopy } from '../testing/workspace-copy.ts'
+
+const LIMIT_MS = 300_000
+let copy: WorkspaceCopy
+const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.root, encoding: 'utf8' })
+
+beforeAll(() => {
+  copy = copyWorkspace()
+  git('init', '-q')
+  git('add', '-A')
+  copy.node('shared/tooling/new.ts', 'module', 'loyalty', '--vi', 'Khách hàng thân thiết')
+  // What npm install does for a folder of the workspace.
+  symlinkSync('../../mfe-loyalty', join(copy.root, 'node_modules/@console/mfe-loyalty'))
+}, LIMIT_MS)
+afterAll(() => copy.remove())
+
+test('a new module changes no file outside its folder', () => {
+  expect(
+    git('status', '--porcelain')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('A ')),
+  ).toEqual(['?? mfe-loyalty/'])
+})
+
+test(
+  'it passes types, lint and the rules of the house, which find it by themselves',
+  () => {
+    copy.node('node_modules/.bin/tsc', '-p', '.')
+    copy.node('node_modules/.bin/biome', 'check', '--config-path=shared/tooling/lint.json', 'mfe-loyalty')
+    expect(copy.node('shared/tooling/check.ts')).toContain(' 0 findings')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'its own tests run and pass',
+  () => {
+    const output = copy.node('node_modules/.bin/jest', '-c', 'shared/tooling/jest/config.ts', '--maxWorkers=1', 'mfe-loyalty')
+    expect(output).toContain('Tests:       2 passed, 2 total')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'it is released by its name, with its navigation, its route and both languages in its record',
+  () => {
+    copy.node('shared/tooling/release.ts', 'shell')
+    expect(copy.node('shared/tooling/release.ts', 'loyalty')).toContain('live as number')
+    const registry = join(copy.root, '.build/registry')
+    const live = snapshotJson.parse(readFileSync(join(registry, LIVE), 'utf8'))
+    const hash = live.modules.loyalty?.current.hash ?? ''
+    const record = moduleJson.parse(readFileSync(join(registry, recordFile('loyalty', hash)), 'utf8'))
+    expect(record).toMatchObject({
+      nav: [{ to: '/loyalty', label: 'nav.loyalty', icon: 'campaigns' }],
+      routes: [{ path: '/loyalty', page: 'loyalty', layout: 'default', guard: 'admin' }],
+      labels: { en: { 'nav.loyalty': 'Loyalty' }, vi: { 'nav.loyalty': 'Khách hàng thân thiết' } },
+      takes: { '@console/ui': { Page: expect.any(String), Text: expect.any(String) } },
+    })
+  },
+  LIMIT_MS,
+)

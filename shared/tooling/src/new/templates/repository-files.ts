@@ -1,0 +1,69 @@
+export type Versions = Readonly<Record<string, string>>
+
+/** The parts of a package.json that a new module keeps. */
+export interface Manifest {
+  readonly dependencies?: Versions
+  readonly devDependencies?: Versions
+}
+
+/** What the first page, its test and the commands import or start. */
+const NEEDED = ['@console/i18n', '@console/module', '@console/ui', 'react']
+const NEEDED_TO_DEVELOP = [
+  '@console/federation',
+  '@console/testing',
+  '@console/tooling',
+  '@jest/globals',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@types/node',
+  '@types/react',
+  'jest',
+  'typescript',
+]
+
+/** The package.json of a repository that is one module. What is installed already stays as it is, such as from a tarball. */
+export function repositoryManifest(id: string, given: Manifest, versions: Versions): string {
+  const there = { ...given.dependencies, ...given.devDependencies }
+  const missing = (names: readonly string[]) =>
+    Object.fromEntries(names.filter((name) => !(name in there)).map((name) => [name, versions[name]]))
+  const manifest = {
+    name: `mfe-${id}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=24' },
+    scripts: {
+      test: "tsc -p . && NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' jest",
+      build: 'console-module build',
+      release: 'console-module release',
+      rollback: 'console-module rollback',
+      registry: 'console-module registry',
+    },
+    dependencies: { ...given.dependencies, ...missing(NEEDED) },
+    devDependencies: { ...given.devDependencies, ...missing(NEEDED_TO_DEVELOP) },
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+export const TYPE_SETTINGS = `{
+  "extends": "@console/tooling/tsconfig.json",
+  "include": ["src", "*.ts"]
+}
+`
+
+export const JEST_CONFIG = "export { default } from '@console/tooling/jest'\n"
+
+export const IGNORED = 'node_modules/\n.build/\n'
+
+export const readmeFile = (id: string): string => `# ${id}
+
+A module of the publisher console. \`src/descriptor.ts\` says what it owns: read it first.
+
+    npm test                                           # types, then the tests against a real sandbox
+    npm run build                                      # builds and checks it, and releases nothing
+    npm run release -- --registry <folder>             # builds, checks and makes live
+    npm run rollback -- --registry <folder>            # the release before
+    npm run registry -- status --registry <folder>     # what is live
+
+The registry is signed: set REGISTRY_SIGNING_KEY to its key. Each command takes --help.
+`

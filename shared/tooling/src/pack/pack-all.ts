@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { platformVersion, ROOT } from '@console/federation'
+import { compilePackages } from './compile-packages.ts'
+import { neededFiles } from './needed-files.ts'
+import { type Manifest, packedManifest, type Versions } from './packed-manifest.ts'
+import { PACKED, type PackedPackage } from './packed-packages.ts'
+
+const readJson = (file: string): Manifest & { readonly compilerOptions?: object } => JSON.parse(readFileSync(resolve(ROOT, file), 'utf8'))
+
+/** Packs everything that a module in another repository needs into tarballs in `folder`, which has nothing else afterwards. Returns their names. */
+export async function packAll(folder: string): Promise<string[]> {
+  const compiled = resolve(folder, 'compiled')
+  const staged = resolve(folder, 'staged')
+  const versions = installedVersions()
+  rmSync(folder, { recursive: true, force: true })
+  await compilePackages(
+    PACKED.map(({ name }) => name),
+    compiled,
+  )
+  for (const packed of PACKED) stage(packed, versions, resolve(compiled, packed.name), resolve(staged, packed.name))
+  const folders = PACKED.map(({ name }) => resolve(staged, name))
+  await promisify(execFile)('npm', ['pack', ...folders, '--pack-destination', folder, '--loglevel=error'], { cwd: staged })
+  rmSync(compiled, { recursive: true })
+  rmSync(staged, { recursive: true })
+  return readdirSync(folder).sort()
+}
+
+/** Writes one package as it will be installed, in the layout of its sources. */
+function stage(packed: PackedPackage, versions: Versions, compiled: string, staged: string): void {
+  const manifest = manifestOf(packed)
+  copyData(packed.name, compiled)
+  const entries = [packed.exports ?? manifest.exports, packed.bin ?? {}].flatMap((names) => Object.values(names))
+  const { files, ...needs } = neededFiles(compiled, entries)
+  for (const file of files) cpSync(resolve(compiled, file), resolve(staged, file), { recursive: true })
+  const made = packedManifest({ manifest, packed, ...needs, version: platformVersion(), versions })
+  writeFileSync(resolve(staged, 'package.json'), `${JSON.stringify(made, null, 2)}\n`)
+  if (packed.name === 'tooling') writeSettings(staged)
+}
+
+/** What the compiler does not write: data that is read at run time. */
+function copyData(name: string, compiled: string): void {
+  const isData = (file: string) => !/[\\/](?:node_modules|fixtures)(?:[\\/]|$)|\.tsx?$/.test(file)
+  cpSync(resolve(ROOT, 'shared', name, 'src'), resolve(compiled, 'src'), { recursive: true, filter: isData })
+}
+
+/** Modules elsewhere are checked by the compiler as strictly as here. */
+function writeSettings(staged: string): void {
+  const { compilerOptions } = readJson('tsconfig.json')
+  writeFileSync(resolve(staged, 'tsconfig.json'), `${JSON.stringify({ compilerOptions }, null, 2)}\n`)
+}
+
+const manifestOf = ({ name }: PackedPackage) => readJson(`shared/${name}/package.json`)
+
+/** Of all packages that this workspace installs; each has one version everywhere. */
+function installedVersions(): Versions {
+  const manifests = [readJson('package.json'), ...PACKED.map(manifestOf)]
+  return Object.assign({}, ...manifests.flatMap(({ dependencies, devDependencies }) => [devDependencies, dependencies]))
+}

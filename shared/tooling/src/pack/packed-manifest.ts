@@ -1,0 +1,64 @@
+import { asCompiled } from './needed-files.ts'
+import type { PackedPackage } from './packed-packages.ts'
+
+export type Versions = Readonly<Record<string, string>>
+
+/** The parts of a package.json that packing reads. */
+export interface Manifest {
+  readonly name: string
+  readonly exports: Versions
+  readonly sideEffects?: boolean
+  readonly dependencies?: Versions
+  readonly devDependencies?: Versions
+}
+
+export interface Packing {
+  readonly manifest: Manifest
+  readonly packed: PackedPackage
+  /** The packages that its files import. */
+  readonly imports: readonly string[]
+  /** The packages that its types name. One that nobody declares comes with another one. */
+  readonly named: readonly string[]
+  /** The one version of everything that is packed. */
+  readonly version: string
+  /** Of everything that the workspace installs: types may come from a package that only another one declares. */
+  readonly versions: Versions
+}
+
+/**
+ * Returns the package.json with which a package is installed: compiled files, and the exact version of everything that it needs.
+ * Throws if it imports what nobody declares.
+ */
+export function packedManifest({ manifest, packed, imports, named, version, versions }: Packing): object {
+  const versionOf = (name: string) => {
+    if (name.startsWith('@console/')) return version
+    const found = versions[name]
+    if (!found) throw new Error(`${manifest.name} imports '${name}', which no package.json of the workspace declares.`)
+    return found
+  }
+  const isKnown = (name: string) => name in versions || name.startsWith('@console/')
+  const own = [...imports, ...named.filter(isKnown)].filter((name) => name !== manifest.name)
+  const needed = [...own, ...typesOf(own, versions), ...(packed.tools ?? [])]
+  const { name, sideEffects } = manifest
+  return {
+    name,
+    version,
+    type: 'module',
+    engines: { node: '>=24' },
+    // Nobody publishes it to everybody by accident.
+    publishConfig: { access: 'restricted' },
+    ...(sideEffects === undefined ? {} : { sideEffects }),
+    exports: {
+      ...mapped(packed.exports ?? manifest.exports, (file) => ({ types: file.replace(/\.tsx?$/, '.d.ts'), default: asCompiled(file) })),
+      './*.json': './*.json',
+    },
+    ...(packed.bin && { bin: mapped(packed.bin, asCompiled) }),
+    dependencies: Object.fromEntries([...new Set(needed)].sort().map((one) => [one, versionOf(one)])),
+  }
+}
+
+/** `react` -> `@types/react`, where the workspace has it. */
+const typesOf = (names: readonly string[], versions: Versions) => names.map((name) => `@types/${name}`).filter((name) => name in versions)
+
+const mapped = <T>(values: Versions, change: (value: string) => T) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { BuildFailed, BuildRefused, Refused, RegistryUnusable } from '@console/federation'
+import { BuildOfOneFailed } from '../build/build-in-own-process.ts'
+
+/** Something that the person at the terminal can put right; the message says what. */
+export class CommandFailed extends Error {
+  override readonly name = 'CommandFailed'
+}
+
+export interface Given {
+  readonly words: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/**
+ * Runs a command of the terminal: prints its usage if asked, refuses arguments that it does not know, and ends with exit code 1 if it
+ * fails, with what it complained of.
+ */
+export async function runCommand(usage: string, options: ParseArgsOptionsConfig, run: (given: Given) => Promise<void>): Promise<void> {
+  try {
+    const given = parsed(usage, options)
+    if (given.options.help) return console.log(usage)
+    const registry = textOf(given, 'registry')
+    if (registry !== undefined) process.env.REGISTRY = /^https?:/i.test(registry) ? registry : resolve(registry)
+    await run(given)
+  } catch (error) {
+    const isExpected = [CommandFailed, Refused, BuildFailed, BuildRefused, BuildOfOneFailed, RegistryUnusable].some(
+      (kind) => error instanceof kind,
+    )
+    console.error(
+      error instanceof Refused ? `Refused; nothing was changed:\n${error.message}` : isExpected ? (error as Error).message : error,
+    )
+    process.exitCode = 1
+  }
+}
+
+function parsed(usage: string, options: ParseArgsOptionsConfig): Given {
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { ...options, help: { type: 'boolean', short: 'h' } } })
+    return { words: positionals, options: values as Given['options'] }
+  } catch (error) {
+    throw new CommandFailed(`${Error.isError(error) ? error.message.split('. ')[0] : error}.\n\n${usage}`)
+  }
+}
+
+/** Returns an option's text; undefined if it was not given. */
+export function textOf({ options }: Given, name: string): string | undefined {
+  const value = options[name]
+  if (value === undefined) return undefined
+  if (typeof value !== 'string' || value.trim() === '') throw new CommandFailed(`--${name} needs a value`)
+  return value.trim()
+}

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { userInfo } from 'node:os'
+import { ROOT } from '@console/federation'
+import type { Note } from '@console/module/registry'
+
+/** Returns who changes what is live, from git if it knows, and the commit that is checked out. */
+export function noteOf(why: string): Note {
+  const changed = git('status', '--porcelain')
+  const commit = git('rev-parse', 'HEAD')
+  return {
+    at: Date.now(),
+    by: process.env.RELEASED_BY?.trim() || git('config', 'user.name') || userInfo().username,
+    why,
+    ...(commit ? { commit: changed ? `${commit} with changes` : commit } : {}),
+  }
+}
+
+function git(...args: readonly string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    // There may be no git, or no repository.
+    return ''
+  }
+}

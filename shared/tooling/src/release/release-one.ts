@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileProblems, importProblems, isOneModule, Refused, ROOT, readModule, readShell, recordProblem } from '@console/federation'
+import { type Release, releaseFolder, SHELL } from '@console/module/registry'
+import { buildInOwnProcess } from '../build/build-in-own-process.ts'
+import { moduleIds } from '../build/module-ids.ts'
+import { waiting } from '../start/waiting.ts'
+import { CommandFailed } from './command.ts'
+import { typeProblems } from './type-check.ts'
+
+/** What a command is about, in its usage: nothing to name in a repository of one module. */
+export const WHICH: readonly string[] = isOneModule ? [] : ['<module>|shell']
+
+/** The module of a repository that has no other. */
+export const onlyModule = (): string | undefined => (isOneModule ? moduleIds()[0] : undefined)
+
+type Say = (line: string) => void
+
+/** Returns the id, which need not be given in a repository of one module; fails with those that there are. */
+export function knownId(given: string | undefined, usage: string): string {
+  const known = [...(existsSync(resolve(ROOT, SHELL)) ? [SHELL] : []), ...moduleIds()]
+  const id = given ?? onlyModule()
+  if (id === undefined) throw new CommandFailed(usage)
+  if (!known.includes(id)) throw new CommandFailed(`There is no '${id}'; there are ${known.join(', ')}.`)
+  return id
+}
+
+/** Builds and checks a release, which then is in the registry but not live. Rejects with `Refused`. */
+export async function prepareRelease(id: string, registry: string, say: Say): Promise<Release> {
+  say(`checking the types of ${id}`)
+  refuse(await waiting('the type check', typeProblems(id), say))
+  say(`building ${id}`)
+  const release = await waiting(`the build of ${id}`, buildInOwnProcess(id, registry), say)
+  if (!release) throw new CommandFailed(`'${id}' cannot be released`)
+  await checkRelease(id, registry, release, say)
+  return release
+}
+
+/** Compares every file of a release with its record, and imports a module once. Rejects with `Refused`. */
+export async function checkRelease(id: string, registry: string, release: Release, say: Say): Promise<void> {
+  say(`checking the files of ${id} ${release.hash}`)
+  if (id === SHELL)
+    return refuse(
+      await fileProblems(
+        registry,
+        readable(id, release, () => readShell(registry, release)),
+      ),
+    )
+  const module = readable(id, release, () => readModule(registry, id, release))
+  refuse(await fileProblems(registry, module))
+  say(`importing ${id} and its ${Object.keys(module.pages).length} pages`)
+  refuse(await importProblems({ folder: resolve(registry, releaseFolder(id, release.hash)), module }))
+}
+
+function readable<T>(id: string, release: Release, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new Refused([recordProblem(id, release, error)])
+  }
+}
+
+function refuse(problems: ConstructorParameters<typeof Refused>[0]): void {
+  if (problems.length > 0) throw new Refused(problems)
+}

@@ -1,0 +1,21 @@
+/** A table for people: the first column is text, the others are figures. */
+export interface Table {
+  readonly title: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Returns the table for a terminal, its columns aligned. */
+export function asText({ title, head, rows }: Table): string {
+  const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')}`.trimEnd()
+  return [title, line(head), ...rows.map(line), ''].join('\n')
+}
+
+/** Returns the table as Markdown, for the README. */
+export function asMarkdown({ title, head, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  const rule = `|${head.map((_, at) => (at === 0 ? '---|' : '--:|')).join('')}`
+  return [`**${title}**`, '', line(head), rule, ...rows.map(line), ''].join('\n')
+}
