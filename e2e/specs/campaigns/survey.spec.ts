@@ -1,21 +1,6 @@
-import { type Campaign, createCampaign, listApplications, urlFor } from '@console/contract'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newCampaign } from '../../fixtures/new-campaign.ts'
 import { expect, test } from '../../fixtures/test.ts'
-
-/** A campaign of the test's own that runs on one application. */
-async function newCampaign(context: BrowserContext, url: string): Promise<Campaign> {
-  const publisher = (await context.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''
-  const found = await (await context.request.get(urlFor(listApplications, { code: 'lotus-quest' }, publisher))).json()
-  const data = {
-    name: `Survey ${process.pid} ${Date.now()}`,
-    start_date: '2027-01-01T00:00:00.000Z',
-    end_date: '2027-02-01T00:00:00.000Z',
-    application_ids: [found.items[0].id],
-  }
-  const answer = await context.request.post(urlFor(createCampaign, {}, publisher), { headers: { Origin: url, 'X-Console': '1' }, data })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return answer.json()
-}
 
 /** The names of the fields that hold the texts of the survey, in the order of the page. */
 const texts = (page: Page) =>

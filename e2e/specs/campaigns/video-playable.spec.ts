@@ -41,7 +41,7 @@ test.describe('a video, in English', () => {
       await preview.getByRole('button', { name: 'Play' }).click()
       await expect(preview.getByText(/^Skip in \d seconds$/)).toBeVisible()
       await preview.getByLabel('Video', { exact: true }).evaluate((video: HTMLVideoElement) => {
-        video.playbackRate = 8
+        video.playbackRate = 2
       })
       await preview.getByRole('button', { name: 'Skip' }).click()
       await expect(preview.getByText('The video is over.')).toBeVisible()

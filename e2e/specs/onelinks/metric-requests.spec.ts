@@ -1,25 +1,9 @@
-import { type Campaign, createCampaign, listApplications, urlFor } from '@console/contract'
-import type { BrowserContext } from '@playwright/test'
+import { newCampaign } from '../../fixtures/new-campaign.ts'
 import { approveMetric, rejectMetric } from '../../fixtures/provider.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const sandboxUrl = process.env.E2E_SANDBOX_URL ?? ''
 const own = () => `${process.pid}_${Date.now()}`
-
-/** A campaign of the test's own, whose missions run on one application. */
-async function newCampaign(context: BrowserContext, url: string): Promise<Campaign> {
-  const publisher = (await context.cookies()).find(({ name }) => name === 'console_publisher')?.value ?? ''
-  const found = await (await context.request.get(urlFor(listApplications, { code: 'lotus-quest' }, publisher))).json()
-  const data = {
-    name: `Metric requests ${own()}`,
-    start_date: '2027-01-01T00:00:00.000Z',
-    end_date: '2027-02-01T00:00:00.000Z',
-    application_ids: [found.items[0].id],
-  }
-  const answer = await context.request.post(urlFor(createCampaign, {}, publisher), { headers: { Origin: url, 'X-Console': '1' }, data })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return answer.json()
-}
 
 test.describe('in Vietnamese', () => {
   test.use({ language: 'vi', as: 'owner' })

@@ -1,77 +1,211 @@
-import type { Page, Route } from '@playwright/test'
-import { expect, test } from '../../fixtures/test.ts'
-import type { Words } from '../../fixtures/words.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/faulty-console.ts'
+import type { FileFault } from '../../fixtures/faulty-network.ts'
+import type { Language, Words } from '../../fixtures/words.ts'
 
 // The browser and the federation runtime write a script that could not be had to the console.
 test.use({ as: 'owner', expectedComplaints: [/./] })
 
-const files = {
+const FILES = {
   entry: /\/modules\/campaigns\/\w+\/remoteEntry\.\w+\.js/,
   page: /\/modules\/campaigns\/\w+\/page-campaign-list\.\w+\.js/,
+  words: /\/modules\/campaigns\/\w+\/messages-(?:en|vi)\.\w+\.js/,
 }
+const FORMS = /\/shell\/\w+\/forms\.\w+\.js/
+const REGISTRY = /\/modules\/registry\./
 
-/** The card stands in place of the area, and the shell around it works. */
-async function expectCard(page: Page, say: Words): Promise<void> {
-  await expect(page.getByRole('alert').getByRole('heading', { name: say.unavailable })).toBeVisible()
-  await page.getByRole('button', { name: /^Account/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+const card = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) })
+
+/** The card stands in place of the area and says why, and the shell around it works. */
+async function expectCard(page: Page, say: Words, reason: string): Promise<void> {
+  await expect(card(page).getByRole('heading', { name: say.unavailable })).toBeFocused()
+  await expect(card(page)).toContainText(reason)
+  await expect(card(page)).toContainText(say.supportId)
+  await page.getByRole('button', { name: say.account }).click()
+  await expect(page.getByRole('menuitem', { name: say.signOut })).toBeVisible()
   await page.keyboard.press('Escape')
 }
 
-async function expectRecovery(page: Page, say: Words): Promise<void> {
-  const documents: string[] = []
-  page.on('framenavigated', (frame) => documents.push(frame.url()))
-  await page.getByRole('alert').getByRole('button', { name: say.retry }).click()
+/** The addresses of the documents that are opened from here on. */
+function openedDocuments(page: Page): string[] {
+  const opened: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
+  return opened
+}
+
+async function expectList(page: Page, say: Words): Promise<void> {
   await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+}
+
+async function expectRecovery(page: Page, say: Words): Promise<void> {
+  const documents = openedDocuments(page)
+  await card(page).getByRole('button', { name: say.retry }).click()
+  await expectList(page, say)
   expect(documents, 'the page was not reloaded').toEqual([])
 }
 
-const altered = async (route: Route) => {
-  const answer = await route.fetch()
-  await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.altered=true` })
+const REASONS = {
+  'is cut off': 'reasonUnreachable',
+  'finds the host busy': 'reasonUnreachable',
+  'is altered': 'reasonAltered',
+  'is a page': 'reasonAltered',
+  'is not found': 'reasonMissing',
+  hangs: 'reasonSlow',
+} as const satisfies Record<FileFault, keyof Words>
+
+interface Made {
+  readonly what: keyof typeof FILES
+  readonly fault: FileFault
+  readonly language: Language
 }
 
-for (const [what, file] of Object.entries(files)) {
-  for (const [fault, answer] of Object.entries({
-    'is not found': (route: Route) => route.fulfill({ status: 404 }),
-    'cannot be reached': (route: Route) => route.abort('connectionrefused'),
-    'was altered on the way': altered,
-  })) {
-    test(`when the ${what} of a module ${fault}, its area shows a card, the rest works, and a retry brings it back`, async ({
+/** One in English, the next in Vietnamese: each reason stands in both, for one file or another. */
+const MADE = Object.keys(FILES).flatMap((what, row) =>
+  Object.keys(REASONS).map((fault, column) => ({ what, fault, language: (row + column) % 2 === 0 ? 'en' : 'vi' }) as Made),
+)
+
+for (const { what, fault, language } of MADE) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test(`when what comes for the ${what} ${fault}, the area says why, the rest works, and a retry brings it back`, async ({
       page,
+      network,
       say,
       at,
     }) => {
-      await page.route(file, answer)
-      await page.goto(at('/campaigns'))
-      await expectCard(page, say)
+      network.fail(FILES[what], fault)
+      const documents = openedDocuments(page)
+      // The document's load event waits for a preload that hangs.
+      await page.goto(at('/campaigns'), { waitUntil: 'commit' })
+      await expectCard(page, say, say[REASONS[fault]])
       expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false)
-      await page.unroute(file)
+      expect(documents, 'only what is gone reloads the page').toHaveLength(fault === 'is not found' ? 2 : 1)
+      network.mend()
       await expectRecovery(page, say)
     })
-  }
+  })
 }
 
-test('when the entry of a module hangs, its area shows a card after 8 s, and a retry brings it back', async ({ page, say, at }) => {
-  const held: Route[] = []
-  await page.route(files.entry, (route) => void held.push(route))
-  // The document's load event waits for the preload that hangs.
-  await page.goto(at('/campaigns'), { waitUntil: 'commit' })
-  await expectCard(page, say)
-  expect(held.length).toBeGreaterThan(0)
-  await page.unroute(files.entry)
-  await expectRecovery(page, say)
+test('a lent package that hangs is asked for again by a retry', async ({ page, network, say, at }) => {
+  await page.goto(at('/campaigns'))
+  await expectList(page, say)
+  network.fail(FORMS, 'hangs')
+  await page.getByRole('main').getByRole('link', { name: say.createCampaign }).click()
+  await expectCard(page, say, say.reasonSlow)
+  network.mend()
+  await card(page).getByRole('button', { name: say.retry }).click()
+  await expect(page.getByLabel(say.campaignName)).toBeVisible()
 })
 
-test('without a connection, the area that was chosen is the one that is named and marked', async ({ page, context, say, at }) => {
+test.describe('in vi', () => {
+  test.use({ language: 'vi' })
+
+  test('the file of all areas that hangs is a card at last, and is asked for again by a retry', async ({ page, network, say, at }) => {
+    network.fail(REGISTRY, 'hangs')
+    await page.goto(at('/campaigns'))
+    await expectList(page, say)
+    const documents = openedDocuments(page)
+    await page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: say.applications, exact: true }).click()
+    await expect(card(page).getByRole('heading', { name: say.applications })).toBeVisible()
+    await expect(card(page)).toContainText(say.reasonSlow)
+    network.mend()
+    await card(page).getByRole('button', { name: say.retry }).click()
+    await expect(page.getByRole('heading', { name: say.applications, exact: true, level: 1 })).toBeVisible()
+    expect(documents).toEqual([])
+  })
+})
+
+test('an entry that was damaged once is fetched again before anybody notices, and later documents have the right one', async ({
+  page,
+  network,
+  say,
+  at,
+}) => {
+  network.fail(FILES.entry, 'is altered', { once: true })
   await page.goto(at('/campaigns'))
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expectList(page, say)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const before = network.asked.length
+  await page.goto(at('/campaigns/create'))
+  await expect(page.getByLabel(say.campaignName)).toBeVisible()
+  // It came out of the browser's cache at once: the copy in there is whole.
+  expect(network.asked.slice(before).filter((path) => path.includes('?r='))).toEqual([])
+})
+
+test('without a connection a page that was not fetched is a card, which gives way to the page once there is one', async ({
+  page,
+  context,
+  network,
+  say,
+  at,
+}) => {
+  network.mend()
+  await page.goto(at('/campaigns'))
+  await expectList(page, say)
+  const documents = openedDocuments(page)
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: say.createCampaign }).click()
+  await expect(card(page).getByRole('heading', { name: say.campaigns })).toBeVisible()
+  await expect(card(page).getByRole('button', { name: say.retry })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByLabel(say.campaignName)).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test('without a connection, the area that was chosen is the one that is named and marked', async ({ page, context, network, say, at }) => {
+  network.mend()
+  await page.goto(at('/campaigns'))
+  await expectList(page, say)
   await context.setOffline(true)
   const side = page.getByRole('navigation', { name: say.mainNavigation })
   for (const area of [say.sources, say.applications]) {
     await side.getByRole('link', { name: area, exact: true }).click()
-    await expect(page.getByRole('alert').getByRole('heading', { name: area })).toBeVisible()
+    await expect(card(page).getByRole('heading', { name: area })).toBeVisible()
     await expect(side.locator('[aria-current=page]')).toHaveText(area)
   }
+})
+
+test('the id that a card shows is in the log of the host, with the module, its release and the reason', async ({
+  page,
+  network,
+  ownConsole,
+  at,
+}) => {
+  network.fail(FILES.page, 'is altered')
+  await page.goto(at('/campaigns'))
+  const shown = await card(page).getByText('Support ID').textContent()
+  const id = shown?.split(': ')[1] ?? 'none'
+  await expect
+    .poll(() =>
+      ownConsole
+        .output()
+        .split('\n')
+        .find((line) => line.includes(id)),
+    )
+    .toBeDefined()
+  const line =
+    ownConsole
+      .output()
+      .split('\n')
+      .find((one) => one.includes(id)) ?? '{}'
+  expect(JSON.parse(line)).toMatchObject({
+    event: 'module failed',
+    id: 'campaigns',
+    hash: expect.stringMatching(/^\w{16}$/),
+    reason: 'altered',
+    shell: expect.stringMatching(/^\w{16}$/),
+    witness: 'session',
+  })
+})
+
+test('a browser that cannot tell when it is idle fetches the file of all areas ahead too', async ({ page, network, say, at }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback')
+  })
+  const before = network.asked.length
+  await page.goto(at('/campaigns'))
+  await expectList(page, say)
+  await expect.poll(() => network.asked.slice(before).some((path) => REGISTRY.test(path))).toBe(true)
 })

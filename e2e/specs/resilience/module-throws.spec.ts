@@ -6,18 +6,23 @@ test.describe.configure({ mode: 'serial' })
 
 const file = 'src/campaigns/campaign-list.page.tsx'
 const from = 'export function CampaignListPage() {'
-const faults = {
-  'when it is imported': `if (document) throw new Error('broken at import')\n${from}`,
-  'when it is drawn': `${from}\n  if (document) throw new Error('broken when drawn')`,
-}
+const faults = [
+  {
+    when: 'when it is imported',
+    to: `if (document) throw new Error('broken at import')\n${from}`,
+    reason: 'This area ran into an error while it was starting.',
+  },
+  { when: 'when it is drawn', to: `${from}\n  if (document) throw new Error('broken when drawn')`, reason: 'This area ran into an error.' },
+]
 
-for (const [when, to] of Object.entries(faults)) {
+for (const { when, to, reason } of faults) {
   test(`a page that throws ${when} is a card in its area, and other pages of the module work`, async ({ page, ownConsole, say, at }) => {
     await releaseVariant(ownConsole.registry, 'throws', [{ file, from, to }])
     await expect(async () => {
       await page.goto(at('/campaigns'))
       await expect(page.getByRole('heading', { name: say.unavailable })).toBeVisible({ timeout: 2_000 })
     }).toPass()
+    await expect(page.getByText(reason)).toBeVisible()
     await expect(page.getByRole('button', { name: say.retry })).toBeVisible()
     await page.goto(at('/campaigns/create'))
     await expect(page.getByLabel(say.campaignName)).toBeVisible()

@@ -1,18 +1,24 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pointerFile, SHELL } from '@console/module/registry'
+import { releaseFolder } from '@console/module/registry'
+import { change, lineOf, liveIn, restore, sweepIn, writeLines } from '../../fixtures/live.ts'
 import { expect, test } from '../../fixtures/own-console.ts'
 import { releaseVariant } from '../../fixtures/variants.ts'
 
-test.use({ purpose: 'releases', as: 'owner' })
+// The browser reports a file that the host refuses.
+test.use({
+  purpose: 'releases',
+  as: 'owner',
+  expectedComplaints: [/status of 502|Failed to load|ScriptExternalLoadError|RUNTIME-008|Refused to execute|ModuleError/],
+})
 test.describe.configure({ mode: 'serial' })
 
 test('a module released anew is seen in the running host, with nothing of the shell touched', async ({ page, ownConsole, say, at }) => {
-  const shell = () => readFileSync(join(ownConsole.registry, pointerFile(SHELL)), 'utf8')
+  const shell = () => liveIn(ownConsole.registry).shell
   const shellScripts = () => page.locator('script[src^="/shell/"]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
   await page.goto(at('/campaigns'))
   await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
-  const before = { pointer: shell(), scripts: await shellScripts() }
+  const before = { shell: shell(), scripts: await shellScripts() }
 
   const heading = 'Campaigns, second edition'
   const hash = await releaseVariant(ownConsole.registry, 'second', [
@@ -24,7 +30,7 @@ test('a module released anew is seen in the running host, with nothing of the sh
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 15_000 })
   expect(await page.locator(`link[href^="/modules/campaigns/${hash}/"]`).count()).toBeGreaterThan(0)
-  expect({ pointer: shell(), scripts: await shellScripts() }).toEqual(before)
+  expect({ shell: shell(), scripts: await shellScripts() }).toEqual(before)
 })
 
 test('a page opened before a release goes on with the files of its own', async ({ page, ownConsole, say, at }) => {
@@ -41,31 +47,94 @@ test('a page opened before a release goes on with the files of its own', async (
   await expect(page.getByRole('heading', { name: say.createCampaign, exact: true, level: 1 })).toBeVisible()
 })
 
-test('a module that was not there comes into the running host by its pointer alone, with its navigation', async ({
+test('unsaved work outlives a release and the sweep of old files, and is saved by the files it began with', async ({
+  page,
+  ownConsole: { registry },
+  say,
+  at,
+}) => {
+  const week = 7 * 86_400_000
+  const name = `Lantern quest ${Date.now()}`
+  const { hash } = lineOf(registry, 'campaigns').current
+  const isThere = () => existsSync(join(registry, releaseFolder('campaigns', hash)))
+  await page.goto(at('/campaigns/create'))
+  await page.getByLabel(say.campaignName).fill(name)
+
+  const second = await releaseVariant(registry, 'fourth', [
+    { file: 'src/messages/en.ts', from: "'campaigns.title': 'Campaigns'", to: "'campaigns.title': 'Campaigns anew'" },
+  ])
+  // So that only its age keeps the former release.
+  await writeLines(registry, { campaigns: { ...lineOf(registry, 'campaigns'), previous: [] } })
+  await sweepIn(registry, week - 60_000)
+  expect(isThere()).toBe(true)
+
+  await page.getByLabel(say.start).fill('2027-01-01T09:00')
+  await page.getByLabel(say.end).fill('2027-02-01T09:00')
+  await page.getByRole('group', { name: say.applications }).getByRole('checkbox').first().check({ force: true })
+  await page.getByRole('button', { name: say.createCampaign }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
+  expect(files.filter((file) => file.includes(`/modules/campaigns/${second}/`))).toEqual([])
+  await sweepIn(registry, week + 60_000)
+  expect(isThere()).toBe(false)
+})
+
+test('a module that was not there comes into the running host, with its navigation, and nothing of the shell is touched', async ({
   page,
   ownConsole,
   say,
   at,
 }) => {
-  const pointer = join(ownConsole.registry, pointerFile('applications'))
-  const shell = () => readFileSync(join(ownConsole.registry, pointerFile(SHELL)), 'utf8')
-  const released = readFileSync(pointer, 'utf8')
-  const before = shell()
+  const before = liveIn(ownConsole.registry)
   const link = page.getByRole('navigation').getByRole('link', { name: say.applications, exact: true })
   const opened = async (visible: number) => {
     await page.goto(at('/campaigns'))
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await expect(link).toHaveCount(visible, { timeout: 1_000 })
   }
-  rmSync(pointer)
+  await change(ownConsole.registry, [{ kind: 'withdraw', id: 'applications' }])
   await expect(() => opened(0)).toPass({ timeout: 15_000 })
 
-  // As a release does it: written beside, then renamed.
-  writeFileSync(`${pointer}.new`, released)
-  renameSync(`${pointer}.new`, pointer)
+  await restore(ownConsole.registry, before)
   await expect(() => opened(1)).toPass({ timeout: 15_000 })
   await link.click()
   await expect(page.getByRole('heading', { name: say.applications, exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  expect(shell()).toBe(before)
+  expect(liveIn(ownConsole.registry).shell).toEqual(before.shell)
+})
+
+test('a module that is switched off says so where it is, and everything else works', async ({ page, ownConsole, say, at }) => {
+  await change(ownConsole.registry, [{ kind: 'off', id: 'applications' }])
+  await expect(async () => {
+    await page.goto(at('/applications'))
+    await expect(page.getByRole('alert')).toContainText('switched off', { timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: /^Applications/, level: 1 })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: say.campaigns, exact: true }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await change(ownConsole.registry, [{ kind: 'on', id: 'applications' }])
+  await expect(async () => {
+    await page.goto(at('/applications'))
+    await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
+})
+
+test('a release whose files were altered on disk is never run, and is not kept by the browser either', async ({
+  page,
+  ownConsole,
+  say,
+  at,
+}) => {
+  const { current } = lineOf(ownConsole.registry, 'applications')
+  const entry =
+    readdirSync(join(ownConsole.registry, releaseFolder('applications', current.hash))).find((name) => /^remoteEntry.*\.js$/.test(name)) ??
+    ''
+  const file = join(ownConsole.registry, releaseFolder('applications', current.hash), entry)
+  const whole = readFileSync(file)
+  writeFileSync(file, Buffer.concat([whole, Buffer.from(' ')]))
+  await page.goto(at('/applications'))
+  await expect(page.getByRole('alert')).toContainText(say.applications)
+  writeFileSync(file, whole)
+  await page.goto(at('/applications'))
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
 })

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
-import { moduleJson, pointerFile, pointerJson, recordFile } from '@console/module/registry'
+import { integrityOf, type ModuleLine, moduleJson, recordFile } from '@console/module/registry'
 import { budget } from '@console/tooling'
+import { lineOf, writeLines } from '../../fixtures/live.ts'
 import { expect, test } from '../../fixtures/own-console.ts'
 
 test.use({ purpose: 'many modules' })
@@ -13,17 +14,21 @@ const FURTHER = 50
 const ids = Array.from({ length: FURTHER }, (_, n) => `a${createHash('sha256').update(String(n)).digest('hex').slice(0, 9)}`)
 
 /** Registers modules like the campaigns' under other names, as further teams would. */
-function registerMore(registry: string): void {
-  const pointer = pointerJson.parse(readFileSync(join(registry, pointerFile('campaigns')), 'utf8'))
-  const record = readFileSync(join(registry, recordFile('campaigns', pointer.current)), 'utf8')
+async function registerMore(registry: string): Promise<void> {
+  const line = lineOf(registry, 'campaigns')
+  const { hash } = line.current
+  const record = readFileSync(join(registry, recordFile('campaigns', hash)), 'utf8')
+  const lines: Record<string, ModuleLine> = {}
   for (const id of ids) {
-    const file = join(registry, recordFile(id, pointer.current))
+    const file = join(registry, recordFile(id, hash))
     mkdirSync(dirname(file), { recursive: true })
     const { labels, ...rest } = moduleJson.parse(record.replaceAll('"/campaigns', `"/${id}`))
     const named = { en: { ...labels.en, 'nav.campaigns': `Area ${id}` }, vi: { ...labels.vi, 'nav.campaigns': `Khu vực ${id}` } }
-    writeFileSync(file, moduleJson.stringify({ ...rest, id, labels: named }))
-    writeFileSync(join(registry, pointerFile(id)), pointerJson.stringify({ ...pointer, id }))
+    const text = moduleJson.stringify({ ...rest, id, labels: named })
+    writeFileSync(file, text)
+    lines[id] = { ...line, current: { hash, record: integrityOf(text) }, previous: [], owns: [`/${id}`] }
   }
+  await writeLines(registry, lines)
 }
 
 /** Bytes of the document as they go over the wire. */
@@ -44,7 +49,7 @@ function documentSize(url: string): Promise<number> {
 test('a further registered module makes a document hardly larger', async ({ ownConsole, page }) => {
   const few = await documentSize(ownConsole.url)
   expect(few).toBeGreaterThan(1_000)
-  registerMore(ownConsole.registry)
+  await registerMore(ownConsole.registry)
   await expect(async () => {
     await page.goto('/')
     expect(await page.locator('#console-page').textContent()).toContain(ids.at(-1))

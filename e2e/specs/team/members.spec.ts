@@ -2,39 +2,64 @@ import { listUsers, urlFor } from '@console/contract'
 import { signedInState } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.use({ as: 'owner', language: 'vi' })
+test.describe('in English', () => {
+  test.use({ as: 'owner', language: 'en' })
 
-test('one of three addresses is invited, and another role holds from the member’s next call', async ({ page, browser, consoleUrl, at }) => {
-  const email = `moi-${Date.now()}@lotus.example`
-  await page.goto(at('/users/user-invite'))
-  await page.getByLabel('Địa chỉ email').fill(`${email}, sai@; editor@lotus.example`)
-  const marked = page.getByRole('list', { name: 'Những địa chỉ sẽ không được mời' })
-  await expect(marked.getByText('Địa chỉ email không hợp lệ. Hãy sửa hoặc bỏ đi.')).toBeVisible()
-  await expect(marked.getByText('Đã là thành viên.')).toBeVisible()
-  await page.getByLabel('Vai trò').selectOption('Viewer')
-  await page.getByRole('group', { name: 'Ứng dụng' }).getByRole('checkbox').first().check()
-  await marked.getByRole('button', { name: 'Bỏ sai@' }).click()
-  await page.getByRole('button', { name: 'Gửi lời mời' }).click()
-  await expect(page.getByRole('button', { name: `Thu hồi: ${email}` })).toBeVisible()
-  await page.getByRole('button', { name: `Thu hồi: ${email}` }).click()
-  await expect(page.getByText(`Đã thu hồi lời mời: ${email}`)).toBeVisible()
+  test('what was typed for an invitation is there again after a reload', async ({ page, at }) => {
+    const email = `draft-${Date.now()}@lotus.example`
+    await page.goto(at('/users/user-invite'))
+    await page.getByLabel('Email addresses').fill(`${email}, wrong@`)
+    await page.getByLabel('Role').selectOption('Viewer')
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByLabel('Email addresses')).toHaveValue(`${email}, wrong@`)
+    await expect(page.getByLabel('Role').locator('option:checked')).toHaveText('Viewer')
+    await page.getByRole('button', { name: 'Send invitations' }).click()
+    await expect(page.getByText('Correct or remove the addresses that are not valid.')).toBeVisible()
+  })
+})
 
-  const other = await browser.newContext({ baseURL: consoleUrl, storageState: await signedInState(browser, consoleUrl, 'editor') })
-  const publisher = (await other.cookies()).find(({ name }) => name === 'console_publisher')?.value ?? ''
-  const members = () => other.request.get(urlFor(listUsers, {}, publisher))
-  expect((await members()).status()).toBe(403)
-  const changeTo = async (role: string) => {
-    await page.goto(at('/users?q=editor@'))
-    await page.getByRole('table').getByRole('link').first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel('Vai trò')).toHaveValue(/.+/)
-    await dialog.getByLabel('Vai trò').selectOption({ label: role })
-    await dialog.getByRole('button', { name: 'Lưu' }).click()
-    await expect(dialog).toBeHidden()
-  }
-  await changeTo('Viewer')
-  expect((await members()).status()).toBe(200)
-  await changeTo('Editor')
-  expect((await members()).status()).toBe(403)
-  await other.close()
+test.describe('in Vietnamese', () => {
+  test.use({ as: 'owner', language: 'vi' })
+
+  test('one of three addresses is invited, and another role holds from the member’s next call', async ({
+    page,
+    browser,
+    consoleUrl,
+    at,
+  }) => {
+    const email = `moi-${Date.now()}@lotus.example`
+    await page.goto(at('/users/user-invite'))
+    await page.getByLabel('Địa chỉ email').fill(`${email}, sai@; editor@lotus.example`)
+    const marked = page.getByRole('list', { name: 'Những địa chỉ sẽ không được mời' })
+    await expect(marked.getByText('Địa chỉ email không hợp lệ. Hãy sửa hoặc bỏ đi.')).toBeVisible()
+    await expect(marked.getByText('Đã là thành viên.')).toBeVisible()
+    await page.getByLabel('Vai trò').selectOption('Viewer')
+    await page.getByRole('group', { name: 'Ứng dụng' }).getByRole('checkbox').first().check()
+    await marked.getByRole('button', { name: 'Bỏ sai@' }).click()
+    await page.getByRole('button', { name: 'Gửi lời mời' }).click()
+    await expect(page.getByRole('button', { name: `Thu hồi: ${email}` })).toBeVisible()
+    await page.getByRole('button', { name: `Thu hồi: ${email}` }).click()
+    await expect(page.getByText(`Đã thu hồi lời mời: ${email}`)).toBeVisible()
+
+    const other = await browser.newContext({ baseURL: consoleUrl, storageState: await signedInState(browser, consoleUrl, 'editor') })
+    const publisher = (await other.cookies()).find(({ name }) => name === 'console_publisher')?.value ?? ''
+    const members = () => other.request.get(urlFor(listUsers, {}, publisher))
+    expect((await members()).status()).toBe(403)
+    const changeTo = async (role: string) => {
+      await page.goto(at('/users?q=editor@'))
+      await page.getByRole('table').getByRole('link').first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel('Vai trò')).toHaveValue(/.+/)
+      await dialog.getByLabel('Vai trò').selectOption({ label: role })
+      await dialog.getByRole('button', { name: 'Lưu' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await changeTo('Viewer')
+    expect((await members()).status()).toBe(200)
+    await changeTo('Editor')
+    expect((await members()).status()).toBe(403)
+    await other.close()
+  })
 })

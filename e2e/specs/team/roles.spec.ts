@@ -1,29 +1,57 @@
 import { expect, test } from '../../fixtures/test.ts'
 
-test.use({ as: 'owner' })
+test.describe('an owner in Vietnamese', () => {
+  test.use({ as: 'owner', language: 'vi' })
 
-test('a role is made with the matrix by keyboard, and a provider’s role is duplicated', async ({ page }) => {
-  const stamp = Date.now()
-  await page.goto('/roles')
-  await page.getByRole('link', { name: 'Create role' }).first().click()
-  await page.getByLabel('Role name').fill(`Night shift ${stamp}`)
-  await page.getByLabel('Description').fill('Looks after campaigns at night')
-  await page.getByRole('checkbox', { name: 'Edit campaigns', exact: true }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('checkbox', { name: 'Create campaigns' })).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Add “View campaigns”' }).press('Enter')
-  await expect(page.getByRole('checkbox', { name: 'List campaigns' })).toBeChecked()
-  await page.getByRole('button', { name: 'Create role' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: `Night shift ${stamp}` })).toBeVisible()
-  await expect(page.getByText('No member holds this role.')).toBeVisible()
+  test('compares two roles, also by a link to the comparison', async ({ page, at }) => {
+    await page.goto(at('/roles?is_original=true'))
+    await page.getByRole('link', { name: 'Viewer', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Vai trò khác' }).selectOption({ label: 'Editor' })
+    const edit = page.getByRole('row', { name: /^Sửa chiến dịch / })
+    await expect(edit.getByRole('cell')).toHaveText(['Không', 'Có'])
+    await page.reload()
+    await expect(edit.getByRole('cell')).toHaveText(['Không', 'Có'])
+  })
+})
 
-  await page.goto('/roles?is_original=true')
-  await page.getByRole('link', { name: 'Manager', exact: true }).click()
-  await page.getByRole('link', { name: 'Duplicate' }).click()
-  await page.getByLabel('Role name').fill(`Our manager ${stamp}`)
-  await page.getByRole('button', { name: 'Create role' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Our manager ${stamp}` })).toBeVisible()
-  await expect(page.getByText('Custom', { exact: true })).toBeVisible()
+test.describe('a manager in Vietnamese', () => {
+  test.use({ as: 'manager', language: 'vi' })
+
+  test('is told which permission opens a page, who has it, and how to ask for it', async ({ page, at }) => {
+    await page.goto(at('/roles/create'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Không có quyền' })).toBeVisible()
+    await expect(page.getByText('Cần quyền: “Tạo vai trò” (pub:roles:create)')).toBeVisible()
+    await expect(page.getByText('Vai trò có quyền này: Owner')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sao chép lời xin cấp quyền' })).toBeVisible()
+  })
+})
+
+test.describe('an owner in English', () => {
+  test.use({ as: 'owner' })
+
+  test('a role is made with the matrix by keyboard, and a provider’s role is duplicated', async ({ page }) => {
+    const stamp = Date.now()
+    await page.goto('/roles')
+    await page.getByRole('link', { name: 'Create role' }).first().click()
+    await page.getByLabel('Role name').fill(`Night shift ${stamp}`)
+    await page.getByLabel('Description').fill('Looks after campaigns at night')
+    await page.getByRole('checkbox', { name: 'Edit campaigns', exact: true }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('checkbox', { name: 'Create campaigns' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Add “View campaigns”' }).press('Enter')
+    await expect(page.getByRole('checkbox', { name: 'List campaigns' })).toBeChecked()
+    await page.getByRole('button', { name: 'Create role' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: `Night shift ${stamp}` })).toBeVisible()
+    await expect(page.getByText('No member holds this role.')).toBeVisible()
+
+    await page.goto('/roles?is_original=true')
+    await page.getByRole('link', { name: 'Manager', exact: true }).click()
+    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await page.getByLabel('Role name').fill(`Our manager ${stamp}`)
+    await page.getByRole('button', { name: 'Create role' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Our manager ${stamp}` })).toBeVisible()
+    await expect(page.getByText('Custom', { exact: true })).toBeVisible()
+  })
 })

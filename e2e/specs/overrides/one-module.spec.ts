@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../../fixtures/axe.ts'
+import { BRANCH_TITLE, expect, test } from '../../fixtures/overridden-console.ts'
+import type { Words } from '../../fixtures/words.ts'
+
+test.use({ as: 'owner' })
+test.describe.configure({ mode: 'serial' })
+
+const banner = (page: Page, say: Words) => page.getByRole('region', { name: say.overridden })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
+
+/** Opens the panel from the palette, and takes campaigns from the one origin that is allowed. */
+async function overrideCampaigns(page: Page, say: Words): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: say.typeACommand }).fill(say.modulesCommand)
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: say.modules }).getByRole('form')
+  await form.getByRole('combobox').first().selectOption('campaigns')
+  await form.getByRole('button').click()
+  await expect(banner(page, say)).toBeVisible()
+}
+
+test('a person takes a module from another console, sees it with its banner on every page, and comes back', async ({
+  page,
+  context,
+  branch,
+  ownConsole,
+  say,
+  at,
+}) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(ownConsole.url) && !request.url().startsWith('data:')) strangers.push(request.url())
+  })
+  await page.goto(at('/applications'))
+  await expect(heading(page, say.applications)).toBeVisible()
+  await overrideCampaigns(page, say)
+  await expect(banner(page, say)).toContainText(`campaigns: ${branch.origin}`)
+
+  await page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: say.campaigns, exact: true }).click()
+  await expect(heading(page, BRANCH_TITLE)).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.goto(at('/campaigns'))
+  await expect(heading(page, BRANCH_TITLE)).toBeVisible()
+  await expect(page.locator('link[href*="/modules/campaigns/override-"]')).not.toHaveCount(0)
+  expect(strangers, 'the browser fetches nothing from elsewhere').toEqual([])
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('v')
+  const panel = page.getByRole('dialog', { name: say.modules })
+  const part = panel.getByRole('region', { name: 'campaigns' })
+  await expect(part).toContainText(`Override: ${branch.origin}`)
+  await expect(part).toContainText(/Entry: \d+ ms/)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await banner(page, say).getByRole('button', { name: say.useReleased }).click()
+  await expect(heading(page, say.campaigns)).toBeVisible()
+  await expect(banner(page, say)).toHaveCount(0)
+  expect((await context.cookies()).filter(({ name }) => name.includes('overrides'))).toEqual([])
+})
+
+test.describe('in Vietnamese, in the dark, on a phone', () => {
+  test.use({ language: 'vi', colorScheme: 'dark', viewport: { width: 360, height: 740 } })
+
+  test('an override whose console is down says so in its area, and the released module is one press away', async ({
+    page,
+    branch,
+    say,
+    at,
+  }) => {
+    await page.goto(at('/applications'))
+    await expect(heading(page, say.applications)).toBeVisible()
+    await overrideCampaigns(page, say)
+    await branch.stop()
+
+    await page.goto(at('/campaigns'))
+    const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1, name: say.unavailable }) })
+    await expect(card).toContainText(say.overrideUnreachable)
+    await expect(card).toContainText(branch.origin)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await banner(page, say).getByRole('button', { name: say.modules, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: say.modules })).toContainText(say.overrideUnreachable)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await card.getByRole('button', { name: say.useReleasedOne }).click()
+    await expect(heading(page, say.campaigns)).toBeVisible()
+    await expect(banner(page, say)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,93 @@
+import { type Release, SHELL } from '@console/module/registry'
+import type { Page } from '@playwright/test'
+import { takeMainJourney } from '../../fixtures/main-journey.ts'
+import { expect, test } from '../../fixtures/mixed-versions.ts'
+import { fitting, type Mixture, makeLive, type Served, servedBy } from '../../fixtures/mixture.ts'
+
+test.use({ purpose: 'mixed versions' })
+test.describe.configure({ mode: 'serial' })
+
+/** Makes a mixture live and waits until pages get it: of each module what was expected. */
+async function expectServed(page: Page, registry: string, mixture: Mixture, served: Served): Promise<void> {
+  await makeLive(registry, mixture)
+  await expect.poll(() => servedBy(page.request)).toEqual({ shell: mixture.shell.hash, modules: served })
+}
+
+const hashes = ({ modules }: Mixture): Served => Object.fromEntries(Object.entries(modules).map(([id, [first]]) => [id, first?.hash ?? '']))
+
+test('under the shell before, new modules work, and so does the old one that only it fits', async ({
+  page,
+  ownConsole,
+  versions,
+  say,
+  at,
+}) => {
+  const { now, before } = versions
+  const mixture = { shell: before.shell, modules: { ...now.modules, onelinks: [before.onelinks] } }
+  await expectServed(page, ownConsole.registry, mixture, hashes(mixture))
+  await takeMainJourney(page, { say, at })
+})
+
+test.describe('in Vietnamese', () => {
+  test.use({ language: 'vi' })
+
+  test('under the next shell, old modules work, and the new one that only it fits is served', async ({
+    page,
+    ownConsole,
+    versions,
+    say,
+    at,
+  }) => {
+    const { now, after } = versions
+    const mixture = { shell: after.shell, modules: { ...now.modules, campaigns: [after.campaigns, ...(now.modules.campaigns ?? [])] } }
+    await expectServed(page, ownConsole.registry, mixture, hashes(mixture))
+    await takeMainJourney(page, { say, at })
+  })
+})
+
+test('a module that is ahead of shell or host waits, and the release before it works; one with none before says what it needs', async ({
+  page,
+  ownConsole,
+  versions,
+  say,
+  at,
+}) => {
+  const { now, before, after } = versions
+  const ahead = (id: 'campaigns' | 'applications') => [after[id], ...(now.modules[id] ?? [])]
+  const modules = { ...now.modules, campaigns: ahead('campaigns'), applications: ahead('applications'), onelinks: [before.onelinks] }
+  const refused = 'needs Relic (@console/ui)'
+  await expectServed(page, ownConsole.registry, { shell: now.shell, modules }, { ...hashes(now), onelinks: refused })
+  expect(ownConsole.output()).toContain(`${after.campaigns.hash}: needs Novelty (@console/ui)`)
+  expect(ownConsole.output()).toContain(`${after.applications.hash}: needs novelties.list (host)`)
+  await takeMainJourney(page, { say, at }, { onelinks: 'Relic (@console/ui)' })
+})
+
+test('the last three shells work with the last three releases of each module', async ({ page, ownConsole, versions, say, at }) => {
+  test.setTimeout(300_000)
+  const { now, earlier } = versions
+  const { registry } = ownConsole
+  const shells = [now.shell, ...(earlier[SHELL] ?? [])]
+  /** Of each module the release of so many versions ago, or the oldest there is, and those before it. */
+  const modulesOf = (age: number) =>
+    Object.fromEntries(
+      Object.entries(now.modules).map(([id, current]): [string, readonly Release[]] => {
+        const releases = [...current, ...(earlier[id] ?? [])]
+        return [id, releases.slice(Math.min(age, releases.length - 1))]
+      }),
+    )
+  const seen = new Set<string>()
+  for (const shell of shells) {
+    for (const age of [0, 1, 2]) {
+      const mixture = { shell, modules: modulesOf(age) }
+      const name = JSON.stringify([shell.hash, hashes(mixture)])
+      if (seen.has(name)) continue
+      seen.add(name)
+      await test.step(name, async () => {
+        const served = fitting(registry, mixture)
+        await expectServed(page, registry, mixture, served)
+        const refused = Object.entries(served).filter(([, what]) => what.startsWith('needs '))
+        await takeMainJourney(page, { say, at }, Object.fromEntries(refused.map(([id, needs]) => [id, needs.replace('needs ', '')])))
+      })
+    }
+  }
+})

@@ -1,0 +1,145 @@
+import { listRoles, listUsers, type PublisherUser, type Role, updateUser, urlFor } from '@console/contract'
+import { ACCOUNTS } from '@console/testing/accounts'
+import type { Browser, Page } from '@playwright/test'
+import { campaignCalls } from '../../fixtures/campaign-editor.ts'
+import { expect, test } from '../../fixtures/faulty-console.ts'
+import { signedInState } from '../../fixtures/sign-in.ts'
+
+// The browser reports every answer that is an error, and the federation runtime every script that could not be had.
+test.use({ as: 'owner', expectedComplaints: [/./] })
+
+const CAMPAIGNS = /^\/pub\/.*\/campaigns/
+
+/** The addresses of the documents that are opened from here on. */
+function openedDocuments(page: Page): string[] {
+  const opened: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
+  return opened
+}
+
+test.describe('in Vietnamese', () => {
+  test.use({ language: 'vi' })
+
+  test('with every module down the shell works: each area is a card of its own name, and comes once it can be had', async ({
+    page,
+    network,
+    say,
+    at,
+  }) => {
+    network.fail(/^\/modules\/[a-z-]+\//, 'finds the host busy')
+    await page.goto(at('/'))
+    const documents = openedDocuments(page)
+    const side = page.getByRole('navigation', { name: say.mainNavigation })
+    const areas = await side.getByRole('link').allInnerTexts()
+    expect(areas.length).toBeGreaterThan(5)
+    for (const area of areas) {
+      await side.getByRole('link', { name: area, exact: true }).click()
+      await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toContainText(area)
+      await expect(page.getByRole('alert')).toContainText(say.reasonUnreachable)
+      await page.getByRole('button', { name: say.account }).click()
+      await expect(page.getByRole('menuitem', { name: say.signOut })).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    network.mend()
+    await page.getByRole('alert').getByRole('button', { name: say.retry }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(documents).toEqual([])
+  })
+
+  test('a form that may not be sent yet says so and keeps its text, which is sent after the wait', async ({ page, network, say, at }) => {
+    const campaign = await (await campaignCalls(page.context(), network.url)).create()
+    await page.goto(at(`/campaigns/${campaign.id}/edit`))
+    const name = page.getByLabel(say.campaignName)
+    await name.fill(`${campaign.name} typed`)
+    network.fail(CAMPAIGNS, 'is told to wait', { once: true })
+    await page.getByRole('button', { name: say.save }).click()
+    await expect(page.getByRole('alert').filter({ hasText: say.tooManyAttempts })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: say.stillHere })).toBeVisible()
+    await expect(name).toHaveValue(`${campaign.name} typed`)
+    await page.getByRole('button', { name: say.save }).click()
+    await expect(page.getByRole('heading', { name: `${campaign.name} typed`, level: 1 })).toBeVisible()
+  })
+})
+
+for (const fault of ['finds the host busy', 'is cut off'] as const) {
+  test(`a list whose call ${fault} says so in its place beside areas that work, and comes on another try`, async ({
+    page,
+    network,
+    say,
+    at,
+  }) => {
+    network.fail(CAMPAIGNS, fault)
+    await page.goto(at('/campaigns'))
+    const documents = openedDocuments(page)
+    const reason = page.getByRole('main').getByRole('alert')
+    await expect(reason.getByRole('button', { name: say.retry })).toBeVisible()
+    const side = page.getByRole('navigation', { name: say.mainNavigation })
+    await side.getByRole('link', { name: say.applications, exact: true }).click()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await side.getByRole('link', { name: say.campaigns, exact: true }).click()
+    await expect(reason.getByRole('button', { name: say.retry })).toBeVisible()
+    network.mend()
+    await reason.getByRole('button', { name: say.retry }).click()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    expect(documents).toEqual([])
+  })
+}
+
+test('an API that is stopped signs nobody out: the area says that it is busy, and comes on another try once it runs', async ({
+  page,
+  ownConsole,
+  say,
+  at,
+}) => {
+  await page.goto(at('/campaigns'))
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const documents = openedDocuments(page)
+  await ownConsole.kill('sandbox')
+  try {
+    const side = page.getByRole('navigation', { name: say.mainNavigation })
+    await side.getByRole('link', { name: say.sources, exact: true }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(say.bulkBusy)
+  } finally {
+    await ownConsole.restart('sandbox')
+  }
+  await page.getByRole('main').getByRole('alert').getByRole('button', { name: say.retry }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test.describe('a permission that is taken away in the middle of an edit', () => {
+  test.use({ as: 'editor' })
+
+  test('is said where it is saved, and the text stays', async ({ page, browser, network, say, at }) => {
+    const campaign = await (await campaignCalls(page.context(), network.url)).create()
+    await page.goto(at(`/campaigns/${campaign.id}/edit`))
+    const name = page.getByLabel(say.campaignName)
+    await name.fill(`${campaign.name} typed`)
+    await changeRole(browser, network.url, 'Viewer')
+    try {
+      await page.getByRole('button', { name: say.save }).click()
+      await expect(page.getByRole('alert').filter({ hasText: say.permissionDenied })).toBeVisible()
+      await expect(name).toHaveValue(`${campaign.name} typed`)
+    } finally {
+      await changeRole(browser, network.url, 'Editor')
+    }
+    await page.getByRole('button', { name: say.save }).click()
+    await expect(page.getByRole('heading', { name: `${campaign.name} typed`, level: 1 })).toBeVisible()
+  })
+})
+
+/** Gives the editor another role, as an owner would elsewhere. */
+async function changeRole(browser: Browser, url: string, role: string): Promise<void> {
+  const owner = await browser.newContext({ baseURL: url, storageState: await signedInState(browser, url, 'owner') })
+  const publisher = (await owner.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''
+  const read = async <T>(address: string): Promise<readonly T[]> => (await (await owner.request.get(address)).json()).items
+  const [member] = await read<PublisherUser>(urlFor(listUsers, { q: ACCOUNTS.editor }, publisher))
+  const found = (await read<Role>(urlFor(listRoles, { q: role }, publisher))).find((one) => one.name === role)
+  const answer = await owner.request.put(urlFor(updateUser, { user_id: member?.id ?? '' }, publisher), {
+    headers: { Origin: url, 'X-Console': '1' },
+    data: { role_id: found?.id, application_ids: [] },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await owner.close()
+}
