@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { buttonRecipe, headingRecipe, skeletonRecipe } from '@chakra-ui/react/theme'
 import { checkbox } from './checkbox.ts'
+import { withKeptStyles } from './kept-styles.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { breakpoints, keyframes, tokens } from './tokens.ts'
 
@@ -11,8 +12,8 @@ const textStyles = Object.fromEntries(
   ]),
 )
 
-/** Only the recipes of what stands on first pages: menus and dialogs bring theirs, and the whole of Chakra's would cost every visitor. */
-export const system = createSystem(defaultBaseConfig, {
+// Only the recipes of what stands on first pages: menus and dialogs bring theirs, and the whole of Chakra's would cost every visitor.
+const chosen = createSystem(defaultBaseConfig, {
   preflight: true,
   cssVarsPrefix: 'c',
   cssVarsRoot: ':where(html)',
@@ -46,3 +47,5 @@ export const system = createSystem(defaultBaseConfig, {
     recipes: { button: buttonRecipe, heading: headingRecipe, skeleton: skeletonRecipe },
   },
 })
+
+export const system = withKeptStyles(chosen)

@@ -1,0 +1,55 @@
+import type { RecipeCreatorFn, SlotRecipeCreatorFn, SystemContext } from '@chakra-ui/react'
+import { type SerializedStyles, css as written } from '@emotion/react'
+
+type CssFn = SystemContext['css']
+
+/**
+ * Returns the system with what Chakra works out anew at every render kept from the first time: an element's recipe, which follows
+ * from its configuration, and its CSS, which follows from its styles. Both took longer than all the rest of drawing an element.
+ */
+export function withKeptStyles(system: SystemContext): SystemContext {
+  return {
+    ...system,
+    cva: kept((config) => mergedOnce(system.cva(config))) as RecipeCreatorFn,
+    sva: kept(system.sva) as SlotRecipeCreatorFn,
+    css: writtenOnce(system.css),
+  }
+}
+
+/** An element made of another one has both recipes merged, at every render too. */
+function mergedOnce<Recipe extends ReturnType<RecipeCreatorFn>>(recipe: Recipe): Recipe {
+  return Object.assign(recipe, { merge: kept(recipe.merge.bind(recipe)) })
+}
+
+/** Returns CSS as Emotion writes it, which Emotion takes as it is. It keeps every rule it ever wrote, and so may this. */
+function writtenOnce(css: CssFn): CssFn {
+  const rules = new Map<string, SerializedStyles>()
+  const names = new Map<string, number>()
+  // Recipes give the same object each time, props a new one with the same content.
+  const nameOf = kept((styles: object) => {
+    const text = JSON.stringify(styles)
+    const name = names.get(text) ?? names.size
+    names.set(text, name)
+    return name
+  })
+  return (...all) => {
+    const key = all.map((styles) => (styles ? nameOf(styles) : '')).join()
+    const found = rules.get(key)
+    if (found) return found
+    const rule = written(css(...all))
+    rules.set(key, rule)
+    return rule
+  }
+}
+
+/** Calls `build` once for each object, and keeps the result as long as the object lives. */
+function kept<From extends object, Built>(build: (from: From) => Built): (from: From) => Built {
+  const builtOf = new WeakMap<From, Built>()
+  return (from) => {
+    const found = builtOf.get(from)
+    if (found !== undefined) return found
+    const built = build(from)
+    builtOf.set(from, built)
+    return built
+  }
+}
