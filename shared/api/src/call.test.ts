@@ -99,6 +99,16 @@ describe('what goes wrong is data', () => {
     expect(await failureOf(call(listCampaigns, {}))).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: seconds })
   })
 
+  test('what is no answer is asked for past the cache, which may have kept it', async () => {
+    const caches = () => sent.mock.calls.map(([, init]) => init?.cache)
+    answer(200, '<html>login</html>')
+    await failureOf(call(listOwnPublishers, {}))
+    answer(200, { items: [] })
+    await call(listOwnPublishers, {})
+    await call(listOwnPublishers, {})
+    expect(caches()).toEqual(['default', 'reload', 'default'])
+  })
+
   test('no network', async () => {
     sent.mockRejectedValue(new TypeError('failed'))
     expect(await failureOf(call(listCampaigns, {}))).toMatchObject({ code: 'offline', status: 0 })

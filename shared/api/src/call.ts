@@ -13,7 +13,7 @@ import {
 import { publisherStore } from '@console/session'
 import * as v from 'valibot'
 import { forgetEarly, takeEarly } from './ahead.ts'
-import { ApiError, type ApiErrorCode } from './api-error.ts'
+import { ApiError, type ApiErrorCode, isApiError } from './api-error.ts'
 
 const TIME_LIMIT_MS = 30_000
 
@@ -42,8 +42,18 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
   const url = urlFor(route, input as Record<string, string>, publisher?.id)
   const early = route.method === 'GET' ? takeEarly(url) : undefined
   const response = (early && (await early)) ?? (await send(url, { method: route.method, ...change(route, options) }, options.signal))
-  return answerIn(route, response)
+  try {
+    const answer = await answerIn(route, response)
+    unreadable.delete(url)
+    return answer
+  } catch (error) {
+    if (isApiError(error) && error.code === 'invalid_answer') unreadable.add(url)
+    throw error
+  }
 }
+
+/** Where the last response was not the API's. The browser may have kept it, such as a proxy's page with the ETag of the answer. */
+const unreadable = new Set<string>()
 
 /** Parses a response by the route's schema. Throws `ApiError` for a problem and for a response that does not fit. */
 export async function answerIn<R extends Route>(route: R, response: Response): Promise<AnswerOf<R>> {
@@ -86,7 +96,8 @@ function change<R extends Route>(route: R, { body, version, idempotencyKey }: Ca
 async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
   const limit = AbortSignal.timeout(TIME_LIMIT_MS)
   try {
-    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    const cache = unreadable.has(url) ? 'reload' : 'default'
+    return await fetch(url, { ...init, cache, signal: signal ? AbortSignal.any([signal, limit]) : limit })
   } catch {
     throw new ApiError({ code: limit.aborted ? 'timeout' : 'offline', status: 0 })
   } finally {
