@@ -84,6 +84,14 @@ async function drawn() {
   return { ...page, followed, row, cell }
 }
 
+test('a row and the place of its menu lead to its record, its checkbox does not', async () => {
+  await renderPart(<Table rows={fruit} />)
+  const leads = (name: string, role: string) => screen.getByRole(role, { name }).closest('td')?.dataset.leadsTo
+  expect(screen.getByRole('row', { name: /Pear/ })).toHaveAttribute('data-leads-to', '/fruit/2')
+  expect(leads('Actions for Pear', 'button')).toBe('/fruit/2')
+  expect(leads('Select Pear', 'checkbox')).toBeUndefined()
+})
+
 test('a row is named by its first column, a link to its record, with what else stands there in a narrow window', async () => {
   const { row } = await drawn()
   const name = within(row('Pear')).getByRole('rowheader')

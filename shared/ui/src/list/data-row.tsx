@@ -50,7 +50,12 @@ function Drawn<Row>({ row, id, columns, rowPath, choice, isChosen, rowMenu }: Ro
           </th>
         )
       })}
-      {rowMenu ? <td data-own>{rowMenu(row)}</td> : null}
+      {/* Most of what a menu offers needs the record, which is read while the menu opens. */}
+      {rowMenu ? (
+        <td data-own data-leads-to={rowPath?.(row)}>
+          {rowMenu(row)}
+        </td>
+      ) : null}
     </tr>
   )
 }

@@ -92,6 +92,14 @@ describe('what leads like a link', () => {
     expect(reads()).toEqual(['API/things/t-1'])
   })
 
+  test("is the place of a row's menu, whose actions begin with the record", async () => {
+    await openDocument()
+    const dots = element('b', {}, 'dots')
+    show('tr', {}, element('td', { 'data-own': '', 'data-leads-to': `/${doc.other}/t-1` }, dots))
+    await rest(dots)
+    expect(reads()).toEqual(['API/things/t-1'])
+  })
+
   test('is the line of a list that the arrows have marked', async () => {
     await openDocument()
     const box = element('input', { 'aria-activedescendant': 'line' })
