@@ -1,5 +1,6 @@
-import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { Stack, VisuallyHidden } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
+import { Skeleton } from './skeleton.ts'
 
 /** A page of a record or a form that is on its way: its title, the line below it, a section. */
 export function SkeletonPage() {

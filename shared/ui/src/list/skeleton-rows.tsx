@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
+import { Skeleton } from '../feedback/skeleton.ts'
 import type { Column } from './columns.ts'
 
 const widths = ['72%', '54%', '63%', '48%', '68%', '58%', '75%', '51%']

@@ -4,16 +4,15 @@ import { render, screen } from '@testing-library/react'
 import { withKeptStyles } from './kept-styles.ts'
 
 const Row = chakra('p', { variants: { tone: { quiet: { color: 'gray' }, loud: { color: 'red', _hover: { color: 'blue' } } } } })
-const Indented = chakra(Row, { base: { paddingLeft: '8px' } })
 const TONES = ['quiet', 'loud'] as const
 type Tone = (typeof TONES)[number]
 
 const rows = (system: SystemContext, tones: readonly Tone[] = TONES) => (
   <ChakraProvider value={system}>
     {tones.map((tone) => (
-      <Indented key={tone} tone={tone} mt={{ base: '1', md: '2' }} css={[{ opacity: 1 }, { opacity: 0.5 }]}>
+      <Row key={tone} tone={tone} mt={{ base: '1', md: '2' }} css={[{ opacity: 1 }, { opacity: 0.5 }]}>
         {tone}
-      </Indented>
+      </Row>
     ))}
     <Box className={tones[0]}>box</Box>
   </ChakraProvider>
@@ -25,11 +24,11 @@ test('elements that are drawn many times have recipe and CSS worked out once', (
   const [cva, css] = [jest.fn(system.cva), jest.fn(system.css)]
   const keeping = withKeptStyles({ ...system, cva: cva as typeof system.cva, css })
   const { rerender } = render(rows(keeping))
-  expect(cva).toHaveBeenCalledTimes(3)
+  expect(cva).toHaveBeenCalledTimes(2)
   expect(css).toHaveBeenCalledTimes(3)
   rerender(rows(keeping, ['loud', 'quiet']))
   rerender(rows(keeping, ['loud']))
-  expect(cva).toHaveBeenCalledTimes(3)
+  expect(cva).toHaveBeenCalledTimes(2)
   expect(css).toHaveBeenCalledTimes(3)
 })
 

@@ -10,15 +10,10 @@ type CssFn = SystemContext['css']
 export function withKeptStyles(system: SystemContext): SystemContext {
   return {
     ...system,
-    cva: kept((config) => mergedOnce(system.cva(config))) as RecipeCreatorFn,
+    cva: kept(system.cva) as RecipeCreatorFn,
     sva: kept(system.sva) as SlotRecipeCreatorFn,
     css: writtenOnce(system.css),
   }
-}
-
-/** An element made of another one has both recipes merged, at every render too. */
-function mergedOnce<Recipe extends ReturnType<RecipeCreatorFn>>(recipe: Recipe): Recipe {
-  return Object.assign(recipe, { merge: kept(recipe.merge.bind(recipe)) })
 }
 
 /** Returns CSS as Emotion writes it, which Emotion takes as it is. It keeps every rule it ever wrote, and so may this. */

@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { buttonRecipe, headingRecipe, skeletonRecipe } from '@chakra-ui/react/theme'
+import { buttonRecipe, headingRecipe } from '@chakra-ui/react/theme'
 import { checkbox } from './checkbox.ts'
 import { withKeptStyles } from './kept-styles.ts'
 import { semanticTokens } from './semantic-tokens.ts'
@@ -44,7 +44,7 @@ const chosen = createSystem(defaultBaseConfig, {
       'slide-fade-in': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'slide-from-top, fade-in' } },
       'slide-fade-out': { value: { animationName: 'fade-out' } },
     },
-    recipes: { button: buttonRecipe, heading: headingRecipe, skeleton: skeletonRecipe },
+    recipes: { button: buttonRecipe, heading: headingRecipe },
   },
 })
 
