@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // What fails on a busy machine and passes alone does not stop a release; the round says how many there were, the list which.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -27,9 +27,8 @@ export async function runRound(steps: readonly Step[], say: (line: string) => vo
   return done.map(({ counts }) => counts).reduce(add, none)
 }
 
-function summary({ passed, secondTry, failed, skipped }: Counts): string {
-  const passing = `${passed} passed${secondTry > 0 ? `, ${secondTry} of them on the second try` : ''}`
-  if (failed + skipped === 0) return passed > 0 ? passing : 'fine'
-  const parts = [passed > 0 ? passing : '', failed > 0 ? `${failed} FAILED` : '', skipped > 0 ? `${skipped} SKIPPED` : '']
+function summary({ passed, failed, skipped }: Counts): string {
+  if (failed + skipped === 0) return passed > 0 ? `${passed} passed` : 'fine'
+  const parts = [passed > 0 ? `${passed} passed` : '', failed > 0 ? `${failed} FAILED` : '', skipped > 0 ? `${skipped} SKIPPED` : '']
   return parts.filter(Boolean).join(', ')
 }
