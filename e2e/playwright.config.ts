@@ -1,7 +1,15 @@
-import { findBrowser, launchArgs, thisMachine } from '@console/tooling'
+import { type Font, findBrowser, isInstalled, launchArgs, layoutFonts, thisMachine, usualFont } from '@console/tooling'
 import { defineConfig } from '@playwright/test'
+import { environmentOf } from './fixtures/fonts.ts'
 
 const isFull = process.env.FULL === '1'
+
+/** Without a UTF-8 locale Chromium cannot write a Vietnamese file name and calls every download 'download'. */
+const launchOptions = (font: Font) => ({
+  env: { ...definedOf(process.env), ...environmentOf(font), LC_ALL: 'C.UTF-8' },
+  executablePath: findBrowser(thisMachine),
+  args: [...launchArgs],
+})
 
 /** Browser tests against released modules, a real host and a real sandbox, which `global-setup.ts` starts afresh. */
 export default defineConfig({
@@ -16,23 +24,27 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-    ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]]
-    : 'list',
+  reporter: [
+    ['list'],
+    ['../shared/tooling/src/test/playwright-reporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }] as const] : []),
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Ho_Chi_Minh',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
-    // Without a UTF-8 locale Chromium cannot write a Vietnamese file name and calls every download 'download'.
-    launchOptions: {
-      env: { ...definedOf(process.env), LC_ALL: 'C.UTF-8' },
-      executablePath: findBrowser(thisMachine),
-      args: [...launchArgs],
-    },
+    // A failed test keeps its snapshots, calls and network; filming every test for it would take a quarter of the step.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
+  projects: [
+    { name: 'all', use: { launchOptions: launchOptions(usualFont) } },
+    // In the full round what is tagged as a test of a layout runs under other fonts too.
+    ...layoutFonts
+      .filter((font) => isFull && isInstalled(font))
+      .map((font) => ({ name: font.name, grep: /@layout/, use: { launchOptions: launchOptions(font) } })),
+  ],
 })
 
 function definedOf(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -3,7 +3,11 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner', viewport: { width: 360, height: 740 } })
 
-test('names of the greatest length and without a space make no page wider than a narrow window', async ({ page, context, consoleUrl }) => {
+test('names of the greatest length and without a space make no page wider than a narrow window', { tag: '@layout' }, async ({
+  page,
+  context,
+  consoleUrl,
+}) => {
   const publisher = (await context.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''
   const make = async (url: string, data: object) =>
     (await context.request.post(url, { headers: { Origin: consoleUrl, 'X-Console': '1' }, data })).json()

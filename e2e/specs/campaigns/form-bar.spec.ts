@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, languagesFrom, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })
 
-const button = (page: Page) => page.getByRole('button', { name: 'Create campaign' })
+const button = (page: Page) => page.locator('form button[type=submit]')
 const top = async (page: Page) => (await button(page).boundingBox())?.y
 
 /** Whether the element that has the focus can be seen where it is, with nothing over its middle. */
@@ -16,27 +16,41 @@ const isFocusSeen = (page: Page) =>
     return found !== null && (activeElement.contains(found) || found.contains(activeElement))
   })
 
-for (const width of [1440, 360]) {
-  test(`at ${width} px the buttons stay in sight, hide no field that has the focus, and keep their place`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await page.goto('/campaigns/create')
-    await page.getByRole('group', { name: 'Applications' }).getByRole('checkbox').first().waitFor()
-    await expect(button(page)).toBeInViewport()
-    const before = await top(page)
+for (const language of languagesFrom('en')) {
+  for (const width of [1440, 360]) {
+    test.describe(`at ${width} px in ${language}`, { tag: '@layout' }, () => {
+      test.use({ language, viewport: { width, height: 700 } })
 
-    await page.getByLabel('Campaign name').focus()
-    for (let pressed = 0; pressed < 16; pressed += 1) {
-      await page.keyboard.press('Tab')
-      expect(await isFocusSeen(page), `after ${pressed + 1} times Tab`).toBe(true)
-      await expect(button(page)).toBeInViewport()
-    }
+      test('the buttons stay in sight, hide no field that has the focus, and keep their place whatever is said of the draft', async ({
+        page,
+        say,
+        at,
+      }) => {
+        await page.goto(at('/campaigns/create'))
+        await page.getByRole('group', { name: say.applications }).getByRole('checkbox').first().waitFor()
+        await expect(button(page)).toBeInViewport()
+        const before = await top(page)
 
-    await page.evaluate(() => scrollTo(0, 0))
-    await page.getByLabel('Campaign name').fill('In sight')
-    await expect(page.getByText('Unsaved changes')).toBeInViewport()
-    await expect(page.getByText(/^Draft saved at \d\d:\d\d$/)).toBeInViewport()
-    expect(await top(page)).toBe(before)
-  })
+        await page.getByLabel(say.campaignName).focus()
+        for (let pressed = 0; pressed < 16; pressed += 1) {
+          await page.keyboard.press('Tab')
+          expect(await isFocusSeen(page), `after ${pressed + 1} times Tab`).toBe(true)
+          await expect(button(page)).toBeInViewport()
+        }
+
+        await page.evaluate(() => scrollTo(0, 0))
+        await page.getByLabel(say.campaignName).fill('In sight')
+        await expect(page.getByText(say.draftUnsaved)).toBeInViewport()
+        expect(await top(page)).toBe(before)
+        const saved = page.getByText(new RegExp(`^${say.draftSaved} \\d\\d:\\d\\d$`))
+        await expect(saved).toBeInViewport()
+        expect(await saved.evaluate((line) => line.scrollWidth - line.clientWidth), 'the text is cut off').toBe(0)
+        expect(await top(page)).toBe(before)
+        await saved.evaluate((line) => line.append(' longer than any'.repeat(20)))
+        expect(await top(page)).toBe(before)
+      })
+    })
+  }
 }
 
 test('the keys save from the editor, which takes no line for it', async ({ page }) => {

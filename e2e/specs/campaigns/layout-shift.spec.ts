@@ -40,11 +40,9 @@ interface LayoutShiftAttribution {
 }
 
 for (const width of [1280, 1440]) {
-  test(`at ${width} px nothing jumps from the list to a campaign, its form and back, nor while the list is filtered`, async ({
-    page,
-    say,
-    at,
-  }) => {
+  test(`at ${width} px nothing jumps from the list to a campaign, its form and back, nor while the list is filtered`, {
+    tag: '@layout',
+  }, async ({ page, say, at }) => {
     await page.setViewportSize({ width, height: 900 })
     const shifts = await watchShifts(page)
     const title = page.getByRole('heading', { level: 1 })

@@ -2,18 +2,24 @@ import { useFormats, useKitText } from '@console/i18n'
 import { Text } from '@console/ui'
 import type { Drafts } from './use-drafts.ts'
 
-/** Beside the buttons: what the browser has of what is typed. It may take two lines, so that the bar keeps its height. */
-export function DraftState({ isUnavailable, keptAt }: Pick<Drafts, 'isUnavailable' | 'keptAt'>) {
+interface Props extends Pick<Drafts, 'isOn' | 'isUnavailable' | 'keptAt'> {
+  /** Something is typed that is not saved. */
+  readonly isDirty: boolean
+}
+
+/** Beside the buttons, or below them where it has no room there: what the browser has of what is typed. */
+export function DraftState({ isOn, isUnavailable, keptAt, isDirty }: Props) {
   const text = useKitText()
   const { time } = useFormats()
-  const words = isUnavailable
-    ? text('draft.off')
-    : keptAt === undefined
-      ? text('draft.unsaved')
-      : text('draft.saved', { time: time(keptAt) })
+  const words = () => {
+    if (!isDirty || !isOn) return undefined
+    if (isUnavailable) return text('draft.off')
+    return keptAt === undefined ? text('draft.unsaved') : text('draft.saved', { time: time(keptAt) })
+  }
   return (
-    <Text flex="1 1 5rem" textStyle="xs" lineHeight="short" color="fg.muted">
-      {words}
+    // As large while it says nothing, so that no button moves when it begins to; the longest text fits into 14rem.
+    <Text flex="1 1 14rem" h="1lh" textStyle="xs" color="fg.muted" truncate title={words()}>
+      {words()}
     </Text>
   )
 }

@@ -1,8 +1,8 @@
 import { Flex } from '@console/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The bar with the gap above it, in which the fields fade out. */
-const HEIGHT = '5rem'
+/** Above the bar, where the fields fade out. */
+const GAP = '1.25rem'
 
 const IN_SIGHT = {
   position: 'sticky',
@@ -16,7 +16,7 @@ const IN_SIGHT = {
     position: 'absolute',
     insetX: '0',
     bottom: '100%',
-    h: '5',
+    h: GAP,
     pointerEvents: 'none',
     bgImage: 'linear-gradient(to top, {colors.bg.canvas}, transparent)',
   },
@@ -24,18 +24,24 @@ const IN_SIGHT = {
 
 /** The buttons of a record's form, at the bottom of the window while there is more of the form below it. */
 export function FormBar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
-    // What takes the focus is scrolled to above the bar, and toasts stand there too.
-    style.scrollPaddingBottom = HEIGHT
-    style.setProperty('--form-bar', HEIGHT)
+    const observer = new ResizeObserver(() => {
+      const height = `calc(${bar.current?.offsetHeight ?? 0}px + ${GAP})`
+      // What takes the focus is scrolled to above the bar, and toasts stand there too.
+      style.scrollPaddingBottom = height
+      style.setProperty('--form-bar', height)
+    })
+    if (bar.current) observer.observe(bar.current)
     return () => {
+      observer.disconnect()
       style.scrollPaddingBottom = ''
       style.removeProperty('--form-bar')
     }
   }, [])
   return (
-    <Flex columnGap="3" rowGap="1" wrap="wrap" align="center" {...IN_SIGHT}>
+    <Flex ref={bar} columnGap="3" rowGap="1" wrap="wrap" align="center" {...IN_SIGHT}>
       {children}
     </Flex>
   )

@@ -76,7 +76,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, ...props }: For
       bar={(buttons) => (
         <FormBar>
           {buttons}
-          {isDirty && drafts.isOn ? <DraftState {...drafts} /> : null}
+          <DraftState {...drafts} isDirty={isDirty} />
         </FormBar>
       )}
     />

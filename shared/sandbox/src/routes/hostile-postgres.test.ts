@@ -1,3 +1,0 @@
-import { hostileCallsOn } from '../testing/hostile-calls.ts'
-
-hostileCallsOn('PostgreSQL', 25)
