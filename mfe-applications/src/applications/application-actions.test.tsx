@@ -20,6 +20,7 @@ const tabs = () =>
 
 test.each([
   ['owner', ['Overview', 'Integration', 'Sources'], ['Deactivate', 'Copy link', 'Copy code', 'Switch to LIVE', 'Delete application']],
+  ['manager', ['Overview', 'Integration', 'Sources'], ['Deactivate', 'Copy link', 'Copy code', 'Switch to LIVE', 'Delete application']],
   ['editor', ['Overview', 'Sources'], ['Deactivate', 'Copy link', 'Copy code', 'Switch to LIVE']],
   ['viewer', ['Overview', 'Sources'], ['Copy link', 'Copy code']],
   ['own', ['Overview', 'Integration'], ['Deactivate', 'Copy link', 'Copy code', 'Switch to LIVE', 'Delete application']],

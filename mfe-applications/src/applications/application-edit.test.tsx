@@ -1,10 +1,9 @@
 import { call } from '@console/api'
-import { type Application, type ApplicationCreate, getApplication, paths, updateApplication } from '@console/contract'
-import { applicationFactory, asOwner, enter, question, renderPage } from '@console/testing'
+import { type Application, type ApplicationCreate, getApplication, paths } from '@console/contract'
+import { applicationFactory, asOwner, enter, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
-import { descriptionOf } from './application-record.ts'
 
 const name = () => screen.getByRole('textbox', { name: 'Display name' })
 const description = () => screen.getByRole('textbox', { name: 'Description' })
@@ -18,18 +17,34 @@ async function opened(values: Partial<ApplicationCreate> & { readonly firebase_c
   return { application, ...page }
 }
 
-const theyChange = (application: Application, changes: Partial<ReturnType<typeof descriptionOf>>) =>
-  call(updateApplication, { application_id: application.id }, { body: { ...descriptionOf(application), ...changes } })
-
-test('the form opens with what the application has; the code is shown and cannot be typed', async () => {
-  await opened({ code: 'as-it-is', display_name: 'As it is', description: 'One\nTwo', status: 'inactive', country_codes: ['JP'] })
+test('the form opens with what the application has; Save keeps what was changed and everything else, and shows the application', async () => {
+  const { application, user, address } = await opened({
+    code: 'as-it-is',
+    display_name: 'As it is',
+    description: 'One\nTwo',
+    status: 'inactive',
+    country_codes: ['JP', 'TH'],
+    firebase_config: { projectId: 'stays' },
+  })
   expect(name()).toHaveValue('As it is')
   expect(description()).toHaveValue('One\nTwo')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Inactive')
   expect(screen.getByRole('button', { name: 'Remove Japan' })).toBeInTheDocument()
+  // The code is shown and cannot be typed.
   expect(screen.getByText('as-it-is')).toBeInTheDocument()
   expect(screen.queryByRole('textbox', { name: 'Application code' })).not.toBeInTheDocument()
   expect(screen.queryByRole('textbox', { name: 'Firebase config' })).not.toBeInTheDocument()
+  await user.clear(name())
+  await user.type(name(), 'Called anew')
+  await user.click(screen.getByRole('button', { name: 'Remove Thailand' }))
+  await user.click(save())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Called anew' })).toBeInTheDocument()
+  expect(await screen.findByText('Update application success')).toBeInTheDocument()
+  expect(address()).toBe(paths.application(application.code))
+  const now = await stored(application)
+  expect(now).toMatchObject({ display_name: 'Called anew', description: 'One\nTwo', status: 'inactive', mode: 'TEST' })
+  expect(now.countries.map(({ code }) => code)).toEqual(['JP'])
+  expect(now.integration_info).toEqual(application.integration_info)
 })
 
 test('category and age are shown as they are, can be changed and taken back', async () => {
@@ -48,54 +63,14 @@ test('category and age are shown as they are, can be changed and taken back', as
   expect(details.getByText('Everyone')).toBeInTheDocument()
 })
 
-test('Save keeps what was changed and everything else, says so and shows the application', async () => {
-  const { application, user, address } = await opened({ country_codes: ['VN', 'TH'], firebase_config: { projectId: 'stays' } })
-  await user.clear(name())
-  await user.type(name(), 'Called anew')
-  await user.click(screen.getByRole('button', { name: 'Remove Thailand' }))
-  await user.click(save())
-  expect(await screen.findByRole('heading', { level: 1, name: 'Called anew' })).toBeInTheDocument()
-  expect(await screen.findByText('Update application success')).toBeInTheDocument()
-  expect(address()).toBe(paths.application(application.code))
-  const now = await stored(application)
-  expect(now).toMatchObject({ display_name: 'Called anew', description: application.description, mode: 'TEST' })
-  expect(now.countries.map(({ code }) => code)).toEqual(['VN'])
-  expect(now.integration_info).toEqual(application.integration_info)
-})
-
-test.each([
-  ['', 'Display name is required.'],
-  ['Four', 'Use at least 5 characters.'],
-])('the name %j is refused at its field', async (text, words) => {
+test('a name that is missing or too short is refused at its field', async () => {
   const { user } = await opened()
   await user.clear(name())
-  if (text) await user.type(name(), text)
   await user.click(save())
-  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage(words))
-})
-
-test('changes of two people to different fields, also to the countries, are both kept', async () => {
-  const { application, user } = await opened({ description: 'Old words', country_codes: ['VN'] })
-  await theyChange(application, { description: 'Their words', country_codes: ['VN', 'LA'] })
-  await user.type(name(), ' and mine')
-  await user.type(screen.getByRole('searchbox', { name: 'Search countries' }), 'cambodia')
-  await user.click(await screen.findByRole('checkbox', { name: 'Cambodia' }))
+  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('Display name is required.'))
+  await user.type(name(), 'Four')
   await user.click(save())
-  await screen.findByRole('heading', { level: 1, name: `${application.display_name} and mine` })
-  expect(await screen.findByText(/^Someone else changed this in the meantime: Description, Countries/)).toBeInTheDocument()
-  const now = await stored(application)
-  expect(now).toMatchObject({ display_name: `${application.display_name} and mine`, description: 'Their words' })
-  expect(now.countries.map(({ code }) => code).sort()).toEqual(['KH', 'LA', 'VN'])
-})
-
-test('leaving with something typed asks, also for another mode of the same page', async () => {
-  const { application, user, go, address } = await opened()
-  await user.type(name(), ' typed')
-  await go(paths.applicationIntegration(application.code))
-  const dialog = await question('Leave this page?')
-  await user.click(dialog.getByRole('button', { name: 'Stay' }))
-  expect(name()).toHaveValue(`${application.display_name} typed`)
-  expect(address()).toBe(paths.applicationEdit(application.code))
+  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('Use at least 5 characters.'))
 })
 
 test.each([

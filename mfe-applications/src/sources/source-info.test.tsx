@@ -9,7 +9,6 @@ import {
   interceptCalls,
   openMenu,
   question,
-  refuseCalls,
   renderPage,
   sourceFactory,
 } from '@console/testing'
@@ -29,7 +28,7 @@ async function made(wanted: Partial<SourceWrite> = {}, of: Parameters<typeof app
 
 const open = (source: Source, as: Account = 'owner') => renderPage(applications, addressOf(source), { as })
 
-test('a source shows its package, platform, status, application with its mode, and its times', async () => {
+test('a source shows its package, platform, status, application with its mode, and its times, and breadcrumbs know both names', async () => {
   const source = await made({ source_name: 'Our shop', package_name: 'example.shop', platform: 'desktop' }, { display_name: 'Shop game' })
   await open(source)
   expect(await screen.findByRole('heading', { level: 1, name: 'Our shop' })).toBeInTheDocument()
@@ -37,6 +36,10 @@ test('a source shows its package, platform, status, application with its mode, a
   expect(screen.getAllByTitle(/\(GMT\+7\)$/).map(({ textContent }) => textContent)).toEqual(['now', 'now'])
   expect(screen.getByRole('button', { name: 'Copy package name' })).toBeInTheDocument()
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
+  expect(recordNameStore.getState()).toMatchObject({
+    [paths.sourcesOf(source.application.id)]: 'Shop game',
+    [addressOf(source)]: 'Our shop',
+  })
 })
 
 test('the same in Vietnamese', async () => {
@@ -45,16 +48,6 @@ test('the same in Vietnamese', async () => {
   expect(await screen.findByText('Máy tính')).toBeInTheDocument()
   expect(screen.getByText('Không hoạt động')).toBeInTheDocument()
   expect(await openMenu(user)).toEqual(['Thêm nền tảng khác', 'Kích hoạt', 'Sao chép liên kết', 'Sao chép tên gói', 'Xóa nguồn cài đặt'])
-})
-
-test('breadcrumbs know the application and the source by name', async () => {
-  const source = await made({ source_name: 'Named' }, { display_name: 'Named game' })
-  await open(source)
-  await screen.findByRole('heading', { name: 'Named' })
-  expect(recordNameStore.getState()).toMatchObject({
-    [paths.sourcesOf(source.application.id)]: 'Named game',
-    [addressOf(source)]: 'Named',
-  })
 })
 
 test('a package that the Firebase config does not have is warned of', async () => {
@@ -84,17 +77,6 @@ test.each([
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(edit)
   expect(await openMenu(user)).toEqual(entries)
-})
-
-test.each([
-  ['its page', '', 'en', 'No Permission'],
-  ['its form', '/update', 'vi', 'Không có quyền'],
-] as const)('a source that the API does not show is the 403 page: %s', async (_, below, locale, title) => {
-  const source = await made({ source_name: 'Not for everybody' })
-  refuseCalls(getSource, 'permission_denied')
-  await renderPage(applications, addressOf(source) + below, { as: 'owner', locale })
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  expect(screen.queryByText('Not for everybody')).not.toBeInTheDocument()
 })
 
 describe('a source that is not there', () => {

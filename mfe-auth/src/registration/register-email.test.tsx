@@ -63,12 +63,7 @@ test('in Vietnamese the code is asked for in Vietnamese, and the last name comes
   expect(names.slice(0, 2)).toEqual(['last_name', 'first_name'])
 })
 
-test.each([
-  ['Your code is 123456.', '123456'],
-  ['123 456', '123456'],
-  ['12-34-56', '123456'],
-  ['１２３４５６', '123456'],
-])('of what is pasted the code counts: %s', async (pasted) => {
+test('of what is pasted the code counts', async () => {
   const { user } = await renderPage(auth, '/register/email', signedOut)
   await user.type(email(), 'paste@fresh.example')
   interceptCalls((request) =>
@@ -81,7 +76,7 @@ test.each([
   expect(input).toHaveAttribute('autocomplete', 'one-time-code')
   expect(input).toHaveAttribute('inputmode', 'numeric')
   await user.click(input)
-  await user.paste(pasted)
+  await user.paste('Your code is 12-34-56.')
   expect(await password()).toBeInTheDocument()
 })
 
@@ -115,15 +110,21 @@ test('a wrong code is told with the attempts that are left, and everything else 
   await waitFor(() => expect(page.address()).toBe('/register/complete'))
 })
 
-test.each([
-  ['otp_expired', 'This code has expired or was already used. Send a new one.'],
-  ['otp_attempts_exhausted', 'Too many wrong codes. Send a new one.'],
-] as const)('%s leads back to the code: %s', async (refusal, words) => {
-  const { user } = await withCode(`${refusal}@fresh.example`)
+test('a code that can be used no more leads back to it, with the reason', async () => {
+  const to = 'used@fresh.example'
+  const { user } = await withCode(to)
   await fillIn(user, 'sao-mai-old')
-  refuseCalls(register, refusal)
-  await user.click(send())
-  expect(await code()).toHaveAccessibleErrorMessage(words)
+  for (const [refusal, words] of [
+    ['otp_expired', 'This code has expired or was already used. Send a new one.'],
+    ['otp_attempts_exhausted', 'Too many wrong codes. Send a new one.'],
+  ] as const) {
+    refuseCalls(register, refusal)
+    await user.click(send())
+    await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage(words))
+    await user.clear(await code())
+    await user.click(await code())
+    await user.paste('123456')
+  }
 })
 
 test('an empty form names every field, and two passwords that differ stand at the second', async () => {

@@ -73,25 +73,25 @@ test('a condition is built by keyboard alone: category, metric, operator and val
   expect(saved[0]?.metadata_rule).toMatchObject([{ operator: '>=', value: 20, time_range: null }])
 })
 
-test.each([
-  ['Level', ['is more than', 'is less than', 'is at least', 'is at most', 'equals', 'does not equal'], 'textbox'],
-  ['Class', ['is', 'is not'], 'combobox'],
-  ['Play time', ['is more than', 'is less than', 'is at least', 'is at most', 'equals', 'does not equal'], 'textbox'],
-  ['Has paid', ['is', 'is not'], 'combobox'],
-  ['Last login', ['is after', 'is before', 'is at or after', 'is at or before', 'is exactly at'], 'date'],
-] as const)('%s has the operators and the value of its type', async (metric, operators, control) => {
-  const codes = {
-    Level: 'level',
-    Class: 'character_class',
-    'Play time': 'playtime',
-    'Has paid': 'has_paid',
-    'Last login': 'last_login',
-  } as const
-  await opened([await seededRule(codes[metric], { operator: '', value: null })])
-  await offers(1, 'Metric', metric)
-  expect(options(choice(1, 'Operator')).slice(1)).toEqual(operators)
-  if (control === 'date') expect(condition(1).getByLabelText('Value')).toHaveAttribute('type', 'datetime-local')
-  else expect(condition(1).getByRole(control, { name: 'Value' })).toBeInTheDocument()
+test('each metric has the operators and the value of its type', async () => {
+  const orders = ['is more than', 'is less than', 'is at least', 'is at most', 'equals', 'does not equal']
+  const types = [
+    ['level', 'Level', orders, 'textbox'],
+    ['character_class', 'Class', ['is', 'is not'], 'combobox'],
+    ['playtime', 'Play time', orders, 'textbox'],
+    ['has_paid', 'Has paid', ['is', 'is not'], 'combobox'],
+    ['last_login', 'Last login', ['is after', 'is before', 'is at or after', 'is at or before', 'is exactly at'], 'date'],
+  ] as const
+  const rules: RuleValues[] = []
+  for (const [code] of types) rules.push(await seededRule(code, { operator: '', value: null }))
+  await opened(rules)
+  for (const [before, [, metric, operators, control]] of types.entries()) {
+    const place = before + 1
+    await offers(place, 'Metric', metric)
+    expect([metric, ...options(choice(place, 'Operator')).slice(1)]).toEqual([metric, ...operators])
+    if (control === 'date') expect(condition(place).getByLabelText('Value')).toHaveAttribute('type', 'datetime-local')
+    else expect(condition(place).getByRole(control, { name: 'Value' })).toBeInTheDocument()
+  }
 })
 
 test('a closed list of values is offered, and a yes or no', async () => {

@@ -20,7 +20,7 @@ async function fillIn(user: UserEvent, called: string) {
   await user.click(await screen.findByRole('checkbox', { name: /Lotus Quest/ }))
 }
 
-test('an empty form says of each field what is missing and sends nothing', async () => {
+test('of each field it is said what is missing and what is not allowed, and nothing is sent', async () => {
   let sent = 0
   interceptCalls((request) => {
     if (isCreate(request)) sent += 1
@@ -34,6 +34,16 @@ test('an empty form says of each field what is missing and sends nothing', async
   expect(end()).toHaveAccessibleErrorMessage('End date is required.')
   expect(within(applications()).getByRole('alert')).toHaveTextContent('Select applications to run the campaign')
   expect(name()).toHaveFocus()
+  await user.click(name())
+  await user.paste('x'.repeat(201))
+  await user.type(start(), '2027-03-01T10:00')
+  await user.type(end(), '2027-03-01T10:00')
+  await user.click(submit())
+  await waitFor(() => expect(end()).toHaveAccessibleErrorMessage('The end must be later than the start.'))
+  expect(name()).toHaveAccessibleErrorMessage('Use at most 200 characters.')
+  await user.clear(end())
+  await user.type(end(), '2027-03-01T10:01')
+  await waitFor(() => expect(end()).toBeValid())
   expect(sent).toBe(0)
 })
 
@@ -46,20 +56,6 @@ test('the same in Vietnamese', async () => {
   expect(screen.getByLabelText('Ngày bắt đầu')).toHaveAccessibleErrorMessage('Vui lòng nhập ngày bắt đầu.')
   expect(screen.getByLabelText('Ngày kết thúc')).toHaveAccessibleErrorMessage('Vui lòng nhập ngày kết thúc.')
   expect(screen.getByRole('alert')).toHaveTextContent('Vui lòng chọn ứng dụng để chạy chiến dịch')
-})
-
-test('an end before the start and a name too long are refused before anything is sent', async () => {
-  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
-  await user.click(name())
-  await user.paste('x'.repeat(201))
-  await user.type(start(), '2027-03-01T10:00')
-  await user.type(end(), '2027-03-01T10:00')
-  await user.click(submit())
-  await waitFor(() => expect(end()).toHaveAccessibleErrorMessage('The end must be later than the start.'))
-  expect(name()).toHaveAccessibleErrorMessage('Use at most 200 characters.')
-  await user.clear(end())
-  await user.type(end(), '2027-03-01T10:01')
-  await waitFor(() => expect(end()).toBeValid())
 })
 
 test('a complete form makes the campaign, says so and shows it', async () => {
@@ -106,19 +102,16 @@ test.each([
   ['vi', 'Chỉ hiển thị 6 ứng dụng đầu tiên. Hãy tìm kiếm để thấy các ứng dụng khác.'],
 ] as const)('where there are more applications than are listed that is said, in %s', async (locale, words) => {
   const page = await asOwner(() => call(listApplications, {}))
-  const { unmount } = await renderPage(campaigns, '/campaigns/create', { as: 'editor', locale })
-  await screen.findByRole('checkbox', { name: /Lotus Quest/ })
-  expect(screen.queryByText(words)).not.toBeInTheDocument()
-  unmount()
   interceptCalls((request) => (isCallOf(listApplications, request) ? Response.json({ ...page, total: 73 }) : undefined))
   await renderPage(campaigns, '/campaigns/create', { as: 'editor', locale })
   expect(await screen.findByText(words)).toBeInTheDocument()
 })
 
-test('an application that is not active is marked', async () => {
+test('where all applications are listed nothing more is said, and one that is not active is marked', async () => {
   await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
   expect(await screen.findByRole('checkbox', { name: 'Paddy Tycoon paddy-tycoon LIVE Inactive' })).toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: 'Lotus Quest lotus-quest LIVE' })).toBeInTheDocument()
+  expect(screen.queryByText(/^Only the first/)).not.toBeInTheDocument()
 })
 
 test('Enter in the search for applications searches and sends nothing', async () => {
@@ -135,26 +128,7 @@ test('Enter in the search for applications searches and sends nothing', async ()
   expect(screen.getByRole('heading', { level: 1, name: 'Create campaign' })).toBeInTheDocument()
 })
 
-test("the server's refusal of a field stands at the field, which takes the focus", async () => {
-  const errors = [
-    { pointer: '/body/name', code: 'taken', message: 'taken' },
-    { pointer: '/body/application_ids/0', code: 'not_found', message: 'not_found' },
-  ]
-  interceptCalls((request) => (isCreate(request) ? problem('validation_failed', { errors }) : undefined))
-  const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
-  await fillIn(user, 'Taken')
-  await user.click(submit())
-  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('This is already taken. Choose another.'))
-  expect(name()).toHaveFocus()
-  expect(within(applications()).getByRole('alert')).toHaveTextContent('This no longer exists. Choose another.')
-  expect(screen.queryByText('Error with create new Campaign')).not.toBeInTheDocument()
-  expect(name()).toHaveValue('Taken')
-  expect(start()).toHaveValue('2027-03-01T10:00')
-  expect(end()).toHaveValue('2027-03-31T22:30')
-  expect(screen.getByRole('checkbox', { name: /Lotus Quest/ })).toBeChecked()
-})
-
-test('a refusal of the applications alone takes the focus there', async () => {
+test('what the API refuses about the applications stands there, which takes the focus, and nothing is lost', async () => {
   const errors = [{ pointer: '/body/application_ids/0', code: 'not_found', message: 'not_found' }]
   interceptCalls((request) => (isCreate(request) ? problem('validation_failed', { errors }) : undefined))
   const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
@@ -162,6 +136,11 @@ test('a refusal of the applications alone takes the focus there', async () => {
   await user.click(submit())
   expect(await within(applications()).findByRole('alert')).toHaveTextContent('This no longer exists. Choose another.')
   await waitFor(() => expect(applications()).toContainElement(document.activeElement as HTMLElement))
+  expect(screen.queryByText('Error with create new Campaign')).not.toBeInTheDocument()
+  expect(name()).toHaveValue('Gone application')
+  expect(start()).toHaveValue('2027-03-01T10:00')
+  expect(end()).toHaveValue('2027-03-31T22:30')
+  expect(screen.getByRole('checkbox', { name: /Lotus Quest/ })).toBeChecked()
 })
 
 test('applications that cannot be had say so and can be asked for again, with the form kept', async () => {

@@ -1,17 +1,6 @@
 import { call } from '@console/api'
 import { listApplications, listCampaigns, paths } from '@console/contract'
-import {
-  asOwner,
-  campaignFactory,
-  enter,
-  interceptCalls,
-  isCallOf,
-  problem,
-  renderPage,
-  savedFiles,
-  tableRow,
-  tableRows,
-} from '@console/testing'
+import { enter, interceptCalls, isCallOf, problem, renderPage, savedFiles, tableRow, tableRows } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import campaigns from '../module.ts'
@@ -19,7 +8,7 @@ import campaigns from '../module.ts'
 const status = () => screen.getByRole('combobox', { name: 'Status' })
 const search = () => screen.getByRole('searchbox', { name: 'Search campaigns' })
 
-test('each campaign is a row with its name, status, period, applications and content', async () => {
+test('each campaign is a row with its name, status, period, applications and content, ordered by name or dates on demand', async () => {
   await renderPage(campaigns, '/campaigns?sort=name&q=summer+quest', { as: 'owner' })
   const row = within(await tableRow('Summer quest'))
   expect(row.getByRole('link', { name: 'Summer quest' })).toHaveAttribute('href', expect.stringMatching(/^\/campaigns\/[\w-]+$/))
@@ -30,6 +19,8 @@ test('each campaign is a row with its name, status, period, applications and con
   expect(row.getByRole('cell', { name: '6' })).toBeInTheDocument()
   expect(row.getByRole('cell', { name: '2' })).toBeInTheDocument()
   expect(screen.getByRole('columnheader', { name: 'Start' })).toBeInTheDocument()
+  const ordering = screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'))
+  expect(ordering.map(({ textContent }) => textContent)).toEqual(['Name', 'Start', 'End'])
   expect(screen.getByText('Times in Indochina Time (GMT+7)')).toBeInTheDocument()
 })
 
@@ -50,28 +41,15 @@ test('a campaign past its end date and still active says so', async () => {
   expect(within(await tableRow('Giờ vàng cuối tuần')).getAllByText('Past its end date')).not.toHaveLength(0)
 })
 
-test('the status filter stands in the address and narrows the rows', async () => {
+test('status and words narrow the rows and stand in the address', async () => {
   const { user, address } = await renderPage(campaigns, '/campaigns?page=2', { as: 'owner' })
   await user.selectOptions(status(), 'Ended')
   expect(await tableRow('Spring festival')).toBeInTheDocument()
-  await waitFor(() => expect(screen.queryByText('Active', { selector: 'span' })).not.toBeInTheDocument())
-  expect(tableRows()).toHaveLength(8)
+  await waitFor(() => expect(tableRows()).toHaveLength(8))
   expect(address()).toBe('/campaigns?status=ended')
-  await user.selectOptions(status(), 'All statuses')
-  expect(await tableRow('Summer quest')).toBeInTheDocument()
-  expect(address()).toBe('/campaigns')
-})
-
-test.each([
-  ['khoi dong', ['Khởi động mùa hè']],
-  ['SAN KHO BAU', ['Săn kho báu sông Mê Kông']],
-  ['đèn lồng', ['Đêm hội đèn lồng']],
-  ['den long', ['Đêm hội đèn lồng']],
-])('searching for %j finds %j, whatever the accents and the case', async (words, found) => {
-  const { user, address } = await renderPage(campaigns, '/campaigns?page=2', { as: 'owner' })
-  await user.type(search(), words)
-  await waitFor(() => expect(tableRows()).toEqual(found))
-  expect(address()).toBe(`/campaigns?q=${encodeURIComponent(words).replaceAll('%20', '+')}`)
+  await user.type(search(), 'quoc te')
+  await waitFor(() => expect(tableRows()).toEqual(['Quốc tế Thiếu nhi']))
+  expect(address()).toBe('/campaigns?status=ended&q=quoc+te')
 })
 
 test.each([
@@ -96,26 +74,6 @@ test.each([
   await waitFor(() => expect(tableRows().length).toBeGreaterThan(narrowed))
 })
 
-test('the newest campaign stands first, and a column sorts in both directions', async () => {
-  const { name } = await asOwner(() => campaignFactory({ name: 'AAA first' }))
-  const { user, address } = await renderPage(campaigns, '/campaigns', { as: 'owner' })
-  await tableRow(name)
-  expect(tableRows()[0]).toBe(name)
-  const header = screen.getByRole('columnheader', { name: 'Name' })
-  expect(header).not.toHaveAttribute('aria-sort')
-
-  await user.click(within(header).getByRole('button'))
-  await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
-  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
-  expect(tableRows().slice(0, 2)).toEqual([name, 'Anniversary week'])
-  expect(address()).toBe('/campaigns?sort=name')
-
-  await user.click(within(header).getByRole('button'))
-  await waitFor(() => expect(tableRows()[0]).not.toBe(name))
-  expect(header).toHaveAttribute('aria-sort', 'descending')
-  expect(address()).toBe('/campaigns?sort=-name')
-})
-
 test('where there is no campaign yet, what to do first is one link away', async () => {
   interceptCalls((request) =>
     isCallOf(listCampaigns, request) ? Response.json({ items: [], page: 1, page_size: 20, total: 0 }) : undefined,
@@ -128,12 +86,4 @@ test('who may create finds the way beside the title', async () => {
   const { user } = await renderPage(campaigns, '/campaigns', { as: 'editor' })
   await user.click(screen.getByRole('link', { name: 'Create campaign' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Create campaign' })).toBeInTheDocument()
-})
-
-test('who holds the keys for own work only sees own campaigns', async () => {
-  await renderPage(campaigns, '/campaigns?sort=name', { as: 'own' })
-  await tableRow('Holiday lantern parade')
-  expect(tableRows().toSorted()).toEqual(
-    ['Đêm hội đèn lồng', 'Trung Thu đoàn viên', 'Thử thách đầu bếp', 'Holiday lantern parade', 'Quốc tế Thiếu nhi'].toSorted(),
-  )
 })

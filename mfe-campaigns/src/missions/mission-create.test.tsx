@@ -3,12 +3,9 @@ import { createTask, getTask, listTasks, listTaskTypes, paths } from '@console/c
 import {
   asOwner,
   campaignFactory,
-  hidePage,
   interceptCalls,
   isCallOf,
-  keptInBrowser,
   missionFactory,
-  problem,
   question,
   questionGone,
   recordCalls,
@@ -150,19 +147,6 @@ test('a copy opens with everything of its original, is inactive, and is made bes
   expect(copy).toMatchObject({ content, description, audience_type })
 })
 
-test('what the API refuses stands at its field, and nothing is lost', async () => {
-  const made = await campaign()
-  const original = await asOwner(() => missionFactory(made))
-  const { user } = await renderPage(campaigns, paths.missionDuplicate(made.id, original.id), { as: 'owner' })
-  await screen.findByRole('textbox', { name: 'Mission name' })
-  refuseCalls(createTask, 'validation_failed', {
-    errors: [{ pointer: '/body/content/title', code: 'too_long', message: 'too_long', params: { limit: 3 } }],
-  })
-  await user.click(submit())
-  await waitFor(() => expect(box('Title')).toHaveAccessibleErrorMessage('Use at most 3 characters.'))
-  expect(box('Title')).toHaveValue('For a test')
-})
-
 test('in a campaign that has ended there is no form, and the reason', async () => {
   const made = await campaign({ ended: true })
   await renderPage(campaigns, paths.missionCreate(made.id), { as: 'owner' })
@@ -188,27 +172,4 @@ test('one application of the campaign is there already, and its errors are its o
   await user.click(submit())
   await waitFor(() => expect(region('Rewards').getByRole('textbox', { name: 'Item' })).toHaveAccessibleErrorMessage('Item is required.'))
   expect(region('Rewards').getByRole('textbox', { name: 'Amount' })).toHaveAccessibleErrorMessage('Amount is required.')
-})
-
-test('a draft of a mission comes back with its type and its nested fields', async () => {
-  const { user, campaign: made, unmount } = await opened()
-  await user.click(screen.getByRole('radio', { name: 'Article' }))
-  await user.type(box('Title'), 'Half done')
-  hidePage()
-  await waitFor(() => expect(keptInBrowser.size).toBe(1))
-  unmount()
-  await renderPage(campaigns, paths.missionCreate(made.id), { as: 'owner' })
-  await user.click(await screen.findByRole('button', { name: 'Restore' }))
-  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half done')
-})
-
-test('a failing save says why above the buttons', async () => {
-  const made = await campaign()
-  const original = await asOwner(() => missionFactory(made))
-  const { user } = await renderPage(campaigns, paths.missionDuplicate(made.id, original.id), { as: 'owner' })
-  await screen.findByRole('textbox', { name: 'Mission name' })
-  interceptCalls((request) => (isCallOf(createTask, request) ? problem('campaign_ended') : undefined))
-  await user.click(submit())
-  const reason = await screen.findByText('Couldn’t create the mission')
-  expect(reason.closest('[role=alert]')).toHaveTextContent("Can't update this campaign because it's ended")
 })

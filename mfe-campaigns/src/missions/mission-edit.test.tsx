@@ -2,7 +2,7 @@ import { call } from '@console/api'
 import { endTask, getTask, paths, type Task, updateTask } from '@console/contract'
 import { asOwner, campaignFactory, missionFactory, recordCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import campaigns from '../module.ts'
 
 const name = () => screen.getByRole('textbox', { name: 'Mission name' })
@@ -38,21 +38,6 @@ test('a mission that has ended has no form, and the reason', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
 })
 
-test('a colleague’s change of another part is merged on saving', async () => {
-  const mission = await made({ name: 'Ours' })
-  const { user } = await opened(mission)
-  await screen.findByRole('textbox', { name: 'Mission name' })
-  await call(
-    updateTask,
-    { campaign_id: mission.campaign.id, task_id: mission.id },
-    { body: { ...bodyOf(mission), description: 'Theirs' } as never },
-  )
-  await user.type(name(), ' and changed')
-  await user.click(save())
-  await screen.findByRole('heading', { level: 1, name: 'Ours and changed' })
-  await waitFor(async () => expect(await stored(mission)).toMatchObject({ name: 'Ours and changed', description: 'Theirs' }))
-})
-
 test('without a mission in the address it leads to the campaign, which asks to choose one', async () => {
   const mission = await made({ name: 'To be chosen' })
   const { address } = await renderPage(campaigns, `${paths.campaign(mission.campaign.id)}/mission/edit`, { as: 'owner' })
@@ -65,21 +50,4 @@ test('who may only read is not led to the form', async () => {
   const mission = await made()
   await renderPage(campaigns, paths.missionEdit(mission.campaign.id, mission.id), { as: 'viewer' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()
-})
-
-/** The body that would write a mission as it is. */
-const bodyOf = ({ name, description, metadata_rule, status, audience_type, task_type, content, task_applications }: Task) => ({
-  name,
-  description,
-  metadata_rule,
-  status,
-  audience_type,
-  task_type,
-  content,
-  completion_metadata_rule: null,
-  rewards: task_applications.map(({ application, postback_param, reward_description }) => ({
-    application_id: application.id,
-    postback_param,
-    reward_description,
-  })),
 })

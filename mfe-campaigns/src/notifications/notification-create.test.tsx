@@ -4,10 +4,8 @@ import {
   asOwner,
   campaignFactory,
   interceptCalls,
-  isCallOf,
   missionFactory,
   notificationFactory,
-  problem,
   recordCalls,
   renderPage,
   seededApplication,
@@ -105,18 +103,6 @@ test('made from a mission, it opens with what the mission says and where it runs
   expect(box('Read-more URL')).toHaveValue('https://news.example/for-a-test')
   expect(choice('Who is addressed')).toHaveDisplayValue('Users')
   expect(screen.getByRole('checkbox', { name: /Lotus Quest/ })).toBeChecked()
-})
-
-test('a failing save says why above the buttons, and nothing is lost', async () => {
-  const made = await campaign()
-  const original = await asOwner(() => notificationFactory(made, { content: { title: 'Kept' } }))
-  const { user } = await renderPage(campaigns, paths.notificationDuplicate(made.id, original.id), { as: 'owner' })
-  await screen.findByRole('textbox', { name: 'Title' })
-  interceptCalls((request) => (isCallOf(createNotification, request) ? problem('campaign_ended') : undefined))
-  await user.click(submit())
-  const reason = await screen.findByText('Couldn’t create the notification')
-  expect(reason.closest('[role=alert]')).toHaveTextContent(ENDED)
-  expect(box('Title')).toHaveValue('Kept')
 })
 
 test('in a campaign that has ended there is no form, and the reason', async () => {

@@ -1,5 +1,5 @@
 import { listMetricRequests, paths } from '@console/contract'
-import { bulkBar, openMenu, question, recordCalls, refuseCalls, renderPage, tableRow, tableRows } from '@console/testing'
+import { bulkBar, openMenu, question, recordCalls, renderPage, tableRow, tableRows } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import onelinks from '../module.ts'
@@ -66,25 +66,11 @@ test('a pending one is deleted after it was named', async () => {
   await waitFor(() => expect(tableRows()).not.toContain('Preferred language'))
 })
 
-test('who may only look is offered neither creating nor deleting', async () => {
-  await opened('', { as: 'viewer' })
-  await tableRow('Phone number')
-  expect(screen.queryByRole('link', { name: 'Create metric request' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-})
-
 test('a publisher without requests is told what they are for', async () => {
   recordCalls(listMetricRequests, () => Response.json({ items: [], page: 1, page_size: 20, total: 0, total_capped: false }))
   await opened()
   expect(await screen.findByText('No metric requests yet')).toBeInTheDocument()
   expect(screen.getByText('If rules lack a metric, ask the provider for it here.')).toBeInTheDocument()
-})
-
-test('a list that fails says so and can be asked for again', async () => {
-  refuseCalls(listMetricRequests, 'internal')
-  await opened()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load metric requests')
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
 })
 
 test('an address that names no request asks to choose one', async () => {

@@ -42,13 +42,6 @@ test.each([
   expect(await openMenu(user)).toEqual(entries)
 })
 
-test('who may not edit gets the page that says so', async () => {
-  await enter({ as: 'owner' }, {})
-  const { id } = await onelinkFactory()
-  await renderPage(onelinks, paths.onelinkEdit(id), { as: 'viewer' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()
-})
-
 test('one that is not there says so and leads to the list', async () => {
   await renderPage(onelinks, paths.onelink('0193ffff-0000-7000-8000-000000000000'), { as: 'owner' })
   expect(await screen.findByText('This Onelink no longer exists')).toBeInTheDocument()

@@ -89,20 +89,29 @@ test('a campaign with one application needs no choice', async () => {
 })
 
 test.each([
-  ['en', 'Amount', '0', 'Enter an amount greater than 0.'],
-  ['en', 'Amount', 'many', 'Enter a number.'],
-  ['vi', 'Số lượng', '-5', 'Vui lòng nhập số lượng lớn hơn 0.'],
-] as const)('in %s, %s does not take %s and says so', async (locale, label, typed, reason) => {
+  [
+    'en',
+    'Amount',
+    [
+      ['0', 'Enter an amount greater than 0.'],
+      ['many', 'Enter a number.'],
+    ],
+  ],
+  ['vi', 'Số lượng', [['-5', 'Vui lòng nhập số lượng lớn hơn 0.']]],
+] as const)('in %s, %s takes nothing but a number greater than 0 and says so', async (locale, label, cases) => {
   const { user } = await visit(
     { rewards: [{ ...filled(at(0)), reward_description: { ...filled(at(0)).reward_description, amount: null } }] },
     locale,
   )
   const amount = screen.getByRole('textbox', { name: label })
-  await user.type(amount, typed)
-  await user.click(button('Save'))
-  await waitFor(() => expect(amount).toHaveFocus())
-  expect(amount).toHaveValue(typed)
-  expect(amount).toHaveAccessibleErrorMessage(reason)
+  for (const [typed, reason] of cases) {
+    await user.clear(amount)
+    await user.type(amount, typed)
+    await user.click(button('Save'))
+    await waitFor(() => expect(amount).toHaveAccessibleErrorMessage(reason))
+    await waitFor(() => expect(amount).toHaveFocus())
+    expect(amount).toHaveValue(typed)
+  }
   expect(save).not.toHaveBeenCalled()
 })
 

@@ -1,9 +1,11 @@
+import { ApiError } from '@console/api'
 import { renderPart } from '@console/testing'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { Form, useRecordForm } from '../index.ts'
+import { KeptForm } from '../record/index.ts'
 import { PickMany, type PickOption } from './index.ts'
 
 const OPTIONS: readonly PickOption[] = [
@@ -14,23 +16,29 @@ const OPTIONS: readonly PickOption[] = [
 const Choice = v.object({ games: v.pipe(v.array(v.string()), v.minLength(1, 'min_items')) })
 const save = jest.fn<(values: v.InferInput<typeof Choice>) => Promise<void>>()
 
-function Choosing({ games }: { readonly games: readonly string[] }) {
-  const form = useRecordForm(Choice, { games: [...games] })
+function Games({ games }: { readonly games: readonly string[] }) {
   const [q, setQ] = useState('')
   const found = OPTIONS.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
   return (
+    <PickMany
+      name="games"
+      label="Games"
+      searchLabel="Search games"
+      failed="No games could be had"
+      none="No game matches."
+      q={q}
+      onSearch={setQ}
+      found={{ data: found, error: undefined, retry: () => {} }}
+      known={OPTIONS.filter(({ id }) => games.includes(id))}
+    />
+  )
+}
+
+function Choosing({ games }: { readonly games: readonly string[] }) {
+  const form = useRecordForm(Choice, { games: [...games] })
+  return (
     <Form form={form} submit="Save" failed="Saving failed" onSubmit={(values) => save(values)}>
-      <PickMany
-        name="games"
-        label="Games"
-        searchLabel="Search games"
-        failed="No games could be had"
-        none="No game matches."
-        q={q}
-        onSearch={setQ}
-        found={{ data: found, error: undefined, retry: () => {} }}
-        known={OPTIONS.filter(({ id }) => games.includes(id))}
-      />
+      <Games games={games} />
     </Form>
   )
 }
@@ -75,4 +83,36 @@ test('a search that finds nothing says so', async () => {
   const { user } = await visit()
   await user.type(screen.getByRole('searchbox'), 'dragon')
   expect(await screen.findByText('No game matches.')).toBeInTheDocument()
+})
+
+/** A record with the first games, which somebody else gives others meanwhile. */
+function Editing({ games, theirs }: { readonly games: readonly string[]; readonly theirs: readonly string[] }) {
+  const form = useRecordForm(
+    Choice,
+    { games: [...games] },
+    {
+      form: 'choice',
+      id: 'one',
+      version: 1,
+      load: async () => ({ games: theirs, version: 2 }),
+      toValues: (loaded) => ({ games: [...loaded.games] }),
+    },
+  )
+  return (
+    <KeptForm form={form} submit="Save" failed="Saving failed" onSubmit={(values) => save(values)}>
+      <Games games={games} />
+    </KeptForm>
+  )
+}
+
+test('what two people choose and remove meanwhile is joined, shown and told by the name of the field', async () => {
+  const { user } = await renderPart(<Editing games={['kite']} theirs={['pond']} />)
+  await user.click(box('Lotus Quest'))
+  save.mockRejectedValueOnce(new ApiError({ status: 412, code: 'version_mismatch' }))
+  await user.click(button('Save'))
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  expect(save.mock.calls[1]?.[0]).toEqual({ games: ['pond', 'quest'] })
+  expect(box('Kite')).not.toBeChecked()
+  expect(box('Lotus Pond')).toBeChecked()
+  expect(await screen.findByText('Someone else changed this in the meantime: Games. Their changes are kept.')).toBeInTheDocument()
 })

@@ -73,6 +73,8 @@ describe('the address', () => {
     const { name } = await asOwner(() => campaignFactory({ name: 'AAA first' }))
     const { user, address } = await open('/campaigns', 'vi')
     await tableRow(name)
+    // The newest one first.
+    expect(tableRows()[0]).toBe(name)
     const header = screen.getByRole('columnheader', { name: 'Name' })
     expect(header).not.toHaveAttribute('aria-sort')
     await user.click(within(header).getByRole('button'))
