@@ -10,8 +10,9 @@ const root = resolve(import.meta.dirname, '../..')
 const NOT_BUNDLED = /^(?:@electric-sql\/pglite|sharp|oidc-provider)(?:\/.*)?$/
 
 /**
- * Bundles the server as `main.js` in `folder`, with what it reads at run time: the migration, and a prepared database for a
- * fast first start. One file, because importing the database layer from source takes longer than everything else.
+ * Bundles the server as `main.js` in `folder`, what tests use in their own process as `index.js`, and beside them what both read
+ * at run time: the migration, and a prepared database for a fast first start. One file each, because importing the database
+ * layer from source takes longer than everything else.
  */
 export async function bundleSandbox(folder = join(root, '.build/sandbox')): Promise<void> {
   mkdirSync(folder, { recursive: true })
@@ -26,7 +27,7 @@ function configuration(folder: string): Configuration {
     mode: 'production',
     target: 'node24',
     context: root,
-    entry: { main: join(import.meta.dirname, 'src/main.ts') },
+    entry: { main: join(import.meta.dirname, 'src/main.ts'), index: join(import.meta.dirname, 'src/index.ts') },
     output: {
       path: folder,
       filename: '[name].js',

@@ -1,7 +1,7 @@
 import { type Application, createApplication, urlFor } from '@console/contract'
 import type { BrowserContext, Page } from '@playwright/test'
 import { menuEntry } from '../../fixtures/record-menu.ts'
-import { expect, languages, test } from '../../fixtures/test.ts'
+import { expect, languagesFrom, test } from '../../fixtures/test.ts'
 
 /** An application of the test's own, made in the person's name. */
 async function newApplication(context: BrowserContext, url: string): Promise<Application> {
@@ -26,7 +26,7 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
   await field.press('Control+V')
 }
 
-for (const language of languages) {
+for (const language of languagesFrom('en')) {
   test.describe(`in ${language}`, () => {
     // The refusal of the same package twice is noted by the browser itself.
     test.use({ language, as: 'owner', expectedComplaints: [/status of 409/] })

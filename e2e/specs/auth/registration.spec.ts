@@ -3,13 +3,13 @@ import { mailedCode, mailsTo } from '../../fixtures/outbox.ts'
 import { approve } from '../../fixtures/provider.ts'
 import { reachableWords } from '../../fixtures/reachable-words.ts'
 import { expect, test } from '../../fixtures/recorded-console.ts'
-import { languages } from '../../fixtures/test.ts'
+import { languagesFrom } from '../../fixtures/test.ts'
 import { listenToWire } from '../../fixtures/wire.ts'
 import type { Language, Words } from '../../fixtures/words.ts'
 
 const PASSWORD = 'một câu chỉ mình tôi biết'
 /** In the quick round one journey in English, the next in Vietnamese. */
-const alternated: readonly Language[] = languages.length > 1 ? languages : ['vi']
+const alternated = languagesFrom('vi')
 
 /** A person with an email address and a publisher that nobody else has. */
 function newcomer(purpose: string, language: Language, retry: number) {
@@ -32,7 +32,7 @@ async function signIn(page: Page, say: Words, email: string, password = PASSWORD
   await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
 }
 
-for (const language of languages) {
+for (const language of languagesFrom('en')) {
   test.describe(`in ${language}`, () => {
     // The browser itself writes a refused request to the console.
     test.use({ language, expectedComplaints: [/status of 40[13]/] })

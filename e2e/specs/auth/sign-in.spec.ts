@@ -1,23 +1,9 @@
 import { ACCOUNTS, PASSWORD, PUBLISHER, STAFF } from '@console/testing/accounts'
-import { expect, languages, test } from '../../fixtures/test.ts'
+import { expect, languagesFrom, test } from '../../fixtures/test.ts'
 
-for (const language of languages) {
+for (const language of languagesFrom('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
-
-    test.describe('with a wrong password', () => {
-      // The browser itself writes a refused request to the console.
-      test.use({ expectedComplaints: [/status of 401/] })
-
-      test('the form says so and keeps the email', async ({ page, say, at }) => {
-        await page.goto(at('/login'))
-        await page.getByLabel(say.email).fill(ACCOUNTS.owner)
-        await page.getByLabel(say.password, { exact: true }).fill('not the password')
-        await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
-        await expect(page.getByText(say.wrongPassword)).toBeVisible()
-        await expect(page.getByLabel(say.email)).toHaveValue(ACCOUNTS.owner)
-      })
-    })
 
     test('who is not signed in is sent to the root, and after signing in back to where they wanted to be', async ({ page, say, at }) => {
       await page.goto(at('/campaigns?status=active'))

@@ -1,8 +1,8 @@
 import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
-import { expect, languages, test } from '../../fixtures/test.ts'
+import { expect, languagesFrom, test } from '../../fixtures/test.ts'
 
-for (const language of languages) {
+for (const language of languagesFrom('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCampaign } from '../../fixtures/new-campaign.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, languagesFrom, test } from '../../fixtures/test.ts'
 import type { Language } from '../../fixtures/words.ts'
 
 /** What the pages of missions say; the journeys alternate the language. */
@@ -98,7 +98,6 @@ async function condition(page: Page, within: Locator, say: MissionWords, value: 
   await page.keyboard.press('Tab')
 }
 
-const other = (language: Language): Language => (language === 'en' ? 'vi' : 'en')
 const JOURNEYS: readonly Journey[] = [
   {
     type: 'metric_event',
@@ -133,7 +132,7 @@ const JOURNEYS: readonly Journey[] = [
 ]
 
 for (const { type, language: first, fill, shows } of JOURNEYS) {
-  for (const language of process.env.FULL === '1' ? [first, other(first)] : [first]) {
+  for (const language of languagesFrom(first)) {
     test.describe(`${type} in ${language}`, () => {
       test.use({ language, as: 'owner' })
 

@@ -2,7 +2,7 @@ import { type Campaign, createNotification, type Notification, urlFor } from '@c
 import type { BrowserContext, Page } from '@playwright/test'
 import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, languagesFrom, test } from '../../fixtures/test.ts'
 import type { Language } from '../../fixtures/words.ts'
 
 /** What the pages of notifications say; the journeys alternate the language. */
@@ -89,7 +89,7 @@ async function newCampaign(context: BrowserContext, url: string): Promise<Campai
   return (await campaignCalls(context, url)).create({ status: 'inactive' })
 }
 
-for (const language of process.env.FULL === '1' ? (['vi', 'en'] as const) : (['vi'] as const)) {
+for (const language of languagesFrom('vi')) {
   test.describe(`in ${language}`, () => {
     test.use({ language, as: 'owner' })
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { menuEntry } from '../../fixtures/record-menu.ts'
-import { expect, languages, test } from '../../fixtures/test.ts'
+import { expect, languagesFrom, test } from '../../fixtures/test.ts'
 import { words } from '../../fixtures/words.ts'
 
 // The browser and the bundler write a script that could not be had to the console.
@@ -22,7 +22,7 @@ function openedDocuments(page: Page): string[] {
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-for (const language of languages) {
+for (const language of languagesFrom('vi')) {
   test.describe(`code that is gone, in ${language}`, () => {
     test.use({ language })
 

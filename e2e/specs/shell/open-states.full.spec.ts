@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { filledIn, publisherId } from '../../fixtures/addresses.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { untilQuiet } from '../../fixtures/network.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/shared-context.ts'
+import { test as ownTest } from '../../fixtures/test.ts'
 
 type Open = (page: Page) => Promise<unknown>
 
@@ -133,7 +134,10 @@ const STATES: Readonly<Record<string, readonly [path: string, open: Open]>> = {
   'the choice of an application': ['/sources?choose', (page) => page.getByRole('searchbox').waitFor()],
 }
 
+const LEAVES_BEHIND = ['the offer of a draft', 'the question before a form is left']
+
 test.use({ as: 'owner' })
+ownTest.use({ as: 'owner' })
 
 test.describe('when calls fail', () => {
   test.use({ expectedComplaints: [/status of 503/] })
@@ -172,7 +176,9 @@ test('the question before an application goes live: accessible in both themes', 
 })
 
 for (const [name, [path, open]] of Object.entries(STATES)) {
-  test(`${name}: accessible in both themes`, async ({ page }) => {
+  // What leaves something behind in the browser has a context of its own.
+  const inOneOf = LEAVES_BEHIND.includes(name) ? ownTest : test
+  inOneOf(`${name}: accessible in both themes`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(await filledIn(path, page.request, await publisherId(page.request, PUBLISHER)))
     await untilQuiet(page)

@@ -2,22 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import { createApp } from './app.ts'
 import type { CaptchaSettings } from './captcha/captcha.ts'
-import { cacheFolder } from './data-files.ts'
 import { type OpenDatabase, openPglite, openPostgres } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import * as schema from './db/schema/index.ts'
+import { originalData } from './db/original-data.ts'
 import type { AudienceSize } from './db/seed/audiences.ts'
-import { seed, seedDemo } from './db/seed/index.ts'
+import { seedDemo } from './db/seed/index.ts'
 import { seedMetrics } from './db/seed/metrics.ts'
+import { seedReference } from './db/seed/reference.ts'
 import { fileStore } from './files/file-store.ts'
 import type { GoogleSettings } from './google/google.ts'
 import type { Services } from './http/services.ts'
 import { outsideServices } from './outside-services.ts'
-import { cachedPreparedDatabase } from './prepared.ts'
+import { preparedFile } from './prepared.ts'
 import { deriveKeys } from './security/keys.ts'
 
 export interface SandboxOptions {
@@ -67,10 +65,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const complain = (line: string) => console.error(line)
   const database: OpenDatabase = options.databaseUrl
     ? await openPostgres(options.databaseUrl, complain, options.onQuery)
-    : await openPglite({ prepared: new Blob([await readFile(await cachedPreparedDatabase(cacheFolder))]), onQuery: options.onQuery })
+    : await openPglite({ prepared: new Blob([await readFile(await preparedFile())]), onQuery: options.onQuery })
   await migrate(database)
+  await seedReference(database.db)
   const amounts = { campaigns: options.seedCampaigns ?? 0, audience: options.audience ?? 'small' } as const
-  await seed(database, { now: now(), demo: true, ...amounts })
+  const reset = originalData(database, async (at) => {
+    await seedMetrics(database.db)
+    await seedDemo(database, { now: at, ...amounts })
+  })
+  await reset(now())
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-files-'))
   const keys = deriveKeys('a key for tests, which protects nothing')
   const outside = {
@@ -104,20 +107,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     services,
     fetch: async (request) => app.fetch(request),
-    async reset() {
-      await database.db.execute(sql.raw(`truncate ${RESET_TABLES.join(', ')}`))
-      await seedMetrics(database.db)
-      await seedDemo(database.db, { now: now(), ...amounts })
-    },
+    reset: () => reset(now()),
     async close() {
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
-
-const KEPT_TABLES = ['categories', 'age_classifications', 'countries']
-const RESET_TABLES = Object.values(schema).flatMap((table) => {
-  const name = is(table, PgTable) ? getTableName(table) : undefined
-  return name && !KEPT_TABLES.includes(name) ? [name] : []
-})

@@ -7,3 +7,5 @@ export const migrationsFolder = fileURLToPath(new URL('./drizzle', import.meta.u
 export const preparedDatabase = fileURLToPath(new URL('./prepared.tar', import.meta.url))
 /** Where tests keep what can be made again. */
 export const cacheFolder = fileURLToPath(new URL('../../../.build/cache', import.meta.url))
+/** Where the build leaves the bundle. */
+export const bundleFolder = fileURLToPath(new URL('../../../.build/sandbox', import.meta.url))

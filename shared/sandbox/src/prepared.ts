@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrationsFolder } from './data-files.ts'
+import { cacheFolder, migrationsFolder, preparedDatabase } from './data-files.ts'
 import { openPglite } from './db/database.ts'
 import { BEFORE_TABLES, migrate } from './db/migrate.ts'
 
@@ -26,4 +26,9 @@ export async function cachedPreparedDatabase(folder: string): Promise<string> {
   const file = join(folder, `sandbox-${schema.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(file)) await writePreparedDatabase(file)
   return file
+}
+
+/** The file with the archive that tests start from: the bundle's own, else that of the sources. */
+export async function preparedFile(): Promise<string> {
+  return existsSync(preparedDatabase) ? preparedDatabase : cachedPreparedDatabase(cacheFolder)
 }

@@ -29,6 +29,7 @@ const tests = process.env.FULL === '1' ? '*' : '!(*.full)'
 const inside = (folders: readonly string[], ending: string) =>
   folders.map((folder) => join('<rootDir>', folder, '**', `${tests}.test.${ending}`))
 
+const globalSetup = `${here}/global-setup.ts`
 const common = { ...everyTest(root), testPathIgnorePatterns: ['/node_modules/', ...absentPatterns(process.env)] } satisfies Config
 
 /** By whether the code under test lives in a browser; the sandbox by itself, since its tests take the longest. `*.full.test.ts(x)` only with FULL=1. */
@@ -39,7 +40,7 @@ const config: Config = {
   workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
   testSequencer: `${here}/longest-first.ts`,
-  reporters: ['default', ...(process.env.JEST_COUNTS ? [`${here}/counts-reporter.ts`] : [])],
+  reporters: ['default', `${here}/failures-reporter.ts`, ...(process.env.JEST_COUNTS ? [`${here}/counts-reporter.ts`] : [])],
   projects: [
     {
       ...common,
@@ -51,7 +52,9 @@ const config: Config = {
     {
       ...common,
       displayName: 'sandbox',
-      testEnvironment: 'node',
+      globalSetup,
+      testEnvironment: '<rootDir>/shared/sandbox/src/testing/database-environment.ts',
+      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/shared/sandbox/src/testing/pglite-of-worker.ts' },
       testMatch: inside(['shared/sandbox'], 'ts'),
       setupFilesAfterEnv: [consoleIsClean],
     },
@@ -59,6 +62,8 @@ const config: Config = {
       ...common,
       ...domProject,
       displayName: 'dom',
+      globalSetup,
+      testEnvironmentOptions: { sandbox: join(root, '.build/sandbox/index.js') },
       testMatch: [...inside(domFolders, '@(ts|tsx)'), ...inside(['shared/module'], 'tsx')],
     },
   ],

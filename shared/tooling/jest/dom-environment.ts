@@ -1,7 +1,8 @@
 import { BroadcastChannel } from 'node:worker_threads'
+import { beginFile, endFile } from '@console/sandbox/when-idle'
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { freshSandbox, keepSandbox, releaseSandbox } from './worker-sandbox.ts'
+import { freshSandbox } from './worker-sandbox.ts'
 
 /** A channel that is never closed, as in a page, does not keep the run from ending. */
 class PageChannel extends BroadcastChannel {
@@ -44,16 +45,17 @@ export default class DomEnvironment extends TestEnvironment {
     // Without this React's act() warns whenever a test awaits something outside of it.
     Object.assign(this.global, { IS_REACT_ACT_ENVIRONMENT: true })
     // The sandbox runs in Node itself, so it sees no window and is loaded once per worker.
-    Object.assign(this.global, { openSandbox: freshSandbox })
+    const from = String(config.projectConfig.testEnvironmentOptions.sandbox ?? '@console/sandbox')
+    Object.assign(this.global, { openSandbox: () => freshSandbox(from) })
   }
 
   override async setup(): Promise<void> {
-    keepSandbox()
+    beginFile()
     await super.setup()
   }
 
   override async teardown(): Promise<void> {
-    releaseSandbox()
+    endFile()
     await super.teardown()
   }
 

@@ -1,7 +1,26 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach } from '@jest/globals'
+import { getConfig } from '@testing-library/dom'
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 
-// Pages read from a real sandbox; the default of one second is short on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+const { getElementError } = getConfig()
+
+configure({
+  // Pages read from a real sandbox; the default of one second is short on a busy machine.
+  asyncUtilTimeout: 20_000,
+  // Printing the page takes long, and only the last error of a `findBy` or `waitFor` is read: those before print none.
+  getElementError: (message, container) =>
+    isRepeated() ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) : getElementError(message, container),
+})
+
+/** Testing Library sets this while it repeats a query; the name is its own, so `dom-matchers.test.tsx` notices when it goes. */
+const isRepeated = () =>
+  (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+
+// React records a stack for each of the first ten thousand elements in a second; nothing reads them in a test that passes.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} })
+
 afterEach(cleanup)

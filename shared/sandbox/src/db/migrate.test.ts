@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
+import { preparedFile } from '../prepared.ts'
 import { openPglite } from './database.ts'
 import { migrate } from './migrate.ts'
 import { campaigns, users } from './schema/index.ts'
 import { seed, seedDemo } from './seed/index.ts'
+
+const migrated = async () => openPglite({ prepared: new Blob([readFileSync(await preparedFile())]) })
 
 test('a database is brought up once, filled once, and left alone afterwards', async () => {
   const database = await openPglite({})
@@ -20,13 +24,12 @@ test('a database is brought up once, filled once, and left alone afterwards', as
 }, 60_000)
 
 test('demo data are the same at every seeding of a day', async () => {
-  const database = await openPglite({})
-  await migrate(database)
+  const database = await migrated()
   await seed(database, { now: new Date(), demo: false, campaigns: 0, audience: 'small' })
   expect(await database.db.$count(users)).toBe(0)
   const contents: string[] = []
   for (const time of ['2026-11-20T00:00:00.000Z', '2026-11-20T23:59:59.999Z']) {
-    await seedDemo(database.db, { now: new Date(time), campaigns: 5, audience: 'small' })
+    await seedDemo(database, { now: new Date(time), campaigns: 5, audience: 'small' })
     contents.push(
       JSON.stringify([
         await database.db.select().from(campaigns).orderBy(campaigns.id),
@@ -40,8 +43,7 @@ test('demo data are the same at every seeding of a day', async () => {
 }, 60_000)
 
 test('data of another version are refused with a way out', async () => {
-  const database = await openPglite({})
-  await migrate(database)
+  const database = await migrated()
   await database.run("update drizzle.__drizzle_migrations set hash = 'of another version'")
   await expect(migrate(database)).rejects.toThrow('Remove the data folder')
   await database.close()

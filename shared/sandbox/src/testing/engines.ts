@@ -1,8 +1,9 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
 import { freshDatabase } from './fresh-database.ts'
 
-/** What the tests run on: PGlite always, PostgreSQL too where TEST_DATABASE_URL names a server that may be used. */
-export const ENGINES = process.env.TEST_DATABASE_URL ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)
+/** What the tests run on: PGlite always, and in the full round PostgreSQL too, where TEST_DATABASE_URL names a server that may be used. */
+export const ENGINES =
+  process.env.FULL === '1' && process.env.TEST_DATABASE_URL ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)
 export type Engine = (typeof ENGINES)[number]
 
 /** A sandbox of its own; on PostgreSQL in a database of its own, which is dropped with it. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { cacheFolder } from '../data-files.ts'
+import { join } from 'node:path'
+import { bundleFolder } from '../data-files.ts'
 import { openPglite } from '../db/database.ts'
-import { cachedPreparedDatabase } from '../prepared.ts'
+import { preparedFile } from '../prepared.ts'
 
 export interface Running {
   readonly url: string
@@ -50,13 +50,16 @@ export async function runToEnd(settings: Settings): Promise<Ended> {
 
 /** A data folder with an empty, migrated database, so that a test does not wait for one to be made. */
 export async function prepareFolder(dataDir: string): Promise<void> {
-  const prepared = new Blob([readFileSync(await cachedPreparedDatabase(cacheFolder))])
+  const prepared = new Blob([readFileSync(await preparedFile())])
   await (await openPglite({ folder: join(dataDir, 'sandbox'), prepared })).close()
 }
 
 function spawnServer(settings: Settings): ChildProcess {
-  const main = resolve(cacheFolder, '../../shared/sandbox/src/main.ts')
-  return spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  // The bundle, which Jest's set-up builds: it starts in a tenth of the time that the sources take.
+  return spawn(process.execPath, [join(bundleFolder, 'main.js')], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 function urlIn(child: ChildProcess): Promise<string> {

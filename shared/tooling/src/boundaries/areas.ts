@@ -122,7 +122,7 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
   },
   { door: /^@console\/sandbox\/rich-text$/, by: /^shared\/rich-text\/.*\.test\.tsx?$/ },
   { door: /^@console\/sandbox\/demo-accounts$/, by: /^(e2e|shared\/(testing|tooling))\// },
-  { door: /^@console\/sandbox\/fresh-database$/, by: /^shared\/tooling\// },
+  { door: /^@console\/sandbox\/(?:fresh-database|when-idle)$/, by: /^shared\/tooling\// },
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
   { door: /^@console\/records\/(page|form)$/, by: /^(mfe-[^/]+\/src|shell\/src)\// },
   { door: /^@console\/forms\/drafts$/, by: /^(mfe-auth|shell)\/src\// },

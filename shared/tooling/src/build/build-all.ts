@@ -18,6 +18,7 @@ import { releaseFolder, SHELL, type Snapshot, type Step } from '@console/module/
 import { workspacesUnder } from '../boundaries/workspaces.ts'
 import { waiting } from '../start/waiting.ts'
 import { buildInOwnProcess } from './build-in-own-process.ts'
+import { buildSandbox } from './build-sandbox.ts'
 import { builtFrom } from './built-from.ts'
 import { moduleIds } from './module-ids.ts'
 
@@ -81,11 +82,7 @@ export async function buildAll({ say, onSandbox, withSandbox = true }: BuildAllO
     say(`withdrew ${gone}: its folder is gone`)
   }
   try {
-    if (withSandbox) {
-      await once('sandbox', placesOf('sandbox', ['shared/sandbox'], ['package-lock.json']), () =>
-        existsSync(resolve(BUILD, 'sandbox/main.js')),
-      )
-    }
+    if (withSandbox) await buildSandbox(say)
     onSandbox?.()
     await once(SHELL, placesOf('shell', ['shell/src', 'shell/rspack.config.ts']), isLive(SHELL))
     for (const id of ids) await once(id, placesOf(`mfe-${id}`, [moduleFolder(id)]), isLive(id))

@@ -37,16 +37,14 @@ export function seed(database: OpenDatabase, options: SeedOptions): Promise<void
     await seedReference(db)
     await seedMetrics(db)
     if (!options.demo || (await countUsers(db)) > 0) return
-    await seedDemo(db, options)
-    // The query planner needs statistics of bulk data at once, not at the next autovacuum.
-    if (options.campaigns > 0 || options.audience === 'full') await database.run('vacuum (analyze)')
+    await seedDemo(database, options)
   })
 }
 
 /** Demo data in one transaction, so that a start that is cut short leaves none of it. */
-export function seedDemo(db: Database, { now, campaigns, audience, mail }: Omit<SeedOptions, 'demo'>): Promise<void> {
+export async function seedDemo(database: OpenDatabase, { now, campaigns, audience, mail }: Omit<SeedOptions, 'demo'>): Promise<void> {
   const moment = momentOf(now)
-  return db.transaction(async (tx) => {
+  await database.db.transaction(async (tx) => {
     await seedUsers(tx, moment)
     await seedRegistrations(tx, moment)
     await seedPublishers(tx, moment)
@@ -63,6 +61,8 @@ export function seedDemo(db: Database, { now, campaigns, audience, mail }: Omit<
     await seedOnelinks(tx, moment)
     if (campaigns > 0) await seedManyCampaigns(tx, moment, campaigns)
   })
+  // The query planner needs statistics of bulk data at once, not at the next autovacuum.
+  if (campaigns > 0 || audience === 'full') await database.run('vacuum (analyze)')
 }
 
 /** Whether the accounts with the public password are there. */
