@@ -1,13 +1,28 @@
 import { writeFileSync } from 'node:fs'
-import type { AggregatedResult, Reporter } from '@jest/reporters'
+import type { AggregatedResult, Config, Reporter } from '@jest/reporters'
+import { jestFailures } from '../src/test/jest-failures.ts'
+import type { Outcome } from '../src/test/outcome.ts'
 
-/** Writes the number of tests to the file in JEST_COUNTS, for the last line of `npm test`. */
+/** Writes the number of tests, and what failed, to the file in JEST_COUNTS, for the end of `npm test`. */
 export default class CountsReporter implements Pick<Reporter, 'onRunComplete'> {
+  private readonly config: Config.GlobalConfig
+
+  constructor(config: Config.GlobalConfig) {
+    this.config = config
+  }
+
   onRunComplete(_contexts: unknown, result: AggregatedResult): void {
     const file = process.env.JEST_COUNTS
     if (!file) return
-    // A file that does not even load counts as one failed test.
-    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
-    writeFileSync(file, JSON.stringify({ passed: result.numPassedTests, failed, skipped: result.numPendingTests }))
+    const { rootDir: root, seed } = this.config
+    const outcome: Outcome = {
+      passed: result.numPassedTests,
+      // A file that does not even load counts as one failed test.
+      failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+      skipped: result.numPendingTests,
+      files: result.numTotalTestSuites,
+      failures: result.testResults.flatMap((one) => jestFailures(one, { root, seed, env: process.env })),
+    }
+    writeFileSync(file, JSON.stringify(outcome))
   }
 }

@@ -2,56 +2,79 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { type Counts, closingLine, jestCounts, none, playwrightCounts } from './counts.ts'
+import { closingLine, jestOutcome, listedSpecs, none, type Outcome, playwrightOutcome } from './outcome.ts'
 import { runRound } from './round.ts'
 import { absentPatterns, notRunLines } from './services.ts'
 import type { Step } from './steps.ts'
 
-const step = (name: string, counts: Partial<Counts>, after?: string): Step => ({
+const step = (name: string, outcome: Partial<Outcome>, after?: string): Step => ({
   name,
   ...(after ? { after } : {}),
-  run: async () => ({ ...none, ...counts }),
+  run: async () => ({ ...none, ...outcome }),
 })
 
 async function round(steps: readonly Step[]) {
   const lines: string[] = []
   let time = 0
-  const counts = await runRound(
+  const outcome = await runRound(
     steps,
     (line) => lines.push(line),
     () => (time += 1500),
   )
-  return { counts, lines }
+  return { outcome, lines }
 }
 
 test('the counts of all steps are summed, and a failed step stops none that does not build on it', async () => {
-  const { counts, lines } = await round([
+  const { outcome, lines } = await round([
     step('static', { failed: 1 }),
     step('unit', { passed: 5 }),
     step('sandbox', { passed: 2, failed: 1 }),
   ])
-  expect(closingLine(counts)).toBe('7 passed, 2 failed')
+  expect(closingLine(outcome)).toBe('7 passed, 2 failed')
   expect(lines).toContain('unit        2 s  5 passed')
   expect(lines).toContain('sandbox     2 s  2 passed, 1 FAILED')
 })
 
 test('a step that builds on a failed one counts as failed and says why', async () => {
-  const { counts, lines } = await round([step('builds', { failed: 1 }), step('browser', { passed: 3 }, 'builds')])
-  expect(counts).toEqual({ passed: 0, failed: 2, skipped: 0 })
+  const { outcome, lines } = await round([step('builds', { failed: 1 }), step('browser', { passed: 3 }, 'builds')])
+  expect(outcome).toEqual({ ...none, failed: 2 })
   expect(lines).toContain('browser cannot run, because builds failed')
 })
 
+test('the line of a step comes when it ends, and again in the table', async () => {
+  const { lines } = await round([step('unit', { passed: 5 }), step('sandbox', { passed: 2 })])
+  const [unit, sandbox] = ['unit        2 s  5 passed', 'sandbox     2 s  2 passed']
+  expect(lines).toEqual(['\n== unit', unit, '\n== sandbox', sandbox, '', unit, sandbox])
+})
+
+test('what failed is named once more before the table, whichever step it was in', async () => {
+  const { lines } = await round([
+    step('unit', { failed: 1, failures: ['failed: a'] }),
+    step('browser', { failed: 1, failures: ['failed: b'] }),
+  ])
+  expect(lines.slice(-6, -2)).toEqual(['\n== what failed, and how to repeat it', 'failed: a', 'failed: b', ''])
+})
+
 test('a skipped test is no passed test: the closing line counts it as failed', async () => {
-  expect(closingLine({ passed: 3, failed: 0, skipped: 1 })).toBe('3 passed, 1 failed')
+  expect(closingLine({ ...none, passed: 3, skipped: 1 })).toBe('3 passed, 1 failed')
 })
 
 test("the runners' reports are read, and a report that is missing is known as such", () => {
-  const folder = mkdtempSync(join(tmpdir(), 'counts-'))
-  const file = join(folder, 'playwright.json')
-  writeFileSync(file, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: ['x'] }))
-  expect(playwrightCounts(file)).toEqual({ passed: 4, failed: 3, skipped: 2 })
-  expect(playwrightCounts(join(folder, 'none.json'))).toBeUndefined()
-  expect(jestCounts(join(folder, 'none.json'))).toBeUndefined()
+  const folder = mkdtempSync(join(tmpdir(), 'outcome-'))
+  const written = (name: string, content: unknown) => {
+    writeFileSync(join(folder, name), JSON.stringify(content))
+    return join(folder, name)
+  }
+  const missing = join(folder, 'none.json')
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
+  const report = written('playwright.json', { stats, errors: ['x'], suites: [{ file: 'a.spec.ts' }, { file: 'b.spec.ts' }] })
+  const outcome = { passed: 4, failed: 3, skipped: 2, files: 2 }
+  expect(playwrightOutcome(report, written('failures.json', ['failed: a']))).toEqual({ ...outcome, failures: ['failed: a'] })
+  expect(playwrightOutcome(report, missing)).toEqual({ ...outcome, failures: [] })
+  expect(listedSpecs(report)).toEqual(['a.spec.ts', 'b.spec.ts'])
+  expect(jestOutcome(written('jest.json', { ...none, passed: 1 }))).toEqual({ ...none, passed: 1 })
+  for (const read of [() => playwrightOutcome(missing, missing), () => listedSpecs(missing), () => jestOutcome(missing)])
+    expect(read()).toBeUndefined()
 })
 
 test('tests that need a service are left out by their names where it is absent, and one line says so', () => {
@@ -63,6 +86,12 @@ test('tests that need a service are left out by their names where it is absent, 
   const patterns = absentPatterns({}).map((source) => new RegExp(source))
   expect(files.every((file) => patterns.some((pattern) => pattern.test(file)))).toBe(true)
   expect(patterns.some((pattern) => pattern.test('shared/sandbox/src/db/postgres-notes.test.ts'))).toBe(false)
+})
+
+test('a font that is absent is named in the full round, which alone tests under it', () => {
+  const fonts = [{ font: 'Wide Gothic', package: 'fonts-wide' }]
+  expect(notRunLines([], { FULL: '1' }, fonts)).toEqual(['not run: layout tests under Wide Gothic, they need fonts-wide'])
+  expect(notRunLines([], {}, fonts)).toEqual([])
 })
 
 test('where the services are named, nothing is left out', () => {

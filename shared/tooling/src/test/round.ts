@@ -1,33 +1,31 @@
-import { add, type Counts, none } from './counts.ts'
+import { add, none, type Outcome } from './outcome.ts'
 import type { Step } from './steps.ts'
 
-interface Done {
-  readonly name: string
-  readonly seconds: number
-  readonly counts: Counts
-}
-
-/** Runs every step, even after a failure, and prints the name and time of each. Returns the sum. */
-export async function runRound(steps: readonly Step[], say: (line: string) => void, now: () => number): Promise<Counts> {
-  const done: Done[] = []
+/** Runs every step, even after a failure, and prints the time of each. Ends with what failed and a table of the steps. Returns the sum. */
+export async function runRound(steps: readonly Step[], say: (line: string) => void, now: () => number): Promise<Outcome> {
+  const failed = new Set<string>()
+  const outcomes: Outcome[] = []
+  const lines: string[] = []
   for (const { name, after, run } of steps) {
-    const before = done.find((one) => one.name === after)
+    const cannotRun = after !== undefined && failed.has(after)
     say(`\n== ${name}`)
-    if (before && before.counts.failed > 0) {
-      say(`${name} cannot run, because ${after} failed`)
-      done.push({ name, seconds: 0, counts: { ...none, failed: 1 } })
-      continue
-    }
     const start = now()
-    const counts = await run()
-    done.push({ name, counts, seconds: Math.round((now() - start) / 1000) })
+    const outcome = cannotRun ? { ...none, failed: 1 } : await run()
+    const line = `${name.padEnd(8)} ${String(Math.round((now() - start) / 1000)).padStart(4)} s  ${summary(outcome)}`
+    say(cannotRun ? `${name} cannot run, because ${after} failed` : line)
+    if (outcome.failed > 0) failed.add(name)
+    outcomes.push(outcome)
+    lines.push(line)
   }
+  const whole = outcomes.reduce(add, none)
+  if (whole.failures.length > 0) say('\n== what failed, and how to repeat it')
+  for (const failure of whole.failures) say(failure)
   say('')
-  for (const { name, seconds, counts } of done) say(`${name.padEnd(8)} ${String(seconds).padStart(4)} s  ${summary(counts)}`)
-  return done.map(({ counts }) => counts).reduce(add, none)
+  for (const line of lines) say(line)
+  return whole
 }
 
-function summary({ passed, failed, skipped }: Counts): string {
+function summary({ passed, failed, skipped }: Outcome): string {
   if (failed + skipped === 0) return passed > 0 ? `${passed} passed` : 'fine'
   const parts = [passed > 0 ? `${passed} passed` : '', failed > 0 ? `${failed} FAILED` : '', skipped > 0 ? `${skipped} SKIPPED` : '']
   return parts.filter(Boolean).join(', ')

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { absentFonts } from '../browser/fonts.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -26,8 +27,11 @@ export function absentPatterns(env: Environment): string[] {
 }
 
 /** One line for each group of tests that exists and cannot run here. */
-export function notRunLines(files: readonly string[], env: Environment): string[] {
-  return services
+export function notRunLines(files: readonly string[], env: Environment, fonts = absentFonts()): string[] {
+  const absent = services
     .filter((service) => !service.isThere(env) && files.some((file) => filesOf(service).test(file)))
     .map(({ word, needs }) => `not run: ${word} tests, they need ${needs}`)
+  // Other fonts than the usual one are for the full round.
+  const drawn = env.FULL === '1' ? fonts : []
+  return [...absent, ...drawn.map((font) => `not run: layout tests under ${font.font}, they need ${font.package}`)]
 }

@@ -1,68 +1,79 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { type Counts, jestCounts, none, playwrightCounts } from './counts.ts'
+import { join } from 'node:path'
+import { literally } from './command-line.ts'
+import { jestOutcome, listedSpecs, none, type Outcome, playwrightOutcome } from './outcome.ts'
 import { runCommand } from './run-command.ts'
+import { bin, root, runBuild, runJest, runPlaywright, tool } from './runners.ts'
+import { type Change, specsBeside } from './what-changed.ts'
 
 export interface Step {
   readonly name: string
   /** A step that cannot work when this one failed. */
   readonly after?: string
-  run(): Promise<Counts>
+  run(): Promise<Outcome>
 }
 
-const root = resolve(import.meta.dirname, '../../../..')
 const notes = mkdtempSync(join(tmpdir(), 'test-'))
-const config = 'shared/tooling/jest/config.ts'
-const oneFailed: Counts = { ...none, failed: 1 }
-
-const bin = (name: string) => join(root, 'node_modules/.bin', name)
-const tool = (file: string) => join(root, 'shared/tooling', file)
+const oneFailed: Outcome = { ...none, failed: 1 }
 
 /** Commands that pass or fail as a whole. A failure counts as one; a success does not count as a test. */
-async function commands(...list: readonly (readonly [string, ...string[]])[]): Promise<Counts> {
-  let counts = none
-  for (const [command, ...args] of list) {
-    if ((await runCommand(command, args)) !== 0) counts = { ...counts, failed: counts.failed + 1 }
+async function commands(...list: readonly (() => Promise<number>)[]): Promise<Outcome> {
+  let outcome = none
+  for (const run of list) {
+    if ((await run()) !== 0) outcome = { ...outcome, failed: outcome.failed + 1 }
   }
-  return counts
+  return outcome
 }
 
-async function jest(name: string, args: readonly string[]): Promise<Counts> {
+async function jest(name: string, args: readonly string[]): Promise<Outcome> {
   const file = join(notes, `${name}.json`)
-  // A failed test may leave a server running, which must not block the run. Properties are tested with the same inputs every time.
-  const code = await runCommand(bin('jest'), ['-c', config, '--forceExit', '--seed=20261120', ...args], {
-    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-    JEST_COUNTS: file,
-  })
-  return agree(jestCounts(file), code)
+  // Properties are tested with the same inputs every time.
+  const code = await runJest(['--seed=20261120', ...args], { env: { JEST_COUNTS: file } })
+  return agree(jestOutcome(file), code)
 }
 
-async function playwright(): Promise<Counts> {
-  const file = join(notes, 'playwright.json')
-  const code = await runCommand(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-  return agree(playwrightCounts(file), code)
+async function playwright(args: readonly string[]): Promise<Outcome> {
+  const [file, failures] = [join(notes, 'playwright.json'), join(notes, 'playwright-failures.json')]
+  const code = await runPlaywright(args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_FAILURES: failures } })
+  return agree(playwrightOutcome(file, failures), code)
+}
+
+/** Runs the specs that import what changed, and those beside it. */
+async function changedPlaywright({ base, files }: Change, specs: readonly string[]): Promise<Outcome> {
+  const file = join(notes, 'listed.json')
+  const code = await runPlaywright(['--list', `--only-changed=${base}`], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const listed = listedSpecs(file)
+  if (code !== 0 || !listed) return oneFailed
+  const reached = new Set([...listed.map((spec) => `e2e/specs/${spec}`), ...specsBeside(files, specs)])
+  return reached.size > 0 ? playwright([...reached].map((spec) => `/${literally(spec)}$`)) : none
 }
 
 /** A runner that failed without a failed test counts as failed. */
-function agree(counts: Counts | undefined, code: number): Counts {
-  if (!counts) return oneFailed
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+function agree(outcome: Outcome | undefined, code: number): Outcome {
+  if (!outcome) return oneFailed
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
 }
 
-/** The steps in order; the fastest come first. */
-export const steps: readonly Step[] = [
-  {
-    name: 'static',
-    run: () =>
-      commands(
-        [bin('tsc'), '-p', root],
-        [bin('biome'), 'check', `--config-path=${tool('lint.json')}`, root],
-        [process.execPath, tool('check.ts')],
-      ),
-  },
-  { name: 'unit', run: () => jest('unit', ['--selectProjects', 'node', 'dom']) },
-  { name: 'sandbox', run: () => jest('sandbox', ['--selectProjects', 'sandbox']) },
-  { name: 'builds', run: () => commands([process.execPath, tool('build.ts')]) },
-  { name: 'browser', after: 'builds', run: playwright },
-]
+/** Returns the steps in order; the fastest come first. With a change they run only the tests that it reaches, of `specs` too. */
+export function stepsOf(specs: readonly string[], change?: Change): readonly Step[] {
+  const reached = change ? [`--changedSince=${change.base}`] : []
+  return [
+    {
+      name: 'static',
+      run: () =>
+        commands(
+          () => runCommand(bin('tsc'), ['-p', root]),
+          () => runCommand(bin('biome'), ['check', `--config-path=${tool('lint.json')}`, root]),
+          () => runCommand(process.execPath, [tool('check.ts')]),
+        ),
+    },
+    { name: 'unit', run: () => jest('unit', [...reached, '--selectProjects', 'node', 'dom']) },
+    { name: 'sandbox', run: () => jest('sandbox', [...reached, '--selectProjects', 'sandbox']) },
+    { name: 'builds', run: () => commands(runBuild) },
+    { name: 'browser', after: 'builds', run: () => (change ? changedPlaywright(change, specs) : playwright([])) },
+  ]
+}

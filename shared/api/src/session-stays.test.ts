@@ -1,0 +1,23 @@
+import { type ErrorCode, getProfile } from '@console/contract'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { call, onSessionEnded } from './call.ts'
+
+const realFetch = globalThis.fetch
+const ended = jest.fn()
+onSessionEnded(ended)
+
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+test.each<[number, ErrorCode]>([
+  [500, 'internal'],
+  [503, 'busy'],
+  [429, 'rate_limited'],
+  [403, 'permission_denied'],
+  [404, 'not_found'],
+])('a %d with a problem (%s) signs nobody out', async (status, code) => {
+  globalThis.fetch = () => Promise.resolve(Response.json({ type: 't', title: 'T', status, code }, { status }))
+  await expect(call(getProfile, {})).rejects.toMatchObject({ status, code })
+  expect(ended).not.toHaveBeenCalled()
+})

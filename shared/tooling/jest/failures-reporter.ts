@@ -1,0 +1,16 @@
+import type { Config, Reporter, TestResult } from '@jest/reporters'
+import { jestFailures } from '../src/test/jest-failures.ts'
+
+/** Prints below the failures of a file how to repeat each. */
+export default class FailuresReporter implements Pick<Reporter, 'onTestResult'> {
+  private readonly config: Config.GlobalConfig
+
+  constructor(config: Config.GlobalConfig) {
+    this.config = config
+  }
+
+  onTestResult(_test: unknown, result: TestResult): void {
+    const { rootDir: root, seed } = this.config
+    for (const failure of jestFailures(result, { root, seed, env: process.env })) process.stderr.write(`${failure}\n`)
+  }
+}

@@ -1,0 +1,77 @@
+import type { Mutant } from '../mutant.ts'
+
+/** The checks of the sources. */
+export const toolingMutants: readonly Mutant[] = [
+  {
+    promise: 'The contract imports valibot alone',
+    file: 'shared/tooling/src/boundaries/areas.ts',
+    find: "match: /^shared\\/contract\\//, workspaces: [], packages: ['valibot']",
+    replace: 'match: /^shared\\/contract\\//, workspaces: []',
+    tests: ['shared/tooling/src/boundaries/boundaries.test.ts'],
+    tier: 'test',
+  },
+  {
+    promise: 'Only the kit of parts knows Chakra',
+    file: 'shared/tooling/src/boundaries/areas.ts',
+    find: '@zag-js)\\//, by: /^shared\\/ui\\//',
+    replace: '@zag-js)\\//, by: /^(shared|mfe-[^/]+)\\//',
+    tests: ['shared/tooling/src/boundaries/boundaries.test.ts'],
+    tier: 'test',
+  },
+  {
+    promise: 'Nobody imports a module of another team',
+    file: 'shared/tooling/src/boundaries/imports.ts',
+    find: 'if (area.workspaces.includes(name) ||',
+    replace: "if (area.workspaces.includes(name) || name.startsWith('mfe-') ||",
+    tests: ['shared/tooling/src/boundaries/boundaries.test.ts'],
+    tier: 'test',
+  },
+  {
+    promise: 'Features of a module stand alone',
+    file: 'shared/tooling/src/boundaries/features.ts',
+    find: '!mayUse(home.feature, other.feature)',
+    replace: '!mayUse(home.feature, home.feature) && other.feature === file.path',
+    tests: ['shared/tooling/src/boundaries/boundaries.test.ts'],
+    tier: 'test',
+  },
+  {
+    promise: 'HTML is drawn in one place',
+    file: 'shared/tooling/src/boundaries/markup.ts',
+    find: '/\\bdangerouslySetInnerHTML\\b/g',
+    replace: '/\\bdangerouslySetOuterHTML\\b/g',
+    tests: ['shared/tooling/src/boundaries/boundaries.test.ts'],
+    tier: 'test',
+  },
+  {
+    promise: 'What a package imports is declared',
+    file: 'shared/tooling/src/boundaries/declared.ts',
+    find: 'if (isTool || (!inSources && devDependencies.includes(name))) return []',
+    replace: 'if (isTool || devDependencies.includes(name)) return []',
+    tests: ['shared/tooling/src/boundaries/declared.test.ts'],
+    tier: 'test',
+  },
+  {
+    promise: 'Vietnamese has no plural',
+    file: 'shared/tooling/src/messages/pair-findings.ts',
+    find: 'if (vietnamese.plural)',
+    replace: "if (vietnamese.plural === '')",
+    tests: ['shared/tooling/src/messages/messages.test.ts'],
+    tier: 'test',
+  },
+  {
+    promise: 'No text says ‘may not’',
+    file: 'shared/tooling/src/messages/house-style.ts',
+    find: '(?:may|can) not',
+    replace: 'can not',
+    tests: ['shared/tooling/src/messages/messages.test.ts'],
+    tier: 'test',
+  },
+  {
+    promise: 'A package that imports what nobody declares is not packed',
+    file: 'shared/tooling/src/pack/packed-manifest.ts',
+    find: 'if (!found) throw',
+    replace: "if (found === '') throw",
+    tests: ['shared/tooling/src/pack/packed-manifest.test.ts'],
+    tier: 'test',
+  },
+]

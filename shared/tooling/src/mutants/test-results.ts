@@ -1,0 +1,47 @@
+/** The parts of jest's JSON report that tell what became of each test file. */
+export interface JestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+/** What became of a test file. */
+export interface FileResult {
+  readonly file: string
+  readonly passed: number
+  /** The names of the tests that failed, each on one line. */
+  readonly failed: readonly string[]
+  /** Why no test of it ran, such as an import that throws. */
+  readonly crash?: string
+}
+
+/** Returns what became of each of these test files, whose paths are relative to `root`. One that jest did not report counts as crashed. */
+export function resultsIn(report: JestReport | null, root: string, files: readonly string[]): FileResult[] {
+  return files.map((file) => {
+    const found = report?.testResults.find(({ name }) => name === `${root}/${file}`)
+    if (!found) return { file, passed: 0, failed: [], crash: 'jest did not run it' }
+    const failed = found.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName.replace(/\s+/g, ' '))
+    const passed = found.assertionResults.filter(({ status }) => status === 'passed').length
+    const crash = failed.length + passed === 0 ? { crash: firstLine(found.message) } : {}
+    return { file, passed, failed, ...crash }
+  })
+}
+
+export type Verdict = { readonly is: 'caught'; readonly by: string } | { readonly is: 'survived' | 'crashed'; readonly why: string }
+
+/** Says what the tests make of a mutant: a failed test catches it; a file that does not even load proves nothing. */
+export function verdictOf(results: readonly FileResult[]): Verdict {
+  const catching = results.find(({ failed }) => failed.length > 0)
+  if (catching) return { is: 'caught', by: `${catching.file}: ${catching.failed[0]}` }
+  const crashed = results.find(({ crash }) => crash !== undefined)
+  if (crashed) return { is: 'crashed', why: `${crashed.file}: ${crashed.crash}` }
+  return { is: 'survived', why: results.map(({ file, passed }) => `${file}: ${passed} passed`).join(', ') }
+}
+
+const firstLine = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !line.startsWith('●')) ?? 'no test in it'

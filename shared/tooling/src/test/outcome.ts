@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** What came of one step, or of all. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  /** Skipped and to-do tests. They prove nothing, so they fail the run. */
+  readonly skipped: number
+  /** How many files of tests ran. */
+  readonly files: number
+  /** One text for each failed test: which it is, and the command that repeats it. */
+  readonly failures: readonly string[]
+}
+
+export const none: Outcome = { passed: 0, failed: 0, skipped: 0, files: 0, failures: [] }
+
+export function add(a: Outcome, b: Outcome): Outcome {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    files: a.files + b.files,
+    failures: [...a.failures, ...b.failures],
+  }
+}
+
+/** Reads what jest's reporter wrote; undefined if jest died before. */
+export function jestOutcome(file: string): Outcome | undefined {
+  return readJson<Outcome>(file)
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
+  readonly errors: readonly unknown[]
+  /** One for each file. */
+  readonly suites: readonly { readonly file: string }[]
+}
+
+/** The same from Playwright's JSON report. A flaky test failed once, and an error outside of tests counts as one. */
+export function playwrightOutcome(file: string, failuresFile: string): Outcome | undefined {
+  const report = readJson<PlaywrightReport>(file)
+  if (!report) return undefined
+  const { stats, errors, suites } = report
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    files: suites.length,
+    failures: readJson<string[]>(failuresFile) ?? [],
+  }
+}
+
+/** Returns the specs in the report of `playwright test --list`, relative to the folder of specs. */
+export function listedSpecs(file: string): readonly string[] | undefined {
+  return readJson<PlaywrightReport>(file)?.suites.map((suite) => suite.file)
+}
+
+/** Returns the summary, which is the last line of the output. */
+export function closingLine({ passed, failed, skipped }: Outcome): string {
+  return `${passed} passed, ${failed + skipped} failed`
+}
+
+function readJson<T>(file: string): T | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
