@@ -18,15 +18,10 @@ async function create(options: PGliteOptions): Promise<PGlite> {
 }
 
 async function empty(database: PGlite): Promise<void> {
-  const { rows } = await database.query<{ schema: string; name: string }>(
-    `select schemaname as schema, quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-     where schemaname = 'public' or schemaname like 'original%'`,
+  const { rows } = await database.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )
-  const copies = new Set(rows.map(({ schema }) => schema).filter((schema) => schema !== 'public'))
-  const emptied = rows.filter(({ schema }) => schema === 'public').map(({ name }) => name)
-  await database.exec(
-    `truncate ${emptied.join(', ')} restart identity;${[...copies].map((copy) => `drop schema ${copy} cascade;`).join('')}`,
-  )
+  await database.exec(`drop schema if exists original cascade; truncate ${rows.map(({ name }) => name).join(', ')} restart identity`)
   idle.push(database)
 }
 

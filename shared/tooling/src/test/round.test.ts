@@ -27,10 +27,11 @@ async function round(steps: readonly Step[]) {
 test('the counts of all steps are summed, and a failed step stops none that does not build on it', async () => {
   const { outcome, lines } = await round([
     step('static', { failed: 1 }),
-    step('unit', { passed: 5 }),
-    step('sandbox', { passed: 2, failed: 1 }),
+    step('unit', { passed: 5, files: 3 }),
+    step('sandbox', { passed: 2, failed: 1, files: 1 }),
   ])
   expect(closingLine(outcome)).toBe('7 passed, 2 failed')
+  expect(outcome.files).toBe(4)
   expect(lines).toContain('unit        2 s  5 passed')
   expect(lines).toContain('sandbox     2 s  2 passed, 1 FAILED')
 })

@@ -119,7 +119,7 @@ export const kitMutants: readonly Mutant[] = [
     file: 'shared/api/src/ahead.ts',
     find: '|| !mayFetchAhead() || !isGranted(held, needs)) return',
     replace: '|| !mayFetchAhead()) return',
-    tests: ['shared/api/src/ahead.test.ts'],
+    tests: ['shared/api/src/ahead.test.tsx'],
     tier: 'test',
   },
   {
@@ -151,7 +151,7 @@ export const kitMutants: readonly Mutant[] = [
     file: 'shared/session/src/publisher-link.ts',
     find: 'if (publisher) url',
     replace: 'if (publisher?.id === null) url',
-    tests: ['shared/session/src/publisher-link.test.ts'],
+    tests: ['shared/session/src/publisher-link.test.tsx'],
     tier: 'test',
   },
   {

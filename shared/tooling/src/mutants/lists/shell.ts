@@ -7,7 +7,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/session/guards.ts',
     find: "if (session.state === 'failed') return",
     replace: "if (session.state === 'failed' && session.code === '') return",
-    tests: ['shell/src/session/guards.test.ts'],
+    tests: ['shell/src/session/guards.test.tsx'],
     tier: 'test',
   },
   {
@@ -15,7 +15,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/session/guards.ts',
     find: 'return isGranted(publisher.permissions.permissions, route.needs) ?',
     replace: 'return route.needs ?',
-    tests: ['shell/src/session/guards.test.ts'],
+    tests: ['shell/src/session/guards.test.tsx'],
     tier: 'test',
   },
   {
@@ -23,7 +23,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/session/guards.ts',
     find: 'if (route.withoutPublisher) return',
     replace: 'if (!route.guard.startsWith(route.page)) return',
-    tests: ['shell/src/session/guards.test.ts'],
+    tests: ['shell/src/session/guards.test.tsx'],
     tier: 'test',
   },
   {
@@ -31,7 +31,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/session/open-session.ts',
     find: 'isApiError(error) && error.status === 401 ?',
     replace: 'isApiError(error) && error.status >= 401 ?',
-    tests: ['shell/src/session/open-session.test.ts'],
+    tests: ['shell/src/session/open-session.test.tsx'],
     tier: 'test',
   },
   {
@@ -39,7 +39,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/session/open-session.ts',
     find: 'given?.publisher_id === publisher.id ? given : null',
     replace: 'given ? given : null',
-    tests: ['shell/src/session/open-session.test.ts'],
+    tests: ['shell/src/session/open-session.test.tsx'],
     tier: 'test',
   },
   {
@@ -47,7 +47,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/recovery/stale-chunk.ts',
     find: 'if (unsavedStore.getState().forms > 0) return false',
     replace: 'if (unsavedStore.getState().forms < 0) return false',
-    tests: ['shell/src/recovery/stale-chunk.test.ts'],
+    tests: ['shell/src/recovery/stale-chunk.test.tsx'],
     tier: 'test',
   },
   {
@@ -55,7 +55,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/recovery/stale-chunk.ts',
     find: 'if (now - last < RELOAD_GUARD_MS) return false',
     replace: 'if (now < last) return false',
-    tests: ['shell/src/recovery/stale-chunk.test.ts'],
+    tests: ['shell/src/recovery/stale-chunk.test.tsx'],
     tier: 'test',
   },
   {
@@ -63,7 +63,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/modules/load-module.ts',
     find: 'const TIME_LIMIT_MS = 8_000',
     replace: 'const TIME_LIMIT_MS = 80_000',
-    tests: ['shell/src/modules/load-module.test.ts'],
+    tests: ['shell/src/modules/load-module.test.tsx'],
     tier: 'test',
   },
   {
@@ -71,7 +71,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/modules/load-module.ts',
     find: 'const QUICK_FAILURE_MS = 2_000',
     replace: 'const QUICK_FAILURE_MS = -1',
-    tests: ['shell/src/modules/load-module.test.ts'],
+    tests: ['shell/src/modules/load-module.test.tsx'],
     tier: 'test',
   },
   {
@@ -79,7 +79,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/modules/registry.ts',
     find: 'records: { ...byId, ...own }',
     replace: 'records: { ...own, ...byId }',
-    tests: ['shell/src/modules/registry.test.ts'],
+    tests: ['shell/src/modules/registry.test.tsx'],
     tier: 'test',
   },
   {
@@ -87,7 +87,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'shell/src/modules/ahead/look-ahead.ts',
     find: "publisherStore.getState()).is === 'granted'",
     replace: "publisherStore.getState()).is !== 'failed'",
-    tests: ['shell/src/modules/ahead/look-ahead.test.ts'],
+    tests: ['shell/src/modules/ahead/look-ahead.test.tsx'],
     tier: 'test',
   },
   {
