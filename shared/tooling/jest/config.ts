@@ -14,6 +14,12 @@ const globalSetup = `${here}/global-setup.ts`
 const ignored = ['/node_modules/', ...absentPatterns(process.env)]
 const common = { ...everyTest(root), testPathIgnorePatterns: ignored } satisfies Config
 
+/** Node, where a test file opens a database that the one before it left. */
+const withDatabases = {
+  testEnvironment: '<rootDir>/shared/sandbox/src/testing/database-environment.ts',
+  moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/shared/sandbox/src/testing/pglite-of-worker.ts' },
+}
+
 /**
  * `.test.ts` runs in Node, which takes a fifth of the time, and `.test.tsx` in a simulated browser; the sandbox is by itself, since
  * its tests take the longest. `*.full.test.ts(x)` only with FULL=1.
@@ -30,7 +36,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      ...withDatabases,
       testMatch: named('ts'),
       testPathIgnorePatterns: [...ignored, sandbox],
       setupFilesAfterEnv: [consoleIsClean],
@@ -39,8 +45,7 @@ const config: Config = {
       ...common,
       displayName: 'sandbox',
       globalSetup,
-      testEnvironment: '<rootDir>/shared/sandbox/src/testing/database-environment.ts',
-      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/shared/sandbox/src/testing/pglite-of-worker.ts' },
+      ...withDatabases,
       testMatch: [`<rootDir>/${sandbox}**/${tests}.test.ts`],
       setupFilesAfterEnv: [consoleIsClean],
     },

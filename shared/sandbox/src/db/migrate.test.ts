@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { preparedFile } from '../prepared.ts'
@@ -7,7 +9,7 @@ import { migrate } from './migrate.ts'
 import { campaigns, users } from './schema/index.ts'
 import { seed, seedDemo } from './seed/index.ts'
 
-const migrated = async () => openPglite({ prepared: new Blob([readFileSync(await preparedFile())]) })
+const migrated = async (folder?: string) => openPglite({ folder, prepared: new Blob([readFileSync(await preparedFile())]) })
 
 test('a database is brought up once, filled once, and left alone afterwards', async () => {
   const database = await openPglite({})
@@ -43,8 +45,11 @@ test('demo data are the same at every seeding of a day', async () => {
 }, 60_000)
 
 test('data of another version are refused with a way out', async () => {
-  const database = await migrated()
+  // A folder of its own, since no later test could use this database.
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-version-'))
+  const database = await migrated(folder)
   await database.run("update drizzle.__drizzle_migrations set hash = 'of another version'")
   await expect(migrate(database)).rejects.toThrow('Remove the data folder')
   await database.close()
+  rmSync(folder, { recursive: true })
 }, 60_000)

@@ -13,7 +13,10 @@ async function create(options: PGliteOptions): Promise<PGlite> {
   if (left) return left
   const database = await PGlite.create(options)
   const close = database.close.bind(database)
-  closeWhenIdle(() => void close())
+  closeWhenIdle(() => {
+    idle.splice(0)
+    void close()
+  })
   return Object.assign(database, { close: () => empty(database) })
 }
 
