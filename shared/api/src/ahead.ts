@@ -1,6 +1,7 @@
 import { type AnswerOf, type InputOf, isGranted, parseJson, type Route, urlFor } from '@console/contract'
 import { mayFetchAhead, publisherStore } from '@console/session'
 import * as v from 'valibot'
+import { unreadable } from './unreadable.ts'
 
 /** How long a response that no page took may still be shown. */
 const FRESH_MS = 10_000
@@ -26,7 +27,8 @@ export async function readAhead(url: string, needs: readonly string[] = []): Pro
   const now = Date.now()
   for (const [other, { until }] of early) if (until <= now) early.delete(other)
   const held = publisherStore.getState().permissions?.permissions ?? []
-  if (early.has(url) || !mayFetchAhead() || !isGranted(held, needs)) return
+  // Where the browser may have kept what is no answer, only a call that goes past its cache can find one.
+  if (early.has(url) || unreadable.has(url) || !mayFetchAhead() || !isGranted(held, needs)) return
   const asked = ask(url)
   const mine: Early = { asked, until: now + FRESH_MS }
   early.set(url, mine)
@@ -70,7 +72,9 @@ async function ask(url: string): Promise<Response | undefined> {
     const response = await fetch(url, { signal: AbortSignal.timeout(FRESH_MS) })
     // Read to its end at once: a body that waits for a page would keep its connection from others.
     const body = await response.text()
-    return response.ok ? new Response(body, response) : undefined
+    // A proxy's page is no answer, whatever its status says.
+    const isPage = /\bhtml\b/.test(response.headers.get('Content-Type') ?? '')
+    return response.ok && !isPage ? new Response(body, response) : undefined
   } catch {
     return undefined
   }

@@ -14,6 +14,7 @@ import { publisherStore } from '@console/session'
 import * as v from 'valibot'
 import { forgetEarly, takeEarly } from './ahead.ts'
 import { ApiError, type ApiErrorCode, isApiError } from './api-error.ts'
+import { unreadable } from './unreadable.ts'
 
 const TIME_LIMIT_MS = 30_000
 
@@ -51,9 +52,6 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
     throw error
   }
 }
-
-/** Where the last response was not the API's. The browser may have kept it, such as a proxy's page with the ETag of the answer. */
-const unreadable = new Set<string>()
 
 /** Parses a response by the route's schema. Throws `ApiError` for a problem and for a response that does not fit. */
 export async function answerIn<R extends Route>(route: R, response: Response): Promise<AnswerOf<R>> {
