@@ -42,6 +42,22 @@ describe('a read that was made in advance', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
+  test('is no answer where a proxy put its page: the page asks itself', async () => {
+    sent.mockResolvedValueOnce(new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } }))
+    await readAhead(URL_OF_LIST)
+    expect(await list()).toMatchObject({ total: 0 })
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not made where the last response was no answer, since the browser may have kept it', async () => {
+    sent.mockResolvedValueOnce(new Response('<p>Sign in'))
+    await expect(list()).rejects.toMatchObject({ code: 'invalid_answer' })
+    await readAhead(URL_OF_LIST)
+    expect(sent).toHaveBeenCalledTimes(1)
+    await list()
+    expect(sent.mock.lastCall?.[1]).toMatchObject({ cache: 'reload' })
+  })
+
   test('is shared while it is still under way', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     sent.mockReturnValueOnce(promise)
