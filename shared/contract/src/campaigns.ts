@@ -173,7 +173,7 @@ export const endCampaign = route({
   errors: ['campaign_not_found', 'already_ended', 'version_mismatch'],
   versioned: true,
   idempotent: true,
-  // Its missions end with it, and its notifications say that it has ended.
+  // Its missions end with it, and its notifications become inactive.
   touches: ['campaigns', 'tasks', 'notifications'],
   answers: { ...answers, at: 'campaign' },
 })

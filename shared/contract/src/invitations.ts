@@ -6,7 +6,7 @@ import { route } from './route.ts'
 import { Email, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, Url, UserRef } from './shapes.ts'
 import { plainText } from './text.ts'
 
-/** Of a stored invitation; one that is past its time is `expired` whatever is stored. */
+/** Of a stored invitation; one that is past its time or void is `expired` whatever is stored. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'expired', 'revoked'] as const
 
 export const InvitingPublisher = v.object({ name: v.string(), logo_url: v.nullish(Url) })
@@ -52,7 +52,14 @@ export const UserInvitationWrite = v.object({
 })
 export type UserInvitationWrite = v.InferInput<typeof UserInvitationWrite>
 
-const REFUSALS = ['invitation_not_found', 'invitation_expired', 'invitation_revoked', 'invitation_accepted'] as const
+/** Why the link of an invitation leads nowhere. `invitation_void`: whoever sent it can no longer invite with its role. */
+export const INVITATION_REFUSALS = [
+  'invitation_not_found',
+  'invitation_expired',
+  'invitation_revoked',
+  'invitation_void',
+  'invitation_accepted',
+] as const
 
 export const previewInvitation = route({
   id: 'invitations.preview',
@@ -61,7 +68,7 @@ export const previewInvitation = route({
   access: 'public',
   response: InvitationPreview,
   status: 200,
-  errors: [...REFUSALS],
+  errors: [...INVITATION_REFUSALS],
   extension: 'X4',
 })
 export const acceptInvitation = route({
@@ -71,7 +78,8 @@ export const acceptInvitation = route({
   access: 'user',
   response: OwnPublisher,
   status: 200,
-  errors: ['wrong_account', 'already_member', ...REFUSALS],
+  errors: ['wrong_account', 'already_member', ...INVITATION_REFUSALS],
+  idempotent: true,
   touches: ['publishers'],
   extension: 'X5',
 })

@@ -33,16 +33,43 @@ test('an id alone is no whole link', () => {
 
 const INFO = { utm_source: 'báo', utm_medium: 'a&b', utm_campaign: '', utm_term: '', utm_content: '' }
 const UTM = 'utm_source=b%C3%A1o&utm_medium=a%26b'
+const REFERRER = 'referrer=utm_source%3Db%25C3%25A1o%26utm_medium%3Da%2526b'
+const CT = 'ct=bao.a_b'
 
 test.each([
   ['https://a.example/', `https://a.example/?${UTM}`],
   ['https://a.example/?', `https://a.example/?${UTM}`],
   ['https://a.example/?q=1#top', `https://a.example/?q=1&${UTM}#top`],
   ['https://a.example/#/route?x=1', `https://a.example/?${UTM}#/route?x=1`],
-  ['https://a.example/?utm_source=own', 'https://a.example/?utm_source=own&utm_medium=a%26b'],
-  ['market://details?id=x', `market://details?id=x&${UTM}`],
+  ['https://a.example/?utm_source=own', 'https://a.example/?utm_source=own&utm_medium=a%26b', ['utm_source']],
+  ['https://a.example/?utm_source=b%C3%A1o', 'https://a.example/?utm_source=b%C3%A1o&utm_medium=a%26b'],
+  ['lotus://open', `lotus://open?${UTM}`],
   ['intent://x#Intent;scheme=lotus;end', `intent://x?${UTM}#Intent;scheme=lotus;end`],
-])('%s with campaign info is %s', (url, result) => expect(withCampaignInfo(url, INFO)).toBe(result))
+  ['intent://details?id=x#Intent;scheme=market;end', `intent://details?id=x&${REFERRER}#Intent;scheme=market;end`],
+  ['market://details?id=x', `market://details?id=x&${REFERRER}`],
+  ['https://play.google.com/store/apps/details?id=x', `https://play.google.com/store/apps/details?id=x&${REFERRER}`],
+  ['market://details?id=x&referrer=own', 'market://details?id=x&referrer=own', ['referrer']],
+  // Google Play reads no UTM of the address itself.
+  ['market://details?id=x&utm_source=own', `market://details?id=x&utm_source=own&${REFERRER}`],
+  ['https://play.google.com.evil.example/', `https://play.google.com.evil.example/?${UTM}`],
+  ['https://apps.apple.com/app/id1?pt=7', `https://apps.apple.com/app/id1?pt=7&${CT}&mt=8`],
+  ['https://apps.apple.com/app/id1?pt=7&ct=own&mt=12', 'https://apps.apple.com/app/id1?pt=7&ct=own&mt=12', ['ct']],
+  ['itms-apps://apps.apple.com/app/id1?pt=7', `itms-apps://apps.apple.com/app/id1?pt=7&${CT}&mt=8`],
+] as const)('%s with campaign info is %s', (url, result, kept: readonly string[] = []) =>
+  expect(withCampaignInfo(url, INFO)).toEqual({ url: result, kept, lacksProvider: false }),
+)
+
+test('an address in the App Store without a provider token says so, and one without campaign info stays as it is', () => {
+  const url = 'https://apps.apple.com/app/id1'
+  expect(withCampaignInfo(url, INFO)).toMatchObject({ url: `${url}?${CT}&mt=8`, lacksProvider: true })
+  expect(withCampaignInfo(url, { ...INFO, utm_source: '', utm_medium: '' })).toEqual({ url, kept: [], lacksProvider: false })
+})
+
+test('a campaign token has what the App Store allows, at most 30 characters', () => {
+  const said = { utm_source: 'Đọc báo', utm_medium: '日本', utm_campaign: 'x'.repeat(100), utm_term: '', utm_content: '' }
+  const token = new URL(withCampaignInfo('https://apps.apple.com/app/id1', said).url).searchParams.get('ct')
+  expect(token).toBe(`Doc_bao._.${'x'.repeat(20)}`)
+})
 
 const NONE = { utm_source: '', utm_medium: '', utm_campaign: '', utm_term: '', utm_content: '' }
 const leading = (play: string | null, store: string | null, fallback: string | null) => ({
@@ -52,16 +79,23 @@ const leading = (play: string | null, store: string | null, fallback: string | n
   campaign_info: NONE,
 })
 
-test('a device without a store of its own gets the fallback, and one without that nothing', () => {
+test('a device without a store of its own gets the fallback, else a page that says what there is', () => {
   const whole = leading('market://a', 'itms://b', 'https://c.example/')
-  expect(destinationOf(whole, 'android')).toEqual({ kind: 'google_play', url: 'market://a' })
-  expect(destinationOf(whole, 'ios')).toEqual({ kind: 'app_store', url: 'itms://b' })
-  expect(destinationOf(whole, 'other')).toEqual({ kind: 'fallback', url: 'https://c.example/' })
-  expect(destinationOf(leading(null, null, 'https://c.example/'), 'ios')).toEqual({ kind: 'fallback', url: 'https://c.example/' })
-  expect(destinationOf(leading('market://a', null, null), 'other')).toBeUndefined()
-  expect(destinationOf(leading('javascript://a', null, null), 'android')).toBeUndefined()
+  expect(destinationOf(whole, 'android')).toMatchObject({ kind: 'google_play', url: 'market://a' })
+  expect(destinationOf(whole, 'ios')).toMatchObject({ kind: 'app_store', url: 'itms://b' })
+  expect(destinationOf(whole, 'other')).toMatchObject({ kind: 'fallback', url: 'https://c.example/' })
+  expect(destinationOf(leading(null, null, 'https://c.example/'), 'ios')).toMatchObject({ kind: 'fallback', url: 'https://c.example/' })
+  expect(destinationOf(leading('market://a', null, null), 'other')).toEqual({ kind: 'stores' })
+  expect(destinationOf(leading(null, null, null), 'ios')).toEqual({ kind: 'nowhere' })
+  expect(destinationOf(leading('javascript://a', null, null), 'android')).toEqual({ kind: 'nowhere' })
 })
 
 test('a channel is told by the source', () => {
-  expect(['TikTok', 'facebook ', 'báo'].map(channelOf)).toEqual(['tiktok', 'facebook', 'custom'])
+  expect(['TikTok', 'facebook ', 'báo', 'facebook2', ''].map(channelOf)).toEqual(['tiktok', 'facebook', 'custom', 'custom', 'custom'])
+  expect(['tik\u200btok', '\uff54\uff49\uff4b\uff54\uff4f\uff4b', 'face\u00adbook', '\ufefffacebook'].map(channelOf)).toEqual([
+    'tiktok',
+    'tiktok',
+    'facebook',
+    'facebook',
+  ])
 })

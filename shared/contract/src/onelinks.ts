@@ -56,9 +56,17 @@ export const CampaignInfoWrite = v.object({ utm_source: utm, utm_medium: utm, ut
 export const OnelinkAndroidWrite = v.object({ google_play_url: OptionalAppLink })
 export const OnelinkIosWrite = v.object({ app_store_url: OptionalAppLink })
 
-/** The channel that a source means, if the source is one of those that a custom channel cannot have (spec section 5). */
-export const reservedChannel = (source: string): Exclude<OnelinkChannel, 'custom'> | undefined =>
-  (['facebook', 'tiktok'] as const).find((channel) => channel === source.trim().toLowerCase())
+/**
+ * The channel that a source means, if the source is one of those that a custom channel cannot have (spec section 5). Neither the case
+ * nor invisible characters nor other forms of the same letters make it another source.
+ */
+export const reservedChannel = (source: string): Exclude<OnelinkChannel, 'custom'> | undefined => {
+  const plain = source
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\p{Cf}\p{DI}]/gu, '')
+    .toLowerCase()
+  return (['facebook', 'tiktok'] as const).find((channel) => channel === plain)
+}
 
 /** The channel of a link with this source. */
 export const channelOf = (source: string): OnelinkChannel => reservedChannel(source) ?? 'custom'

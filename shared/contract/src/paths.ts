@@ -41,6 +41,8 @@ export const missionEdit = (campaignId: string, id: string) =>
 /** The campaign's page, which asks to choose a mission. */
 export const missionChoose = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}?choose=mission`
 export const metricRequests = () => '/metric-requests'
+/** The requests that the provider has not decided on. */
+export const metricRequestsPending = () => '/metric-requests?status=pending'
 /** The list, which asks to choose a request. */
 export const metricRequestsChoose = () => '/metric-requests?choose=1'
 /** The form for asking the provider for a metric, filled in with what is known of it. */

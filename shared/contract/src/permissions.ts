@@ -37,6 +37,9 @@ export const PREFIXED_KEYS = Object.entries(ACTIONS).flatMap(([resource, actions
 /** All 49 keys a role may hold. */
 export const PERMISSION_KEYS: readonly (PrefixedKey | OwnKey)[] = [...PREFIXED_KEYS, ...OWN_KEYS]
 
+/** Keys of spec section 6 that no call asks for: a role may hold them, and they open nothing. */
+export const KEYS_WITHOUT_CALL: readonly PermissionKey[] = ['pub:invitations:read']
+
 /** Says whether the record belongs to the person; `unknown` until it is loaded. */
 export type Ownership = 'mine' | 'others' | 'unknown'
 

@@ -59,6 +59,7 @@ export const ERROR_STATUS = {
   idempotency_in_progress: 409,
   invitation_expired: 410,
   invitation_revoked: 410,
+  invitation_void: 410,
   otp_expired: 410,
   version_mismatch: 412,
   payload_too_large: 413,
@@ -115,6 +116,8 @@ export const FIELD_CODES = [
   'file_wrong_type',
   'file_too_many_pixels',
   'file_damaged',
+  // Only the console's own: what was changed stands in a part that it could not read.
+  'unreadable',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]
 

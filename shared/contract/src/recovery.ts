@@ -4,11 +4,17 @@ import { captchaField } from './captcha.ts'
 import { secret } from './marks.ts'
 import { route } from './route.ts'
 import { Email, LOCALES } from './shapes.ts'
-import { maxCharacters, minCharacters } from './text.ts'
+import { canBeSeen, maxCharacters, minCharacters } from './text.ts'
 
 export const PASSWORD = { min: 8, max: 128 } as const
-/** A password that is chosen: any characters, taken as they are. */
-export const NewPassword = v.pipe(v.string(), v.nonEmpty(), minCharacters(PASSWORD.min), maxCharacters(PASSWORD.max), secret())
+/** A password that is chosen: any characters, taken as they are, one of which can be seen. */
+export const NewPassword = v.pipe(
+  v.string(),
+  v.check(canBeSeen, 'required'),
+  minCharacters(PASSWORD.min),
+  maxCharacters(PASSWORD.max),
+  secret(),
+)
 
 export const OTP_DIGITS = 6
 /** A one-time code as it came by mail. */
@@ -55,5 +61,6 @@ export const resetPassword = route({
   body: PasswordReset,
   status: 204,
   errors: [...OTP_ERRORS],
+  idempotent: true,
   extension: 'X2',
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ID } from './auth.ts'
 import { captchaField } from './captcha.ts'
+import { INVITATION_REFUSALS } from './invitations.ts'
 import { secret } from './marks.ts'
 import { PERSON_NAME_MAX } from './profile.ts'
 import { PUBLISHER_NAME_MAX } from './publishers.ts'
@@ -66,8 +67,6 @@ export const GoogleRegisterInvited = v.object({ ...invited, ...person, ...byGoog
 export const GoogleRegisterWrite = v.variant('invitation_token', [GoogleRegisterInvited, GoogleRegisterNew])
 export type GoogleRegisterWrite = v.InferInput<typeof GoogleRegisterWrite>
 
-const INVITED_ERRORS = ['invitation_not_found', 'invitation_expired', 'invitation_revoked', 'invitation_accepted'] as const
-
 export const sendRegisterMail = route({
   id: 'auth.send_register_mail',
   method: 'POST',
@@ -88,7 +87,7 @@ export const register = route({
   captcha: true,
   response: Registration,
   status: 201,
-  errors: [...OTP_ERRORS, 'email_taken', 'code_taken', 'captcha_failed', ...INVITED_ERRORS],
+  errors: [...OTP_ERRORS, 'email_taken', 'code_taken', 'captcha_failed', ...INVITATION_REFUSALS],
   idempotent: true,
 })
 export const registerGoogle = route({
@@ -99,6 +98,6 @@ export const registerGoogle = route({
   body: GoogleRegisterWrite,
   response: Registration,
   status: 201,
-  errors: ['token_invalid', 'email_taken', 'code_taken', 'wrong_account', ...INVITED_ERRORS],
+  errors: ['token_invalid', 'email_taken', 'code_taken', 'wrong_account', ...INVITATION_REFUSALS],
   idempotent: true,
 })

@@ -96,7 +96,7 @@ export const deleteRole = route({
   path: `${ROLES}/:role_id`,
   access: { any_of: ['pub:roles:delete'] },
   status: 204,
-  errors: ['role_not_found', 'role_is_original', 'role_in_use', 'version_mismatch'],
+  errors: ['role_not_found', 'permission_escalation', 'role_is_original', 'role_in_use', 'version_mismatch'],
   touches,
 })
 
@@ -106,5 +106,5 @@ export const ADMINISTRATOR_KEYS = ['pub:users:update-role', 'pub:roles:update'] 
 /** Returns whether these keys make an administrator. */
 export const administers = (permissions: readonly string[]): boolean => ADMINISTRATOR_KEYS.every((key) => permissions.includes(key))
 
-/** Returns the keys that a member cannot give to anybody, because they do not hold them (contract section 1). */
-export const beyond = (held: readonly string[], given: readonly string[]): string[] => given.filter((key) => !held.includes(key))
+/** Returns the keys that a member can neither give to anybody nor take from them, because they do not hold them (contract section 1). */
+export const beyond = (held: readonly string[], keys: readonly string[]): string[] => keys.filter((key) => !held.includes(key))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { PERMISSION_KEYS } from './permissions.ts'
+import { KEYS_WITHOUT_CALL, PERMISSION_KEYS } from './permissions.ts'
 import { allRoutes, routeById } from './routes.ts'
 
 const known: readonly string[] = [...PERMISSION_KEYS, 'pub:campaign:create']
@@ -18,6 +18,11 @@ test.each(allRoutes.map((route) => [route.id, route] as const))(
     if (route.answers) expect(routeById(route.answers.read).method).toBe('GET')
   },
 )
+
+test('every key is asked for by some route, but for those that are said to open nothing', () => {
+  const asked = allRoutes.flatMap(({ access }) => (typeof access === 'object' ? access.any_of : []))
+  expect(PERMISSION_KEYS.filter((key) => !asked.includes(key))).toEqual(KEYS_WITHOUT_CALL)
+})
 
 test('an unknown id is an error', () => {
   expect(() => routeById('campaigns.fly')).toThrow("no route 'campaigns.fly'")

@@ -127,7 +127,7 @@ describe('a condition that is sent', () => {
 
 test('a condition is read without its names, and with a time that nobody knows', () => {
   expect(v.parse(MetadataRule, { ...rule, time_range: { type: 'ever' }, operator: '~' })).toMatchObject({
-    time_range: null,
+    time_range: { type: 'unknown' },
     operator: 'unknown',
   })
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AUDIENCE_TYPES } from './audience-types.ts'
+import { UnknownKind } from './keeping.ts'
 import { DATA_TYPES, type DataType, type Metric, OPERATORS, operatorsOf } from './metrics.ts'
 import type { FieldCode } from './problems.ts'
 import { Id, Instant, isInstant, LocalizedText, readPicklist } from './shapes.ts'
@@ -55,13 +56,19 @@ export const RuleMetric = v.object({
   unit: v.nullish(v.string()),
 })
 
-/** A condition with the names of what it is about, where the API has them. */
+const UNKNOWN: UnknownKind = { type: 'unknown' }
+
+/**
+ * A condition with the names of what it is about, where the API has them. A time range of a kind that this console does not know is
+ * `unknown`, never none: without it the condition would select more people.
+ */
 export const MetadataRule = v.object({
   metrics_category_id: Id,
   metric_id: Id,
   operator: readPicklist(OPERATORS),
-  value: v.union([v.string(), v.number(), v.boolean()]),
-  time_range: v.fallback(v.nullish(TimeRange), null),
+  /** Null where it cannot be read, so that the condition is still shown. */
+  value: v.fallback(v.nullable(v.union([v.string(), v.number(), v.boolean()])), null),
+  time_range: v.fallback(v.nullish(v.variant('type', [SinceRange, DuringLastRange, BetweenRange, UnknownKind])), UNKNOWN),
   metrics_category: v.nullish(RuleCategory),
   metric: v.nullish(RuleMetric),
 })
@@ -131,5 +138,7 @@ export const AudienceEstimate = v.object({
   audience_size: v.pipe(v.number(), v.integer(), v.minValue(0)),
   audience_type: readPicklist(AUDIENCE_TYPES),
   estimated_on: Instant,
+  /** The metrics of the conditions that nobody has a value of yet; a real backend may not say. */
+  metrics_without_values: v.optional(v.array(Id)),
 })
 export type AudienceEstimate = v.InferOutput<typeof AudienceEstimate>

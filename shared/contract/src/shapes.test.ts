@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { Instant, isHttpUrl, Url, UrlInput } from './shapes.ts'
+import { Email, Instant, isHttpUrl, Url, UrlInput } from './shapes.ts'
 
 test.each([
   ['2027-01-01T00:00:00.000Z', true],
@@ -31,6 +31,10 @@ test.each([
   ['tomorrow', false],
 ])('%s is an instant: %s', (text, expected) => {
   expect(v.is(Instant, text)).toBe(expected)
+})
+
+test('an address is stored in lower case', () => {
+  expect(v.parse(Email, ' Flow@FRESH.example ')).toBe('flow@fresh.example')
 })
 
 describe('a URL', () => {

@@ -28,7 +28,9 @@ export const UrlInput = v.pipe(
   v.transform((text) => new URL(text).href),
   v.maxLength(URL_MAX),
 )
-export const Email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254), v.email())
+
+/** An address on input, in lower case: mail programs write the same one in several ways. */
+export const Email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254), v.email(), v.toLowerCase())
 
 /** Codes of publishers and applications: unique, ignoring case. */
 export const Code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{1,49}$/, 'invalid_format'))
@@ -36,6 +38,23 @@ export const Code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[A-Za-z
 /** A picklist when reading: a value that this console does not know becomes `unknown` and is shown as N/A. */
 export const readPicklist = <const T extends readonly string[]>(options: T) =>
   v.fallback(v.picklist([...options, 'unknown'] as readonly (T[number] | 'unknown')[]), 'unknown')
+
+/** A number as content holds it: also as text; anything else is blank. */
+export const readNumber = v.fallback(
+  v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d+)?$/), v.transform(Number))])),
+  null,
+)
+/** A yes or no as content holds it: also as text, 1 and 0. */
+export const readFlag = v.fallback(
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.picklist([1, '1', 'true']),
+      v.transform(() => true),
+    ),
+  ]),
+  false,
+)
 
 /** The languages of the console, of mails and of the texts of problems. */
 export const LOCALES = ['en', 'vi'] as const

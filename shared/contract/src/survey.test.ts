@@ -21,6 +21,7 @@ test.each<SurveyQuestion>([
   { ...choice, type: 'multiple' },
   { ...choice, type: 'multiple', min_select: 2, max_select: 2 },
   { ...choice, type: 'multiple', min_select: 0, max_select: null },
+  { ...choice, type: 'multiple', allow_other: true, min_select: 3, max_select: 3 },
   { ...question, type: 'rating', max: 3 },
   { ...question, type: 'rating', max: 10 },
   { ...question, type: 'number' },
@@ -56,6 +57,9 @@ test.each<[object, string, string, number | undefined]>([
   [{ ...choice, type: 'dropdown', options: [...options(2), { id: 'x', label: 'x'.repeat(201) }] }, 'options/2/label', 'too_long', 200],
   [{ ...choice, type: 'multiple', min_select: 2, max_select: 1 }, 'max_select', 'end_before_start', undefined],
   [{ ...choice, type: 'multiple', max_select: 0 }, 'max_select', 'too_small', 1],
+  [{ ...choice, type: 'multiple', min_select: 3 }, 'min_select', 'too_big', undefined],
+  [{ ...choice, type: 'multiple', max_select: 3 }, 'max_select', 'too_big', undefined],
+  [{ ...choice, type: 'multiple', allow_other: true, max_select: 4 }, 'max_select', 'too_big', undefined],
   [{ ...question, type: 'rating', max: 2 }, 'max', 'too_small', 3],
   [{ ...question, type: 'rating', max: 11 }, 'max', 'too_big', 10],
   [{ ...question, type: 'rating', max: 3.5 }, 'max', 'not_integer', undefined],
@@ -86,9 +90,25 @@ test.each<[string, unknown, readonly unknown[]]>([
 ])('a survey %s', (_, survey, errors) => expect(errorsOf(survey)).toEqual(errors))
 
 test.each<[string, unknown, boolean]>([
-  ['every type it knows', { pages: [{ questions: [{ type: 'text' }, { type: 'rating' }] }] }, false],
-  ['a type of its own', { pages: [{ questions: [{ type: 'text' }] }, { questions: [{ type: 'matrix' }] }] }, true],
-  ['a question without a type', { pages: [{ questions: [{}] }] }, false],
+  [
+    'every type it knows',
+    {
+      pages: [
+        page([
+          { id: 'a', type: 'text' },
+          { id: 2, type: 'rating' },
+        ]),
+      ],
+    },
+    false,
+  ],
+  ['an empty page', { pages: [{ id: 'p', questions: null }] }, false],
+  ['a type of its own', { pages: [page([{ id: 'a', type: 'text' }]), page([{ id: 'b', type: 'matrix' }], 'q')] }, true],
+  ['a question whose type is a number', { pages: [page([{ id: 'a', type: 7 }])] }, true],
+  ['a question without a type', { pages: [page([{ id: 'a' }])] }, true],
+  ['a question without an id', { pages: [page([{ type: 'text' }])] }, true],
+  ['options that are words', { pages: [page([{ id: 'a', type: 'single', options: ['One', 'Two'] }])] }, true],
+  ['pages that are no list', { pages: { first: page([]) } }, true],
   ['no pages', { title: 'x' }, false],
   ['nothing', null, false],
 ])('a survey with %s', (_, content, isUnknown) => expect(hasUnknownQuestions(content)).toBe(isUnknown))

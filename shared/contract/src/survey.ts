@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Id, readFlag, readNumber } from './shapes.ts'
 import { plainText, requiredText } from './text.ts'
 
 export const SURVEY_TITLE_MAX = 200
@@ -27,6 +28,11 @@ const choice = {
   ),
   allow_other: v.boolean(),
 }
+/** How many choices a question offers: its options, and an answer in one's own words where that is allowed. */
+export function choicesIn({ options, allow_other }: { readonly options: readonly unknown[]; readonly allow_other: boolean }): number {
+  return options.length + (allow_other ? 1 : 0)
+}
+
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 const bound = v.nullish(v.pipe(v.number(), v.finite()))
@@ -43,6 +49,14 @@ export const MultipleQuestion = v.pipe(
   }),
   v.forward(
     v.partialCheck([['min_select'], ['max_select']], ({ min_select, max_select }) => isInOrder(min_select, max_select), 'end_before_start'),
+    ['max_select'],
+  ),
+  v.forward(
+    v.partialCheck([['options'], ['allow_other'], ['min_select']], (one) => (one.min_select ?? 0) <= choicesIn(one), 'too_big'),
+    ['min_select'],
+  ),
+  v.forward(
+    v.partialCheck([['options'], ['allow_other'], ['max_select']], (one) => (one.max_select ?? 0) <= choicesIn(one), 'too_big'),
     ['max_select'],
   ),
 )
@@ -86,21 +100,19 @@ export const Survey = v.object({
 export type Survey = v.InferOutput<typeof Survey>
 
 const text = v.fallback(v.string(), '')
-const flag = v.fallback(v.boolean(), false)
-const number = v.fallback(v.nullable(v.number()), null)
-const readQuestion = { id: v.string(), title: text, required: flag }
+const readQuestion = { id: Id, title: text, required: readFlag }
 const readChoice = {
   ...readQuestion,
-  options: v.fallback(v.array(v.object({ id: v.string(), label: text })), []),
-  allow_other: flag,
+  options: v.nullish(v.array(v.object({ id: Id, label: text })), []),
+  allow_other: readFlag,
 }
 
 const ReadQuestion = v.variant('type', [
-  v.object({ ...readQuestion, type: v.literal('text'), max_length: number }),
+  v.object({ ...readQuestion, type: v.literal('text'), max_length: readNumber }),
   v.object({ ...readChoice, type: v.picklist(['single', 'dropdown']) }),
-  v.object({ ...readChoice, type: v.literal('multiple'), min_select: number, max_select: number }),
-  v.object({ ...readQuestion, type: v.literal('rating'), max: number }),
-  v.object({ ...readQuestion, type: v.literal('number'), min: number, max: number }),
+  v.object({ ...readChoice, type: v.literal('multiple'), min_select: readNumber, max_select: readNumber }),
+  v.object({ ...readQuestion, type: v.literal('rating'), max: readNumber }),
+  v.object({ ...readQuestion, type: v.literal('number'), min: readNumber, max: readNumber }),
   v.object({ ...readQuestion, type: v.literal('date') }),
 ])
 
@@ -113,10 +125,10 @@ export const SurveyRead = v.object({
   pages: v.fallback(
     v.array(
       v.object({
-        id: v.string(),
+        id: Id,
         title: text,
         questions: v.pipe(
-          v.array(v.fallback(v.nullable(ReadQuestion), null)),
+          v.nullish(v.array(v.fallback(v.nullable(ReadQuestion), null)), []),
           v.transform((questions) => questions.filter((question) => question !== null)),
         ),
       }),
@@ -125,13 +137,18 @@ export const SurveyRead = v.object({
   ),
 })
 
-const AnyQuestions = v.object({ pages: v.array(v.object({ questions: v.array(v.object({ type: v.picklist(QUESTION_TYPES) })) })) })
-
-/** Returns whether a stored survey has a question of a type that this contract does not know, which `SurveyRead` leaves out. */
+/** Returns whether a stored survey has parts that `SurveyRead` leaves out, such as questions of a type that this contract does not know. */
 export function hasUnknownQuestions(content: unknown): boolean {
-  const read = v.safeParse(AnyQuestions, content)
-  return !read.success && read.issues.some((issue) => issue.type === 'picklist' && typeof issue.input === 'string')
+  const pages = field(content, 'pages')
+  if (pages === undefined || pages === null) return false
+  const read = v.parse(SurveyRead, content).pages
+  if (!Array.isArray(pages) || read.length !== pages.length) return true
+  return pages.some((page, at) => countOf(field(page, 'questions')) !== read[at]?.questions.length)
 }
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
 const areUnique = (texts: readonly string[]) => new Set(texts).size === texts.length
 const isInOrder = (least: number | null | undefined, most: number | null | undefined) =>

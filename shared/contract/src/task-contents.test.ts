@@ -74,7 +74,11 @@ test.each<Case>([
 describe('a content that is read', () => {
   test('has every field, blank where it is missing or of another type', () => {
     expect(contentOf('article', {})).toEqual({ title: '', image_url: null, read_more_url: '', duration: null })
-    expect(contentOf('video', { duration: '60', video_url: 5 })).toMatchObject({ duration: null, video_url: null })
+    expect(contentOf('video', { duration: '60', skippable_after: 'soon', video_url: 5 })).toMatchObject({
+      duration: 60,
+      skippable_after: null,
+      video_url: null,
+    })
     expect(contentOf('survey', { title: 'x', pages: [{}] })).toEqual({ title: 'x', pages: [] })
     expect(contentOf('metric_event', { title: 'x' })).toEqual({})
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TASK_TYPES } from './reference.ts'
 import { showsSomething } from './rich-text.ts'
-import { UrlInput } from './shapes.ts'
+import { readNumber, UrlInput } from './shapes.ts'
 import { Survey, SurveyRead } from './survey.ts'
 import { plainText, requiredText, richText } from './text.ts'
 import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './urls.ts'
@@ -114,20 +114,19 @@ export const VideoContent = v.pipe(
 export const SurveyContent = Survey
 
 const text = v.fallback(v.string(), '')
-const number = v.fallback(v.nullable(v.number()), null)
 const optional = v.fallback(v.nullable(v.string()), null)
 
 /** Contents as a page reads them: a field that is missing or of another type is blank, so that no stored mission fails to show. */
 const READ = {
   metric_event: v.object({}),
-  article: v.object({ title: text, image_url: optional, read_more_url: text, duration: number }),
+  article: v.object({ title: text, image_url: optional, read_more_url: text, duration: readNumber }),
   email: v.object({ subject: text, content: text, cta_link: text, variables: v.fallback(v.array(v.string()), []) }),
   html_playable: v.object({
     html_url: text,
-    skippable_after: number,
+    skippable_after: readNumber,
     variables: v.fallback(v.array(v.object({ name: v.string(), value: v.string() })), []),
   }),
-  video: v.object({ video_url: optional, duration: number, skippable_after: number, image_url: optional, read_more_url: optional }),
+  video: v.object({ video_url: optional, duration: readNumber, skippable_after: readNumber, image_url: optional, read_more_url: optional }),
   survey: SurveyRead,
 }
 export type TaskContents = { readonly [T in TaskTypeCode]: v.InferOutput<(typeof READ)[T]> }

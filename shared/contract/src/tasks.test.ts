@@ -47,6 +47,8 @@ test.each<[string, object, readonly unknown[]]>([
   ['the least amount', { amount: Number.MIN_VALUE }, []],
   ['nothing', { amount: 0 }, [['/body/reward_description/amount', 'not_positive', undefined]]],
   ['a debt', { amount: -1 }, [['/body/reward_description/amount', 'not_positive', undefined]]],
+  ['the greatest amount', { amount: Number.MAX_SAFE_INTEGER }, []],
+  ['an amount that is not kept exactly', { amount: 2 ** 53 }, [['/body/reward_description/amount', 'too_big', Number.MAX_SAFE_INTEGER]]],
   ['a text as its amount', { amount: '1' }, [['/body/reward_description/amount', 'invalid_type', undefined]]],
   ['texts as long as may be', { item: 'x'.repeat(200), summary: 'x'.repeat(200), description: 'x'.repeat(2000) }, []],
   ['an item too long', { item: 'x'.repeat(201) }, [['/body/reward_description/item', 'too_long', 200]]],
@@ -63,6 +65,7 @@ test('an amount beyond every number is refused', () => {
   )
 })
 
+const params = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `a${n}`, value: '1' }))
 test.each<[string, readonly object[], readonly unknown[] | readonly object[]]>([
   ['whole', [{ name: 'a', value: '1' }], []],
   ['as long as may be', [{ name: 'x'.repeat(100), value: 'x'.repeat(1000) }], []],
@@ -70,8 +73,9 @@ test.each<[string, readonly object[], readonly unknown[] | readonly object[]]>([
   ['with a value too long', [{ name: 'a', value: 'x'.repeat(1001) }], [['/body/0/value', 'too_long', 1000]]],
   ['without a value', [{ name: 'a', value: ' ' }], [['/body/0/value', 'required', undefined]]],
   ['without a name', [{ name: '', value: '1' }], [['/body/0/name', 'required', undefined]]],
-  ['of fifty', Array(50).fill({ name: 'a', value: '1' }), []],
-  ['of fifty-one', Array(51).fill({ name: 'a', value: '1' }), [['/body', 'max_items', 50]]],
+  ['of fifty', params(50), []],
+  ['of fifty-one', params(51), [['/body', 'max_items', 50]]],
+  ['with a name twice', [{ name: '', value: '' }, ...params(1), { name: 'a0 ', value: '2' }], [['/body/2/name', 'duplicate', undefined]]],
 ])('postback parameters %s', (_, params, errors) => expect(errorsOf(PostbackParams, params)).toEqual(errors))
 
 test('postback parameters lose those with nothing in them', () => {

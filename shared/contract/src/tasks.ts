@@ -72,10 +72,30 @@ export const PostbackParamWrite = v.pipe(
   ),
 )
 
-/** Rows with nothing in them are removed; of the others both parts are required (spec section 5). */
+/** Refuses each row whose name one before it has, at the name. `message` tells the API document the code. */
+function noNameTwice() {
+  const check = v.rawCheck<PostbackParam[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const names = dataset.value.map(({ name }) => name)
+    for (const [key, value] of dataset.value.entries()) {
+      if (value.name === '' || names.indexOf(value.name) === key) continue
+      addIssue({
+        message: 'duplicate',
+        path: [
+          { type: 'array', origin: 'value', input: dataset.value, key, value },
+          { type: 'object', origin: 'value', input: value, key: 'name', value: value.name },
+        ],
+      })
+    }
+  })
+  return { ...check, message: 'duplicate' }
+}
+
+/** Rows with nothing in them are removed; of the others both parts are required (spec section 5), and each name is used once. */
 export const PostbackParams = v.pipe(
   v.array(PostbackParamWrite),
   v.maxLength(POSTBACK_PARAMS_MAX),
+  noNameTwice(),
   v.transform((params) => params.filter(({ name }) => name !== '')),
 )
 
@@ -85,6 +105,8 @@ export const RewardDescriptionWrite = v.object({
     v.number(),
     v.finite(),
     v.check((amount) => amount > 0, 'not_positive'),
+    // Beyond it JSON and the browser round in silence.
+    v.maxValue(Number.MAX_SAFE_INTEGER),
   ),
   summary: requiredText(REWARD_TEXT_MAX),
   description: requiredText(REWARD_DESCRIPTION_MAX),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './urls.ts'
+import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl, optionalUrl, urlLength } from './urls.ts'
 
 const codeOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message
 const HOST = 'https://a.example/'
@@ -21,6 +21,19 @@ test('a URL is put into its normal form, which may not be too long either', () =
   expect(v.parse(OptionalUrl, ' HTTPS://A.example ')).toBe('https://a.example/')
   for (const schema of [OptionalUrl, HttpsUrlInput])
     expect(v.safeParse(schema, `${HOST}${'é'.repeat(1000)}`).issues?.[0].type).toBe('max_length')
+})
+
+test.each([
+  [' https://a.example ', 18],
+  [`${HOST}đ`, 24],
+  // A port that http has anyway is not part of the normal form.
+  ['http://a.example:80/', 17],
+  ['đ', 1],
+])('%j counts as %i characters, also where it is limited', (text, length) => {
+  expect(urlLength(text)).toBe(length)
+  if (length === 1) return
+  expect(v.is(optionalUrl(length), text)).toBe(true)
+  expect(v.safeParse(optionalUrl(length - 1), text).issues?.[0].type).toBe('max_length')
 })
 
 test.each(['example.com', 'ftp://a.example/', 'lotus://guide', 'javascript:alert(1)', 'https://', 'https://a b.example/'])(

@@ -4,16 +4,22 @@ import { isHttpUrl, URL_MAX } from './shapes.ts'
 
 const normal = (text: string) => new URL(text).href
 
+/** Counts the characters of a URL as its limits do: in its normal form, which writes each letter with an accent as several. */
+export function urlLength(text: string): number {
+  const trimmed = text.trim()
+  return (isHttpUrl(trimmed) ? normal(trimmed) : trimmed).length
+}
+
 /**
- * An address of at most `most` characters that may be missing: null, or a URL under the rule of `isHttpUrl`. A blank one counts as
- * null (spec section 5).
+ * An address that may be missing: null, or a URL under the rule of `isHttpUrl` with at most `most` characters, counted by `urlLength`.
+ * A blank one counts as null (spec section 5).
  */
 export const optionalUrl = (most: number) =>
   v.nullable(
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(most),
+      v.maxLength(URL_MAX),
       v.check((text) => text === '' || isHttpUrl(text), 'invalid_url'),
       v.transform((text) => text && normal(text)),
       v.maxLength(most),

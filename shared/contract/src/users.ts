@@ -61,6 +61,6 @@ export const deleteUser = route({
   path: `${USERS}/:user_id`,
   access: { any_of: ['pub:users:delete'] },
   status: 204,
-  errors: ['user_not_found', 'last_administrator', 'cannot_change_self', 'version_mismatch'],
+  errors: ['user_not_found', 'permission_escalation', 'last_administrator', 'cannot_change_self', 'version_mismatch'],
   touches,
 })
