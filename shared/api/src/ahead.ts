@@ -1,6 +1,7 @@
 import { type AnswerOf, type InputOf, isGranted, parseJson, type Route, urlFor } from '@console/contract'
 import { mayFetchAhead, publisherStore } from '@console/session'
 import * as v from 'valibot'
+import { remember } from './as-it-came.ts'
 import { unreadable } from './unreadable.ts'
 
 /** How long a response that no page took may still be shown. */
@@ -49,8 +50,11 @@ export function earlyAnswerOf<R extends Route>(route: R, input: InputOf<R>, publ
   const found = early.get(urlOf(route, input, publisherId))
   if (found?.text === undefined || found.until <= Date.now()) return undefined
   found.until = Math.min(found.until, Date.now() + TOGETHER_MS)
-  const answer = v.safeParse(route.response, parseJson(found.text))
-  return answer.success ? (answer.output as AnswerOf<R>) : undefined
+  const raw = parseJson(found.text)
+  const answer = v.safeParse(route.response, raw)
+  if (!answer.success) return undefined
+  remember(answer.output, raw)
+  return answer.output as AnswerOf<R>
 }
 
 /** A call that lacks a parameter has none, and was not made in advance. */

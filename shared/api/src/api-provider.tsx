@@ -5,5 +5,5 @@ import { readingPolicy } from './use-call.ts'
 /** One cache for shell and modules. It is made before the first reader mounts, so that no unmount can delete it. */
 export function ApiProvider({ children }: { readonly children: ReactNode }) {
   const [cache] = useState(() => new Map())
-  return <SWRConfig value={{ ...readingPolicy, provider: () => cache }}>{children}</SWRConfig>
+  return <SWRConfig value={{ ...readingPolicy(cache), provider: () => cache }}>{children}</SWRConfig>
 }

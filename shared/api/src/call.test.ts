@@ -1,8 +1,8 @@
 import { getCampaign, listCampaigns, listOwnPublishers, logout, updateCampaign } from '@console/contract'
-import { publisherStore } from '@console/session'
+import { pageDataStore, publisherStore } from '@console/session'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { isApiError } from './api-error.ts'
-import { call, onSessionEnded } from './call.ts'
+import { call, onPermissionRefused, onSessionEnded } from './call.ts'
 
 const publisher = { id: 'pub-1', code: 'P', name: 'P', status: 'active', role: { id: 'r', name: 'Viewer' }, is_owner: false } as const
 const sent = jest.fn<typeof fetch>()
@@ -44,12 +44,14 @@ test('a read carries no header of its own, so that a preloaded answer is used', 
   expect(sent.mock.calls[0]?.[1]?.headers).toBeUndefined()
 })
 
-test('a change says that the console sends it, and on which version it is based', async () => {
+test('a change says that the console sends it, in which language, and on which version it is based', async () => {
+  pageDataStore.setState({ locale: 'vi' })
   answer(204, '')
   sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })))
   await call(logout, {}, { body: {}, version: 3, idempotencyKey: 'k' })
   expect(sent.mock.calls[0]?.[1]?.headers).toEqual({
     'X-Console': '1',
+    'Accept-Language': 'vi',
     'Content-Type': 'application/json',
     'If-Match': '"3"',
     'Idempotency-Key': 'k',
@@ -121,4 +123,15 @@ test('a 401 tells the shell once that the session has ended', async () => {
   answer(401, { type: 't', title: 'T', status: 401, code: 'session_revoked' })
   await failureOf(call(listCampaigns, {}))
   expect(ended).toHaveBeenCalledTimes(1)
+})
+
+test('a refusal for want of a permission tells the shell, so that it reads the permissions again; no other refusal does', async () => {
+  const refused = jest.fn()
+  onPermissionRefused(refused)
+  answer(403, { type: 't', title: 'T', status: 403, code: 'permission_escalation' })
+  await failureOf(call(listCampaigns, {}))
+  expect(refused).not.toHaveBeenCalled()
+  answer(403, { type: 't', title: 'T', status: 403, code: 'permission_denied' })
+  await failureOf(call(listCampaigns, {}))
+  expect(refused).toHaveBeenCalledTimes(1)
 })

@@ -10,10 +10,11 @@ import {
   type Route,
   urlFor,
 } from '@console/contract'
-import { publisherStore } from '@console/session'
+import { pageDataStore, publisherStore } from '@console/session'
 import * as v from 'valibot'
 import { forgetEarly, takeEarly } from './ahead.ts'
 import { ApiError, type ApiErrorCode, isApiError } from './api-error.ts'
+import { remember } from './as-it-came.ts'
 import { unreadable } from './unreadable.ts'
 
 const TIME_LIMIT_MS = 30_000
@@ -31,6 +32,12 @@ export interface CallOptions<R extends Route> {
 let sessionEnded: () => void = () => {}
 export function onSessionEnded(handler: () => void): void {
   sessionEnded = handler
+}
+
+/** Called when the API refuses what the page held for permitted. The shell sets it. */
+let permissionRefused: () => void = () => {}
+export function onPermissionRefused(handler: () => void): void {
+  permissionRefused = handler
 }
 
 /**
@@ -58,9 +65,13 @@ export async function answerIn<R extends Route>(route: R, response: Response): P
   const requestId = response.headers.get('X-Request-Id') ?? undefined
   if (!response.ok) throw await failure(response, requestId, route.access !== 'public')
   if (!route.response) return undefined as AnswerOf<R>
-  const answer = v.safeParse(route.response, await readJson(response, requestId))
-  if (!answer.success) throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
-  return answer.output as AnswerOf<R>
+  const raw = await readJson(response, requestId)
+  const answer = v.safeParse(route.response, raw)
+  // Loaded only for a backend that keeps to the contract less than it should.
+  const read = answer.success ? { output: answer.output, raw } : await (await import('./read-loosely.ts')).readLoosely(route, raw)
+  if (!read) throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
+  remember(read.output, read.raw, route.answers?.at)
+  return read.output as AnswerOf<R>
 }
 
 function refuseWithoutPermission(route: Route, held: readonly string[] | undefined): void {
@@ -81,10 +92,13 @@ export function permissionDenied(needs: readonly string[]): ApiError {
   return new ApiError({ code: 'permission_denied', status: 403, problem })
 }
 
-/** Reads have no extra headers, so that the browser can use a preloaded response. Changes carry the header that proves they come from the console. */
+/**
+ * Reads have no extra headers, so that the browser can use a preloaded response. Changes carry the header that proves they come from
+ * the console, and the page's language, in which the API may write mails.
+ */
 function change<R extends Route>(route: R, { body, version, idempotencyKey }: CallOptions<R>): RequestInit {
   if (route.method === 'GET') return {}
-  const headers: Record<string, string> = { 'X-Console': '1' }
+  const headers: Record<string, string> = { 'X-Console': '1', 'Accept-Language': pageDataStore.getState().locale }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (version !== undefined) headers['If-Match'] = `"${version}"`
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
@@ -109,6 +123,7 @@ async function failure(response: Response, requestId: string | undefined, signed
   const given = v.safeParse(ProblemSchema, await response.json().catch(() => null))
   if (!given.success) return new ApiError({ code: withoutProblem(status), status, requestId, retryAfter })
   if (status === 401 && signedIn) sessionEnded()
+  if (given.output.code === 'permission_denied') permissionRefused()
   return new ApiError({ code: given.output.code as ErrorCode, status, requestId, retryAfter, problem: given.output })
 }
 

@@ -7,6 +7,7 @@ import { ApiError, isApiError } from './api-error.ts'
 import { call } from './call.ts'
 import type { Failure } from './failure.ts'
 import { retryDelay } from './retry-delay.ts'
+import { mayPass, retryLater } from './retry-later.ts'
 
 /** What a page needs to draw a read: its data, or the failure. */
 export interface Loadable<T> {
@@ -82,17 +83,22 @@ export function failedWith<R extends Pick<Reading<unknown>, 'error' | 'codes'>>(
   return codes.some((code) => code === reading.error?.code)
 }
 
-function asApiError(error: unknown): ApiError | undefined {
+export function asApiError(error: unknown): ApiError | undefined {
   if (error === undefined) return undefined
   return isApiError(error) ? error : new ApiError({ code: 'internal', status: 0 })
 }
 
-/** Failures are retried as `retryDelay` says; focus refreshes after 30 s. */
-export const readingPolicy: SWRConfiguration = {
+/**
+ * A failed read is retried twice soon, as `retryDelay` says. After that, `retryLater` repeats it as long as it has nothing to show;
+ * SWR calls nobody that is no longer drawn. Focus refreshes after 30 s.
+ */
+export const readingPolicy = (cache: Cache): SWRConfiguration => ({
   focusThrottleInterval: 30_000,
   revalidateOnReconnect: true,
-  onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
+  onErrorRetry: (error: unknown, key, _config, revalidate, { retryCount }) => {
+    const retry = () => void revalidate({ retryCount, dedupe: true })
     const wait = retryDelay(error, retryCount)
-    if (wait !== null) setTimeout(() => void revalidate({ retryCount }), wait)
+    if (wait !== null) setTimeout(retry, wait)
+    else if (isApiError(error) && mayPass(error) && cache.get(key)?.data === undefined) retryLater(retry)
   },
-}
+})

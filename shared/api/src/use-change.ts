@@ -55,18 +55,19 @@ export function useSend(): <R extends Route>(route: R, input: InputOf<R>, option
 
 /**
  * Returns a function that invalidates every read of these resources. Work of many calls uses it once at its end, instead of
- * refetching the lists after each call.
+ * refetching the lists after each call. Where records may be gone, their own reads are removed; where some were only added, they
+ * are refetched too.
  */
-export function useRefresh(): (touches: readonly string[]) => void {
+export function useRefresh(records: 'may be gone' | 'were added' = 'may be gone'): (touches: readonly string[]) => void {
   const publisherId = useOptionalPublisher()?.id ?? null
   const { mutate } = useSWRConfig()
   return useCallback(
     (touches) => {
       const stale = (key: unknown) => isStale(key, { touches }, publisherId)
-      void mutate((key) => stale(key) && !isList(key), undefined, { revalidate: false })
-      void mutate((key) => stale(key) && isList(key))
+      if (records === 'may be gone') void mutate((key) => stale(key) && !isList(key), undefined, { revalidate: false })
+      void mutate((key) => stale(key) && (records === 'were added' || isList(key)))
     },
-    [publisherId, mutate],
+    [publisherId, mutate, records],
   )
 }
 

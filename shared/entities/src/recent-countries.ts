@@ -1,4 +1,4 @@
-import { useStoredText } from '@console/session'
+import { TRACES, useStoredText } from '@console/session'
 import { useState } from 'react'
 
 const KEPT = 5
@@ -19,7 +19,7 @@ export function withRecent(stored: string | null, code: string): string {
 
 /** The countries to list first, and the way to remember another. Their order stays while the page is open, so that no row moves. */
 export function useRecentCountries(): readonly [first: readonly string[], remember: (code: string) => void] {
-  const [stored, store] = useStoredText('countries.recent')
+  const [stored, store] = useStoredText(TRACES.countries)
   const [first] = useState(() => countriesFirst(stored))
   return [first, (code) => void store(withRecent(stored, code))]
 }

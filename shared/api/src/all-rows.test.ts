@@ -1,0 +1,30 @@
+import { listRoles } from '@console/contract'
+import { publisherStore } from '@console/session'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { readAll } from './all-rows.ts'
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+test('every row of a list is read, also beyond the largest page', async () => {
+  publisherStore.setState({ publisher: { id: 'p', code: 'P', name: 'P', status: 'active', role: { id: 'r', name: 'R' }, is_owner: false } })
+  const all = Array.from({ length: 720 }, (_, n) => ({
+    id: `r${n}`,
+    name: `Role ${n}`,
+    description: '',
+    is_original: false,
+    permissions: [],
+  }))
+  const asked: string[] = []
+  globalThis.fetch = jest.fn<typeof fetch>(async (url) => {
+    asked.push(String(url))
+    const page = Number(new URL(String(url), 'http://console.example').searchParams.get('page'))
+    return Response.json({ items: all.slice((page - 1) * 500, page * 500), page, page_size: 500, total: 720 })
+  })
+  const { rows, hasMore } = await readAll(listRoles, { sort: 'name' })
+  expect(rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  expect(hasMore).toBe(false)
+  expect(asked).toEqual([1, 2].map((page) => `/pub/core/api/v1/publishers/p/roles?page=${page}&page_size=500&sort=name`))
+})

@@ -1,0 +1,51 @@
+import { type AnswerOf, type InputOf, LIST_REACH, PAGE_SIZE_MAX, type Route, type RowOf } from '@console/contract'
+import { useOptionalPublisher } from '@console/session'
+import useSWR from 'swr'
+import { call } from './call.ts'
+import { asApiError, keyOf, type Loadable } from './use-call.ts'
+
+export interface AllRows<Row> {
+  readonly rows: readonly Row[]
+  /** There are others beyond the last row that pages reach. */
+  readonly hasMore: boolean
+}
+
+interface RowsPage<Row> {
+  readonly items: readonly Row[]
+  readonly total: number
+  readonly total_capped: boolean
+}
+
+type ReadPage<Row> = (page: number, pageSize: number) => Promise<RowsPage<Row>>
+
+/** Reads page after page, up to the last row that pages reach; each row once, though rows move between pages meanwhile. */
+export async function readPages<Row>(
+  readPage: ReadPage<Row>,
+  rowId: (row: Row) => string,
+  onProgress: (rows: number) => void = () => {},
+): Promise<AllRows<Row>> {
+  const rows = new Map<string, Row>()
+  for (let number = 1; ; number += 1) {
+    const page = await readPage(number, PAGE_SIZE_MAX)
+    for (const row of page.items) rows.set(rowId(row), row)
+    onProgress(rows.size)
+    const isLast = page.items.length < PAGE_SIZE_MAX || number * PAGE_SIZE_MAX >= page.total
+    if (isLast || number * PAGE_SIZE_MAX >= LIST_REACH) return { rows: [...rows.values()], hasMore: page.total_capped }
+  }
+}
+
+/** Reads every row of a list. Throws `ApiError`. */
+export function readAll<R extends Route>(route: R, input: InputOf<R>): Promise<AllRows<RowOf<R>>> {
+  const readPage = (page: number, page_size: number) =>
+    call(route, { ...input, page, page_size } as InputOf<R>) as Promise<AnswerOf<R> & RowsPage<RowOf<R>>>
+  return readPages(readPage, (row) => (row as { readonly id: string }).id)
+}
+
+/** Reads every row of a list, as one read. */
+export function useAllRows<R extends Route>(route: R, input: InputOf<R>): Loadable<AllRows<RowOf<R>>> {
+  const publisherId = useOptionalPublisher()?.id ?? null
+  const { data, error, mutate } = useSWR<AllRows<RowOf<R>>, unknown>(keyOf(publisherId, route, { ...input, page: 'all' }), () =>
+    readAll(route, input),
+  )
+  return { data, error: asApiError(error), retry: () => void mutate() }
+}

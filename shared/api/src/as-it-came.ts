@@ -1,0 +1,30 @@
+/** The records that calls returned, each with what the API had sent for it. */
+const sent = new WeakMap<object, unknown>()
+
+/** Remembers what the API sent for an answer, for each record of its list, and for the record at `at`. */
+export function remember(answer: unknown, raw: unknown, at?: string): void {
+  remembered(answer, raw)
+  const rows = listOf(raw, 'items')
+  for (const [place, row] of listOf(answer, 'items').entries()) remembered(row, rows[place])
+  if (at !== undefined) remembered(field(answer, at), field(raw, at))
+}
+
+/**
+ * Returns a record as the API sent it, with the fields and values that the contract does not know; the record itself where it did not
+ * come from a call. Writers send back from it what nobody touched.
+ */
+export function asItCame(record: object): unknown {
+  return sent.get(record) ?? record
+}
+
+function remembered(answer: unknown, raw: unknown): void {
+  if (typeof answer === 'object' && answer !== null && raw !== undefined) sent.set(answer, raw)
+}
+
+function listOf(value: unknown, name: string): readonly unknown[] {
+  const list = field(value, name)
+  return Array.isArray(list) ? list : []
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,0 +1,66 @@
+import { listCampaigns } from '@console/contract'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { asItCame, remember } from './as-it-came.ts'
+import { readLoosely } from './read-loosely.ts'
+
+const campaign = {
+  id: 'c1',
+  name: 'Summer',
+  description: '',
+  status: 'active',
+  start_date: '2026-01-01T00:00:00.000Z',
+  end_date: '2026-02-01T00:00:00.000Z',
+  owner: { id: 'u1', email: 'a@b.example', first_name: 'An', last_name: 'Le' },
+  campaign_applications: [{ id: 'p1', application: { id: 'a1', code: 'lotus', display_name: 'Lotus', mode: 'LIVE', status: 'active' } }],
+}
+type Row = Record<string, unknown>
+const page = (...items: unknown[]) => ({ items, page: 1, page_size: 20, total: items.length })
+const read = (raw: unknown) => readLoosely(listCampaigns, raw)?.output as ReturnType<typeof page> | undefined
+const without = (name: string) => Object.fromEntries(Object.entries(campaign).filter(([other]) => other !== name))
+const row = (change: Row) => ({ ...campaign, ...change })
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => {}))
+
+test.each<[string, unknown, Row]>([
+  ['a name that is null', row({ name: null }), { name: '' }],
+  ['a name that is a number', row({ name: 2026 }), { name: '2026' }],
+  ['an empty list that is null', row({ campaign_applications: null }), { campaign_applications: [] }],
+  ['an empty list that is left out', without('campaign_applications'), { campaign_applications: [] }],
+  ['a count as text', row({ tasks_count: '3' }), { tasks_count: 3 }],
+  ['a moment without a zone', row({ start_date: '2026-01-01 00:00:00' }), { start_date: '2026-01-01T00:00:00.000Z' }],
+  [
+    'a part of a name that is null',
+    row({ owner: { ...campaign.owner, last_name: null } }),
+    { owner: { ...campaign.owner, last_name: '' } },
+  ],
+])('%s is read', (_, item, expected) => {
+  expect(read(page(item))?.items).toEqual([expect.objectContaining(expected)])
+})
+
+test('counts of the page as text, 0 and 1 as no and yes', () => {
+  expect(read({ ...page(campaign), page: '1', total: '1', total_capped: 0 })).toMatchObject({ page: 1, total: 1, total_capped: false })
+})
+
+test('a row that cannot be read is left out, and the others stay with what came for them', () => {
+  const raw = page(row({ id: undefined }), row({ id: 'c2', plan: 'gold' }))
+  const found = readLoosely(listCampaigns, raw) ?? { output: undefined, raw: undefined }
+  remember(found.output, found.raw)
+  const [first] = (found.output as ReturnType<typeof page>).items
+  expect(first).toMatchObject({ id: 'c2' })
+  expect(asItCame(first as object)).toMatchObject({ id: 'c2', plan: 'gold' })
+})
+
+test('who somebody is is not guessed', () => {
+  expect(read(page(row({ owner: { ...campaign.owner, id: null } })))?.items).toEqual([])
+  expect(read({ message: 'not this' })).toBeUndefined()
+})
+
+test('each place is told once', () => {
+  read(page(row({ description: null })))
+  read(page(row({ description: null }), row({ description: null })))
+  const told = jest
+    .mocked(console.warn)
+    .mock.calls.flat()
+    .filter((line) => String(line).includes('description'))
+  expect(told).toEqual(['campaigns.list: items.description is not as the contract has it'])
+})

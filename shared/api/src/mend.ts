@@ -1,0 +1,95 @@
+import type * as v from 'valibot'
+
+type Path = readonly (string | number)[]
+type Issue = Pick<v.BaseIssue<unknown>, 'type' | 'kind' | 'input' | 'expected'>
+
+/** What decides who somebody is and what they may do is never guessed. */
+const STRICT = /^(id|.*_id|key|permissions|roles|strategy|.*_token)$/
+/** A condition that is missing would select more people. */
+const WHOLE = 'metadata_rule'
+
+/** Returns the answer with what stands at the path as its schema wants it; undefined if that cannot be told. */
+export function mendedAt(answer: unknown, path: Path, issue: Issue): unknown {
+  if (path.length === 0 || path.some((key) => STRICT.test(String(key)))) return undefined
+  // A field that is left out is read as null, which says what belongs there. Without its rows an answer is none.
+  const isAbsent = issue.expected?.startsWith('"') ?? false
+  const value = isAbsent ? (path[0] === 'items' && path.length === 1 ? undefined : null) : meant(issue, path.at(-1), answer)
+  return value === undefined ? undefined : withValue(answer, path, value)
+}
+
+/**
+ * Returns both without the entry of the innermost list on the path; `raw` loses it only where it is a row of the answer, because
+ * writers compare a record with what came. Undefined if there is no list on the path, or the whole entry counts.
+ */
+export function leftOut(read: { readonly output: unknown; readonly raw: unknown }, path: Path): typeof read | undefined {
+  const whole = path.indexOf(WHOLE)
+  const reach = whole < 0 ? path : path.slice(0, whole)
+  const at = reach.findLastIndex((key) => typeof key === 'number')
+  if (at < 0) return undefined
+  const entry = reach.slice(0, at + 1)
+  const isRow = entry.length === 2 && entry[0] === 'items'
+  return { output: without(read.output, entry), raw: isRow ? without(read.raw, entry) : read.raw }
+}
+
+function meant({ type, kind, input }: Issue, name: string | number | undefined, answer: unknown): unknown {
+  if (kind === 'validation') return laterForm(input)
+  const isNothing = input === null || input === undefined
+  switch (type) {
+    case 'array':
+      return isNothing ? [] : undefined
+    case 'string':
+      if (isNothing) return ''
+      return typeof input === 'number' || typeof input === 'boolean' ? String(input) : undefined
+    case 'boolean':
+      return isNothing ? false : FLAGS.get(input)
+    case 'number':
+      return isNothing ? COUNTS[String(name)]?.(answer) : numberIn(input)
+    case 'object':
+      // A text that the provider has in one language.
+      if (typeof input === 'string') return { en: input, vi: input }
+      return isNothing ? {} : undefined
+    default:
+      return undefined
+  }
+}
+
+const FLAGS = new Map<unknown, boolean>([0, '0', 'false', 'no'].map((no) => [no, false] as const))
+for (const yes of [1, '1', 'true', 'yes']) FLAGS.set(yes, true)
+
+/** What a list says of itself, where a backend does not. */
+const COUNTS: Readonly<Record<string, (answer: unknown) => number | undefined>> = {
+  page: () => 1,
+  page_size: rowsOf,
+  total: rowsOf,
+}
+
+function rowsOf(answer: unknown): number {
+  const rows: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'items') : undefined
+  return Array.isArray(rows) ? rows.length : 0
+}
+
+function numberIn(input: unknown): number | undefined {
+  const isNumber = typeof input === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(input)
+  return isNumber ? Number(input) : undefined
+}
+
+/** A moment in another form, such as seconds without a zone, which is read as UTC. */
+function laterForm(input: unknown): string | undefined {
+  if (typeof input !== 'string' || !/^\d{4}-\d\d-\d\d/.test(input)) return undefined
+  const time = Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(input) ? input : `${input.replace(' ', 'T')}Z`)
+  const text = Number.isNaN(time) ? undefined : new Date(time).toISOString()
+  return text === input ? undefined : text
+}
+
+function withValue(holder: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  const copy = (Array.isArray(holder) ? [...holder] : { ...(holder as object) }) as Record<string | number, unknown>
+  copy[key] = withValue(copy[key], rest, value)
+  return copy
+}
+
+function without(holder: unknown, path: Path): unknown {
+  const [key, ...rest] = path
+  if (rest.length > 0) return withValue(holder, [key as string | number], without(Reflect.get(holder as object, key as string), rest))
+  return Array.isArray(holder) ? holder.filter((_, at) => at !== key) : holder
+}
