@@ -20,11 +20,15 @@ export function useFieldError(name: string, label: string, verb: FieldVerb, own:
   // An error inside a list (`application_ids.0`) is shown at the list; those of its rows' fields stand there.
   const found = isFound(error) ? error : firstInside(error)
   if (!found) return undefined
-  const code = !isEmptyCode(found.type) ? found.type : verb === 'enter' ? 'required' : 'required_choice'
+  const code = EMPTY[verb][found.type] ?? found.type
   return fieldText(code, { ...found.types, label }, own?.[found.type])
 }
 
-const isEmptyCode = (code: string) => code === 'required' || code === 'min_items'
+/** Codes of an empty field, and the texts that say so: a list is named in the plural. */
+const EMPTY: Readonly<Record<FieldVerb, Readonly<Record<string, string>>>> = {
+  enter: { required: 'required', min_items: 'required_list' },
+  choose: { required: 'required_choice', min_items: 'required_list_choice' },
+}
 
 interface FoundError {
   readonly type: string

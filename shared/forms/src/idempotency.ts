@@ -1,20 +1,21 @@
-import { useState } from 'react'
+import { type Failure, isRefusal } from '@console/api'
 
+/** The `Idempotency-Key` of each request, so that a lost response never makes a second record. */
 export interface IdempotencyKeys {
-  /** The key for what is sent: the same on every retry of the same values, a new one as soon as they differ. */
+  /** The key for what is sent: the same on every retry of the same values, until they are refused. */
   readonly keyFor: (body: unknown) => string
   /** The key under which exactly these values were sent, if they were. */
   readonly sentAs: (body: unknown) => string | undefined
   /** Goes on with a key of an earlier life of the page. */
   readonly resume: (body: unknown, key: string) => void
+  /** Says how sending failed. A refusal ends the key: sent once more, the same values are a new request, since its reason may be gone. */
+  readonly failed: (body: unknown, failure: Failure) => void
 }
 
 export function idempotencyKeys(): IdempotencyKeys {
-  let last: { readonly text: string; readonly key: string } | undefined
-  const sentAs = (body: unknown) => (last?.text === textOf(body) ? last.key : undefined)
-  const resume = (body: unknown, key: string) => {
-    last = { text: textOf(body), key }
-  }
+  const keys = new Map<string, string>()
+  const sentAs = (body: unknown) => keys.get(textOf(body))
+  const resume = (body: unknown, key: string) => void keys.set(textOf(body), key)
   return {
     sentAs,
     resume,
@@ -23,6 +24,9 @@ export function idempotencyKeys(): IdempotencyKeys {
       resume(body, key)
       return key
     },
+    failed(body, failure) {
+      if (isRefusal(failure)) keys.delete(textOf(body))
+    },
   }
 }
 
@@ -30,13 +34,4 @@ export function idempotencyKeys(): IdempotencyKeys {
 function textOf(body: unknown): string {
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body)
   return JSON.stringify(isRecord ? Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)) : body)
-}
-
-/**
- * The `Idempotency-Key` for what a form sends: the same on every retry of the same values, so that a lost answer never
- * makes a second record, and a new one as soon as the values differ.
- */
-export function useIdempotencyKey(): (body: unknown) => string {
-  const [keys] = useState(idempotencyKeys)
-  return keys.keyFor
 }

@@ -1,5 +1,6 @@
+import { useKitText } from '@console/i18n'
 import { NativeSelect } from '@console/ui'
-import { useFormContext } from 'react-hook-form'
+import { get, useFormContext } from 'react-hook-form'
 import { controlStyle } from './control-style.ts'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
@@ -11,9 +12,12 @@ interface Props extends FieldProps {
   readonly none?: string
 }
 
-/** One of a few fixed choices. */
-export function SelectField({ name, label, required = false, hint, errors, options, none }: Props) {
-  const { register } = useFormContext()
+/** One of a few fixed choices. One that the console does not know can only be kept as it is. */
+export function SelectField({ name, label, required = false, hint, errors, options: known, none }: Props) {
+  const text = useKitText()
+  const { register, formState } = useFormContext()
+  const isUnknown = get(formState.defaultValues, name) === 'unknown'
+  const options = isUnknown ? [{ value: 'unknown', label: text('status.unknown') }, ...known] : known
   useFieldFormat<string | null>(name, (value) => options.find((option) => option.value === value)?.label ?? value ?? none ?? '')
   const error = useFieldError(name, label, 'choose', errors)
   return (

@@ -26,6 +26,8 @@ export interface FormProps<Values extends FieldValues> {
   /** Codes that are news and no failure, such as a registration that waits for approval. */
   readonly news?: readonly string[]
   readonly onCancel?: () => void
+  /** Why it cannot be sent as it is, in words. */
+  readonly blocked?: string | undefined
   /** The button is as wide as the form: on a card with nothing else. */
   readonly wide?: boolean
   readonly children: ReactNode
@@ -55,6 +57,7 @@ export function SendingForm<Values extends FieldValues>({
   failed,
   news,
   onCancel,
+  blocked,
   wide = false,
   offer,
   notice,
@@ -83,7 +86,7 @@ export function SendingForm<Values extends FieldValues>({
 
   function onSend(event: FormEvent): void {
     event.preventDefault()
-    if (wait === 0) void saving.submit()
+    if (wait === 0 && blocked === undefined) void saving.submit()
   }
 
   return (
@@ -111,7 +114,7 @@ export function SendingForm<Values extends FieldValues>({
                   type="submit"
                   look="primary"
                   busy={isSubmitting}
-                  disabledReason={wait > 0 ? text('error.rate_limited') : undefined}
+                  disabledReason={wait > 0 ? text('error.rate_limited') : blocked}
                   {...(wide ? { w: 'full', size: 'md' } : {})}
                 >
                   {submit}

@@ -9,6 +9,8 @@ export interface Base {
   readonly values: Plain
   /** Where the API has versions. */
   readonly version: number | undefined
+  /** The record that the values are those of; none on creation. */
+  readonly record?: unknown
 }
 
 interface Versioned {
@@ -23,6 +25,8 @@ export interface FormRecord<Values, Loaded extends Versioned = Versioned> {
   readonly id?: string | undefined
   /** The record's version that the values came from, where the API has versions. */
   readonly version?: number | undefined
+  /** The record itself, for whoever sends the values. */
+  readonly record?: Loaded | undefined
   /** Reads the record as it is now, so that a save is merged with what somebody else changed. Comes with `toValues`. */
   readonly load?: (() => Promise<Loaded>) | undefined
   readonly toValues?: ((loaded: Loaded) => Values) | undefined
@@ -70,7 +74,7 @@ export function useRecordForm<Values extends FieldValues, Loaded extends Version
     // The form moves the focus itself, once sections with errors have opened.
     shouldFocusError: false,
   })
-  const given: Base = { values, version: about?.version }
+  const given: Base = { values, version: about?.version, record: about?.record }
   const base = useRef(given)
   const seen = useRef(given)
 

@@ -13,7 +13,9 @@ import { type Base, type RecordForm, rebase } from './use-record-form.ts'
 export interface Sending {
   /** The version the change is based on; undefined where the API has none. */
   readonly version?: number
-  /** The same on every retry of the same values, also after a reload. */
+  /** The record that the change is based on; none on creation. */
+  readonly record?: unknown
+  /** The same on every retry of the same values, also after a reload, until they are refused. */
   readonly idempotencyKey: string
 }
 
@@ -84,13 +86,17 @@ export function useSaving<Values extends FieldValues>(
       const idempotencyKey = keys.keyFor(values)
       kept?.drafts.keep()
       sent.current = values
-      const outcome = await onSubmit(values, { idempotencyKey, ...(base.version === undefined ? {} : { version: base.version }) })
+      const { version, record } = form.base.current
+      const outcome = await onSubmit(values, { idempotencyKey, record, ...(version === undefined ? {} : { version }) })
       if (outcome === 'unfinished') sent.current = undefined
       else settleSaved({ ...base, values })
       return false
     } catch (error) {
       sent.current = undefined
       if (!isApiError(error)) throw error
+      keys.failed(values, error)
+      // The draft holds the key, which a refusal has ended.
+      kept?.drafts.keep()
       const now = isApiError(error, 'version_mismatch') ? await kept?.load().catch(() => undefined) : undefined
       if (now && now.version !== base.version) return mergeForSave(base, values, now)
       return refused(error)

@@ -27,6 +27,8 @@ export interface FormOf<One, Values extends FormValues> {
   readonly values: (record: One | undefined) => Values
   /** The call's body, of what `schema` made of the values. That itself unless given. */
   readonly body?: (parsed: never, record: One | undefined) => unknown
+  /** Those fields of the body that a record has under another name, of a record as it came, in which nothing is certain. */
+  readonly written?: (came: never) => FormValues
 }
 
 /** Who looks at a record, as far as it decides whose it is. */
@@ -177,6 +179,17 @@ export function describeSingle<
   >
 }
 
+/** The entries of a list as it came; what is no object has no fields. Undefined where no list came. */
+export function rowsIn(list: unknown): Readonly<Record<string, unknown>>[] | undefined {
+  if (list === undefined) return undefined
+  return Array.isArray(list) ? list.map((one) => (typeof one === 'object' && one !== null ? one : {})) : []
+}
+
+/** The id of what a record names by its whole, as it came; what has none is returned itself, so that it is missed by no comparison. */
+export function idIn(named: unknown): unknown {
+  return typeof named === 'object' && named !== null && 'id' in named ? named.id : named
+}
+
 /** Another form about a record than the one that its description has: for creation, or for a part of it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function describeForm<One, Values extends FormValues, Parsed>(form: {
@@ -185,6 +198,7 @@ export function describeForm<One, Values extends FormValues, Parsed>(form: {
   readonly checks?: (values: Values) => readonly FieldRefusal[]
   readonly values: (record: One) => Values
   readonly body: (parsed: Parsed, record: One) => unknown
+  readonly written?: (came: never) => FormValues
 }) {
   return form as unknown as FormOf<Exclude<One, undefined>, Values>
 }

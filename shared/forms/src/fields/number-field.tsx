@@ -41,7 +41,8 @@ export function NumberField({ name, label, required = false, hint, errors, unit 
               field.onChange(readNumber(event.target.value, locale))
             }}
             onBlur={() => {
-              setTyped(undefined)
+              // Beyond what is kept exactly, another number would be written.
+              if (!(typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)) setTyped(undefined)
               field.onBlur()
             }}
           />

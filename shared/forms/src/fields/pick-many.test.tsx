@@ -74,7 +74,7 @@ test('nothing chosen where something must be is said at the field, which gets th
   const { user } = await visit()
   await user.click(button('Save'))
   const group = screen.getByRole('group', { name: 'Games' })
-  expect(await within(group).findByRole('alert')).toHaveTextContent('Games is required.')
+  expect(await within(group).findByRole('alert')).toHaveTextContent('Games are required.')
   expect(within(group).getByRole('list')).toHaveFocus()
   expect(save).not.toHaveBeenCalled()
 })

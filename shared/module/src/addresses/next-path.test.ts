@@ -3,7 +3,7 @@ import { afterSignIn, nextPath, withNext } from './next-path.ts'
 
 const ORIGIN = 'https://console.example'
 
-const known = { origin: ORIGIN, owners: { campaigns: ['/campaigns'], auth: ['/login', '/register'] } }
+const known = { origin: ORIGIN, owners: { campaigns: ['/campaigns'], auth: ['/login', '/register', '/forgot-password', '/accept-invite'] } }
 
 describe('where to go on to after signing in', () => {
   test.each([
@@ -17,6 +17,8 @@ describe('where to go on to after signing in', () => {
     ['/login', null],
     ['/vi/LOGIN?next=/login', null],
     ['/register/email', null],
+    ['/forgot-password', null],
+    ['/accept-invite?token=a', '/accept-invite?token=a'],
     ['/..//evil.example/campaigns', null],
     ['/vi//evil.example/campaigns', null],
     ['/campaignsx', null],

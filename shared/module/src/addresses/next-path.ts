@@ -2,7 +2,7 @@ import { withoutLocale } from './locale-path.ts'
 import { isUnder, type Owners, ownerOf, SHELL_PATHS } from './owners.ts'
 
 /** Pages for people who are not signed in. Others are redirected from there. */
-export const SIGN_IN_PATHS: readonly string[] = ['/login', '/register']
+export const SIGN_IN_PATHS: readonly string[] = ['/login', '/register', '/register/email', '/register/google', '/forgot-password']
 
 /** The page after sign-in, unless `?next=` names another. */
 export const FIRST_PATH = '/campaigns'

@@ -104,7 +104,7 @@ interface Calling<R extends Route, Rec> {
   /** The body and the version that the change is based on; the record's own version without a body unless given. */
   readonly change?: (record: Rec) => Change<R> | Promise<Change<R>>
   /** The change that takes it back, made of what the call answered. */
-  readonly reverse?: (record: Rec, answer: unknown) => Change<R>
+  readonly reverse?: (record: Rec, answer: unknown) => Change<R> | Promise<Change<R>>
   /** The code which says that it was done already. */
   readonly already?: ErrorOf<R>
 }
@@ -126,7 +126,7 @@ export function calling<R extends Route, Rec extends { readonly version?: number
   return {
     route,
     make: async (record, send = call) => sendChange(record, await change(record), send),
-    ...(reverse ? { undo: async (record, answer, send) => sendChange(record, reverse(record, answer), send) } : {}),
+    ...(reverse ? { undo: async (record, answer, send) => sendChange(record, await reverse(record, answer), send) } : {}),
     already,
   }
 }

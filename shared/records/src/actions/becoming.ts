@@ -1,9 +1,9 @@
 import { call } from '@console/api'
 import type { InputOf } from '@console/contract'
 import { useKitText } from '@console/i18n'
-import * as v from 'valibot'
 import type { AnyRecord, RecordDescription, RouteOf } from '../record.ts'
 import { calling, type Doing, type RecordAction } from './action.ts'
+import { changedBody } from './changed-body.ts'
 
 interface WithStatus extends AnyRecord {
   readonly status: string
@@ -29,17 +29,21 @@ export function useBecoming<One extends WithStatus, Row extends WithStatus>(of: 
   const text = useKitText()
   return (status: string, { words, needs, refuses, place, doubted, ...one }: Becoming<One, Row>): RecordAction<One, Row> => {
     const update = of.update as RouteOf<One>
-    const as = (wanted: string, record: One) => ({
-      body: v.parse(of.schema, { ...of.values(record), status: wanted }) as never,
-      version: record.version,
-    })
+    const as = async (wanted: string, record: One) => {
+      const body = await changedBody(of, { ...of.values(record), status: wanted }, record)
+      return { body: body as never, version: record.version }
+    }
     return {
       id: status,
       needs: needs ?? update,
       ...(place ? { place } : {}),
       isHidden: (record) => record.status !== OPPOSITES[status],
-      refuses: (record) =>
-        refuses?.(record) ?? (record.status === status ? text('list.bulk.already', { status: words(status) }) : undefined),
+      refuses: (record) => {
+        const already = record.status === status ? text('list.bulk.already', { status: words(status) }) : undefined
+        // What replaced it could not be taken back.
+        const unreadable = record.status === 'unknown' ? text('list.bulk.unreadable') : undefined
+        return refuses?.(record) ?? already ?? unreadable
+      },
       one,
       many: { label: one.label, doubted },
       call: calling(update, {

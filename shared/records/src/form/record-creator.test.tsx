@@ -86,6 +86,25 @@ test('the same sent again carries the same key, something else another one', asy
   expect(third).not.toBe(first)
 })
 
+test('what was refused is sent again as a new request, also from a draft; what was lost keeps its key', async () => {
+  const { user } = await opened()
+  const failures = ['source_taken', 'busy', 'busy'] as const
+  const sent = recordCalls(createSource, () => problem(failures[sent.length - 1] ?? 'busy'))
+  const draftKeys = () => [...keptInBrowser.values()].map((draft) => (draft as { readonly sentAs?: string }).sentAs)
+  await user.type(name(), 'Once')
+  await user.type(pack(), 'example.once')
+  for (const [before, code] of failures.entries()) {
+    await user.click(submit())
+    await waitFor(() => expect(sent).toHaveLength(before + 1))
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'))
+    const key = code === 'source_taken' ? undefined : sent[before]?.headers.get('Idempotency-Key')
+    await waitFor(() => expect(draftKeys()).toEqual([key]))
+  }
+  const [refused, lost, again] = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(lost).not.toBe(refused)
+  expect(again).toBe(lost)
+})
+
 test('a refusal says why above the form and keeps what is typed', async () => {
   const { user, address, application_id } = await opened()
   refuseCalls(createSource, 'internal', { request_id: 'req-7' })

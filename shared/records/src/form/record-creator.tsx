@@ -2,7 +2,9 @@ import { useChange } from '@console/api'
 import { type BodyOf, type InputOf, resourceOf } from '@console/contract'
 import { type Sending, useRecordForm } from '@console/forms'
 import { KeptForm } from '@console/forms/record'
+import { useKitText } from '@console/i18n'
 import { useNavigate } from '@console/router'
+import { useMay } from '@console/session'
 import { toast } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import type { AnyRecord, FormOf, FormValues, Params, RecordDescription, RouteOf } from '../record.ts'
@@ -38,8 +40,10 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   children,
 }: Props<One, Values, Created>) {
   const text = useRecordText(of)
+  const kitText = useKitText()
   const navigate = useNavigate()
   const { send } = useChange(of.create as RouteOf<One>)
+  const mayCreate = useMay(of.create as RouteOf<One>)
   const [opened] = useState(() => values ?? description.values(from))
   const about = { form: draftName(of, params, from), nameOf: (typed: Created) => nameIn(of, typed) }
   const form = useRecordForm(description.schema, opened, about, description.checks)
@@ -56,6 +60,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
       form={form}
       submit={text('create.title')}
       failed={text('create.failed')}
+      blocked={mayCreate ? undefined : kitText('error.permission_denied')}
       onSubmit={create}
       onCancel={() => void navigate(from ? of.path(from) : of.listPath(params as never))}
     >

@@ -1,5 +1,6 @@
 import { call, useChange } from '@console/api'
 import { type Campaign, getCampaign, paths, updateCampaign } from '@console/contract'
+import { publisherStore } from '@console/session'
 import {
   type Account,
   asOwner,
@@ -13,7 +14,7 @@ import {
   UNUSED_ID,
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { describeForm } from '../index.ts'
 import { RecordPage } from '../page/index.ts'
@@ -82,6 +83,20 @@ test('a save that is not permitted is titled as a refusal', async () => {
   const reason = await screen.findByRole('alert')
   expect(reason).toHaveTextContent('Không cập nhật được chiến dịch')
   expect(reason).toHaveTextContent('Không đủ quyền. Bạn không có quyền cần thiết để thực hiện thao tác này')
+})
+
+test('once a permission is known to be gone Save says so, and what is typed stays', async () => {
+  const { user, campaign } = await opened()
+  await user.type(name(), ' typed')
+  const { permissions } = publisherStore.getState()
+  if (!permissions) throw new Error('the permissions are not loaded')
+  act(() => publisherStore.setState({ permissions: { ...permissions, permissions: ['pub:campaigns:read'] } }))
+  const sent = recordCalls(updateCampaign)
+  expect(save()).toHaveAccessibleDescription(/permission/)
+  await user.click(save())
+  await user.type(name(), '{Enter}')
+  expect(name()).toHaveValue(`${campaign.name} typed`)
+  expect(sent).toEqual([])
 })
 
 test('Cancel without a change leads back at once', async () => {

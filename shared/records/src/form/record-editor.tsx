@@ -1,12 +1,14 @@
-import { call, useChange } from '@console/api'
-import { type BodyOf, type InputOf, resourceOf } from '@console/contract'
+import { call, isApiError, useChange } from '@console/api'
+import { type BodyOf, type InputOf, keeping, resourceOf } from '@console/contract'
 import { type Sending, useRecordForm } from '@console/forms'
 import { KeptForm } from '@console/forms/record'
 import { useKitText } from '@console/i18n'
 import { useNavigate } from '@console/router'
+import { useMay } from '@console/session'
 import { ErrorLine, LinkButton, Section, Stack, toast } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import type { AnyRecord, FormOf, FormValues, RouteOf, SingleDescription } from '../record.ts'
+import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { bodyOf } from './record-form.ts'
 
@@ -19,6 +21,8 @@ interface Props<One extends AnyRecord, Values extends FormValues> {
   readonly refused?: string | undefined
   /** Called once it is saved and its page is shown: what else shows the record has to follow. */
   readonly onSaved?: ((saved: One, before: One) => void) | undefined
+  /** Called with the API's reason and what was typed, where the page has to follow a refusal. */
+  readonly onRefused?: ((code: string, typed: Values) => void) | undefined
   /** The fields. */
   readonly children: ReactNode
 }
@@ -52,27 +56,31 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   record,
   form: description = of as unknown as FormOf<One, Values>,
   onSaved,
+  onRefused,
   children,
 }: Props<One, Values>) {
   const text = useRecordText(of)
   const kitText = useKitText()
   const navigate = useNavigate()
   const { send } = useChange(of.update as RouteOf<One>)
+  const mayUpdate = useMay(of.update as RouteOf<One>, useOwner(of, 'read')(record) ?? undefined)
   const params = of.params(record) as InputOf<RouteOf<One>>
   const back = of.path(record)
   const about = {
     form: description.name ?? resourceOf(of.read.id),
     id: record.id,
     version: record.version,
+    record,
     load: () => call(of.read, params),
     toValues: description.values,
   }
-  const form = useRecordForm<Values, One>(description.schema, description.values(record), about, description.checks)
+  const form = useRecordForm<Values, One>(keeping(description.schema), description.values(record), about, description.checks)
 
-  async function save(typed: Values, { version }: Sending): Promise<void> {
-    const saved = await send(params, {
-      body: (await bodyOf(description, typed, record)) as BodyOf<RouteOf<One>>,
-      ...(version === undefined ? {} : { version }),
+  async function save(typed: Values, { version, record: base = record }: Sending): Promise<void> {
+    const body = (await bodyOf(description, typed, base as One)) as BodyOf<RouteOf<One>>
+    const saved = await send(params, { body, ...(version === undefined ? {} : { version }) }).catch((error: unknown) => {
+      if (isApiError(error)) onRefused?.(error.code, typed)
+      throw error
     })
     toast.success(text('edit.done'))
     await navigate(back)
@@ -80,7 +88,14 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   }
 
   return (
-    <KeptForm form={form} submit={kitText('action.save')} failed={text('edit.failed')} onSubmit={save} onCancel={() => void navigate(back)}>
+    <KeptForm
+      form={form}
+      submit={kitText('action.save')}
+      failed={text('edit.failed')}
+      blocked={mayUpdate ? undefined : kitText('error.permission_denied')}
+      onSubmit={save}
+      onCancel={() => void navigate(back)}
+    >
       {children}
     </KeptForm>
   )

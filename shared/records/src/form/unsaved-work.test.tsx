@@ -182,9 +182,9 @@ describe('drafts', () => {
   test('that the browser refuses are said to be off, and the browser still asks before the page goes', async () => {
     fillBrowser()
     const { user } = await opened()
-    expect(screen.queryByText('Drafts are off here')).not.toBeInTheDocument()
+    expect(screen.queryByText('This browser can’t save drafts')).not.toBeInTheDocument()
     await user.type(name(), ' typed')
-    expect(await screen.findByText('Drafts are off here')).toBeInTheDocument()
+    expect(await screen.findByText('This browser can’t save drafts')).toBeInTheDocument()
     expect(isAskedByBrowser()).toBe(true)
   })
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@console/api'
+import { ApiError, patiently } from '@console/api'
 import { describe, expect, jest, test } from '@jest/globals'
-import { type Outcome, patiently, runQueue } from './queue.ts'
+import { type Outcome, runQueue } from './queue.ts'
 
 const limited = (retry_after?: number) =>
   new ApiError({

@@ -3,7 +3,7 @@ import { Id, type InputOf, paths, type Route } from '@console/contract'
 import { useParams } from '@console/router'
 import { type Needs, recordNameStore, useMay } from '@console/session'
 import { Forbidden, LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { AnyRecord, Params, SingleDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
@@ -67,7 +67,7 @@ export function LoadedRecord<One extends AnyRecord>({ of, needs, reading, childr
     <Loaded from={reading} skeleton={<SkeletonPage />} failed={text('failed')}>
       {(record) =>
         needs ? (
-          <Permitted of={of} needs={needs} record={record}>
+          <Permitted key={of.path(record)} of={of} needs={needs} record={record}>
             {children}
           </Permitted>
         ) : (
@@ -83,10 +83,11 @@ interface PermittedProps<One extends AnyRecord> extends Props<One> {
   readonly record: One
 }
 
-/** Decides with the loaded record what its keys for own work alone leave open. */
+/** Decides with the loaded record what its keys for own work alone leave open. A page that is open stays, with what is typed there. */
 function Permitted<One extends AnyRecord>({ of, needs, record, children }: PermittedProps<One>) {
   const isPermitted = useMay(needs, useOwner(of, 'read')(record) ?? undefined)
-  return isPermitted ? children(record) : <Forbidden needs={typeof needs.access === 'string' ? [] : needs.access.any_of} />
+  const [wasPermitted] = useState(isPermitted)
+  return isPermitted || wasPermitted ? children(record) : <Forbidden needs={typeof needs.access === 'string' ? [] : needs.access.any_of} />
 }
 
 /** Tells breadcrumbs the names that the record knows. */

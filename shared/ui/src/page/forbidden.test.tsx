@@ -10,14 +10,14 @@ test.each([
   [
     'en',
     'Permission needed: “List campaigns” (pub:campaigns:read-list) or “View own campaigns” (campaign:read)',
-    'Copy a request for access',
-    /^Please give me the permission “List campaigns” .* at Lotus Games, so that I can open http:\/\/localhost\S*$/,
+    'Copy access request',
+    /^Please give me access to http:\/\/localhost\S* at Lotus Games. Permission needed: “List campaigns” /,
   ],
   [
     'vi',
     'Cần quyền: “Xem danh sách chiến dịch” (pub:campaigns:read-list) hoặc “Xem chiến dịch của mình” (campaign:read)',
-    'Sao chép lời xin cấp quyền',
-    /^Vui lòng cấp cho tôi quyền “Xem danh sách chiến dịch” .* tại Lotus Games để tôi mở được http:\/\/localhost\S*$/,
+    'Sao chép yêu cầu cấp quyền',
+    /^Vui lòng cấp quyền để tôi mở http:\/\/localhost\S* tại Lotus Games. Quyền cần có: “Xem danh sách chiến dịch” /,
   ],
 ] as const)('in %s it names what is missing and has a sentence to ask for it', async (locale, words, copy, sentence) => {
   const { user } = await renderPart(<Forbidden needs={NEEDS} />, { as: 'owner', locale })

@@ -136,11 +136,15 @@ describe('while a file is on its way', () => {
 
 describe('a refusal stands at the field:', () => {
   test.each([
-    ['Icon', ofSize(9, 'text/html'), 'This kind of file cannot be used. Choose one of these: JPG, PNG.'],
-    ['Icon', ofSize(IMAGE_LIMIT, 'image/gif'), 'The file is too big: the limit is 2 MB.'],
+    ['Icon', ofSize(9, 'text/html'), 'This kind of file can’t be used. Choose one of these: JPG, PNG.'],
+    ['Icon', ofSize(IMAGE_LIMIT, 'image/gif'), 'The file is too big: the limit is 2\u00A0MB.'],
     ['Icon', ofSize(0, 'image/png'), 'The file is damaged or incomplete. Choose another one.'],
-    ['Film', ofSize(9, 'video/quicktime'), 'This kind of file cannot be used. Choose one of these: MP4, WebM.'],
-    ['Film', { ...ofSize(0, ''), size: VIDEO_LIMIT + 1, type: 'video/mp4', name: 'a' } as File, 'The file is too big: the limit is 50 MB.'],
+    ['Film', ofSize(9, 'video/quicktime'), 'This kind of file can’t be used. Choose one of these: MP4, WebM.'],
+    [
+      'Film',
+      { ...ofSize(0, ''), size: VIDEO_LIMIT + 1, type: 'video/mp4', name: 'a' } as File,
+      'The file is too big: the limit is 50\u00A0MB.',
+    ],
   ])('%s %#, before anything is sent', async (name, file, reason) => {
     const { count } = held()
     await visit()
@@ -208,7 +212,7 @@ describe('an image that is too big', () => {
   test('is scaled down in the browser, if the person wants that', async () => {
     const { user } = await visit()
     choose('Icon', ofSize(IMAGE_LIMIT + 1, 'image/png'))
-    expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('the limit is 2 MB'))
+    expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('the limit is 2\u00A0MB'))
     await user.click(button('Resize and upload'))
     expect(await screen.findByRole('img', { name: 'Preview: Icon' })).toBeInTheDocument()
     expect(sides).toEqual([2560])
@@ -226,6 +230,6 @@ describe('an image that is too big', () => {
 test('where the API takes no files the field says so', async () => {
   await visit()
   act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, extensions: ['X1'] } })))
-  expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('Files cannot be uploaded here.'))
+  expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('Files can’t be uploaded here.'))
   expect(screen.queryByRole('button', { name: 'Choose a file' })).not.toBeInTheDocument()
 })

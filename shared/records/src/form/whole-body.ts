@@ -1,0 +1,41 @@
+import { ApiError, asItCame } from '@console/api'
+import { keeping } from '@console/contract'
+import * as v from 'valibot'
+import type { FormOf, FormValues } from '../record.ts'
+import { WouldErase, withUntouched } from './untouched.ts'
+
+/**
+ * The body of a change to a stored record, of what the form's schema made of the values: what nobody touched goes back as it came.
+ * Every writer sends through it. Throws `ApiError` at the field where the change would erase what the console could not read.
+ */
+export async function wholeBody<One extends object, Values extends FormValues>(
+  form: FormOf<One, Values>,
+  record: One,
+  body: unknown,
+): Promise<FormValues> {
+  const opened = v.safeParse(keeping(form.schema), form.values(record))
+  const before = opened.success && form.body ? await form.body(opened.output as never, record) : opened.output
+  try {
+    return withUntouched(before as FormValues, body as FormValues, fieldsIn(form, record))
+  } catch (error) {
+    if (error instanceof WouldErase) throw refusedAt(error.field)
+    throw error
+  }
+}
+
+/** What came, under the names of the body. */
+function fieldsIn<One extends object>({ written }: Pick<FormOf<One, FormValues>, 'written'>, record: One): FormValues {
+  const came = asItCame(record) as FormValues
+  return written ? { ...came, ...written(came as never) } : came
+}
+
+function refusedAt(field: string): ApiError {
+  const problem = {
+    type: 'urn:pub:problem:validation_failed',
+    title: 'Validation failed',
+    status: 422,
+    code: 'validation_failed',
+    errors: [{ pointer: `/body/${field}`, code: 'unreadable', message: 'unreadable' }],
+  }
+  return new ApiError({ code: 'validation_failed', status: 422, problem })
+}
