@@ -16,7 +16,8 @@ export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
   metric: ['chỉ số'],
   audience: ['đối tượng'],
   character: ['nhân vật', 'ký tự'],
-  user: ['người dùng'],
+  // The specification's breadcrumb 'users' leads to the members.
+  user: ['người dùng', 'thành viên'],
   reward: ['phần thưởng', 'tặng thưởng'],
   survey: ['khảo sát'],
   question: ['câu hỏi'],

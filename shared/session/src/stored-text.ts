@@ -21,9 +21,12 @@ export function useStoredText(name: string): readonly [string | null, (text: str
   return [text, change]
 }
 
-/** Removes what is stored under `name` for everybody and at every publisher. */
-export function forgetTexts(name: string): void {
-  const isMeant = (key: string) => key.startsWith(PREFIX) && key.endsWith(`.${name}`)
+/** The names of what says what a person has done, which goes when they sign out. */
+export const TRACES = { visited: 'visited', conditions: 'rules.recent', countries: 'countries.recent' } as const
+
+/** Leaves no trace in this browser of what anybody has opened and used; for signing out. */
+export function forgetTraces(): void {
+  const isMeant = (key: string) => key.startsWith(PREFIX) && Object.values(TRACES).some((name) => key.endsWith(`.${name}`))
   for (const key of unstored.keys()) if (isMeant(key)) unstored.delete(key)
   try {
     for (const key of Object.keys(localStorage)) if (isMeant(key)) localStorage.removeItem(key)

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { forgetVisited, visitsFrom, withVisit } from './visited.ts'
+import { forgetTraces } from './stored-text.ts'
+import { visitsFrom, withVisit } from './visited.ts'
 
 const visit = (path: string, name = path) => ({ path, name })
 
@@ -18,10 +19,12 @@ test.each([
   ['[null,1,{"path":"/a"},{"path":"https://evil.example","name":"x"},{"path":"/a","name":"A"}]', [visit('/a', 'A')]],
 ])('of the stored text %j only what is a visit is read', (text, visits) => expect(visitsFrom(text)).toEqual(visits))
 
-test('nothing of them stays in the browser once they are forgotten, of nobody and at no publisher, and everything else does', () => {
+test('nothing that was opened or used stays in the browser once it is forgotten, of nobody and at no publisher, and everything else does', () => {
   localStorage.setItem('console.kept.u1.p1.visited', '[]')
   localStorage.setItem('console.kept.u2.p2.visited', '[]')
+  localStorage.setItem('console.kept.u1.p1.rules.recent', '[]')
+  localStorage.setItem('console.kept.u1..countries.recent', 'VN')
   localStorage.setItem('console.kept.u1.p1.views.campaigns', '{}')
-  forgetVisited()
+  forgetTraces()
   expect(Object.keys(localStorage)).toEqual(['console.kept.u1.p1.views.campaigns'])
 })

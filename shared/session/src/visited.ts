@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetTexts, useStoredText } from './stored-text.ts'
+import { TRACES, useStoredText } from './stored-text.ts'
 
 /** A record that the person has opened. */
 export interface Visit {
@@ -8,25 +8,21 @@ export interface Visit {
   readonly name: string
 }
 
-const NAME = 'visited'
 const KEPT = 8
 
 /** The records that the person opened last at the publisher, the latest first. */
 export function useVisited(): readonly Visit[] {
-  return visitsFrom(useStoredText(NAME)[0])
+  return visitsFrom(useStoredText(TRACES.visited)[0])
 }
 
 /** Remembers that the record at `path` is open, once its name is known. */
 export function useRememberVisit(path: string, name: string | undefined): void {
-  const [text, keep] = useStoredText(NAME)
+  const [text, keep] = useStoredText(TRACES.visited)
   const next = name === undefined ? text : JSON.stringify(withVisit(visitsFrom(text), { path, name }))
   useEffect(() => {
     if (next !== null && next !== text) keep(next)
   }, [next, text, keep])
 }
-
-/** Leaves no trace in this browser of what was opened; for signing out. */
-export const forgetVisited = (): void => forgetTexts(NAME)
 
 export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
   return [visit, ...visits.filter(({ path }) => path !== visit.path)].slice(0, KEPT)

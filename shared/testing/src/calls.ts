@@ -1,5 +1,5 @@
 import type { ErrorCode, Problem, Route } from '@console/contract'
-import { interceptCalls } from './gateway.ts'
+import { gatewayFetch, interceptCalls } from './gateway.ts'
 import { problem } from './problem.ts'
 
 /** Returns whether the request is a call of the route; with `params`, only one about that record. */
@@ -11,6 +11,16 @@ export function isCallOf(route: Route, request: Request, params: Readonly<Record
 /** Refuses each call of the route until the test ends. */
 export function refuseCalls(route: Route, code: ErrorCode, more: Partial<Problem> = {}): void {
   interceptCalls((request) => (isCallOf(route, request) ? problem(code, more) : undefined))
+}
+
+/** Loses the response of the next call of the route, which takes effect. */
+export function loseAnswer(route: Route): void {
+  interceptCalls(async (request) => {
+    if (!isCallOf(route, request)) return undefined
+    answerCalls()
+    await gatewayFetch(request)
+    throw new TypeError('Failed to fetch')
+  })
 }
 
 /** Lets the sandbox respond again. */

@@ -18,6 +18,8 @@ export interface PageUnderTest extends RenderResult {
   readonly address: () => string
   /** Goes to another address (without locale prefix), as a link or the palette would. */
   readonly go: (path: string) => Promise<void>
+  /** Goes through the history, as Back (-1) and Forward (1) of the browser do. */
+  readonly move: (steps: number) => Promise<void>
 }
 
 /**
@@ -54,5 +56,6 @@ export async function renderPage(module: ConsoleModule, url: string, visitor: Vi
     user: userEvent.setup(),
     address: () => visited.at(-1) ?? url,
     go: (path) => act(async () => router.navigate(path)),
+    move: (steps) => act(async () => router.moves.move(steps)),
   }
 }

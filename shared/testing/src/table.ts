@@ -13,7 +13,7 @@ export const tableRows = () =>
     .map((row) => within(row).getByRole('link').textContent)
 
 /** Chooses all rows of the page by the box in the table's head. */
-export const wholePage = (name = 'Select all rows of this page') => screen.getByRole<HTMLInputElement>('checkbox', { name })
+export const wholePage = (name = 'Select all rows on this page') => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 /** The bar below a list that offers what can be done with the chosen rows. */
 export function bulkBar(user: UserEvent, name = 'Selected rows') {

@@ -5,7 +5,7 @@ export default {
   'richText.redo': 'Redo',
   'richText.size': 'Text size',
   'richText.size.normal': 'Normal',
-  'richText.size.pixels': '{size} px',
+  'richText.size.pixels': '{size}\u00A0px',
   'richText.format.bold': 'Bold',
   'richText.format.italic': 'Italic',
   'richText.format.underline': 'Underline',

@@ -7,7 +7,7 @@ export default {
   'richText.redo': 'Làm lại',
   'richText.size': 'Cỡ chữ',
   'richText.size.normal': 'Bình thường',
-  'richText.size.pixels': '{size} px',
+  'richText.size.pixels': '{size}\u00A0px',
   'richText.format.bold': 'Đậm',
   'richText.format.italic': 'Nghiêng',
   'richText.format.underline': 'Gạch chân',
