@@ -8,11 +8,13 @@ import { serveFile } from './files/serve-file.ts'
 import { ISSUER_PATH } from './google/issuer.ts'
 import { describeError } from './http/describe-error.ts'
 import type { Implementation } from './http/implement.ts'
+import { isOutage, outageLog, RETRY_S } from './http/outage.ts'
+import { requireOwnName } from './http/own-name.ts'
 import { ProblemError, problemResponse, type RequestFacts } from './http/problem.ts'
 import { requestIdOf } from './http/request.ts'
 import { serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
-import { linksApp } from './links/open-link.ts'
+import { busyLink, linksApp } from './links/open-link.ts'
 import { outboxApp } from './mail/outbox.ts'
 import { providerApp } from './provider/app.ts'
 import { implementations } from './routes/index.ts'
@@ -23,7 +25,10 @@ import { isLoopback } from './settings.ts'
 interface Socket {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string } }
 }
-type Env = { Bindings: Socket; Variables: { facts: RequestFacts; isLocal: boolean; address: string } }
+type Env = {
+  Bindings: Socket
+  Variables: { facts: RequestFacts; isLocal: boolean; address: string; isTester: boolean; knownBrowser: string | undefined }
+}
 
 /** Returns the sandbox as a function from request to response, which works without a socket too. */
 export function createApp(services: Services): Hono<Env> {
@@ -33,6 +38,8 @@ export function createApp(services: Services): Hono<Env> {
     context.set('facts', { requestId, path: context.req.path, language: languageOf(context.req.header('accept-language')) })
     context.set('isLocal', isFromHere(context))
     context.set('address', addressOf(services, context))
+    context.set('isTester', isTester(services, context))
+    context.set('knownBrowser', isGateway(services, context) ? context.req.header('x-known-browser') : undefined)
     await next()
     context.res.headers.set('X-Request-Id', requestId)
     context.res.headers.set('X-Content-Type-Options', 'nosniff')
@@ -50,6 +57,8 @@ export function createApp(services: Services): Hono<Env> {
   app.on('GET', ['/docs', '/docs/:file'], (context) => serveViewer(context.req.path))
   app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
   app.route('/l', linksApp(services))
+  app.use('/sandbox/*', requireOwnName(services.settings))
+  app.use('/provider/*', requireOwnName(services.settings))
   app.route('/sandbox/outbox', outboxApp(services))
   app.route('/provider', providerApp(services))
   if (services.captcha?.pages) app.route('/sandbox/captcha', services.captcha.pages)
@@ -63,6 +72,8 @@ export function createApp(services: Services): Hono<Env> {
           request: context.req.raw,
           params: context.req.param(),
           address: context.get('address'),
+          isTester: context.get('isTester'),
+          knownBrowser: context.get('knownBrowser'),
         }),
       )
     }
@@ -72,9 +83,16 @@ export function createApp(services: Services): Hono<Env> {
     })
   }
   app.notFound((context) => problemResponse(new ProblemError('not_found'), context.get('facts')))
+  const logOutage = outageLog(services.log, services.now)
   app.onError((error, context) => {
     const facts = context.get('facts')
     if (error instanceof ProblemError) return problemResponse(error, facts)
+    if (isOutage(error)) {
+      logOutage(error)
+      return facts.path.startsWith('/l/')
+        ? busyLink(facts.language)
+        : problemResponse(new ProblemError('busy', { retry_after: RETRY_S }), facts)
+    }
     services.log(`${facts.requestId} ${context.req.method} ${facts.path}: ${describeError(error)}`)
     return problemResponse(new ProblemError('internal'), facts)
   })
@@ -94,9 +112,17 @@ function isFromHere(context: Context<Env>): boolean {
 }
 
 /** The address that the gateway vouches for, else that of the socket. */
-function addressOf({ settings }: Services, context: Context<Env>): string {
+function addressOf(services: Services, context: Context<Env>): string {
   const named = context.req.header('x-client-ip')
-  if (named && isIP(named) && settings.gatewayKey && isSameText(context.req.header('x-gateway-key') ?? '', settings.gatewayKey))
-    return named
+  if (named && isIP(named) && isGateway(services, context)) return named
   return context.env?.incoming?.socket.remoteAddress ?? 'in-process'
+}
+
+/** Whether the gateway lets the client open the sign-in page for testers; without it, only this machine has testers. */
+function isTester(services: Services, context: Context<Env>): boolean {
+  return isGateway(services, context) ? context.req.header('x-login-test') === '1' : context.get('isLocal')
+}
+
+function isGateway({ settings }: Services, context: Context<Env>): boolean {
+  return settings.gatewayKey !== undefined && isSameText(context.req.header('x-gateway-key') ?? '', settings.gatewayKey)
 }

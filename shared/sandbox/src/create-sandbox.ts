@@ -76,6 +76,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   await reset(now())
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-files-'))
   const keys = deriveKeys('a key for tests, which protects nothing')
+  const origin = options.origin ?? 'http://sandbox.test'
   const outside = {
     consoleOrigin: options.consoleOrigin ?? 'http://localhost:3000',
     smtpUrl: options.smtpUrl,
@@ -84,7 +85,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     captcha: options.captcha,
   }
   const services: Services = {
-    ...outsideServices({ db: database.db, keys, settings: outside, origin: options.origin ?? 'http://sandbox.test', now, log: complain }),
+    ...outsideServices({ db: database.db, keys, settings: outside, origin, now, log: complain }),
     files: fileStore(folder, { gif: options.allowGif ?? false }),
     db: database.db,
     engine: database.engine,
@@ -95,6 +96,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       limitFactor: options.limits === 'real' ? 1 : 1000,
       validateResponses: true,
       gatewayKey: options.gatewayKey,
+      host: new URL(origin).hostname,
       filesOrigin: undefined,
       onelinkHost: 'https://go.example',
       consoleOrigin: outside.consoleOrigin,

@@ -20,11 +20,7 @@ describe('a server that other machines can reach', () => {
     ['with demo data, which are the default', { ...exposed, SEED_DEMO: '' }, /Set SEED_DEMO=0\.$/],
     ['without a secret of its own', { ...exposed, SECRET_KEY: '' }, /set SECRET_KEY\.$/],
     ['with the outbox', { ...exposed, SMTP_URL: '' }, /set SMTP_URL, for the outbox shows everybody's codes\.$/],
-    [
-      'with the embedded issuer',
-      { ...exposed, GOOGLE_CLIENT_ID: '' },
-      /set GOOGLE_CLIENT_ID, for the embedded issuer believes everybody\.$/,
-    ],
+    ['with the embedded issuer', { ...exposed, GOOGLE_CLIENT_ID: '' }, /set GOOGLE_CLIENT_ID, for the embedded issuer accepts anyone\.$/],
     ['without limits', { ...exposed, RATE_LIMITS: 'test' }, /^RATE_LIMITS=test switches the limits off in effect; it is refused/],
   ])('does not start %s', async (_, settings, reason) => {
     const { code, output } = await runToEnd(settings)
@@ -45,7 +41,7 @@ describe('a server that other machines can reach', () => {
 
   test('does not start on a folder that got the demo accounts at an earlier start, nor behind a host that is open', async () => {
     await (await startProcess({ DATA_DIR: dataDir })).stop('SIGTERM')
-    for (const settings of [exposed, { DATA_DIR: dataDir, SEED_DEMO: '0', HOST: '0.0.0.0' }]) {
+    for (const settings of [exposed, { DATA_DIR: dataDir, SEED_DEMO: '0', LISTEN: '0.0.0.0' }]) {
       const { code, output } = await runToEnd(settings)
       expect([code, output.trim()]).toEqual([
         1,

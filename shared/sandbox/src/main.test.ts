@@ -56,6 +56,19 @@ describe('the process', () => {
   }, 180_000)
 })
 
+test('a process with SKEW answers as another backend, and cuts the connection in place of each tenth answer', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-skewed-'))
+  await prepareFolder(dataDir)
+  const server = await startProcess({ DATA_DIR: dataDir, SKEW: 'fields,lost' })
+  const ask = () => fetch(`${server.url}/pub/core/api/v1/publishers/check-exist?code=lotus-games`)
+  for (let call = 1; call < 10; call += 1) expect(await (await ask()).json()).toEqual({ exists: true, upstream: expect.anything() })
+  await expect(ask()).rejects.toThrow('fetch failed')
+  expect((await ask()).status).toBe(200)
+  expect(await (await fetch(`${server.url}/skewed/erased`)).json()).toEqual({ erased: [] })
+  await server.stop('SIGTERM')
+  rmSync(dataDir, { recursive: true })
+}, 60_000)
+
 if (process.env.TEST_DATABASE_URL) {
   test('two processes that start at the same time share one PostgreSQL', async () => {
     const database = await freshDatabase(process.env.TEST_DATABASE_URL ?? '')

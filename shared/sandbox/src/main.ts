@@ -1,13 +1,15 @@
 import { createServer } from 'node:http'
 import { languageOf } from '@console/contract'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createApp } from './app.ts'
 import { ProblemError, problemResponse } from './http/problem.ts'
 import { requestIdOf } from './http/request.ts'
 import { isLoopback, readSettings, StartError } from './settings.ts'
+import { ERASED_PATH, type SkewedBackend, skewedBackend } from './skewed/skewed-backend.ts'
 import { openServices } from './start.ts'
 
-type Answer = (request: Request, socket: object) => Response | Promise<Response>
+type Answer = (request: Request, socket: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
 /** The response before the database is ready and while the process stops. Liveness checks still succeed. */
 const busy: Answer = (request) => {
@@ -16,6 +18,15 @@ const busy: Answer = (request) => {
   const language = languageOf(request.headers.get('accept-language') ?? undefined)
   const requestId = requestIdOf(request.headers.get('x-request-id') ?? undefined)
   return problemResponse(new ProblemError('busy', { retry_after: 1 }), { requestId, path, language })
+}
+
+/** Answers as another backend, which also cuts connections. */
+function skewed(backend: SkewedBackend, answer: Answer): Answer {
+  return async (request, socket) => {
+    const given = await backend(request, async (wanted) => answer(wanted, socket))
+    if (!given) socket.outgoing.destroy()
+    return given ?? RESPONSE_ALREADY_SENT
+  }
 }
 
 async function main(): Promise<void> {
@@ -33,8 +44,10 @@ async function main(): Promise<void> {
   const origin = `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${port}`
   const { services, close } = await openServices(settings, origin, (line) => console.error(line))
   const app = createApp(services)
-  answer = (request, socket) => app.fetch(request, socket)
+  const real: Answer = (request, socket) => app.fetch(request, socket)
+  answer = settings.skew ? skewed(skewedBackend(settings.skew), real) : real
   console.log(`Sandbox API on ${origin} (${services.engine === 'pglite' ? `data in ${settings.dataDir}` : 'PostgreSQL'})`)
+  if (settings.skew) console.log(`Its answers are skewed: ${settings.skew.kinds.join(', ')}; what writes erased: ${origin}${ERASED_PATH}`)
 
   let isStopping = false
   const stop = () => {

@@ -31,6 +31,7 @@ describe('settings', () => {
       mailFrom: 'Publisher Console <no-reply@localhost>',
       google: undefined,
       captcha: undefined,
+      skew: undefined,
     })
   })
 
@@ -51,6 +52,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS must be real or test'],
+    [{ SKEW: 'enums,taste' }, 'SKEW must be all, or some of optional, enums, numbers'],
     [{ SEED_DEMO: 'yes' }, 'SEED_DEMO must be 0 or 1'],
     [{ ALLOW_GIF: 'true' }, 'ALLOW_GIF must be 0 or 1'],
     [{ CONSOLE_ORIGIN: 'https://console.example/vi' }, 'CONSOLE_ORIGIN must be an origin such as https://console.example, without a path'],
@@ -93,6 +95,7 @@ describe('settings', () => {
     expect(() => readSettings({ ...open, SEED_DEMO: '1' })).toThrow('SEED_DEMO=0')
     expect(() => readSettings({ ...open, SECRET_KEY: '' })).toThrow('set SECRET_KEY')
     expect(() => readSettings({ ...open, RATE_LIMITS: 'test' })).toThrow('RATE_LIMITS=test')
+    expect(() => readSettings({ ...open, SKEW: 'all' })).toThrow('SKEW is for tests')
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { type CaptchaSettings, STAND_IN_PATH, verifyUrlOf } from './captcha/captcha.ts'
 import type { GoogleSettings } from './google/google.ts'
+import { readSkew, SKEW_KINDS, type SkewKind } from './skewed/skew-kinds.ts'
 
 /** Thrown for a reason not to start that the person at the terminal can resolve. It is shown without a stack. */
 export class StartError extends Error {
@@ -36,12 +37,17 @@ const linkHost = v.pipe(
   v.transform((text) => text.replace(/\/$/, '')),
 )
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))
+const skew = v.pipe(
+  v.string(),
+  v.transform(readSkew),
+  v.check((kinds) => kinds !== undefined, `must be all, or some of ${SKEW_KINDS.join(', ')}`),
+)
 
 /** The variables of the environment. An empty one counts as absent. */
 const Environment = v.object({
   SANDBOX_PORT: v.optional(whole(0, 65_535), '4000'),
   SANDBOX_HOST: v.optional(v.string(), '127.0.0.1'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
+  LISTEN: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'))),
   SECRET_KEY: v.optional(secret),
@@ -69,6 +75,8 @@ const Environment = v.object({
   CAPTCHA_SCRIPT_URL: v.optional(address),
   CAPTCHA_SITE_KEY: v.optional(v.string()),
   CAPTCHA_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  SKEW: v.optional(skew),
+  SKEW_SEED: v.optional(v.string(), '1'),
   NODE_ENV: v.optional(v.string(), 'development'),
 })
 
@@ -111,6 +119,8 @@ export interface Settings {
   readonly google: GoogleSettings | undefined
   /** Absent: calls ask for none. */
   readonly captcha: CaptchaSettings | undefined
+  /** How answers differ from what the contract says, to find out what the console makes of that; absent: not at all. */
+  readonly skew: { readonly kinds: readonly SkewKind[]; readonly seed: string } | undefined
 }
 
 /** Reads and checks the environment; a `StartError` names every variable that is wrong. */
@@ -132,6 +142,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (isOpen && env.RATE_LIMITS === 'test') {
     throw new StartError(`RATE_LIMITS=test switches the limits off in effect; it is refused on SANDBOX_HOST=${env.SANDBOX_HOST}.`)
   }
+  if (isOpen && env.SKEW) throw new StartError(`SKEW is for tests; it is refused on SANDBOX_HOST=${env.SANDBOX_HOST}.`)
   if (isOpen && !env.SMTP_URL) {
     throw new StartError(
       `SANDBOX_HOST=${env.SANDBOX_HOST} is not this machine alone: set SMTP_URL, for the outbox shows everybody's codes.`,
@@ -139,7 +150,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   if (isOpen && !env.GOOGLE_CLIENT_ID) {
     throw new StartError(
-      `SANDBOX_HOST=${env.SANDBOX_HOST} is not this machine alone: set GOOGLE_CLIENT_ID, for the embedded issuer believes everybody.`,
+      `SANDBOX_HOST=${env.SANDBOX_HOST} is not this machine alone: set GOOGLE_CLIENT_ID, for the embedded issuer accepts anyone.`,
     )
   }
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) throw new StartError('GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET.')
@@ -152,7 +163,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: env.SANDBOX_PORT,
     host: env.SANDBOX_HOST,
-    consoleHost: env.HOST,
+    consoleHost: env.LISTEN,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     secretKey: env.SECRET_KEY,
@@ -175,6 +186,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         ? { issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
         : undefined,
     captcha,
+    skew: env.SKEW && { kinds: env.SKEW, seed: env.SKEW_SEED },
   }
 }
 

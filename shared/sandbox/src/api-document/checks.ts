@@ -38,6 +38,7 @@ const IN_WORDS = [
   'required',
   'reserved',
   'reserved_source',
+  'too_big',
   'too_late',
   'undeclared_variable',
 ]

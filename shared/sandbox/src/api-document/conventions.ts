@@ -20,7 +20,7 @@ is the reference implementation; whoever implements the same document can take i
 
 ## Values
 
-- **Ids** are opaque text of at most 64 letters, digits, \`-\` and \`_\`. Nobody reads anything out of them.
+- **Ids** are opaque text of at most 64 letters, digits, \`-\` and \`_\`. Clients must not parse them.
   A backend that counts may answer numbers: the console reads them as text.
 - **Instants** are RFC 3339. Answers are in UTC with milliseconds, \`2026-11-20T08:00:00.000Z\`; requests may have any offset, but must
   have one. Years 1000 to 9999, days and times that exist.
@@ -29,7 +29,7 @@ is the reference implementation; whoever implements the same document can take i
   halves of surrogate pairs are refused with \`invalid_format\`. Passwords, tokens and keys are taken as they are.
 - **URLs** begin with \`http://\` or \`https://\` and a host, with at most 2,048 characters, without white space, control characters and
   backslashes. They are kept in the normal form of the URL Standard.
-- **Nothing** is \`null\`: answers carry every field, but for those whose description says that they may be absent.
+- **No value** is \`null\`: responses contain every field, except those whose description says that they may be absent.
   The console itself needs only ids and the fields that the specification names, and can do without the others of an answer.
 - **Writing.** On creation an absent optional field has its default. On PUT an absent required field is 422 \`required\`, an absent optional
   field stays as it is, and \`null\` clears it: it is then as on creation. Where \`null\` means something else, the field says so.
@@ -38,7 +38,7 @@ is the reference implementation; whoever implements the same document can take i
 
 - \`Authorization: Bearer <access_token>\`. A token that is missing, expired, wrong, or of a session that has ended is 401 with
   \`WWW-Authenticate\`. A session that ends takes its tokens with it at once.
-- The publisher is the one in the path, nothing else. To whoever is no member of it, it does not exist: 404 \`publisher_not_found\`.
+- The publisher is the one in the path, nothing else. For anyone who is not a member, the publisher does not exist: 404 \`publisher_not_found\`.
   An id that belongs to another publisher is not found either.
 - A member needs one of the call's **permission keys**, else 403 \`permission_denied\` with \`required_any_of\`. Keys have the form
   \`pub:{resource}:{action}\`. Keys without \`pub:\`, such as \`campaign:update\`, count only for records that belong to the caller:
@@ -68,6 +68,8 @@ is the reference implementation; whoever implements the same document can take i
   true of refusals too, but not of failures from 500 on.
 - The same key with another body is 422 \`idempotency_key_reused\`; while the first request is still running it is
   409 \`idempotency_in_progress\` with \`Retry-After\`.
+- A client keeps its key as long as it does not know the outcome: without an answer, after 5xx and after 429. After any other refusal
+  the next attempt is a new request with a new key.
 
 ## Limits
 
@@ -77,18 +79,22 @@ Beyond a limit the answer is 429 \`rate_limited\` with \`Retry-After\`, \`RateLi
 |---|---|
 | all calls with a token, per person | ${within(LIMITS.everything)} |
 | failed sign-ins per email, whether or not it has an account; a success resets the count | ${within(LIMITS.loginByEmail)} |
-| failed sign-ins per network address | ${within(LIMITS.loginByAddress)} |
+| failed sign-ins in a browser in which the account signed in before, in place of the count of its email | ${within(LIMITS.loginByBrowser)} |
+| failed sign-ins per network | ${within(LIMITS.loginByNetwork)} |
 | mails with codes, per email and purpose | ${within(LIMITS.codeByEmail)}, ${within(LIMITS.codesByEmail)} |
-| mails with codes, per network address | ${within(LIMITS.codesByAddress)} |
-| asking whether a publisher exists, per network address | ${within(LIMITS.checkExist)} |
+| mails with codes, per network | ${within(LIMITS.codesByNetwork)} |
+| asking whether a publisher exists, per network | ${within(LIMITS.checkExist)} |
 | refreshing, per session | ${within(LIMITS.refresh)} |
 
-The console's host names the browser's address in \`X-Client-Ip\`. It is believed only together with the secret in \`X-Gateway-Key\`
-that both sides share; else the address of the socket counts.
+A network is an IPv4 address, or the first half (/64) of an IPv6 address.
+
+The console's host names the browser's address in \`X-Client-Ip\`. It is trusted only together with the secret in \`X-Gateway-Key\`
+that both sides share; else the address of the socket counts. With the same key the host tells in \`X-Login-Test\` that the client may
+open the sign-in page for testers, and in \`X-Known-Browser\` names the browser in which the account signed in within 30 days.
 
 ## Problems
 
-A call that does not succeed answers a problem (RFC 9457). \`code\` says which, from a closed list, and decides the status; \`title\` and
+A call that fails returns a problem (RFC 9457). \`code\` says which, from a closed list, and decides the status; \`title\` and
 \`detail\` are for people, in English or Vietnamese by \`Accept-Language\`. The console translates by \`code\` and shows neither.
 
 A field that is wrong has an entry in \`errors\`, at most one for each field, with a JSON pointer and a code:

@@ -34,7 +34,7 @@ export const pathParameters = (route: Route): object[] =>
 
 const SAID: Readonly<Record<string, string>> = {
   publisher_id:
-    'The publisher on whose behalf the call is made. To whoever is no member of it, it does not exist: 404 `publisher_not_found`.',
+    'The publisher on whose behalf the call is made. For anyone who is not a member, the publisher does not exist: 404 `publisher_not_found`.',
   token: 'Of the link in the mail of the invitation.',
 }
 

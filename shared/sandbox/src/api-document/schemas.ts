@@ -1,5 +1,5 @@
 import * as contract from '@console/contract'
-import { AuthTokens, FirebaseConfig, type Route, takenBy } from '@console/contract'
+import { AuthTokens, FirebaseConfig, type Route, takenBy, UnknownKind } from '@console/contract'
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { type DocumentSchema, withCheck } from './checks.ts'
@@ -52,7 +52,8 @@ const keyOf = (route: Route, name: string) => `${route.id}?${name}`
 
 function namesOf(routes: readonly Route[]): Map<v.GenericSchema, string> {
   const names = new Map<v.GenericSchema, string>()
-  for (const [name, value] of Object.entries(contract)) if (isSchema(value) && !names.has(value)) names.set(value, name)
+  for (const [name, value] of Object.entries(contract))
+    if (isSchema(value) && value !== UnknownKind && !names.has(value)) names.set(value, name)
   const add = (schema: v.GenericSchema | undefined, name: string) => {
     if (schema && !names.has(schema)) names.set(schema, name)
   }
@@ -120,10 +121,11 @@ function withoutTolerated(schema: object, { anyOf = [], ...rest }: JsonSchema): 
 const isTransformed = (schema: v.GenericSchema & { readonly pipe?: readonly { readonly type: string }[] }) =>
   schema.pipe?.some(({ type }) => type === 'transform') ?? false
 
-/** Forms that a field tells apart by being there at all exclude each other for no reader of `oneOf`. */
-function withAlternatives(schema: object, { oneOf, ...rest }: JsonSchema): JsonSchema {
+/** Forms that a field tells apart by being there at all exclude each other for no reader of `oneOf`. A reader's own kind is left out. */
+function withAlternatives(schema: object, { oneOf: all, ...rest }: JsonSchema): JsonSchema {
   const key = 'key' in schema ? String(schema.key) : ''
   const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : []
+  const oneOf = all?.filter((_, at) => options[at] !== UnknownKind)
   const isByPresence = options.some((option) => option.entries?.[key]?.type === 'optional')
   return isByPresence ? { ...rest, anyOf: oneOf } : { ...rest, oneOf }
 }

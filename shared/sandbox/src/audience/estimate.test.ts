@@ -98,6 +98,7 @@ describe.each(ENGINES)('an estimate on %s', (engine) => {
       audience_size: (await membersOf([APPLICATION.quest], 'LIVE', 'user')).length,
       audience_type: 'user',
       estimated_on: clock.now().toISOString(),
+      metrics_without_values: [],
     })
   })
 
@@ -120,7 +121,8 @@ describe.each(ENGINES)('an estimate on %s', (engine) => {
       const metric = { ...(level as MetricRow), id: `new-metric-${n}`, code, position: 50 + n }
       await sandbox.services.db.insert(metrics).values(metric)
       const rules = [{ ...rule('level', '>=', 0), metric_id: metric.id }]
-      expect(await sizeOf(SUMMER, { metadata_rule: rules, audience_type: 'user' })).toBe(0)
+      const found = read(AudienceEstimate, await ask(SUMMER, { metadata_rule: [rule('level', '>=', 0), ...rules], audience_type: 'user' }))
+      expect(found).toMatchObject({ audience_size: 0, metrics_without_values: [metric.id] })
       await sandbox.services.db.delete(metrics).where(eq(metrics.id, metric.id))
     }
   })

@@ -2,7 +2,7 @@ import type { AudienceEstimate, EstimateWrite } from '@console/contract'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
-import { applications, audienceMembers, type CampaignKey } from '../db/schema/index.ts'
+import { applications, audienceMembers, type CampaignKey, columnOfMetric } from '../db/schema/index.ts'
 import { refuseFields } from '../http/problem.ts'
 import { findApplicationIdsOf, notAmong } from '../routes/campaigns/campaign-applications.ts'
 import { predicateOf } from './predicates.ts'
@@ -20,7 +20,13 @@ export async function estimate(
   const { wrong, rules } = await checkRules(db, rulesAt('/body/metadata_rule', metadata_rule))
   refuseFields([...notAmong(ofCampaign, chosen, (n) => `/body/application_ids/${n}`), ...wrong])
   const [found] = await membersQuery(db, { audience: await audienceOf(db, chosen), audience_type, rules, now })
-  return { audience_size: found?.members ?? 0, audience_type, estimated_on: now.toISOString() }
+  const unreported = rules.flatMap(({ metric }) => (columnOfMetric(metric.code) ? [] : [metric.id]))
+  return {
+    audience_size: found?.members ?? 0,
+    audience_type,
+    estimated_on: now.toISOString(),
+    metrics_without_values: [...new Set(unreported)],
+  }
 }
 
 /** Whom a count is about. */

@@ -112,6 +112,20 @@ test('testers sign in without one, but not with a wrong one, and nobody else doe
   await sandbox.close()
 })
 
+test('whom the gateway does not let open the sign-in page for testers needs one', async () => {
+  const gatewayKey = 'a gateway key of at least 32 characters'
+  const sandbox = await createSandbox({
+    now: clock.now,
+    loginTest: true,
+    gatewayKey,
+    captcha: { secret: SECRET, siteKey: undefined, verifyUrl: undefined },
+  })
+  const login = (headers: Record<string, string>) => anonymous(sandbox, headers)('POST', LOGIN, { body: CREDENTIALS })
+  expect(problemOf(await login({ 'X-Gateway-Key': gatewayKey }))).toEqual(REFUSED)
+  expect((await login({ 'X-Gateway-Key': gatewayKey, 'X-Login-Test': '1' })).status).toBe(200)
+  await sandbox.close()
+})
+
 describe('a captcha elsewhere', () => {
   test('is verified beside its script', () => {
     expect(verifyUrlOf('https://www.google.com/recaptcha/api.js?render=k')).toBe('https://www.google.com/recaptcha/api/siteverify')

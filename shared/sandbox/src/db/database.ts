@@ -19,6 +19,8 @@ export interface OpenDatabase {
 }
 
 const MIGRATION_LOCK = 7_240_112
+/** A server that does not respond is an outage, and not something to wait for. */
+const CONNECT_LIMIT_MS = 10_000
 
 /**
  * Opens PGlite, in memory or in a folder. A new one starts from `prepared`, an archive made by `dump`, which is several times
@@ -62,7 +64,7 @@ export async function openPostgres(url: string, log: (line: string) => void, onQ
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const pool = new Pool({ connectionString: url, max: 10 })
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_LIMIT_MS })
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
   const db = drizzle(pool, { logger: loggerOf(onQuery) })

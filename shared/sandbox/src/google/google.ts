@@ -107,5 +107,10 @@ function isUnreachable(error: unknown): boolean {
 function personIn(claims: oidc.IDToken | undefined): GooglePerson | null {
   if (claims?.email_verified !== true || typeof claims.email !== 'string') return null
   const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
-  return { subject: claims.sub, email: claims.email, first_name: text(claims.given_name), last_name: text(claims.family_name) }
+  return {
+    subject: claims.sub,
+    email: claims.email.toLowerCase(),
+    first_name: text(claims.given_name),
+    last_name: text(claims.family_name),
+  }
 }

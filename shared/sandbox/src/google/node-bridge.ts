@@ -36,5 +36,6 @@ export async function answerByNode(handler: NodeHandler, request: Request, mount
     for (const one of [value ?? []].flat()) headers.append(name, String(one))
   }
   const hasBody = ![204, 302, 303, 304].includes(outgoing.statusCode)
+  if (!hasBody) headers.delete('content-length')
   return new Response(hasBody ? Buffer.concat(chunks) : null, { status: outgoing.statusCode, headers })
 }

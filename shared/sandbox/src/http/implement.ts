@@ -24,8 +24,10 @@ export interface Call<R extends Route> {
   readonly ifMatch: IfMatch
   /** The instant of this call, the same for everything it writes. */
   readonly now: Date
-  /** The client's network address. */
-  readonly address: string
+  /** The client's network, by which limits count. */
+  readonly network: string
+  /** A browser in which the account that signs in did so before, by the gateway's word; undefined for any other. */
+  readonly knownBrowser: string | undefined
   /** The origin by which the caller reached this server. */
   readonly origin: string
   readonly authorization: string | null

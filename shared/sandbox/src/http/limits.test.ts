@@ -51,6 +51,27 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
+  describe('a browser in which the account signed in before', () => {
+    const loginIn = (browser: string, password: string, key = KEY) =>
+      anonymous(sandbox, { 'X-Gateway-Key': key, 'X-Known-Browser': browser })('POST', LOGIN, {
+        body: { email: 'owner@lotus.example', password },
+      })
+
+    test('is not locked out by strangers, and has five attempts of its own', async () => {
+      for (let n = 0; n < 5; n += 1) await login('owner@lotus.example', 'wrong')
+      expect((await loginIn('mine', DEMO_PASSWORD)).status).toBe(200)
+      for (let n = 0; n < 5; n += 1) expect((await loginIn('mine', 'wrong')).status).toBe(401)
+      expect((await loginIn('mine', DEMO_PASSWORD)).status).toBe(429)
+      expect((await loginIn('another', DEMO_PASSWORD)).status).toBe(200)
+      expect((await login('owner@lotus.example', DEMO_PASSWORD)).status).toBe(429)
+    })
+
+    test('is believed with the gateway key alone', async () => {
+      for (let n = 0; n < 5; n += 1) await loginIn(`made up ${n}`, 'wrong', 'a key that is not the one of the gateway')
+      expect((await loginIn('mine', DEMO_PASSWORD, 'a key that is not the one of the gateway')).status).toBe(429)
+    })
+  })
+
   test('an address may fail thirty times over all emails; successes do not count', async () => {
     for (let n = 0; n < 3; n += 1) await login('owner@lotus.example', DEMO_PASSWORD)
     for (let n = 0; n < 30; n += 1) expect((await login(`nobody${n}@lotus.example`, 'wrong')).status).toBe(401)
@@ -101,19 +122,26 @@ describe.each(ENGINES)('limits on %s', (engine) => {
       }
     })
 
-    test('a network address has twenty an hour written, for both purposes together', async () => {
+    test('a network has twenty an hour written, for both purposes together', async () => {
       for (let n = 0; n < 20; n += 1) expect((await mail(MAILS[n % 2] ?? MAILS[0], `a${n}@b.example`)).status).toBe(202)
       expect((await mail('forgot-password', 'last@b.example')).status).toBe(429)
       expect((await mail('forgot-password', 'last@b.example', '203.0.113.2')).status).toBe(202)
     })
   })
 
-  test('a network address may ask thirty times a minute whether a publisher exists', async () => {
+  test('a network may ask thirty times a minute whether a publisher exists', async () => {
     const ask = () => from('203.0.113.1')('GET', '/pub/core/api/v1/publishers/check-exist?code=a')
     for (let n = 0; n < 30; n += 1) expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(429)
     clock.advance(60)
     expect((await ask()).status).toBe(200)
+  })
+
+  test('the addresses of one IPv6 network count together', async () => {
+    const ask = (address: string) => from(address)('GET', '/pub/core/api/v1/publishers/check-exist?code=a')
+    for (let n = 0; n < 30; n += 1) expect((await ask(`2001:db8::${n}`)).status).toBe(200)
+    expect((await ask('2001:db8::ffff')).status).toBe(429)
+    expect((await ask('2001:db8:0:1::1')).status).toBe(200)
   })
 
   test('a person may call 600 times a minute and sees how many are left', async () => {

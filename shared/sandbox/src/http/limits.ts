@@ -16,11 +16,12 @@ export interface Limit {
 export const LIMITS = {
   everything: { name: 'user', quota: 600, window: 60 },
   loginByEmail: { name: 'login-email', quota: 5, window: 900 },
-  loginByAddress: { name: 'login-address', quota: 30, window: 900 },
+  loginByBrowser: { name: 'login-browser', quota: 5, window: 900 },
+  loginByNetwork: { name: 'login-network', quota: 30, window: 900 },
   refresh: { name: 'refresh', quota: 30, window: 60 },
   codeByEmail: { name: 'code-email', quota: 1, window: 60 },
   codesByEmail: { name: 'codes-email', quota: 5, window: 3600 },
-  codesByAddress: { name: 'codes-address', quota: 20, window: 3600 },
+  codesByNetwork: { name: 'codes-network', quota: 20, window: 3600 },
   invitations: { name: 'invitations', quota: 500, window: 86_400 },
   checkExist: { name: 'check-exist', quota: 30, window: 60 },
 } as const satisfies Record<string, Limit>
@@ -76,7 +77,7 @@ export async function resetLimit(db: Database, keys: Services['keys'], limit: Li
   await db.delete(rateCounters).where(sql`${rateCounters.key} = ${counterKey(keys.pepper, limit, subject)}`)
 }
 
-/** Takes one hit back, as a successful sign-in does for its address. */
+/** Takes one hit back, as a successful sign-in does for its network. */
 export async function refundLimit(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
   await db
     .update(rateCounters)

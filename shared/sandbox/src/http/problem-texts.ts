@@ -41,7 +41,10 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
     vi: ['Tài khoản đã bị khóa', 'Hãy liên hệ nhà cung cấp để được hỗ trợ.'],
   },
   registration_required: { en: ['No account yet', 'Register to continue.'], vi: ['Chưa có tài khoản', 'Hãy đăng ký để tiếp tục.'] },
-  permission_escalation: { en: ['You cannot grant permissions that you do not have'], vi: ['Không thể cấp quyền mà bạn không có'] },
+  permission_escalation: {
+    en: ['You can’t give or take permissions that you do not have'],
+    vi: ['Không thể cấp hoặc thu hồi quyền mà bạn không có'],
+  },
   request_refused: { en: ['Request refused'], vi: ['Yêu cầu bị từ chối'] },
   not_found: { en: ['Not found'], vi: ['Không tìm thấy'] },
   publisher_not_found: { en: ['Publisher not found'], vi: ['Không tìm thấy nhà phát hành'] },
@@ -74,16 +77,16 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   already_member: { en: ['Already a member'], vi: ['Đã là thành viên'] },
   invitation_pending: { en: ['An invitation to this email is pending'], vi: ['Email này đã có lời mời đang chờ'] },
   role_in_use: { en: ['The role is in use'], vi: ['Vai trò đang được dùng'] },
-  role_is_original: { en: ['Original roles cannot be changed'], vi: ['Không thể thay đổi vai trò gốc'] },
+  role_is_original: { en: ['Original roles can’t be changed'], vi: ['Không thể thay đổi vai trò gốc'] },
   application_in_use: {
     en: ['The application is in use', 'A campaign that has not ended, or one of its missions or notifications, uses this application.'],
     vi: ['Ứng dụng đang được dùng', 'Một chiến dịch chưa kết thúc, hoặc nhiệm vụ hay thông báo của chiến dịch đó, đang dùng ứng dụng này.'],
   },
   source_in_use: { en: ['The source is in use'], vi: ['Nguồn cài đặt đang được dùng'] },
   last_administrator: { en: ['At least one administrator is required'], vi: ['Phải có ít nhất một quản trị viên'] },
-  cannot_change_self: { en: ['You cannot change your own membership'], vi: ['Bạn không thể thay đổi tư cách thành viên của mình'] },
+  cannot_change_self: { en: ['You can’t change your own membership'], vi: ['Bạn không thể thay đổi tư cách thành viên của mình'] },
   mode_is_final: {
-    en: ['LIVE mode is final', 'An application that is LIVE cannot go back to TEST.'],
+    en: ['LIVE mode is final', 'An application that is LIVE can’t go back to TEST.'],
     vi: ['Chế độ LIVE không thể đổi lại', 'Ứng dụng đã LIVE không thể trở về TEST.'],
   },
   metric_request_decided: { en: ['The request was already approved or rejected'], vi: ['Yêu cầu đã được duyệt hoặc từ chối'] },
@@ -91,13 +94,17 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   idempotency_in_progress: { en: ['The same request is still running'], vi: ['Yêu cầu này đang được xử lý'] },
   invitation_expired: { en: ['The invitation has expired'], vi: ['Lời mời đã hết hạn'] },
   invitation_revoked: { en: ['The invitation was withdrawn'], vi: ['Lời mời đã bị thu hồi'] },
+  invitation_void: {
+    en: ['The invitation is no longer valid', 'Whoever sent it can no longer give this role.'],
+    vi: ['Lời mời không còn hiệu lực', 'Người gửi không còn giao được vai trò này.'],
+  },
   otp_expired: { en: ['The code has expired'], vi: ['Mã xác thực đã hết hạn'] },
   version_mismatch: {
     en: ['Changed by someone else', 'The record has a newer version.'],
     vi: ['Đã bị người khác thay đổi', 'Bản ghi đã có phiên bản mới hơn.'],
   },
   payload_too_large: { en: ['The request is too large'], vi: ['Yêu cầu quá lớn'] },
-  validation_failed: { en: ['Some fields need attention'], vi: ['Một số trường cần xem lại'] },
+  validation_failed: { en: ['Check the highlighted fields'], vi: ['Hãy kiểm tra các trường được đánh dấu'] },
   idempotency_key_reused: {
     en: ['The idempotency key was used for another request'],
     vi: ['Khóa idempotency đã được dùng cho yêu cầu khác'],
@@ -106,6 +113,6 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   rate_limited: { en: ['Too many requests', 'Wait and try again.'], vi: ['Quá nhiều yêu cầu', 'Hãy đợi rồi thử lại.'] },
   otp_attempts_exhausted: { en: ['Too many wrong codes', 'Ask for a new code.'], vi: ['Nhập sai mã quá nhiều lần', 'Hãy yêu cầu mã mới.'] },
   internal: { en: ['Something went wrong'], vi: ['Đã có lỗi xảy ra'] },
-  mail_unavailable: { en: ['Email cannot be sent at the moment'], vi: ['Hiện không gửi được email'] },
+  mail_unavailable: { en: ['Email can’t be sent at the moment'], vi: ['Hiện không gửi được email'] },
   busy: { en: ['The service is currently busy'], vi: ['Dịch vụ hiện đang bận'] },
 }

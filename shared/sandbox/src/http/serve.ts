@@ -1,4 +1,4 @@
-import type { Route } from '@console/contract'
+import { networkOf, type Route } from '@console/contract'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import { acceptsJson } from './accept.ts'
@@ -17,6 +17,9 @@ export interface Incoming extends RequestFacts {
   readonly request: Request
   readonly params: Readonly<Record<string, string>>
   readonly address: string
+  /** Whether the sign-in page for testers, where it is offered, is open to the client. */
+  readonly isTester: boolean
+  readonly knownBrowser: string | undefined
 }
 
 /** Serves one call of the contract, in the contract's order: caller, publisher, permission, input, effect. */
@@ -34,7 +37,8 @@ export async function serve(services: Services, implementation: Implementation, 
     query: readQuery(route, url.searchParams),
     ifMatch: route.method === 'PUT' || route.method === 'DELETE' ? readIfMatch(header('if-match')) : null,
     now: services.now(),
-    address: incoming.address,
+    network: networkOf(incoming.address),
+    knownBrowser: incoming.knownBrowser,
     origin: url.origin,
     authorization: request.headers.get('authorization'),
     cookies: header('cookie') ?? '',

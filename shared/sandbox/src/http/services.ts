@@ -18,6 +18,7 @@ export interface Services {
     | 'limitFactor'
     | 'validateResponses'
     | 'gatewayKey'
+    | 'host'
     | 'filesOrigin'
     | 'onelinkHost'
     | 'consoleOrigin'

@@ -38,11 +38,12 @@ describe('a link', () => {
       new Request(`https://go.example/l/${path}`, { method, headers: { 'User-Agent': AGENTS[agent], 'Accept-Language': language } }),
     )
   const UTM = 'utm_source=facebook&utm_medium=cpc&utm_campaign=summer_quest'
+  const PLAY = `https://play.google.com/store/apps/details?id=example.lotus.quest&referrer=${encodeURIComponent(UTM)}`
   const become = (change: Partial<OnelinkRow>) => sandbox.services.db.update(onelinks).set(change).where(eq(onelinks.id, LOTUS_ONELINK))
 
   test.each([
-    ['android', `https://play.google.com/store/apps/details?id=example.lotus.quest&${UTM}`],
-    ['iPad', `https://apps.apple.com/vn/app/lotus-quest/id1000000001?${UTM}`],
+    ['android', PLAY],
+    ['iPad', 'https://apps.apple.com/vn/app/lotus-quest/id1000000001?ct=facebook.cpc.summer_quest&mt=8'],
     ['mac', `https://quest.lotus.example/?${UTM}`],
   ] as const)('leads %s where it should, whatever the case of its id', async (agent, address) => {
     for (const method of ['GET', 'HEAD']) {
@@ -66,9 +67,9 @@ describe('a link', () => {
     await become({ fallback_url: null, display_name: '<b>Quest</b>' })
     const page = await (await open('QuestFb26')).text()
     expect(page).toContain('&lt;b&gt;Quest&lt;/b&gt;')
-    expect(page).toContain(`href="https://play.google.com/store/apps/details?id=example.lotus.quest&amp;${UTM.replaceAll('&', '&amp;')}"`)
+    expect(page).toContain(`href="${PLAY.replaceAll('&', '&amp;')}"`)
     await become({ google_play_url: null, app_store_url: null })
-    expect(await (await open('QuestFb26', 'android')).text()).toContain('does not lead anywhere')
+    expect(await (await open('QuestFb26', 'android')).text()).toContain('has no destination')
   })
 
   test.each(['javascript:alert(1)', 'javascript://%0aalert(1)', 'data://x', ' https://a.example'])(

@@ -2,6 +2,7 @@ import { CustomId, customIdIn, destinationOf, type Language, languageOf } from '
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { OnelinkRow } from '../db/schema/index.ts'
+import { RETRY_S } from '../http/outage.ts'
 import type { Services } from '../http/services.ts'
 import { escapeHtml, htmlPage } from '../pages/frame.ts'
 import { presentDestinations } from '../routes/onelinks/presenter.ts'
@@ -22,12 +23,19 @@ export function linksApp({ db, settings }: Services): Hono {
     if (!row) return unknownPage(language)
     const destination = destinationOf(presentDestinations(row), deviceOf(req.header('user-agent') ?? ''))
     // A link that leads to itself would lead round and round.
-    if (!destination || customIdIn(destination.url, settings.onelinkHost)?.toLowerCase() === row.custom_id.toLowerCase())
-      return nowherePage(row, language)
+    if (!('url' in destination) || customIdIn(destination.url, settings.onelinkHost)?.toLowerCase() === row.custom_id.toLowerCase())
+      return storesPage(row, language)
     return new Response(null, { status: 302, headers: { ...headers, Location: inAscii(destination.url) } })
   })
   app.get('*', ({ req }) => unknownPage(languageOf(req.header('accept-language'))))
   return app
+}
+
+/** For whoever opens a link while the database cannot be asked where it leads. */
+export function busyLink(language: Language): Response {
+  const text = LINK_TEXTS[language]
+  const answer = { title: text.busy, body: `<p>${text.busyHint}</p>`, isNarrow: true, status: 503, language }
+  return htmlPage({ ...answer, headers: { ...headers, 'Retry-After': String(RETRY_S) } })
 }
 
 /** A header has no other characters. */
@@ -38,12 +46,12 @@ function unknownPage(language: Language): Response {
   return htmlPage({ title: text.unknown, body: `<p>${text.unknownHint}</p>`, isNarrow: true, status: 404, headers, language })
 }
 
-/** For a device that the link has no address for: which ones it has. */
-function nowherePage(row: OnelinkRow, language: Language): Response {
+/** For a device that the link has no address for: the stores that it has, or that it leads nowhere. */
+function storesPage(row: OnelinkRow, language: Language): Response {
   const text = LINK_TEXTS[language]
   const links = (['android', 'ios'] as const).flatMap((device) => {
     const found = destinationOf({ ...presentDestinations(row), fallback_url: null }, device)
-    return found ? [`<li><a href="${escapeHtml(found.url)}">${text[device]}</a></li>`] : []
+    return 'url' in found ? [`<li><a href="${escapeHtml(found.url)}">${text[device]}</a></li>`] : []
   })
   const body = links.length > 0 ? `<p>${text.elsewhere}</p><ul>${links.join('')}</ul>` : `<p>${text.nowhere}</p>`
   return htmlPage({ title: row.display_name, body, isNarrow: true, headers, language })

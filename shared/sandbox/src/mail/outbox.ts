@@ -82,7 +82,7 @@ function listPage(items: readonly ShownMail[]): Response {
       `<li class="panel"><div class="between"><h2><a href="/sandbox/outbox/${id}">${escapeHtml(subject)}</a></h2><span class="muted">${time(created_on)}</span></div><span class="muted">To ${escapeHtml(to)}</span></li>`,
   )
   const body = rows.length ? `<ul class="plain">${rows.join('')}</ul>` : '<p class="muted">No mail has been written yet.</p>'
-  return htmlPage({ title: 'Outbox', body: `<p class="muted">Mails that would be sent if SMTP_URL named a mail server.</p>${body}` })
+  return htmlPage({ title: 'Outbox', body: `<p class="muted">Mails that were not sent, because SMTP_URL names no mail server.</p>${body}` })
 }
 
 function mailPage({ id, to, from, subject, text, created_on }: ShownMail): Response {

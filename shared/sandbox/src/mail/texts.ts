@@ -15,7 +15,7 @@ const IGNORE = {
   vi: 'Nếu bạn không yêu cầu, hãy bỏ qua email này: không có gì thay đổi.',
 }
 const CODE_LIFE = {
-  en: 'The code works once, within {minutes} minutes. Never share it: nobody at the provider will ask for it.',
+  en: 'The code works once, within {minutes} minutes. Never share it: the provider will never ask you for it.',
   vi: 'Mã chỉ dùng được một lần, trong vòng {minutes} phút. Đừng chia sẻ mã này: nhà cung cấp không bao giờ hỏi mã của bạn.',
 }
 
@@ -41,14 +41,14 @@ export const MAIL_TEXTS = {
       heading: 'You already have an account',
       before: ['You asked to register with this address, and it already has an account. Sign in instead.'],
       button: 'Sign in',
-      after: ['Forgot your password? Choose “Forgot password” on the sign-in page.', IGNORE.en],
+      after: ['Forgot your password? Choose “Forgot your password?” on the sign-in page.', IGNORE.en],
     },
     vi: {
       subject: 'Bạn đã có tài khoản',
       heading: 'Bạn đã có tài khoản',
       before: ['Bạn vừa yêu cầu đăng ký bằng địa chỉ này, nhưng địa chỉ đã có tài khoản. Hãy đăng nhập.'],
       button: 'Đăng nhập',
-      after: ['Quên mật khẩu? Hãy chọn “Quên mật khẩu” trên trang đăng nhập.', IGNORE.vi],
+      after: ['Quên mật khẩu? Hãy chọn “Quên mật khẩu?” trên trang đăng nhập.', IGNORE.vi],
     },
   },
   register_pending: {
@@ -72,13 +72,13 @@ export const MAIL_TEXTS = {
       subject: '{code} is your password reset code',
       heading: 'Reset your password',
       before: ['Enter this code to choose a new password.'],
-      after: [CODE_LIFE.en, 'A new password signs you out everywhere.', IGNORE.en],
+      after: [CODE_LIFE.en, 'Setting a new password signs you out everywhere.', IGNORE.en],
     },
     vi: {
       subject: '{code} là mã đặt lại mật khẩu của bạn',
       heading: 'Đặt lại mật khẩu',
       before: ['Nhập mã này để chọn mật khẩu mới.'],
-      after: [CODE_LIFE.vi, 'Mật khẩu mới sẽ đăng xuất bạn khỏi mọi thiết bị.', IGNORE.vi],
+      after: [CODE_LIFE.vi, 'Khi đặt mật khẩu mới, bạn sẽ được đăng xuất khỏi mọi thiết bị.', IGNORE.vi],
     },
   },
   reset_unknown: {
@@ -115,7 +115,7 @@ export const MAIL_TEXTS = {
     en: {
       subject: 'Your account is disabled',
       heading: 'Your account is disabled',
-      before: ['You asked to reset a password, but this account cannot be used at the moment. Ask the provider for help.'],
+      before: ['You asked to reset a password, but this account can’t be used at the moment. Ask the provider for help.'],
       after: [IGNORE.en],
     },
     vi: {
@@ -131,14 +131,14 @@ export const MAIL_TEXTS = {
       heading: 'Your password was changed',
       before: ['Your password has been reset, and you are signed out everywhere. Sign in with the new one.'],
       button: 'Sign in',
-      after: ['Was it not you? Reset your password at once, and tell the provider.'],
+      after: ['If this wasn’t you, reset your password now and tell the provider.'],
     },
     vi: {
       subject: 'Mật khẩu của bạn đã được thay đổi',
       heading: 'Mật khẩu của bạn đã được thay đổi',
       before: ['Mật khẩu của bạn đã được đặt lại và bạn đã được đăng xuất khỏi mọi thiết bị. Hãy đăng nhập bằng mật khẩu mới.'],
       button: 'Đăng nhập',
-      after: ['Không phải bạn? Hãy đặt lại mật khẩu ngay và báo cho nhà cung cấp.'],
+      after: ['Nếu không phải bạn, hãy đặt lại mật khẩu ngay và báo cho nhà cung cấp.'],
     },
   },
   registration_approved: {
@@ -161,30 +161,30 @@ export const MAIL_TEXTS = {
     en: {
       subject: 'Your registration was not approved',
       heading: 'Your registration was not approved',
-      before: ['Hello {name}, the provider has not approved the publisher {publisher}.', 'The reason given: {note}'],
-      after: ['You may register again once this has changed.'],
+      before: ['Hello {name}, the provider did not approve the publisher {publisher}.', 'The reason given: {note}'],
+      after: ['You can register again when you have fixed this.'],
     },
     vi: {
       subject: 'Đăng ký của bạn không được duyệt',
       heading: 'Đăng ký của bạn không được duyệt',
-      before: ['Xin chào {name}, nhà cung cấp chưa duyệt nhà phát hành {publisher}.', 'Lý do: {note}'],
-      after: ['Bạn có thể đăng ký lại khi điều này thay đổi.'],
+      before: ['Xin chào {name}, nhà cung cấp không duyệt nhà phát hành {publisher}.', 'Lý do: {note}'],
+      after: ['Bạn có thể đăng ký lại sau khi đã khắc phục.'],
     },
   },
   invitation: {
     en: {
-      subject: '{inviter} invites you to {publisher}',
+      subject: '{inviter} invited you to join {publisher}',
       heading: 'Join {publisher}',
-      before: ['{inviter} invites you to the publisher {publisher}, with the role {role}.', 'Message from {inviter}: {note}'],
+      before: ['{inviter} invited you to join {publisher}. Your role: {role}.', 'Message from {inviter}: {note}'],
       button: 'View invitation',
       after: ['The invitation is for {email} and expires on {date}.'],
     },
     vi: {
       subject: '{inviter} mời bạn tham gia {publisher}',
       heading: 'Tham gia {publisher}',
-      before: ['{inviter} mời bạn tham gia nhà phát hành {publisher} với vai trò {role}.', 'Lời nhắn của {inviter}: {note}'],
+      before: ['{inviter} mời bạn tham gia nhà phát hành {publisher}. Vai trò của bạn: {role}.', 'Lời nhắn của {inviter}: {note}'],
       button: 'Xem lời mời',
-      after: ['Lời mời dành cho {email} và hết hạn vào {date}.'],
+      after: ['Lời mời dành cho {email} và hết hạn ngày {date}.'],
     },
   },
 } as const satisfies Readonly<Record<string, Both>>

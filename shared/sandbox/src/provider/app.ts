@@ -1,4 +1,4 @@
-import { requiredText } from '@console/contract'
+import { networkOf, requiredText } from '@console/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { consumeLimit, LIMITS, refundLimit, resetLimit } from '../http/limits.ts'
@@ -33,13 +33,13 @@ export function providerApp(services: Services): Hono<ProviderEnv> {
   app.post('/login', async (context) => {
     const { visitor, form } = await ownForm(services, context)
     const email = String(form.email ?? '').toLowerCase()
-    await consumeLimit(services, LIMITS.loginByAddress, context.get('address'))
+    await consumeLimit(services, LIMITS.loginByNetwork, networkOf(context.get('address')))
     await consumeLimit(services, LIMITS.loginByEmail, email)
     const user = await findStaff(services.db, email)
     const isRight = await verifyPassword(String(form.password ?? ''), user?.password_hash ?? null)
     if (!user || !isRight || !isStaff(user)) return signInPage(visitor, { text: 'Wrong email or password.', status: 401 })
     await resetLimit(services.db, services.keys, LIMITS.loginByEmail, email)
-    await refundLimit(services.db, services.keys, LIMITS.loginByAddress, context.get('address'))
+    await refundLimit(services.db, services.keys, LIMITS.loginByNetwork, networkOf(context.get('address')))
     return redirect('/provider', await openStaffSession(services, context.req.raw, user.id))
   })
 
@@ -75,7 +75,7 @@ const DONE: Readonly<Record<string, string>> = {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  registration_decided: 'Someone else has decided on it.',
-  code_taken: 'A publisher has this code by now.',
-  validation_failed: 'Say why it is rejected.',
+  registration_decided: 'Someone else has already decided on this registration.',
+  code_taken: 'Another publisher now has this code. Reject the registration and ask for another code.',
+  validation_failed: 'Enter a reason for the rejection.',
 }

@@ -90,12 +90,13 @@ async function insertPublisher(db: Database, row: RegistrationRow, ownerId: stri
       ...stamp,
     }),
   )
-  const made = ORIGINAL_ROLES.map((role) => ({
+  const made = ORIGINAL_ROLES.map(({ name, description, permissions }) => ({
     id: newId(now),
     publisher_id: publisherId,
     is_original: true,
-    ...role,
-    permissions: [...role.permissions],
+    name,
+    description,
+    permissions: [...permissions],
     ...stamp,
   }))
   await db.insert(roles).values(made)

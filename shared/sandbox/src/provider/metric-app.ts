@@ -43,12 +43,12 @@ export function metricPages(services: Services): Hono<ProviderEnv> {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  metric_request_decided: 'Someone else has decided on it, or it was withdrawn.',
-  metric_request_not_found: 'Someone else has decided on it, or it was withdrawn.',
+  metric_request_decided: 'Someone else has already decided on this request, or it was withdrawn.',
+  metric_request_not_found: 'Someone else has already decided on this request, or it was withdrawn.',
   code_taken: 'Another metric has this code. Choose a different one.',
-  '/body/code': 'Give the metric a code of lower-case letters, digits and underscores that begins with a letter, at most 50 characters.',
+  '/body/code': 'Use up to 50 lowercase letters, digits and underscores, and start with a letter.',
   '/body/metrics_category_id': 'Choose the category of the metric.',
-  '/body/decision_note': 'Say why it is rejected.',
+  '/body/decision_note': 'Enter a reason for the rejection.',
 }
 
 function reasonOf({ code, members }: ProblemError): string {

@@ -23,7 +23,7 @@ export function metricsPage(visitor: Visitor, status: Status, { asked, categorie
   const list = asked.map((one) => panel(visitor, one, categories, notice.kept)).join('')
   return htmlPage({
     title: `Metric requests: ${TITLES[status].toLowerCase()}`,
-    body: `${news(notice)}${list || '<p class="muted">There are none.</p>'}`,
+    body: `${news(notice)}${list || '<p class="muted">No metric requests here.</p>'}`,
     header: staffHeader(visitor, 'Metric requests', status),
     status: notice.wrong ? 409 : 200,
     headers: headersOf(visitor),

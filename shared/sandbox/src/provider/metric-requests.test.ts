@@ -90,15 +90,21 @@ onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }
       'Another metric has this code.',
       'value="level"',
     ],
-    ['a code in capitals', 'approve', { metrics_category_id: PROGRESS, code: 'Level Up' }, 'Give the metric a code', 'value="Level Up"'],
+    [
+      'a code in capitals',
+      'approve',
+      { metrics_category_id: PROGRESS, code: 'Level Up' },
+      'Use up to 50 lowercase letters',
+      'value="Level Up"',
+    ],
     ['no category', 'approve', { metrics_category_id: '', code: 'bosses' }, 'Choose the category', 'value="bosses"'],
     ['a category that there is not', 'approve', { metrics_category_id: 'x', code: 'bosses' }, 'Choose the category', 'value="bosses"'],
-    ['no reason', 'reject', { decision_note: ' ' }, 'Say why it is rejected.', 'value="boss_battles_won"'],
+    ['no reason', 'reject', { decision_note: ' ' }, 'Enter a reason for the rejection.', 'value="boss_battles_won"'],
     [
       'markup as a code',
       'approve',
       { metrics_category_id: PROGRESS, code: '"><b>' },
-      'Give the metric a code',
+      'Use up to 50 lowercase letters',
       'value="&quot;&gt;&lt;b&gt;"',
     ],
   ])('with %s stay as they are, and what was typed is kept', async (_, how, fields, reason, kept) => {
@@ -125,7 +131,7 @@ onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409])
     expect(await sandbox.services.db.$count(metrics)).toBe(15)
     const late = await decide(BOSSES, 'reject', { decision_note: 'Late' })
-    expect(await late.text()).toContain('Someone else has decided on it')
+    expect(await late.text()).toContain('Someone else has already decided on this request')
     expect(problemOf(await owner('DELETE', `${LOTUS}/metric-requests/${BOSSES}`)).code).toBe('metric_request_decided')
   })
 

@@ -43,7 +43,7 @@ export function registrationsPage(
   notice: { readonly done?: string | undefined; readonly wrong?: string } = {},
 ): Response {
   const list = rows.map((row) => panel(visitor, row)).join('')
-  const body = `${news(notice)}${list || '<p class="muted">There are none.</p>'}`
+  const body = `${news(notice)}${list || '<p class="muted">No registrations here.</p>'}`
   return htmlPage({
     title: `Registrations: ${TITLES[status].toLowerCase()}`,
     body,

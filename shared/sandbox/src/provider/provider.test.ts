@@ -77,7 +77,7 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     await staff.signIn()
     const form_token = staff.tokenIn(await staff.open())
     const without = await staff.post(REJECT, { form_token, decision_note: ' ' })
-    expect([without.status, await without.text()]).toEqual([409, expect.stringContaining('Say why it is rejected.')])
+    expect([without.status, await without.text()]).toEqual([409, expect.stringContaining('Enter a reason for the rejection.')])
     const note = '<b>Not</b> "yet"\r\nBcc: x@y.example'
     expect((await staff.post(REJECT, { form_token, decision_note: note })).status).toBe(303)
     expect(await stateOf()).toMatchObject({ status: 'rejected', decided_on: expect.any(Date) })
@@ -102,7 +102,7 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     const staff = visitor()
     await staff.signIn()
     const answer = await staff.post(APPROVE, { form_token: staff.tokenIn(await staff.open()) })
-    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('A publisher has this code by now.')])
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('Another publisher now has this code.')])
     expect(await stateOf()).toMatchObject({ status: 'pending' })
     expect(await sandbox.services.db.$count(users, eq(users.email, 'pending@new.example'))).toBe(0)
   })

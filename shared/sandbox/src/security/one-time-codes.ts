@@ -16,8 +16,8 @@ interface Subject {
   readonly email: string
 }
 
-const subjectOf = (keys: Keys, { purpose, email }: Subject) => keyedHash(keys.codes, 'subject', purpose, email.toLowerCase())
-const hashOf = (keys: Keys, { purpose, email }: Subject, code: string) => keyedHash(keys.codes, 'code', email.toLowerCase(), purpose, code)
+const subjectOf = (keys: Keys, { purpose, email }: Subject) => keyedHash(keys.codes, 'subject', purpose, email)
+const hashOf = (keys: Keys, { purpose, email }: Subject, code: string) => keyedHash(keys.codes, 'code', email, purpose, code)
 
 /**
  * Makes the one code that counts for this address and purpose from now on. A `decoy` is stored like any other and nobody is

@@ -1,7 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { turns } from './turns.ts'
 
-const derive = promisify(argon2)
+/**
+ * A hash keeps one of the process's four threads busy for a while. Everything else that needs a thread, such as checking an access
+ * token, would wait behind many people who sign in together.
+ */
+const inTurn = turns(2)
+const argon = promisify(argon2)
+const derive = (...given: Parameters<typeof argon>) => inTurn(() => argon(...given))
 
 /** OWASP's smallest recommended argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { createInvitation } from '@console/contract'
 import type { Sandbox } from '../create-sandbox.ts'
-import { invitations, publishers, roles } from '../db/schema/index.ts'
+import { invitations, memberships, publishers, roles } from '../db/schema/index.ts'
+import { USER } from '../db/seed/users.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from '../demo-accounts.ts'
 import { signRegistrationToken } from '../google/registration-token.ts'
 import { newId } from '../ids.ts'
@@ -40,7 +42,7 @@ export async function resetBody({ services }: Sandbox): Promise<Readonly<Record<
   return { email, otp, password: DEMO_PASSWORD }
 }
 
-/** To a publisher that nobody belongs to yet. */
+/** To a publisher that only its sender belongs to. */
 export async function newInvitation(
   { services }: Sandbox,
   ownerId: string,
@@ -49,10 +51,18 @@ export async function newInvitation(
   const now = services.now()
   const stamp = { created_on: now, updated_on: now }
   const publisher = { id: newId(now), code: `sample-${randomUUID().slice(0, 13)}`, name: 'Of a sample' }
-  const role = { id: newId(now), publisher_id: publisher.id, name: 'Reader', description: 'Of a sample', permissions: [] }
+  const role = {
+    id: newId(now),
+    publisher_id: publisher.id,
+    name: 'Reader',
+    description: 'Of a sample',
+    permissions: [...createInvitation.access.any_of],
+  }
   const token = randomBytes(32).toString('base64url')
   await services.db.insert(publishers).values({ ...publisher, owner_id: ownerId, status: 'active', ...stamp })
   await services.db.insert(roles).values({ ...role, ...stamp })
+  const sender = { id: newId(now), publisher_id: publisher.id, user_id: USER.google, role_id: role.id, joined_on: now }
+  await services.db.insert(memberships).values({ ...sender, status: 'active' })
   await services.db.insert(invitations).values({
     id: newId(now),
     publisher_id: publisher.id,
@@ -60,7 +70,7 @@ export async function newInvitation(
     email: callerEmail,
     token_hash: invitationTokenHash(token),
     status: 'pending',
-    invited_by: ownerId,
+    invited_by: sender.user_id,
     created_on: now,
     expires_on: new Date(now.getTime() + 7 * 86_400_000),
   })

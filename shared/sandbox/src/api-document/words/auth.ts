@@ -21,7 +21,7 @@ const CAPTCHA =
   'Only where a captcha is set up (`CAPTCHA_SECRET`): `captcha_token` or the header `X-Captcha-Token` lacks what it gave, or was used before.'
 const CODES =
   'A code has six digits, works once, for five minutes and five attempts; only the newest of an address counts. A right one stays usable while another field is wrong.'
-const MAILS = `At most one mail in ${LIMITS.codeByEmail.window} seconds and ${LIMITS.codesByEmail.quota} in an hour to an address, ${LIMITS.codesByAddress.quota} in an hour from a network address.`
+const MAILS = `At most one mail in ${LIMITS.codeByEmail.window} seconds and ${LIMITS.codesByEmail.quota} in an hour to an address, ${LIMITS.codesByNetwork.quota} in an hour from a network.`
 
 const REGISTRATION: Registration = {
   id: seedId('registration', 1),
@@ -53,10 +53,10 @@ const PUBLISHER_FIELDS = {
   publisher_code: 'Unique among publishers and registrations that wait, without regard to case.',
   note: 'What the provider should know for its decision.',
 } as const
-const TOKEN_FIELD = { registration_token: 'Of auth.login_google; absent where the cookie `pub_reg` is sent.' } as const
+const TOKEN_FIELD = { registration_token: 'Returned by auth.login_google. Not needed if the cookie `pub_reg` is sent.' } as const
 const INVITATION_FIELD = { invitation_token: 'Of the link in the invitation’s mail.' } as const
-const OTP_FIELD = { otp: 'As it was mailed.' } as const
-const CAPTCHA_FIELD = { captcha_token: 'What an invisible captcha gave, where one is set up.' } as const
+const OTP_FIELD = { otp: 'The code from the email.' } as const
+const CAPTCHA_FIELD = { captcha_token: 'The token from the invisible captcha, if one is set up.' } as const
 
 export const authWords: ResourceWords<'auth'> = {
   tag: 'Signing in and out, and the tokens of a session. The host of the console calls these and keeps the tokens.',
@@ -157,7 +157,7 @@ export const authWords: ResourceWords<'auth'> = {
     'auth.refresh': {
       summary: 'Exchange a refresh token for a new pair',
       description:
-        'The old refresh token is used up. Within 10 seconds it gives the same pair once more, since an answer can get lost; later it is a stolen one, and the whole session ends with `refresh_reused`. The session does not live longer for it: `refresh_expires_in` counts from the sign-in.',
+        'The old refresh token is used up. It gives the same pair again as long as the new refresh token was not used, since an answer can get lost or come late. After that it is a stolen one, and the whole session ends with `refresh_reused`. The session does not live longer for it: `refresh_expires_in` counts from the sign-in.',
       fields: { refresh_token: 'The newest one of the session.' },
       request: { refresh_token: TOKENS.refresh_token },
       wrong: { '/body/refresh_token': 'required' },
@@ -184,7 +184,7 @@ export const authWords: ResourceWords<'auth'> = {
     },
     CodeSent: { description: 'The same whether or not the address has an account.', fields: CODE_SENT_FIELDS },
     PasswordReset: { description: 'A new password, by a code.', fields: OTP_FIELD },
-    NewPassword: { description: '8 to 128 characters, whichever they are; taken as it is, without trimming.' },
+    NewPassword: { description: '8 to 128 characters, whichever they are, but not blanks alone; taken as it is, without trimming.' },
     Otp: { description: 'A one-time code of six digits.' },
     RegisterWrite: { description: 'With `invitation_token` by an invitation, without it for a publisher of one’s own.' },
     RegisterNew: {

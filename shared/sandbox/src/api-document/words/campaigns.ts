@@ -55,6 +55,7 @@ const ENDED: Campaign = {
   status: 'ended',
   ended_on: ENDED_ON,
   campaign_tasks: campaign_tasks.map((task) => ({ ...task, status: 'inactive', ended_on: ENDED_ON })),
+  campaign_notifications: campaign_notifications.map((notification) => ({ ...notification, status: 'inactive' })),
   version: 2,
   updated_on: ENDED_ON,
 }
@@ -139,7 +140,7 @@ export const campaignWords: ResourceWords<'campaigns'> = {
     'campaigns.end': {
       summary: 'End a campaign',
       description:
-        'Final: its missions become inactive and get `ended_on`, and from then on it can be read and deleted, nothing else. Without a body. A second time is 409 `already_ended`.',
+        'Final: its missions and notifications become inactive, the missions get `ended_on`, and from then on it can be read and deleted, nothing else. Without a body. A second time is 409 `already_ended`.',
       fields: { message: 'For people, in English.', campaign: 'The campaign, ended.' },
       answer: { message: 'End campaign success', campaign: ENDED },
     },

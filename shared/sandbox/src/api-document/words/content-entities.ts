@@ -62,7 +62,8 @@ export const contentEntities: Entities = {
   SingleQuestion: { description: 'Answered with one option.', fields: CHOICE },
   DropdownQuestion: { description: 'Answered with one option from a menu.', fields: CHOICE },
   MultipleQuestion: {
-    description: 'Answered with several options. The most must not be less than the least, else `end_before_start` at `max_select`.',
+    description:
+      'Answered with several options. The most must not be less than the least, else `end_before_start` at `max_select`; neither exceeds the number of choices, else `too_big`.',
     fields: { ...CHOICE, min_select: 'The fewest to choose.', max_select: 'The most to choose.' },
   },
   RatingQuestion: {

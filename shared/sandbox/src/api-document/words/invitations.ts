@@ -52,9 +52,9 @@ export const invitationWords: ResourceWords<'invitations'> = {
       answer: { items: [INVITATION], page: 1, page_size: 20, total: 1, total_capped: false },
     },
     'invitations.create': {
-      summary: 'Invite somebody',
+      summary: 'Invite someone',
       description:
-        'Mails a link that is good for 7 days. An invitation that has expired is replaced; to send one again, delete it and make it anew.',
+        'Mails a link that is good for 7 days. An invitation that has expired is replaced; to send one again, delete it and create a new one.',
       request: {
         email: INVITATION.email,
         role_id: INVITATION.role.id,
@@ -79,7 +79,7 @@ export const invitationWords: ResourceWords<'invitations'> = {
       fields: {
         email: { format: 'email', description: 'Whom it is for.' },
         applications: 'Those that will count as the member’s own.',
-        status: 'An invitation past its time is `expired`.',
+        status: 'An invitation past its time is `expired`, and so is one whose sender can no longer invite with its role.',
       },
     },
     UserInvitationWrite: {

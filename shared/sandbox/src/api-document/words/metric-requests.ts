@@ -39,7 +39,7 @@ const FIELDS = {
 } as const
 
 export const metricRequestWords: ResourceWords<'metric_requests'> = {
-  tag: 'Wishes for metrics, on which the provider decides.',
+  tag: 'Requests for new metrics, which the provider approves or rejects.',
   calls: {
     'metric_requests.list': {
       summary: 'List metric requests',
@@ -70,7 +70,7 @@ export const metricRequestWords: ResourceWords<'metric_requests'> = {
   },
   entities: {
     MetricRequest: {
-      description: 'A wish for a metric.',
+      description: 'A request for a new metric.',
       fields: {
         example: FIELDS.example,
         application: 'The application that would report it; null for none in particular.',

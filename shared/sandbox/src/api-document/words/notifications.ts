@@ -73,7 +73,7 @@ export const notificationWords: ResourceWords<'notifications'> = {
       description: 'Counts whom conditions select, and changes nothing; also for a campaign that has ended.',
       request: { metadata_rule: [RULE], audience_type: 'user', application_ids: [LANTERN_NIGHT.id] },
       wrong: { '/body/metadata_rule/0/value': 'value_type_mismatch', '/body/application_ids/0': 'not_found' },
-      answer: { audience_size: 310, audience_type: 'user', estimated_on: LATER },
+      answer: { audience_size: 310, audience_type: 'user', estimated_on: LATER, metrics_without_values: [] },
     },
     'notifications.create': {
       summary: 'Create a notification',

@@ -40,7 +40,8 @@ export const onelinkWords: ResourceWords<'onelinks'> = {
     },
     'onelinks.create': {
       summary: 'Create an Onelink',
-      description: 'Its link works at once: `GET {url}` redirects by user agent and adds the campaign info to the address.',
+      description:
+        'Its link works at once: `GET {url}` redirects by user agent and adds the campaign info to the address: in `referrer` to Google Play, as `ct` with `mt=8` to the App Store, as UTM parameters to any other.',
       request: REQUEST,
       wrong: { '/body/custom_id': 'too_short', '/body/campaign_info/utm_source': 'reserved_source' },
       answer: ONELINK,
@@ -74,7 +75,9 @@ export const onelinkWords: ResourceWords<'onelinks'> = {
     CustomId: { description: CUSTOM_ID },
     OnelinkAndroid: { description: 'What Android gets; null for the fallback.' },
     OnelinkIos: { description: 'What iOS gets; null for the fallback.' },
-    CampaignInfo: { description: 'The UTM parameters that the link adds to the address, unless it has them; an empty one is not added.' },
+    CampaignInfo: {
+      description: 'The UTM parameters that the link tells the address, unless it has a value of its own; an empty one is not told.',
+    },
     OnelinkAndroidWrite: { description: 'A URL or an app link of Android, or null.' },
     OnelinkIosWrite: { description: 'A URL or an app link of iOS, or null.' },
     CampaignInfoWrite: { description: 'The UTM parameters. Of those that a change does not name, the old ones stay.' },

@@ -17,7 +17,7 @@ const ROLE: Role = {
   created_on: '2026-11-20T08:00:00.000Z',
   updated_on: '2026-11-20T08:00:00.000Z',
 }
-const ESCALATION = { permission_escalation: 'The role would have keys that the caller lacks.' } as const
+const ESCALATION = { permission_escalation: 'The role has keys that the caller lacks, or would have them.' } as const
 
 export const roleWords: ResourceWords<'roles'> = {
   tag: 'What members may do. The provider’s own roles cannot be changed.',
@@ -52,7 +52,10 @@ export const roleWords: ResourceWords<'roles'> = {
     'roles.delete': {
       summary: 'Delete a role',
       description: 'Its name is free afterwards.',
-      problems: { role_in_use: 'A member holds it, or an invitation that can still be accepted gives it.' },
+      problems: {
+        ...ESCALATION,
+        role_in_use: 'A member holds it, or an invitation that can still be accepted gives it.',
+      },
     },
   },
   entities: {

@@ -52,6 +52,7 @@ export const ruleEntities: Entities = {
     fields: {
       audience_size: count('Of each application, those of the mode that it has now.'),
       estimated_on: 'When they were counted.',
+      metrics_without_values: 'The metrics of the conditions that nobody has a value of yet, so that their conditions hold for nobody.',
     },
   },
 }

@@ -41,13 +41,17 @@ export const userWords: ResourceWords<'users'> = {
       problems: {
         ...LAST,
         cannot_change_self: 'Somebody else has to do it.',
-        permission_escalation: 'The role has keys that the caller lacks.',
+        permission_escalation: 'The member’s role, before or after, has keys that the caller lacks.',
       },
     },
     'users.delete': {
       summary: 'Remove a member',
       description: 'The account stays, and what the member made stays with the publisher.',
-      problems: { ...LAST, cannot_change_self: 'Somebody else has to do it.' },
+      problems: {
+        ...LAST,
+        cannot_change_self: 'Somebody else has to do it.',
+        permission_escalation: 'The member’s role has keys that the caller lacks.',
+      },
     },
   },
   entities: {

@@ -2,6 +2,7 @@ import { DEMO_EMAIL } from '../../demo-accounts.ts'
 import { composeMail } from '../../mail/compose.ts'
 import { pageUrl } from '../../mail/links.ts'
 import { keepMail } from '../../mail/mailer.ts'
+import { dayIn } from '../../mail/values.ts'
 import { invitationTokenHash } from '../../routes/invitations/repository.ts'
 import type { Database } from '../database.ts'
 import { invitationApplications, invitations } from '../schema/index.ts'
@@ -21,8 +22,6 @@ export const INVITATION = {
   revoked: 'demo-invitation-revoked',
   hanoi: 'demo-invitation-hanoi',
 } as const
-
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** What the mails of the demo invitations are written with. */
 export interface InvitationMail {
@@ -62,7 +61,7 @@ export async function seedInvitations(db: Database, { today, day }: Moment, mail
     .insert(invitationApplications)
     .values(ofLotus.map(({ id, publisher_id }) => ({ publisher_id, invitation_id: id, application_id: APPLICATION.quest })))
   if (!mail) return
-  const lotusInvites = { inviter: 'Liên Nguyễn', publisher: 'Lotus Games', date: DATE.format(day(7)) }
+  const lotusInvites = { inviter: 'Liên Nguyễn', publisher: 'Lotus Games', date: dayIn('en', day(7)) }
   const written = [
     ['newcomer@lotus.example', INVITATION.newcomer, { ...lotusInvites, role: 'Editor', note: WELCOME }],
     [DEMO_EMAIL.nopub, INVITATION.nopub, { ...lotusInvites, role: 'Own work' }],

@@ -1,20 +1,22 @@
 import type { ErrorCode } from '@console/contract'
 
-/** A used token that comes back this soon means a lost response or a second host, not a theft (contract section 9.10). */
-const GRACE_MS = 10_000
-
 interface TokenState {
   readonly used_on: Date | null
+  /** When the token that replaced this one was itself used; null also while there is none. */
+  readonly successor_used_on: Date | null
   readonly session: { readonly revoked_on: Date | null; readonly expires_on: Date }
   readonly disabled_on: Date | null
 }
 export type RefreshDecision = 'rotate' | 'repeat' | Extract<ErrorCode, 'refresh_invalid' | 'refresh_reused' | 'session_revoked'>
 
-/** Decides what happens with a refresh token; `undefined` is one that was never issued. */
+/**
+ * Decides what happens with a refresh token; `undefined` is one that was never issued. As long as nobody used its successor, the
+ * response that carried it may have been lost, so the pair is repeated, however late. Only an older token was stolen.
+ */
 export function decideRefresh(token: TokenState | undefined, now: Date): RefreshDecision {
   if (!token) return 'refresh_invalid'
   if (token.session.revoked_on || token.disabled_on) return 'session_revoked'
   if (token.session.expires_on <= now) return 'refresh_invalid'
   if (!token.used_on) return 'rotate'
-  return now.getTime() - token.used_on.getTime() <= GRACE_MS ? 'repeat' : 'refresh_reused'
+  return token.successor_used_on ? 'refresh_reused' : 'repeat'
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@console/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
 import { refreshTokens, registrations, sessions, users } from '../../db/schema/index.ts'
 
@@ -38,11 +39,18 @@ export async function insertRefreshToken(db: Database, sessionId: string, hash: 
   await db.insert(refreshTokens).values({ hash, session_id: sessionId, created_on: now })
 }
 
-/** The token with its session, locked, so that of parallel refreshes one goes first. */
-export async function lockRefreshToken(db: Database, hash: string) {
+/** The token with its session and the use of its successor, locked, so that of parallel refreshes one goes first. */
+export async function lockRefreshToken(db: Database, hash: string, successorHash: string) {
+  const successors = alias(refreshTokens, 'successors')
   const [found] = await db
-    .select({ used_on: refreshTokens.used_on, session: sessions, disabled_on: users.disabled_on })
+    .select({
+      used_on: refreshTokens.used_on,
+      successor_used_on: successors.used_on,
+      session: sessions,
+      disabled_on: users.disabled_on,
+    })
     .from(refreshTokens)
+    .leftJoin(successors, eq(successors.hash, successorHash))
     .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(eq(refreshTokens.hash, hash))

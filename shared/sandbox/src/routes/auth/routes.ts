@@ -12,19 +12,22 @@ import { openSession, tokensOf } from './sign-in.ts'
 export const authRoutes = [
   implement(
     login,
-    async ({ services, body, address, now }) => {
+    async ({ services, body, network, knownBrowser, now }) => {
       const { db, keys } = services
-      const email = body.email.toLowerCase()
+      const { email } = body
       // Counted before the password is checked, so that parallel guesses cannot pass the limit together.
-      await consumeLimit(services, LIMITS.loginByAddress, address)
-      await consumeLimit(services, LIMITS.loginByEmail, email)
+      await consumeLimit(services, LIMITS.loginByNetwork, network)
+      // Strangers who use up the attempts of an email do not lock its owner out where they signed in before.
+      const limit = knownBrowser ? LIMITS.loginByBrowser : LIMITS.loginByEmail
+      const subject = knownBrowser ? `${email} ${knownBrowser}` : email
+      await consumeLimit(services, limit, subject)
       const account = await findAccount(db, email)
       const isRight = await verifyPassword(body.password, account?.passwordHash ?? null)
       if (!account || !isRight) throw new ProblemError('invalid_credentials')
       const { userId, refusal } = account
       const tokens = await db.transaction(async (tx) => {
-        await resetLimit(tx, keys, LIMITS.loginByEmail, email)
-        await refundLimit(tx, keys, LIMITS.loginByAddress, address)
+        await resetLimit(tx, keys, limit, subject)
+        await refundLimit(tx, keys, LIMITS.loginByNetwork, network)
         return userId && !refusal ? openSession(services, tx, userId, now) : undefined
       })
       if (!tokens) throw new ProblemError(refusal ?? 'account_disabled')
@@ -42,13 +45,14 @@ export const authRoutes = [
       if (!sessionId) throw new ProblemError('refresh_invalid')
       await consumeLimit(services, LIMITS.refresh, sessionId)
       const next = successorOf(keys, body.refresh_token)
+      const nextHash = refreshTokenHash(keys, next)
       const { decision, token } = await db.transaction(async (tx) => {
-        const token = await lockRefreshToken(tx, hash)
+        const token = await lockRefreshToken(tx, hash, nextHash)
         const decision = decideRefresh(token, now)
         if (decision === 'refresh_reused') await revokeSession(tx, sessionId, 'reuse', now)
         if (decision === 'rotate') {
           await markUsed(tx, hash, now)
-          await insertRefreshToken(tx, sessionId, refreshTokenHash(keys, next), now)
+          await insertRefreshToken(tx, sessionId, nextHash, now)
         }
         return { decision, token }
       })

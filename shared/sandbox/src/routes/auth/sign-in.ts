@@ -20,7 +20,10 @@ interface Subject {
   readonly expiresOn: Date
 }
 
-/** A pair as it was at `issuedOn`, with what is left of its life; the same session, token and time give the same pair. */
+/**
+ * A pair as it was at `issuedOn`, with what is left of its life; the same session, token and time give the same pair. Once its
+ * access token has expired, a new one takes its place.
+ */
 export async function tokensOf(
   { keys, settings }: Services,
   subject: Subject,
@@ -28,11 +31,13 @@ export async function tokensOf(
   { issuedOn, now }: { issuedOn: Date; now: Date },
 ): Promise<AuthTokens> {
   const secondsTo = (time: number) => Math.max(0, Math.floor((time - now.getTime()) / 1000))
+  const life = settings.accessTokenTtl * 1000
+  const signedOn = issuedOn.getTime() + life > now.getTime() ? issuedOn : now
   return {
-    access_token: await signAccessToken(keys, subject, issuedOn, settings.accessTokenTtl),
+    access_token: await signAccessToken(keys, subject, signedOn, settings.accessTokenTtl),
     refresh_token: refreshToken,
     token_type: 'Bearer',
-    expires_in: secondsTo(issuedOn.getTime() + settings.accessTokenTtl * 1000),
+    expires_in: secondsTo(signedOn.getTime() + life),
     refresh_expires_in: secondsTo(subject.expiresOn.getTime()),
   }
 }

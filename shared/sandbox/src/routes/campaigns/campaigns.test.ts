@@ -204,6 +204,7 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
       expect(campaign).toMatchObject({ status: 'ended', ended_on: clock.now().toISOString(), version: 2 })
       expect(campaign.campaign_tasks).toHaveLength(6)
       for (const task of campaign.campaign_tasks) expect(task).toMatchObject({ status: 'inactive', ended_on: clock.now().toISOString() })
+      for (const notification of campaign.campaign_notifications) expect(notification).toMatchObject({ status: 'inactive' })
       expect(answer.headers.get('etag')).toMatch(/^"2\./)
       expect(problemOf(await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`))).toEqual({ status: 409, code: 'already_ended' })
       expect(problemOf(await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: BODY }))).toEqual({ status: 409, code: 'campaign_ended' })

@@ -114,13 +114,17 @@ export async function removeCampaign(db: Database, id: string, now: Date): Promi
   await changeCampaign(db, id, { deleted_on: now }, now)
 }
 
-/** Ends the campaign and with it its missions (contract section 9.5). */
+/** Ends the campaign and with it its missions (contract section 9.5); its notifications become inactive. */
 export async function setEnded(db: Database, id: string, now: Date): Promise<void> {
   await changeCampaign(db, id, { status: 'ended', ended_on: now }, now)
   await db
     .update(tasks)
     .set({ status: 'inactive', ended_on: now, ...nextVersion(now) })
     .where(and(eq(tasks.campaign_id, id), isNull(tasks.ended_on)))
+  await db
+    .update(notifications)
+    .set({ status: 'inactive', ...nextVersion(now) })
+    .where(and(eq(notifications.campaign_id, id), eq(notifications.status, 'active')))
 }
 
 const notDeleted = (publisherId: string) => and(eq(campaigns.publisher_id, publisherId), isNull(campaigns.deleted_on))

@@ -4,7 +4,7 @@ import { SignJWT } from 'jose'
 import { INVITATION } from '../../db/seed/invitations.ts'
 import { signRegistrationToken } from '../../google/registration-token.ts'
 import { anonymous, bearing, problemOf, read } from '../../testing/client.ts'
-import { comeBack, GOOGLE_REQUEST, googleExchange } from '../../testing/google-browser.ts'
+import { browserOf, comeBack, GOOGLE_REQUEST, googleExchange } from '../../testing/google-browser.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
 
 const LOGIN_GOOGLE = '/pub/id/api/v1/auth/login/google'
@@ -32,6 +32,13 @@ onEachEngine('signing in with Google', ({ sandbox, clock }) => {
     expect(problemOf(answer)).toEqual({ status: 403, code: 'registration_required' })
     return { ...JSON.parse(answer.text), cookie: answer.headers.get('set-cookie') ?? '' }
   }
+
+  test('goes by redirects that promise no body', async () => {
+    const { ask } = browserOf(sandbox)
+    const issuer = await ask(new URL(urlFor(googleRedirect, GOOGLE_REQUEST), 'http://sandbox.test').href)
+    const chooser = await ask(issuer.headers.get('location') ?? '')
+    expect([chooser.status, chooser.headers.get('content-length'), await chooser.text()]).toEqual([303, null, ''])
+  })
 
   test('opens a session of the person whom the issuer vouches for', async () => {
     const { access_token } = read(AuthTokens, await login(KNOWN))

@@ -2,12 +2,12 @@ import type { Database } from '../../db/database.ts'
 import { ProblemError, requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
 import { refusalOf } from './policy.ts'
-import { type InvitationRow, insertInvited, isMember, lockInvitation } from './repository.ts'
+import { type InvitationRow, insertInvited, isMember, isStillBacked, lockInvitation } from './repository.ts'
 
 /** The invitation of a link, locked; throws where it cannot be accepted. */
 export async function requireInvitation(db: Database, token: string, now: Date): Promise<InvitationRow> {
   const invitation = requireFound(await lockInvitation(db, token), 'invitation_not_found')
-  const refusal = refusalOf(invitation, now)
+  const refusal = refusalOf(invitation, await isStillBacked(db, invitation.id), now)
   if (refusal) throw new ProblemError(refusal)
   return invitation
 }

@@ -11,6 +11,7 @@ import {
   roles,
   users,
 } from '../../db/schema/index.ts'
+import { isBacked } from './backing.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
@@ -24,6 +25,7 @@ export async function findInvitation(db: Database, token: string) {
   const [found] = await db
     .select({
       invitation: invitations,
+      backed: sql<boolean>`${isBacked(db)}`,
       publisher: { name: publishers.name, logo_url: publishers.logo_url },
       role: { name: roles.name },
       invited_by: { first_name: users.first_name, last_name: users.last_name },
@@ -38,6 +40,10 @@ export async function findInvitation(db: Database, token: string) {
 
 /** The invitation, which nobody else accepts or withdraws meanwhile. */
 export const lockInvitation = (db: Database, token: string): Promise<InvitationRow | undefined> => lockRow(db, invitations, byToken(token))
+
+export async function isStillBacked(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(invitations, and(eq(invitations.id, id), isBacked(db)))) > 0
+}
 
 export async function hasUser(db: Database, email: string): Promise<boolean> {
   return (await db.$count(users, sql`lower(${users.email}) = lower(${email})`)) > 0

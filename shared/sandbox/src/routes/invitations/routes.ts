@@ -25,8 +25,8 @@ import { expireSentTo, findSent, findSentById, insertSent, isMemberByEmail, lock
 
 export const invitationRoutes = [
   implement(previewInvitation, async ({ db, params, now }) => {
-    const { invitation, ...shown } = requireFound(await findInvitation(db, params.token), 'invitation_not_found')
-    const refusal = refusalOf(invitation, now)
+    const { invitation, backed, ...shown } = requireFound(await findInvitation(db, params.token), 'invitation_not_found')
+    const refusal = refusalOf(invitation, backed, now)
     if (refusal) throw new ProblemError(refusal)
     const { email, expires_on } = invitation
     return { email, ...shown, account_exists: await hasUser(db, email), expires_on: expires_on.toISOString() }

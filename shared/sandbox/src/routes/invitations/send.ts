@@ -4,6 +4,7 @@ import type { Member } from '../../http/access.ts'
 import type { Services } from '../../http/services.ts'
 import { composeMail } from '../../mail/compose.ts'
 import { pageUrl } from '../../mail/links.ts'
+import { dayIn, nameIn, roleIn } from '../../mail/values.ts'
 import { keyedHash } from '../../security/keys.ts'
 import { findUser } from '../profile/repository.ts'
 import { findLocale } from './sent-repository.ts'
@@ -23,15 +24,13 @@ export async function sendInvitation(services: Services, member: Member, invitat
   const theirs = (await findLocale(db, email)) ?? language
   const inviter = await findUser(db, member.userId)
   const values = {
-    inviter: `${inviter?.first_name} ${inviter?.last_name}`,
+    inviter: inviter ? nameIn(theirs, inviter) : '',
     publisher: member.publisherName,
-    role: role.name,
+    role: roleIn(theirs, role),
     note: note ?? '',
     email,
-    date: new Intl.DateTimeFormat(DATES[theirs], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(expires_on ?? 0)),
+    date: dayIn(theirs, new Date(expires_on ?? 0)),
   }
   const url = pageUrl(settings.consoleOrigin, theirs, `/accept-invite?token=${tokenOf(services, String(id))}`)
   await mailer.send(composeMail('invitation', { to: email, language: theirs, values, url })).catch(() => undefined)
 }
-
-const DATES = { en: 'en-GB', vi: 'vi-VN' } as const

@@ -1,5 +1,5 @@
 import type { listInvitations, QueryAnswerOf, UserRef } from '@console/contract'
-import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
@@ -14,6 +14,7 @@ import {
   userRef,
   users,
 } from '../../db/schema/index.ts'
+import { canBeAccepted, isBacked } from './backing.ts'
 import type { InvitationRow } from './repository.ts'
 
 /** An invitation with all that is shown beside it. */
@@ -21,6 +22,8 @@ export interface SentInvitation {
   readonly row: InvitationRow
   readonly role: RoleRow
   readonly invitedBy: UserRef
+  /** Whether whoever sent it may still invite with its role. */
+  readonly backed: boolean
   readonly applications: readonly ApplicationRow[]
 }
 
@@ -32,7 +35,7 @@ export function findSent(
 ): Listing<SentInvitation> {
   const where = and(
     eq(invitations.publisher_id, publisherId),
-    query.status && inStatus(query.status, now),
+    query.status && inStatus(db, query.status, now),
     contains(sql`search_fold(${invitations.email})`, query.q),
   )
   const { created_on, email } = invitations
@@ -58,7 +61,7 @@ export function lockSent(db: Database, publisherId: string, id: string): Promise
   return lockRow(db, invitations, ofPublisher(publisherId, id))
 }
 
-/** Marks what is past its time, so that the address can be invited again. */
+/** Marks what is past its time or void, so that the address can be invited again. */
 export async function expireSentTo(db: Database, publisherId: string, email: string, now: Date): Promise<void> {
   await db
     .update(invitations)
@@ -68,7 +71,7 @@ export async function expireSentTo(db: Database, publisherId: string, email: str
         eq(invitations.publisher_id, publisherId),
         sql`lower(${invitations.email}) = lower(${email})`,
         eq(invitations.status, 'pending'),
-        lte(invitations.expires_on, now),
+        isOver(db, now),
       ),
     )
 }
@@ -103,16 +106,18 @@ export async function findLocale(db: Database, email: string): Promise<'en' | 'v
 
 const ofPublisher = (publisherId: string, id: string) => and(eq(invitations.publisher_id, publisherId), eq(invitations.id, id))
 
-/** As it is shown: one that is past its time counts as expired, whatever is stored. */
-function inStatus(status: InvitationRow['status'], now: Date): SQL | undefined {
-  if (status === 'pending') return and(eq(invitations.status, 'pending'), gt(invitations.expires_on, now))
+/** As it is shown: one that is past its time or void counts as expired, whatever is stored. */
+function inStatus(db: Database, status: InvitationRow['status'], now: Date): SQL | undefined {
+  if (status === 'pending') return canBeAccepted(db, now)
   if (status !== 'expired') return eq(invitations.status, status)
-  return or(eq(invitations.status, 'expired'), and(eq(invitations.status, 'pending'), lte(invitations.expires_on, now)))
+  return or(eq(invitations.status, 'expired'), and(eq(invitations.status, 'pending'), isOver(db, now)))
 }
+
+const isOver = (db: Database, now: Date) => or(lte(invitations.expires_on, now), not(isBacked(db)))
 
 function selectSent(db: Database, where: SQL | undefined) {
   return db
-    .select({ row: invitations, role: roles, invitedBy: userRef })
+    .select({ row: invitations, role: roles, invitedBy: userRef, backed: sql<boolean>`${isBacked(db)}` })
     .from(invitations)
     .innerJoin(roles, eq(roles.id, invitations.role_id))
     .innerJoin(users, eq(users.id, invitations.invited_by))

@@ -1,5 +1,5 @@
 import { listInvitations, UserInvitation } from '@console/contract'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { APPLICATION } from '../../db/seed/applications.ts'
 import { seedId } from '../../db/seed/ids.ts'
 import { PUBLISHER } from '../../db/seed/publishers.ts'
@@ -8,7 +8,8 @@ import { anonymous, as, problemOf, read } from '../../testing/client.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
 
-const SENT = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/user-invitations`
+const TEAM = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}`
+const SENT = `${TEAM}/user-invitations`
 const DAY = 86_400
 const BODY = { email: 'ban@moi.example', role_id: ROLE.lotus.editor, application_ids: [APPLICATION.quest], note: 'Chào bạn' }
 
@@ -32,8 +33,8 @@ onEachEngine('sent invitations', ({ sandbox, owner, clock }) => {
     })
     expect(Date.parse(made.expires_on ?? '') - clock.now().getTime()).toBe(7 * DAY * 1000)
     const mails = await mailsTo(sandbox, BODY.email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Liên Nguyễn mời bạn tham gia Lotus Games'])
-    expect(mails[0]?.text).toContain('Lời nhắn của Liên Nguyễn: Chào bạn')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Nguyễn Liên mời bạn tham gia Lotus Games'])
+    expect(mails[0]?.text).toContain('Lời nhắn của Nguyễn Liên: Chào bạn')
     expect(first.text).not.toContain(tokenIn(mails[0]?.text))
     const person = { first_name: 'Thảo', last_name: 'Mai', password: 'a password of hers', agree_terms: true }
     const registered = await anonymous(sandbox)('POST', '/pub/id/api/v1/auth/register', {
@@ -47,7 +48,7 @@ onEachEngine('sent invitations', ({ sandbox, owner, clock }) => {
   test('are written in the language of whoever has an account', async () => {
     await owner('POST', SENT, { body: { ...BODY, email: 'owner@hanoi.example' }, headers: { 'Accept-Language': 'en' } })
     expect((await mailsTo(sandbox, 'owner@hanoi.example')).map(({ subject }) => subject)).toEqual([
-      'Liên Nguyễn mời bạn tham gia Lotus Games',
+      'Nguyễn Liên mời bạn tham gia Lotus Games',
     ])
   })
 
@@ -89,6 +90,39 @@ onEachEngine('sent invitations', ({ sandbox, owner, clock }) => {
     expect(problemOf(preview)).toEqual({ status: 410, code: 'invitation_revoked' })
     expect((await invite()).status).toBe(201)
     expect(problemOf(await owner('DELETE', `${SENT}/${seedId('invitation', 6)}`))).toEqual({ status: 404, code: 'invitation_not_found' })
+  })
+
+  describe('count as long as their sender may invite with the role:', () => {
+    const VOID = { status: 410, code: 'invitation_void' }
+    const MANAGER = `${TEAM}/users/${seedId('membership', 2)}`
+    const preview = async () => {
+      const [mail] = await mailsTo(sandbox, BODY.email)
+      return anonymous(sandbox)('GET', `/pub/core/api/v1/invitations/${tokenIn(mail?.text)}`)
+    }
+    const inviteAsManager = async () => (await as(sandbox, 'manager@lotus.example'))('POST', SENT, { body: BODY })
+
+    test.each([
+      ['removed', () => owner('DELETE', MANAGER)],
+      ['demoted', () => owner('PUT', MANAGER, { body: { role_id: ROLE.lotus.editor } })],
+    ])('one whose sender was %s is void, is shown as expired and can be sent by another member', async (_, change) => {
+      await inviteAsManager()
+      expect((await preview()).status).toBe(200)
+      await change()
+      expect(problemOf(await preview())).toEqual(VOID)
+      expect([await emails('status=pending&q=ban'), await emails('status=expired&q=ban')]).toEqual([[], ['ban']])
+      expect((await invite()).status).toBe(201)
+    })
+
+    test('one whose role has more keys by now than the sender does not register anybody, and leaves the role to be deleted', async () => {
+      const role = { name: 'Growing', description: 'Of a test', permissions: ['pub:campaigns:read'] }
+      const { id } = JSON.parse((await owner('POST', `${TEAM}/roles`, { body: role })).text)
+      await (await as(sandbox, 'manager@lotus.example'))('POST', SENT, { body: { ...BODY, role_id: id } })
+      await owner('PUT', `${TEAM}/roles/${id}`, { body: { ...role, permissions: ['pub:publisher:update'] } })
+      const [mail] = await mailsTo(sandbox, BODY.email)
+      const body = { first_name: 'A', last_name: 'B', password: 'a password', agree_terms: true, invitation_token: tokenIn(mail?.text) }
+      expect(problemOf(await anonymous(sandbox)('POST', '/pub/id/api/v1/auth/register', { body }))).toEqual(VOID)
+      expect((await owner('DELETE', `${TEAM}/roles/${id}`)).status).toBe(204)
+    })
   })
 
   test('are listed by status, address and age', async () => {

@@ -11,8 +11,8 @@ import { requireListed, updatedPublisher } from './update.ts'
 
 export const publisherRoutes = [
   implement(listOwnPublishers, async ({ db, caller, query }) => ({ items: await findOwnPublishers(db, caller.userId, query.q) })),
-  implement(checkPublisher, async ({ db, services, query, address }) => {
-    await consumeLimit(services, LIMITS.checkExist, address)
+  implement(checkPublisher, async ({ db, services, query, network }) => {
+    await consumeLimit(services, LIMITS.checkExist, network)
     const { code, name } = query
     if (code && !name) return { exists: await hasPublisher(db, 'code', code) }
     if (name && !code) return { exists: await hasPublisher(db, 'name', name) }

@@ -17,7 +17,8 @@ const NEW = 'một mật khẩu mới'
 onEachEngine('a forgotten password', ({ sandbox, clock }) => {
   const send = (...sent: Parameters<ReturnType<typeof anonymous>>) => anonymous(sandbox)(...sent)
   const forgot = (email = OWNER) => send('POST', FORGOT, { body: { email } })
-  const reset = (otp: string, more: object = {}) => send('POST', RESET, { body: { email: OWNER, otp, password: NEW, ...more } })
+  const reset = (otp: string, more: object = {}, headers: Record<string, string> = {}) =>
+    send('POST', RESET, { body: { email: OWNER, otp, password: NEW, ...more }, headers })
 
   test('is replaced by a code, and every session ends', async () => {
     const [one, two] = [await signIn(sandbox, OWNER), await signIn(sandbox, OWNER)]
@@ -45,6 +46,15 @@ onEachEngine('a forgotten password', ({ sandbox, clock }) => {
     const late = await codeFor(sandbox, OWNER)
     clock.advance(300)
     expect(problemOf(await reset(late))).toEqual({ status: 410, code: 'otp_expired' })
+  })
+
+  test('repeated with its key is done once and succeeds again, although the code is used up', async () => {
+    await forgot()
+    const otp = await codeFor(sandbox, OWNER)
+    const mailed = (await mailsTo(sandbox, OWNER)).length
+    const answers = [await reset(otp, {}, { 'Idempotency-Key': 'k' }), await reset(otp, {}, { 'Idempotency-Key': 'k' })]
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    expect(await mailsTo(sandbox, OWNER)).toHaveLength(mailed + 1)
   })
 
   test('cannot be guessed, and a code for registering does not fit', async () => {

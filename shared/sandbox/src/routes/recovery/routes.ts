@@ -1,9 +1,10 @@
 import { forgotPassword, resetPassword } from '@console/contract'
 import { implement } from '../../http/implement.ts'
 import { LIMITS, resetLimit } from '../../http/limits.ts'
+import type { ProblemError } from '../../http/problem.ts'
 import { composeMail } from '../../mail/compose.ts'
 import { pageUrl } from '../../mail/links.ts'
-import { spendCode, tryCode } from '../../security/one-time-codes.ts'
+import { type RightCode, spendCode, tryCode } from '../../security/one-time-codes.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { revokeSessions } from '../auth/repository.ts'
 import { setPassword } from './repository.ts'
@@ -21,25 +22,23 @@ export const recoveryRoutes = [
     { ownTransactions: true },
   ),
 
-  implement(
+  implement<typeof resetPassword, RightCode | ProblemError>(
     resetPassword,
-    async ({ services, body, now, language }) => {
-      const { db, keys, mailer, settings } = services
-      const code = await tryCode(db, keys, { purpose: 'reset', email: body.email }, body.otp, now)
-      // Hashed only for a code that was right, since it takes long.
-      const passwordHash = code instanceof Error ? '' : await hashPassword(body.password)
-      const user = await db.transaction(async (tx) => {
-        await spendCode(tx, code)
-        const changed = await setPassword(tx, body.email, passwordHash, now)
-        if (changed) await revokeSessions(tx, changed.id, 'password', now)
-        await resetLimit(tx, keys, LIMITS.loginByEmail, body.email.toLowerCase())
-        return changed
-      })
-      if (!user) return
-      const url = pageUrl(settings.consoleOrigin, language, '/login')
-      // The password is changed, whether or not the notice of it arrives; the mailer has logged why.
-      await mailer.send(composeMail('password_changed', { to: user.email, language, url })).catch(() => undefined)
+    async ({ db, services, body, prepared, now }) => {
+      await spendCode(db, prepared)
+      const changed = await setPassword(db, body.email, await hashPassword(body.password), now)
+      if (changed) await revokeSessions(db, changed.id, 'password', now)
+      await resetLimit(db, services.keys, LIMITS.loginByEmail, body.email)
+      return changed?.email
     },
-    { ownTransactions: true },
+    {
+      prepare: ({ services: { db, keys }, body, now }) => tryCode(db, keys, { purpose: 'reset', email: body.email }, body.otp, now),
+      async afterwards(email, { services: { mailer, settings }, language }) {
+        if (typeof email !== 'string') return
+        const url = pageUrl(settings.consoleOrigin, language, '/login')
+        // The password is changed, whether or not the notice of it arrives; the mailer has logged why.
+        await mailer.send(composeMail('password_changed', { to: email, language, url })).catch(() => undefined)
+      },
+    },
   ),
 ]

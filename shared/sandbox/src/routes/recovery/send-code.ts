@@ -18,7 +18,7 @@ interface Decision {
 interface Asked {
   readonly services: Services
   readonly body: CodeRequest
-  readonly address: string
+  readonly network: string
   readonly language: Language
   readonly now: Date
 }
@@ -28,14 +28,14 @@ interface Asked {
  * time tells whether there is an account.
  */
 export async function sendCode(
-  { services, body, address, language, now }: Asked,
+  { services, body, network, language, now }: Asked,
   purpose: CodePurpose,
   decide: (account: Account | undefined) => Decision,
 ): Promise<CodeSent> {
   const { db, keys, mailer, settings } = services
   const { email } = body
-  const byEmail = `${purpose} ${email.toLowerCase()}`
-  await consumeLimit(services, LIMITS.codesByAddress, address)
+  const byEmail = `${purpose} ${email}`
+  await consumeLimit(services, LIMITS.codesByNetwork, network)
   await consumeLimit(services, LIMITS.codeByEmail, byEmail)
   await consumeLimit(services, LIMITS.codesByEmail, byEmail)
   const { kind, hasCode, path = '/login' } = decide(await findAccount(db, email))

@@ -1,10 +1,11 @@
 import type { listRoles, QueryAnswerOf } from '@console/contract'
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { invitations, memberships, type RoleRow, roles } from '../../db/schema/index.ts'
+import { canBeAccepted } from '../invitations/backing.ts'
 
 /** A role with how many members hold it. */
 export interface RoleRecord {
@@ -59,14 +60,7 @@ export async function isHeld(db: Database, { id, publisher_id }: RoleRow, now: D
   const invited = db
     .select({ one: sql`1` })
     .from(invitations)
-    .where(
-      and(
-        eq(invitations.publisher_id, publisher_id),
-        eq(invitations.role_id, id),
-        eq(invitations.status, 'pending'),
-        gt(invitations.expires_on, now),
-      ),
-    )
+    .where(and(eq(invitations.publisher_id, publisher_id), eq(invitations.role_id, id), canBeAccepted(db, now)))
   return (await members.unionAll(invited).limit(1)).length > 0
 }
 

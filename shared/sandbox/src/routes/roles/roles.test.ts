@@ -90,6 +90,17 @@ onEachEngine('roles', ({ sandbox, owner }) => {
     })
   })
 
+  test('are neither changed nor deleted by somebody whose keys are fewer', async () => {
+    const weaker = await holding(sandbox, ['pub:roles:update', 'pub:roles:delete', 'pub:campaigns:read'])
+    const { id } = await create()
+    const body = { ...BODY, permissions: ['pub:campaigns:read'] }
+    const refused = { status: 403, code: 'permission_escalation' }
+    expect(problemOf(await weaker('PUT', `${ROLES}/${id}`, { body }))).toEqual(refused)
+    expect(problemOf(await weaker('DELETE', `${ROLES}/${id}`))).toEqual(refused)
+    expect((await put(id, body)).status).toBe(200)
+    expect((await weaker('DELETE', `${ROLES}/${id}`)).status).toBe(204)
+  })
+
   test('act on the next call of whoever holds them', async () => {
     const own = await as(sandbox, 'own@lotus.example')
     const sources = `${TEAM}/applications/${APPLICATION.cafe}/sources`

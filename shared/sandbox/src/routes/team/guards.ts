@@ -14,9 +14,9 @@ export async function lockTeam(db: Database, publisherId: string): Promise<void>
   await lockRow(db, publishers, eq(publishers.id, publisherId))
 }
 
-/** Throws 403 if the keys are more than the member holds, so that nobody gives away what they lack (contract section 1). */
-export function requireWithin({ permissions: held }: Member, given: readonly string[]): void {
-  if (beyond(held, given).length > 0) throw new ProblemError('permission_escalation')
+/** Throws 403 if the keys are more than the member holds: nobody gives or takes what they lack (contract section 1). */
+export function requireWithin({ permissions: held }: Member, keys: readonly string[]): void {
+  if (beyond(held, keys).length > 0) throw new ProblemError('permission_escalation')
 }
 
 /** The role that a body names; throws 422 at its field for one that the publisher does not have. */

@@ -2,7 +2,6 @@ import { administers, deleteUser, listUsers, updateUser } from '@console/contrac
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
 import { requireFound } from '../../http/problem.ts'
-import { findRole } from '../roles/repository.ts'
 import { requireAdministrator, requireRole, requireWithin } from '../team/guards.ts'
 import { lockOther, requireApplications } from './policy.ts'
 import { presentMember } from './presenter.ts'
@@ -12,24 +11,22 @@ export const userRoutes = [
   implement(listUsers, async ({ db, caller, query }) => paginate(query, findMembers(db, caller.publisherId, query), presentMember)),
 
   implement(updateUser, async ({ db, caller, params, body, ifMatch }) => {
-    const row = await lockOther(db, caller, params.user_id, ifMatch)
-    const held = requireFound(await findRole(db, caller.publisherId, row.role_id), 'user_not_found')
+    const { row, held } = await lockOther(db, caller, params.user_id, ifMatch)
     const role = await requireRole(db, caller.publisherId, body.role_id)
-    if (role.id !== held.row.id) requireWithin(caller, role.permissions)
+    requireWithin(caller, role.permissions)
     if (body.application_ids !== undefined) {
       const ids = body.application_ids ?? []
       await requireApplications(db, caller, ids, await findMemberApplicationIds(db, row.id))
       await setMemberApplications(db, row, ids)
     }
     await setRole(db, row.id, role.id)
-    if (administers(held.row.permissions) && !administers(role.permissions)) await requireAdministrator(db, caller.publisherId)
+    if (administers(held.permissions) && !administers(role.permissions)) await requireAdministrator(db, caller.publisherId)
     return presentMember(requireFound(await findMember(db, caller.publisherId, row.id), 'user_not_found'))
   }),
 
   implement(deleteUser, async ({ db, caller, params, ifMatch }) => {
-    const row = await lockOther(db, caller, params.user_id, ifMatch)
-    const held = requireFound(await findRole(db, caller.publisherId, row.role_id), 'user_not_found')
+    const { row, held } = await lockOther(db, caller, params.user_id, ifMatch)
     await removeMembership(db, row.id)
-    if (administers(held.row.permissions)) await requireAdministrator(db, caller.publisherId)
+    if (administers(held.permissions)) await requireAdministrator(db, caller.publisherId)
   }),
 ]

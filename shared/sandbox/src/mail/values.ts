@@ -1,0 +1,33 @@
+import type { Language } from '@console/contract'
+import { ORIGINAL_ROLES } from '../db/seed/original-roles.ts'
+
+interface Named {
+  readonly first_name: string
+  readonly last_name: string
+}
+
+/** Returns a person's full name in the language of a mail; Vietnamese puts the family name first. */
+export function nameIn(language: Language, { first_name, last_name }: Named): string {
+  const names = language === 'vi' ? [last_name, first_name] : [first_name, last_name]
+  return names.join(' ').trim()
+}
+
+/** Returns the name of a role in the language of a mail; only the provider's own roles have two names. */
+export function roleIn(
+  language: Language,
+  { name, is_original }: { readonly name: string; readonly is_original?: boolean | undefined },
+): string {
+  if (language === 'en' || !is_original) return name
+  return ORIGINAL_ROLES.find((role) => role.name === name)?.vietnamese ?? name
+}
+
+/** Returns the day of an instant in the language of a mail. It is the day in Vietnam, because no account names a time zone. */
+export function dayIn(language: Language, instant: Date): string {
+  return FORMATS[language].format(instant)
+}
+
+const timeZone = 'Asia/Ho_Chi_Minh'
+const FORMATS = {
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
+  vi: new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
+} as const
