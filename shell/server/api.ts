@@ -6,6 +6,8 @@ import { type ApiAnswer, type ApiCall, dialect, type Translation } from './diale
 export interface CallContext {
   readonly requestId: string
   readonly clientAddress: string
+  /** Whether the sign-in page for testers is open to the client. */
+  readonly isTester?: boolean
   readonly acceptLanguage?: string
 }
 
@@ -23,6 +25,8 @@ export interface OutgoingCall {
   /** Instead of `body`, for uploads, which are too large to hold in memory. Dialects do not see it. */
   readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>
   readonly limitMs?: number
+  /** The id of a browser in which the account that signs in did so before. */
+  readonly knownBrowser?: string | undefined
 }
 
 /** The API could not be reached, or did not respond in time. */
@@ -45,6 +49,16 @@ export interface ApiParts {
 
 const LIMIT_MS = 30_000
 
+/** What the API believes of a client together with the key alone. */
+function vouched({ context, knownBrowser }: OutgoingCall, gatewayKey: string): Record<string, string> {
+  return {
+    'x-client-ip': context.clientAddress,
+    'x-gateway-key': gatewayKey,
+    ...(context.isTester ? { 'x-login-test': '1' } : {}),
+    ...(knownBrowser ? { 'x-known-browser': knownBrowser } : {}),
+  }
+}
+
 export function createApi({ origin, clock, gatewayKey, translations = dialect }: ApiParts): Api {
   function headersOf(call: OutgoingCall, hasJson: boolean): Record<string, string> {
     const { context } = call
@@ -55,7 +69,7 @@ export function createApi({ origin, clock, gatewayKey, translations = dialect }:
       ...(context.acceptLanguage ? { 'accept-language': context.acceptLanguage } : {}),
       ...(hasJson ? { 'content-type': 'application/json' } : {}),
       ...(call.accessToken ? { authorization: `Bearer ${call.accessToken}` } : {}),
-      ...(gatewayKey ? { 'x-client-ip': context.clientAddress, 'x-gateway-key': gatewayKey } : {}),
+      ...(gatewayKey ? vouched(call, gatewayKey) : {}),
     }
   }
 

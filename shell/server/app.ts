@@ -19,11 +19,13 @@ import { openRegistry } from './registry/open-registry.ts'
 import { createHoldings } from './reports/hold-back.ts'
 import { createReports } from './reports/receive-reports.ts'
 import { createGateway } from './session/gateway.ts'
+import { knownBrowsers } from './session/known-browsers.ts'
 import { preSessionsIn } from './session/pre-sessions.ts'
 import { sealWith } from './session/seal.ts'
 import { sessionCookie } from './session/session-cookie.ts'
 import { sessionsIn } from './session/sessions.ts'
 import type { SessionStore } from './session/store.ts'
+import { watchedStore } from './session/store-outage.ts'
 import type { Settings } from './settings.ts'
 import { createWellKnown } from './well-known/serve-well-known.ts'
 
@@ -38,20 +40,22 @@ export interface HostParts {
 type Environment = { Bindings: HttpBindings; Variables: { context: CallContext } }
 
 /** Returns the host as one function from request to response. `main.ts` listens on a port. */
-export function createApp({ settings, store, clock, log, translations }: HostParts): Hono<Environment> {
+export function createApp({ settings, clock, log, translations, ...parts }: HostParts): Hono<Environment> {
+  const store = watchedStore(parts.store, clock, log)
   const api = createApi({ origin: settings.API_ORIGIN, clock, gatewayKey: settings.GATEWAY_KEY, translations })
   const seal = sealWith(settings.SECRET_KEY)
   const sessions = sessionsIn(store, seal, clock)
   const preSessions = preSessionsIn(store, seal, clock)
   const gateway = createGateway({ api, sessions, store, clock, log })
   const cookie = sessionCookie(settings.CONSOLE_ORIGIN)
+  const known = knownBrowsers(settings.CONSOLE_ORIGIN, seal, clock)
   const holdings = createHoldings(clock)
-  const { registry, source, serveFile } = openRegistry(settings, holdings, clock, log)
+  const { registry, source, files, serveFile } = openRegistry(settings, holdings, clock, log)
   const serveWellKnown = createWellKnown({ settings, registry, source })
   const overrides = createOverrides({ settings, registry, seal, clock, log })
   const google = googleSignIn({ settings, api, preSessions, cookie: sessionCookie(settings.CONSOLE_ORIGIN, 'pre'), log })
-  const proxy = createProxy({ settings, api, gateway, sessions, cookie, google, log })
-  const reports = createReports({ settings, registry, sessions, cookie, holdings, clock, log })
+  const proxy = createProxy({ settings, api, gateway, sessions, cookie, known, google, log })
+  const reports = createReports({ settings, api, registry, files, gateway, sessions, cookie, holdings, clock, log })
   const serveDocument = createDocuments({
     settings,
     registry,
@@ -60,7 +64,6 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
     cookie,
     boot: createBoot({ api, gateway, clock, log }),
     google,
-    log,
   })
   const app = new Hono<Environment>()
 
@@ -69,7 +72,12 @@ export function createApp({ settings, store, clock, log, translations }: HostPar
     const address = addressOf(request, c.env.incoming.socket.remoteAddress ?? '', settings)
     const given = request.headers.get('x-request-id')
     const requestId = given && UUID.test(given) ? given : randomUUID()
-    c.set('context', { requestId, clientAddress: address, acceptLanguage: request.headers.get('accept-language') ?? undefined })
+    c.set('context', {
+      requestId,
+      clientAddress: address,
+      isTester: settings.LOGIN_TEST && !isRefusedAddress(address, '/login_test', settings),
+      acceptLanguage: request.headers.get('accept-language') ?? undefined,
+    })
     const url = new URL(request.url)
     if (!isRefusedAddress(address, url.pathname, settings)) return next()
     if (url.pathname.startsWith('/pub/')) return problem('request_refused', c.get('context'))

@@ -55,13 +55,13 @@ describe('the host as a process', () => {
     const { port } = await started()
     expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
     await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow()
-    const open = await started({ HOST: '0.0.0.0' })
+    const open = await started({ LISTEN: '0.0.0.0' })
     expect((await fetch(`http://127.0.0.2:${open.port}/healthz`)).status).toBe(200)
   })
 
   it('ends with exit code 1 rather than sign demo accounts in for other machines', async () => {
-    const { code, output } = await runToEnd({ DATA_DIR: folder, REGISTRY: registry.path, HOST: '0.0.0.0' })
-    expect([code, output]).toEqual([1, expect.stringMatching(/^HOST must be 127\.0\.0\.1 while .* demo accounts/m)])
+    const { code, output } = await runToEnd({ DATA_DIR: folder, REGISTRY: registry.path, LISTEN: '0.0.0.0' })
+    expect([code, output]).toEqual([1, expect.stringMatching(/^LISTEN must be 127\.0\.0\.1 while .* demo accounts/m)])
   })
 
   it('ends with exit code 1 when its port is taken', async () => {

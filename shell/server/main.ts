@@ -31,7 +31,7 @@ async function start(settings: Settings): Promise<void> {
     ? openRedisStore(settings.REDIS_URL, systemClock, log)
     : openSqliteStore(join(settings.DATA_DIR, 'sessions.db'), systemClock)
   const app = createApp({ settings, store, clock: systemClock, log })
-  const address = { hostname: settings.HOST, port: settings.PORT }
+  const address = { hostname: settings.LISTEN, port: settings.PORT }
   const server = serve({ fetch: app.fetch, ...address, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }, () =>
     log.info('listening', { origin: settings.CONSOLE_ORIGIN }),
   )

@@ -10,7 +10,7 @@ const TITLES: Partial<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
   request_refused: { en: 'Request refused', vi: 'Yêu cầu bị từ chối' },
   token_invalid: { en: 'The sign-in has expired or was already used', vi: 'Lượt đăng nhập đã hết hạn hoặc đã được dùng' },
   unauthenticated: { en: 'Not signed in', vi: 'Chưa đăng nhập' },
-  validation_failed: { en: 'Some fields need attention', vi: 'Một số trường cần xem lại' },
+  validation_failed: { en: 'Check the highlighted fields', vi: 'Hãy kiểm tra các trường được đánh dấu' },
 }
 
 type Asked = Pick<CallContext, 'requestId' | 'acceptLanguage'>
@@ -33,7 +33,7 @@ export function problem(code: ErrorCode, asked: Asked, more: Partial<Problem> = 
   })
 }
 
-/** Returns the problem of an API that does not respond. The page may try again in a few seconds. */
+/** Returns the problem of an API or a session store that does not respond. The page may try again in a few seconds. */
 export function busy(asked: Asked): Response {
   return problem('busy', asked, { retry_after: 3 }, { 'retry-after': '3' })
 }

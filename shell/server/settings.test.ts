@@ -15,7 +15,7 @@ const read = (given: Record<string, string | undefined> = {}) => readSettings({ 
 describe('readSettings', () => {
   it('needs no setting', () => {
     expect(read()).toMatchObject({
-      HOST: '127.0.0.1',
+      LISTEN: '127.0.0.1',
       PORT: 3000,
       CONSOLE_ORIGIN: 'http://localhost:3000',
       API_ORIGIN: 'http://127.0.0.1:4000',
@@ -39,26 +39,35 @@ describe('readSettings', () => {
 
   describe('where other machines reach the host', () => {
     it.each([
-      ['every address', { HOST: '0.0.0.0' }],
-      ['every address, both versions', { HOST: '::' }],
-      ['one address', { HOST: '192.0.2.7' }],
-      ['the sandbox named by its address', { HOST: '0.0.0.0', API_ORIGIN: 'http://127.0.0.1:4000' }],
-      ['the sandbox named by its name, on another port', { HOST: '::', API_ORIGIN: 'http://localhost:4010', SANDBOX_PORT: '4010' }],
-      ['the sandbox named by its other address', { HOST: '::', API_ORIGIN: 'http://[::1]:4000' }],
+      ['every address', { LISTEN: '0.0.0.0' }],
+      ['every address, both versions', { LISTEN: '::' }],
+      ['one address', { LISTEN: '192.0.2.7' }],
+      ['the sandbox named by its address', { LISTEN: '0.0.0.0', API_ORIGIN: 'http://127.0.0.1:4000' }],
+      ['the sandbox named by its name, on another port', { LISTEN: '::', API_ORIGIN: 'http://localhost:4010', SANDBOX_PORT: '4010' }],
+      ['the sandbox named by its other address', { LISTEN: '::', API_ORIGIN: 'http://[::1]:4000' }],
     ])('refuses to sign demo accounts in: %s', (_, given) => {
       expect(() => read(given)).toThrow(
-        new RegExp(`^HOST must be 127\\.0\\.0\\.1 while .*, not '${given.HOST}'\\.\nTo serve .* API_ORIGIN .*, or SEED_DEMO=0`),
+        new RegExp(`^LISTEN must be 127\\.0\\.0\\.1 while .*, not '${given.LISTEN}'\\.\nTo serve .* API_ORIGIN .*, or SEED_DEMO=0`),
       )
     })
 
     it('is fine with another API, and with a sandbox that has no demo data', () => {
-      expect(read({ HOST: '0.0.0.0', API_ORIGIN: 'https://api.example' }).HOST).toBe('0.0.0.0')
-      expect(read({ HOST: '0.0.0.0', SEED_DEMO: '0' })).toMatchObject({ HOST: '0.0.0.0', embedded: true })
+      expect(read({ LISTEN: '0.0.0.0', API_ORIGIN: 'https://api.example' }).LISTEN).toBe('0.0.0.0')
+      expect(read({ LISTEN: '0.0.0.0', SEED_DEMO: '0' })).toMatchObject({ LISTEN: '0.0.0.0', embedded: true })
     })
   })
 
-  it.each(['localhost', '127.0.0.2', '::1'])('takes HOST=%s for this machine alone', (HOST) => {
-    expect(read({ HOST }).HOST).toBe(HOST)
+  it('wants a key for sessions that several hosts share', () => {
+    expect(() => read({ REDIS_URL: 'redis://sessions' })).toThrow(/^SECRET_KEY must be set with REDIS_URL/)
+    expect(read({ REDIS_URL: 'redis://sessions', SECRET_KEY: 'x'.repeat(32) }).REDIS_URL).toBe('redis://sessions')
+  })
+
+  it('takes no address from HOST, which shells and build tools set', () => {
+    expect(read({ HOST: 'my-laptop' })).toMatchObject({ LISTEN: '127.0.0.1' })
+  })
+
+  it.each(['localhost', '127.0.0.2', '::1'])('takes LISTEN=%s for this machine alone', (LISTEN) => {
+    expect(read({ LISTEN }).LISTEN).toBe(LISTEN)
   })
 
   it('makes a key once, for its owner alone, and keeps it', () => {
@@ -80,8 +89,8 @@ describe('readSettings', () => {
   })
 
   it.each([
-    ['HOST', 'console.example'],
-    ['HOST', '127.1'],
+    ['LISTEN', 'console.example'],
+    ['LISTEN', '127.1'],
     ['PORT', '0'],
     ['PORT', '70000'],
     ['SANDBOX_PORT', 'x'],

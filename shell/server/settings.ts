@@ -42,7 +42,7 @@ const ranges = list(isRange, 'must be IP addresses or CIDR ranges, separated by 
 
 const Environment = v.object({
   ALLOW_AGAINST: v.optional(flag, '0'),
-  HOST: v.optional(
+  LISTEN: v.optional(
     v.pipe(
       text,
       v.check((value) => value === 'localhost' || isAddress(value), 'must be an IP address or localhost'),
@@ -129,7 +129,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) throw new SettingsError(read.issues.map(describe).join('\n'))
   const { SEED_DEMO, ...values } = read.output
   const API_ORIGIN = values.API_ORIGIN ?? `http://127.0.0.1:${values.SANDBOX_PORT}`
-  if (SEED_DEMO && !isLoopback(values.HOST) && isSandbox(API_ORIGIN, values.SANDBOX_PORT)) throw new SettingsError(exposed(values.HOST))
+  if (SEED_DEMO && !isLoopback(values.LISTEN) && isSandbox(API_ORIGIN, values.SANDBOX_PORT)) throw new SettingsError(exposed(values.LISTEN))
+  if (values.REDIS_URL && !values.SECRET_KEY)
+    throw new SettingsError('SECRET_KEY must be set with REDIS_URL: hosts that share sessions open them with the same key')
   if (isUrl(values.REGISTRY) && !values.REGISTRY_PUBLIC_KEY)
     throw new SettingsError('REGISTRY_PUBLIC_KEY must be set for a REGISTRY at an address: what others serve is believed for its signature')
   const folder = resolve(values.DATA_DIR)
@@ -196,7 +198,7 @@ function isSafeAddress(value: string): boolean {
 
 function exposed(host: string): string {
   return [
-    `HOST must be 127.0.0.1 while the API is the sandbox with its demo accounts, whose password is public, not '${host}'.`,
+    `LISTEN must be 127.0.0.1 while the API is the sandbox with its demo accounts, whose password is public, not '${host}'.`,
     "To serve other machines, set API_ORIGIN to the provider's API, or SEED_DEMO=0 with a DATA_DIR that never held demo data.",
   ].join('\n')
 }

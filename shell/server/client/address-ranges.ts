@@ -13,12 +13,6 @@ export function normalAddress(address: string): string | null {
   return parse(address)?.toString() ?? null
 }
 
-/** Returns the network that one person has: an IPv4 address, or the first half of an IPv6 address, whose other half they choose. */
-export function networkOf(address: string): string {
-  const parsed = parse(address)
-  return parsed instanceof ipaddr.IPv6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64` : address
-}
-
 function contains(range: string, address: Address): boolean {
   const [base, bits] = range.includes('/') ? ipaddr.parseCIDR(range) : wholeAddress(ipaddr.process(range))
   return base.kind() === address.kind() && address.match(base, bits)

@@ -1,6 +1,6 @@
+import { networkOf } from '@console/contract'
 import * as v from 'valibot'
 import type { CallContext } from '../api.ts'
-import { networkOf } from '../client/address-ranges.ts'
 import type { Clock } from '../clock.ts'
 import { NOSNIFF } from '../headers.ts'
 import type { Log } from '../log.ts'

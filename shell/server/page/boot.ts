@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import { errorFacts, type Log } from '../log.ts'
 import type { Gateway } from '../session/gateway.ts'
 import type { Session } from '../session/sessions.ts'
+import { StoreUnavailable } from '../session/store-outage.ts'
 
 /** The longest time that a document waits for the boot data; after that the browser asks the API itself. */
 export const BOOT_LIMIT_MS = 800
@@ -55,7 +56,7 @@ export function createBoot({ api, gateway, clock, log }: BootParts): Boot {
     const limit = clock.timer(BOOT_LIMIT_MS)
     const answered = ask(session, publisher, context).catch((error: unknown): BootData => {
       const event = error instanceof ApiUnreachable ? 'api unreachable' : 'boot failed'
-      log.error(event, { request_id: context.requestId, ...errorFacts(error) })
+      if (!(error instanceof StoreUnavailable)) log.error(event, { request_id: context.requestId, ...errorFacts(error) })
       return { state: 'unknown' }
     })
     try {

@@ -191,23 +191,10 @@ it.each([
   await other.close()
 })
 
-describe('a session store that fails', () => {
-  it('signs nobody out: the page comes and asks again, calls are an error, and the log names the request without its cookie', async () => {
-    const cookie = await host.signIn()
-    const read = () => Promise.reject(new Error('disk I/O error'))
-    const app = createApp({ ...host.parts, store: { ...host.store, read } })
-    const ask = async (path: string) =>
-      app.fetch(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), { incoming: { socket: {} } })
-    const page = await ask('/campaigns')
-    expect([page.status, page.headers.get('set-cookie'), await bootOf(page)]).toEqual([200, null, { state: 'unknown' }])
-    const call = await ask(PROFILE)
-    expect([call.status, call.headers.get('set-cookie')]).toEqual([500, null])
-    expect(JSON.parse(host.logged.at(-1) ?? '')).toMatchObject({
-      level: 'error',
-      event: 'call failed',
-      error: 'Error: disk I/O error',
-      request_id: call.headers.get('x-request-id'),
-    })
-    expect(host.logged.join()).not.toContain(cookie.split('=')[1])
-  })
+it('a session store that fails signs nobody out: the page comes and asks again', async () => {
+  const cookie = await host.signIn()
+  const read = () => Promise.reject(new Error('disk I/O error'))
+  const app = createApp({ ...host.parts, store: { ...host.store, read } })
+  const page = await app.fetch(new Request('http://localhost:3000/campaigns', { headers: { cookie } }), { incoming: { socket: {} } })
+  expect([page.status, page.headers.get('set-cookie'), await bootOf(page)]).toEqual([200, null, { state: 'unknown' }])
 })

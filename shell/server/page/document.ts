@@ -3,7 +3,6 @@ import { type BootData, isUnder, type LayoutName, type Locale, layoutOf, ownerOf
 import type { CallContext } from '../api.ts'
 import { encodingFor, streamed } from '../compress.ts'
 import { documentHeaders, NOSNIFF } from '../headers.ts'
-import { errorFacts, type Log } from '../log.ts'
 import type { Overrides } from '../overrides/overrides.ts'
 import type { GoogleSignIn } from '../proxy/google-sign-in.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
@@ -11,6 +10,7 @@ import type { Registry } from '../registry/watch-registry.ts'
 import { preferencesOf, publisherOf, readCookies } from '../request-cookies.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
+import { StoreUnavailable } from '../session/store-outage.ts'
 import type { Settings } from '../settings.ts'
 import type { Boot } from './boot.ts'
 import { CHROME_STYLE, chromeOf } from './chrome.ts'
@@ -28,21 +28,20 @@ export interface DocumentParts {
   readonly cookie: SessionCookie
   readonly boot: Boot
   readonly google: Pick<GoogleSignIn, 'personIn'>
-  readonly log: Log
 }
 
 /**
  * Serves every page: a redirect if the person cannot stay there, else head, chrome and page data at once. The boot data
  * follows in the same body as soon as the API has responded.
  */
-export function createDocuments({ settings, registry, overrides, sessions, cookie, boot, google, log }: DocumentParts) {
+export function createDocuments({ settings, registry, overrides, sessions, cookie, boot, google }: DocumentParts) {
   /** A store that fails signs nobody out: the page comes, and asks again itself. */
-  async function find(id: string, context: CallContext): Promise<Session | null | 'unknown'> {
+  async function find(id: string): Promise<Session | null | 'sealed' | 'unknown'> {
     try {
       return await sessions.find(id)
     } catch (error) {
-      log.error('session store failed', { request_id: context.requestId, ...errorFacts(error) })
-      return 'unknown'
+      if (error instanceof StoreUnavailable) return 'unknown'
+      throw error
     }
   }
 
@@ -53,8 +52,8 @@ export function createDocuments({ settings, registry, overrides, sessions, cooki
     if (root) return redirect(root)
     const address = pageAddress(url)
     const id = cookie.idIn(cookies)
-    const found = id ? await find(id, context) : null
-    const session = found === 'unknown' ? null : found
+    const found = id ? await find(id) : null
+    const session = found === 'unknown' || found === 'sealed' ? null : found
     const publisher = publisherOf(cookies, url.search)
     const { live, ...overridden } = await overrides.apply(cookies, await registry.live(session && publisher))
     if (!live.shell) return notInstalled(address.locale)

@@ -1,4 +1,5 @@
 import type { HeldBack, PageData } from '@console/module'
+import { releaseFolder } from '@console/module/registry'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { CHANGE, dataIn, type TestHost, testHost } from '../testing/host.ts'
 
@@ -30,12 +31,12 @@ it.each<[string, () => unknown, Omit<HeldBack, 'hash'>]>([
   expect((await page()).held_back).toEqual({ campaigns: { hash: 'c2', ...why } })
 })
 
-it('page data name the newest release that three networks could not load', async () => {
+it('page data name the newest release that was found broken', async () => {
   host.registry.module('campaigns', 'c2')
   host.registry.makeLive('campaigns', 'c2', ['c1'])
   await page()
+  host.registry.write(`${releaseFolder('campaigns', 'c2')}/remoteEntry.js`, 'something else')
   const body = JSON.stringify({ id: 'campaigns', hash: 'c2', reason: 'altered', support_id: '7F3K-9QXM' })
-  for (const address of ['198.51.100.1', '203.0.113.1', '192.0.2.1'])
-    await host.ask('/report', { method: 'POST', headers: CHANGE, body, address })
+  await host.ask('/report', { method: 'POST', headers: CHANGE, body })
   expect((await page()).held_back).toEqual({ campaigns: { hash: 'c2', reason: 'held' } })
 })

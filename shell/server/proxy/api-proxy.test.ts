@@ -97,6 +97,17 @@ describe('calls with a session', () => {
     await sandbox.close()
   })
 
+  it.each([
+    ['a listed address', { LOGIN_TEST: true }, '203.0.113.9', '1'],
+    ['another address', { LOGIN_TEST: true }, '203.0.114.9', undefined],
+    ['a listed address where there is no sign-in page for testers', { LOGIN_TEST: false }, '203.0.113.9', undefined],
+  ])('from %s say whether it may sign in as testers do', async (_, more, address, mark) => {
+    const sandbox = await testHost({ settings: { GATEWAY_KEY: 'a key of the sandbox', IP_ALLOWLIST: ['203.0.113.0/24'], ...more } })
+    await sandbox.ask(LOGIN, { method: 'POST', headers: { ...CHANGE, 'x-login-test': '1' }, body: '{}', address })
+    expect(sandbox.api.calls[0]?.headers['x-login-test']).toBe(mark)
+    await sandbox.close()
+  })
+
   it('carry the dialect of an API that speaks otherwise', async () => {
     const other = await testHost({
       translations: {

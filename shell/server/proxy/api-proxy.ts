@@ -6,13 +6,15 @@ import { isFromConsole } from '../own-request.ts'
 import { busy, problem } from '../problem.ts'
 import { type Cookies, readCookies } from '../request-cookies.ts'
 import type { Gateway } from '../session/gateway.ts'
+import type { KnownBrowsers } from '../session/known-browsers.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
+import { StoreUnavailable } from '../session/store-outage.ts'
 import type { Settings } from '../settings.ts'
 import { findCall } from './contract-routes.ts'
 import { type GoogleSignIn, isReply } from './google-sign-in.ts'
 import { type Reply, responseOf } from './reply.ts'
-import { streamedBody, wholeBody } from './request-body.ts'
+import { bodyOf, streamedBody, wholeBody } from './request-body.ts'
 import { withoutTokens } from './without-tokens.ts'
 
 export interface ProxyParts {
@@ -21,6 +23,7 @@ export interface ProxyParts {
   readonly gateway: Gateway
   readonly sessions: Sessions
   readonly cookie: SessionCookie
+  readonly known: KnownBrowsers
   readonly google: GoogleSignIn
   readonly log: Log
 }
@@ -34,7 +37,7 @@ const UPLOAD_LIMIT_MS = 300_000
 const PASSED_ON = ['content-type', 'if-match', 'if-none-match', 'idempotency-key', 'x-captcha-token']
 
 /** Passes the contract's calls on to the API with the session's token; nothing else gets through. */
-export function createProxy({ settings, api, gateway, sessions, cookie, google, log }: ProxyParts): Proxy {
+export function createProxy({ settings, api, gateway, sessions, cookie, known, google, log }: ProxyParts): Proxy {
   async function signIn(call: OutgoingCall, former: Session | null): Promise<Reply> {
     const response = await api.call(call)
     if (!response.ok) return { response }
@@ -52,6 +55,14 @@ export function createProxy({ settings, api, gateway, sessions, cookie, google, 
     if (former) await gateway.signOut(former, call.context)
     const { id, seconds } = await sessions.start(tokens.output)
     return { response, cookies: [cookie.set(id, seconds)] }
+  }
+
+  /** Only an API that shares the gateway key believes which browsers are known. */
+  async function signInByPassword(call: OutgoingCall, former: Session | null, cookies: Cookies): Promise<Reply> {
+    const email = settings.GATEWAY_KEY ? bodyOf(call)?.email : undefined
+    if (typeof email !== 'string') return signIn(call, former)
+    const reply = await signIn({ ...call, knownBrowser: known.idIn(cookies, email) }, former)
+    return reply.cookies ? { ...reply, cookies: [...reply.cookies, known.remember(cookies, email)] } : reply
   }
 
   async function signInByGoogle(call: OutgoingCall, former: Session | null, cookies: Cookies): Promise<Reply> {
@@ -96,17 +107,31 @@ export function createProxy({ settings, api, gateway, sessions, cookie, google, 
     const body = await wholeBody(request, BODY_LIMIT)
     if (body === 'too large') return { response: problem('payload_too_large', context) }
     const call: OutgoingCall = { ...plain, body }
+    const cookies = readCookies(request.headers)
+    if (route.id === 'auth.login') return signInByPassword(call, await endingSession(request), cookies)
+    if (route.id === 'auth.logout') return signOut(await endingSession(request), context)
+    if (route.id === 'auth.login_google') return signInByGoogle(call, await endingSession(request), cookies)
+    if (route.id === 'auth.register_google') return registerByGoogle(call, cookies)
+    if (route.access === 'public') return { response: await api.call(call) }
     const { id, session } = await sessionOf(request)
-    if (route.id === 'auth.login') return signIn(call, session)
-    if (route.id === 'auth.logout') return signOut(session, context)
-    if (route.id === 'auth.login_google') return signInByGoogle(call, session, readCookies(request.headers))
-    if (route.id === 'auth.register_google') return registerByGoogle(call, readCookies(request.headers))
-    return route.access === 'public' ? { response: await api.call(call) } : asPerson(call, session, id !== null)
+    return asPerson(call, session, id !== null)
+  }
+
+  /** The session that ends with this call. A store that cannot tell does not stop anybody from signing out. */
+  async function endingSession(request: Request): Promise<Session | null> {
+    try {
+      return (await sessionOf(request)).session
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null
+      throw error
+    }
   }
 
   async function sessionOf(request: Request) {
     const id = cookie.idIn(readCookies(request.headers))
-    return { id, session: id ? await sessions.find(id) : null }
+    const session = id ? await sessions.find(id) : null
+    // Its cookie may be good for another host.
+    return session === 'sealed' ? { id: null, session: null } : { id, session }
   }
 
   /** Streams a file to the API. Its body cannot be sent a second time. */
@@ -139,6 +164,8 @@ export function createProxy({ settings, api, gateway, sessions, cookie, google, 
       if (isBeginning(request)) return await google.begin(request, context)
       return await responseOf(await reply(request, context), request, requestId)
     } catch (error) {
+      // The store has its own line in the log.
+      if (error instanceof StoreUnavailable) return responseOf({ response: busy(context) }, request, requestId)
       const unreachable = error instanceof ApiUnreachable
       const { pathname } = new URL(request.url)
       log.error(unreachable ? 'api unreachable' : 'call failed', {

@@ -6,11 +6,13 @@ import { NOSNIFF } from '../headers.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { problem } from '../problem.ts'
 import type { Cookies } from '../request-cookies.ts'
-import { PRE_SESSION_SECONDS, type PreSessions } from '../session/pre-sessions.ts'
+import { PRE_SESSION_SECONDS, type PreSession, type PreSessions } from '../session/pre-sessions.ts'
 import { jsonOf } from '../session/problem-code.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
+import { StoreUnavailable } from '../session/store-outage.ts'
 import { offersGoogle, type Settings } from '../settings.ts'
 import type { Reply } from './reply.ts'
+import { bodyOf } from './request-body.ts'
 
 export interface GoogleParts {
   readonly settings: Settings
@@ -59,6 +61,16 @@ export function googleSignIn({ settings, api, preSessions, cookie, log }: Google
     return null
   }
 
+  /** Null while the store cannot keep it. */
+  async function begun(content: PreSession): Promise<string | null> {
+    try {
+      return await preSessions.start(content)
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null
+      throw error
+    }
+  }
+
   return {
     async begin(request, context) {
       if (!offersGoogle(settings)) return problem('not_found', context)
@@ -67,8 +79,8 @@ export function googleSignIn({ settings, api, preSessions, cookie, log }: Google
       const page = `${settings.CONSOLE_ORIGIN}${base}/login/google`
       const code_challenge = createHash('sha256').update(verifier).digest('base64url')
       const location = await issuerUrl({ redirect_uri: page, state, nonce, code_challenge, code_challenge_method: 'S256' }, context)
-      if (!location) return redirect(`${page}?error=temporarily_unavailable`)
-      const id = await preSessions.start({ kind: 'google', state, nonce, verifier, redirect_uri: page })
+      const id = location && (await begun({ kind: 'google', state, nonce, verifier, redirect_uri: page }))
+      if (!id) return redirect(`${page}?error=temporarily_unavailable`)
       return redirect(location, cookie.set(id, PRE_SESSION_SECONDS))
     },
 
@@ -124,15 +136,6 @@ const secret = () => randomBytes(32).toString('base64url')
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
-}
-
-function bodyOf({ body }: OutgoingCall): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(body ?? undefined))
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-  } catch {
-    return null
-  }
 }
 
 function redirect(location: string, cookie?: string): Response {

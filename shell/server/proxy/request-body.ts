@@ -1,3 +1,5 @@
+import type { OutgoingCall } from '../api.ts'
+
 /** Reads the whole body of a request or a response; null if it has none. It holds at most `limit` bytes. */
 export async function wholeBody(
   request: Pick<Body, 'body'> & { readonly headers: Headers },
@@ -43,4 +45,14 @@ export function streamedBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, limi
     cancel: (reason) => reader.cancel(reason),
   })
   return { stream, brokenBy: () => brokenBy }
+}
+
+/** Returns the JSON object in the body of a call; null if it is none. */
+export function bodyOf({ body }: OutgoingCall): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(body ?? undefined))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
 }

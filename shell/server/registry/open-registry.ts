@@ -20,5 +20,5 @@ export function openRegistry({ REGISTRY, REGISTRY_PUBLIC_KEY, DATA_DIR }: Regist
   const releases = releasesIn(source, kept)
   const registry = watchRegistry({ source, releases, kept, key: publicKey(REGISTRY_PUBLIC_KEY), holdings, clock, log })
   const files = releaseFilesIn(source, releases, isAddress(REGISTRY) ? kept : null)
-  return { registry, source, serveFile: createFiles(files, registry, log) }
+  return { registry, source, files, serveFile: createFiles(files, registry, log) }
 }

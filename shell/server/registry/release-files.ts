@@ -13,13 +13,21 @@ export interface ReleaseFile {
   readonly brotli: Uint8Array<ArrayBuffer> | null
 }
 
+/** What trying a release shows: `unknown` where the registry could not be read. */
+export type Condition = 'whole' | 'broken' | 'unknown'
+
 export interface ReleaseFiles {
   /** Returns a file that is, to the last byte, what was released. `unknown`: no release has it; `missing`: a release names it. */
   read(id: string, hash: string, file: string): Promise<ReleaseFile | 'unknown' | 'missing' | 'altered'>
 }
 
+export interface ReleaseTrial {
+  /** Tries every file of a release. */
+  check(id: string, hash: string): Promise<Condition>
+}
+
 /** The files of releases. Those of a registry at an address are fetched once and kept. */
-export function releaseFilesIn(source: Source, releases: Releases, kept: Kept | null): ReleaseFiles {
+export function releaseFilesIn(source: Source, releases: Releases, kept: Kept | null): ReleaseFiles & ReleaseTrial {
   /** Path -> the integrity of its compressed form, once that was found to have the right content. */
   const verified = new Map<string, string>()
 
@@ -53,6 +61,18 @@ export function releaseFilesIn(source: Source, releases: Releases, kept: Kept | 
       const path = `${releaseFolder(id, hash)}/${file}`
       const plain = await plainOf(path, integrity)
       return typeof plain === 'string' ? plain : { plain, brotli: await brotliOf(`${path}.br`, integrity) }
+    },
+    async check(id, hash) {
+      try {
+        const named = await releases.files(id, hash)
+        if (!named) return 'unknown'
+        for (const [file, integrity] of named) {
+          if (typeof (await plainOf(`${releaseFolder(id, hash)}/${file}`, integrity)) === 'string') return 'broken'
+        }
+        return 'whole'
+      } catch {
+        return 'unknown'
+      }
     },
   }
 }

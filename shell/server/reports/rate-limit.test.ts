@@ -11,3 +11,9 @@ it('refuses more than the limit of one sender, and of all together, until the mi
   clock.advance(1)
   expect(['a', 'b'].map(isTooMany)).toEqual([false, false])
 })
+
+it('leaves room for the first of each sender when some send as much as they may', () => {
+  const isTooMany = rateLimit(manualClock(), { sender: 10, all: 40 })
+  for (const sender of ['a', 'b', 'c', 'd', 'e']) for (let sent = 0; sent < 10; sent += 1) isTooMany(sender)
+  expect(['f', 'f', 'f', 'f'].map(isTooMany)).toEqual([false, false, false, true])
+})

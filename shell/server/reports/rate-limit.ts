@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts'
 
 const EACH_MS = 60_000
+/** So many of each sender may use all of what there is; what they send beyond, half of it. */
+const FIRST = 3
 
 /** At most so many in a minute: from one sender, and from all of them together. */
 export interface Limits {
@@ -8,7 +10,7 @@ export interface Limits {
   readonly all: number
 }
 
-/** Returns a function that counts one from a sender and returns whether that is too many. */
+/** Returns a function that counts one from a sender and returns whether that is too many. Few who send much leave room for others. */
 export function rateLimit(clock: Pick<Clock, 'now'>, limits: Limits): (sender: string) => boolean {
   const counts = new Map<string, number>()
   let began = clock.now()
@@ -20,7 +22,7 @@ export function rateLimit(clock: Pick<Clock, 'now'>, limits: Limits): (sender: s
       counts.clear()
     }
     const count = (counts.get(sender) ?? 0) + 1
-    if (count > limits.sender || all >= limits.all) return true
+    if (count > limits.sender || all >= (count > FIRST ? limits.all / 2 : limits.all)) return true
     counts.set(sender, count)
     all += 1
     return false

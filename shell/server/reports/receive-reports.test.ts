@@ -1,6 +1,7 @@
 import type { FailureReport } from '@console/module'
+import { releaseFolder } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { CHANGE, dataIn, type TestHost, testHost } from '../testing/host.ts'
+import { CHANGE, dataIn, PROFILE, type TestHost, testHost } from '../testing/host.ts'
 
 let host: TestHost
 beforeEach(async () => {
@@ -81,20 +82,56 @@ describe('a release that pages report', () => {
     return dataIn(await (await host.ask('/campaigns', { headers: { cookie: await host.signIn() } })).text(), 'console-page').module.hash
   }
 
-  it('gives way to the one before for 10 minutes, once three sessions failed to load it', async () => {
-    const sessions = [await host.signIn(), await host.signIn(), await host.signIn()]
-    for (const cookie of sessions.slice(1)) await report({}, { cookie })
+  /** Reports of three accounts, each from a network of its own. */
+  async function threePeople(): Promise<(() => Promise<number>)[]> {
+    host.api.on(`GET ${PROFILE}`, ({ headers }) => ({
+      json: {
+        id: headers.authorization?.replace('Bearer ', ''),
+        email: 'a@b.example',
+        first_name: 'An',
+        last_name: 'Le',
+        roles: ['admin'],
+        strategy: 'local',
+      },
+    }))
+    const cookies = [await host.signIn(), await host.signIn(), await host.signIn()]
+    return cookies.map((cookie, n) => () => report({}, { cookie, address: `198.51.${n}.1` }))
+  }
+
+  it('gives way to the one before for 10 minutes, once three people failed to load it', async () => {
+    const [first, ...others] = await threePeople()
+    for (const one of others) await one()
     expect(await servedHash()).toBe('c2')
-    await report({}, { cookie: sessions[0] ?? '' })
+    await first?.()
     expect(logged('release held back')).toMatchObject([{ id: 'campaigns', hash: 'c2' }])
     expect(await servedHash()).toBe('c1')
     host.clock.advance(600_000)
     expect(await servedHash()).toBe('c2')
   })
 
-  it('stays for one session, from wherever it reports', async () => {
-    const cookie = await host.signIn()
-    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) await report({}, { cookie, address })
+  it('stays for one account, with whatever sessions and from wherever it reports', async () => {
+    for (const address of ['198.51.1.1', '198.51.2.1', '198.51.3.1', '198.51.4.1'])
+      await report({}, { cookie: await host.signIn(), address })
+    expect(await servedHash()).toBe('c2')
+  })
+
+  it('stays while the API does not say whose sessions they are', async () => {
+    const people = await threePeople()
+    host.api.on(`GET ${PROFILE}`, () => ({ cut: true }))
+    for (const one of people) await one()
+    expect(await servedHash()).toBe('c2')
+  })
+
+  it('gives way at the first report when the host finds its files altered too', async () => {
+    host.registry.write(`${releaseFolder('campaigns', 'c2')}/page-list.js`, 'something else')
+    await report({ reason: 'altered' })
+    expect(await servedHash()).toBe('c1')
+  })
+
+  it('stays where the host finds the files whole that pages call altered or missing', async () => {
+    for (const cookie of [await host.signIn(), '']) {
+      for (let n = 0; n < 12; n += 1) await report({ reason: n % 2 ? 'altered' : 'missing' }, { cookie, address: `198.51.${n}.1` })
+    }
     expect(await servedHash()).toBe('c2')
   })
 
@@ -104,7 +141,7 @@ describe('a release that pages report', () => {
   })
 
   it('stays where networks failed and not the release', async () => {
-    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+    for (const address of Array.from({ length: 12 }, (_, n) => `198.51.${n}.1`)) {
       for (const reason of ['unreachable', 'slow', 'render'] as const) await report({ reason }, { address })
     }
     expect(await servedHash()).toBe('c2')
@@ -112,7 +149,7 @@ describe('a release that pages report', () => {
 
   it('stays where no other could be served', async () => {
     host.registry.makeLive('campaigns', 'c2')
-    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) await report({}, { address })
+    for (const one of await threePeople()) await one()
     expect(await servedHash()).toBe('c2')
   })
 })

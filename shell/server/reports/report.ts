@@ -1,19 +1,24 @@
 import type { FailureReason, FailureReport } from '@console/module'
 import * as v from 'valibot'
 
-/** Each reason of a page, and whether it tells that the release itself failed to load: networks fail, and records may be odd. */
-const REASONS: Readonly<Record<FailureReason, boolean>> = {
-  platform: false,
-  missing: true,
-  held: false,
-  off: false,
-  override: false,
-  unreachable: false,
-  slow: false,
-  altered: true,
-  invalid: true,
-  import: true,
-  render: false,
+/**
+ * What a reason blames: the release's files, which the host can try itself, its code, which only browsers run, or nothing of the
+ * release, since networks fail and records may be odd.
+ */
+export type Blamed = 'files' | 'code' | null
+
+const REASONS: Readonly<Record<FailureReason, Blamed>> = {
+  platform: null,
+  missing: 'files',
+  held: null,
+  off: null,
+  override: null,
+  unreachable: null,
+  slow: null,
+  altered: 'files',
+  invalid: 'code',
+  import: 'code',
+  render: null,
 }
 
 export const Hash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/))
@@ -43,7 +48,7 @@ export function readJson<T>(schema: v.GenericSchema<unknown, T>, body: Uint8Arra
   }
 }
 
-/** Returns whether a report tells that a release failed to load, by its own fault. */
-export function blamesRelease({ reason }: FailureReport): boolean {
+/** Returns what of a release a report blames for having failed to load. */
+export function blamed({ reason }: FailureReport): Blamed {
   return REASONS[reason]
 }

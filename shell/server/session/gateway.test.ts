@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { createApp } from '../app.ts'
 import { CHANGE, CORE, LOGOUT, REFRESH, type TestHost, testHost } from '../testing/host.ts'
 import { problemAnswer, type StubAnswer } from '../testing/stub-api.ts'
 
@@ -79,31 +80,52 @@ describe('a renewal that fails', () => {
     expect(tokens()).toEqual(['Bearer access-1'])
   })
 
-  it('is retried once when its response is lost', async () => {
+  it('is repeated once, under the same key, when its response is lost', async () => {
     host.clock.advance(60_000)
-    let tries = 0
-    host.api.on(`POST ${REFRESH}`, () => {
-      tries += 1
-      return tries === 1 ? { cut: true } : { json: { access_token: 'access-9', refresh_token: 'refresh-9' } }
+    const keys: unknown[] = []
+    host.api.on(`POST ${REFRESH}`, ({ headers }) => {
+      keys.push(headers['idempotency-key'])
+      return keys.length === 1 ? { cut: true } : { json: { access_token: 'access-9', refresh_token: 'refresh-9' } }
     })
     expect((await call()).status).toBe(200)
-    expect(tries).toBe(2)
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/), keys[0]])
   })
 
-  it('by time-out signs nobody out', async () => {
+  it('stays open while the API is late: who waited for ten seconds is told to come back, and gets the late tokens then', async () => {
     host.clock.advance(60_000)
-    let asked = Promise.withResolvers<void>()
-    host.api.on(`POST ${REFRESH}`, () => {
-      asked.resolve()
-      return new Promise(() => {})
-    })
+    const { asked, late } = heldRenewal()
     const answer = call()
-    for (let round = 0; round < 2; round++) {
-      await asked.promise
-      asked = Promise.withResolvers()
-      host.clock.advance(4_000)
-    }
+    await asked
+    host.clock.advance(10_000)
+    const { status, headers } = await answer
+    expect([status, headers.get('retry-after'), headers.get('set-cookie')]).toEqual([503, '3', null])
+    const next = call()
+    late.resolve(TOKENS)
+    expect((await next).status).toBe(200)
+    expect(host.api.count(`POST ${REFRESH}`)).toBe(1)
+    expect(tokens()).toEqual(['Bearer access-9'])
+  })
+
+  it('by time-out signs nobody out: a later call repeats it under the same key', async () => {
+    host.clock.advance(60_000)
+    const { asked } = heldRenewal()
+    const answer = call()
+    await asked
+    host.clock.advance(30_000)
     expect([(await answer).status, (await answer).headers.get('set-cookie')]).toEqual([503, null])
+    while (!host.logged.join().includes('refresh unreachable')) await new Promise(setImmediate)
+    host.api.on(`POST ${REFRESH}`, () => TOKENS)
+    expect((await call()).status).toBe(200)
+    const [first, second] = host.api.calls.filter(({ url }) => url === REFRESH)
+    expect([second?.body, second?.headers['idempotency-key']]).toEqual([first?.body, first?.headers['idempotency-key']])
+  })
+
+  it('comes so late that its token has expired on the way, and signs nobody out', async () => {
+    host.api.on(`GET ${CATEGORIES}`, () => problemAnswer(401, 'token_expired'))
+    const answer = await call()
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null])
+    host.api.on(`GET ${CATEGORIES}`, () => ({ json: { items: [] } }))
+    expect((await call()).status).toBe(200)
   })
 
   it.each(['refresh_invalid', 'refresh_reused', 'session_revoked'])('with %s ends the session', async (code) => {
@@ -140,86 +162,93 @@ describe('a session', () => {
 
   it('ended while its tokens were renewed stays ended', async () => {
     host.clock.advance(60_000)
-    const asked = Promise.withResolvers<void>()
-    const answer = Promise.withResolvers<StubAnswer>()
-    host.api.on(`POST ${REFRESH}`, () => {
-      asked.resolve()
-      return answer.promise
-    })
+    const { asked, late } = heldRenewal()
     const calling = call()
-    await asked.promise
+    await asked
     await host.ask(LOGOUT, { method: 'POST', headers: { ...CHANGE, cookie } })
-    answer.resolve({ json: { access_token: 'access-9', refresh_token: 'refresh-9' } })
+    late.resolve(TOKENS)
     expect((await calling).status).toBe(401)
     expect((await call()).status).toBe(401)
   })
 
-  it('sealed under another secret is no session', async () => {
-    const other = await testHost({ settings: { SECRET_KEY: 'another secret of 32 characters!!' } })
-    const id = cookie.split('=')[1] ?? ''
-    const { keyOf } = await import('./seal.ts')
-    const kept = await host.store.read(keyOf(id))
-    if (kept) await other.store.create(kept)
-    expect((await other.ask(CATEGORIES, { headers: { cookie } })).status).toBe(401)
-    expect(await other.store.read(keyOf(id))).toBeNull()
-    await other.close()
+  it('sealed under another secret is none for this host, which leaves it and its cookie alone', async () => {
+    const other = createApp({ ...host.parts, settings: { ...host.parts.settings, SECRET_KEY: 'another secret of 32 characters!!' } })
+    for (const [path, status] of [
+      [CATEGORIES, 401],
+      ['/', 200],
+    ] as const) {
+      const request = new Request(`http://localhost:3000${path}`, { headers: { cookie } })
+      const answer = await other.fetch(request, { incoming: { socket: {} } })
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null])
+    }
+    expect((await call()).status).toBe(200)
   })
 })
 
 describe('two hosts with one store', () => {
-  it("renew once: the one without the lock waits for the other's tokens", async () => {
-    const { createApp } = await import('../app.ts')
-    const second = createApp(host.parts)
-    host.clock.advance(60_000)
-    const asked = Promise.withResolvers<void>()
-    const answer = Promise.withResolvers<StubAnswer>()
-    host.api.on(`POST ${REFRESH}`, () => {
-      asked.resolve()
-      return answer.promise
+  type App = ReturnType<typeof createApp>
+  const ask = (app: App) =>
+    app.fetch(new Request(`http://localhost:3000${CATEGORIES}`, { headers: { cookie } }), { incoming: { socket: {} } })
+  /** A host whose waiting for another one is what moves the clock. */
+  const waitingHost = (onWait: () => void) =>
+    createApp({
+      ...host.parts,
+      store: {
+        ...host.store,
+        async waitForChange(key) {
+          await new Promise(setImmediate)
+          onWait()
+          return host.store.read(key)
+        },
+      },
     })
+
+  it('renew once, however long the API takes: the one without the lock waits for the tokens of the other', async () => {
+    host.clock.advance(60_000)
+    const begun = host.clock.now()
+    const { asked, late } = heldRenewal()
     const first = call()
-    await asked.promise
-    const other = second.fetch(new Request(`http://localhost:3000${CATEGORIES}`, { headers: { cookie } }), { incoming: { socket: {} } })
-    answer.resolve({ json: { access_token: 'access-9', refresh_token: 'refresh-9', expires_in: 60 } })
+    await asked
+    const second = waitingHost(() => (host.clock.now() < begun + 9_000 ? host.clock.advance(250) : late.resolve(TOKENS)))
+    expect((await ask(second)).status).toBe(200)
     expect((await first).status).toBe(200)
-    host.clock.advance(50)
-    expect((await other).status).toBe(200)
     expect(host.api.count(`POST ${REFRESH}`)).toBe(1)
     expect(tokens()).toEqual(['Bearer access-9', 'Bearer access-9'])
   })
 
-  it('renew in time when the one that held the lock died: while the API still gives the pair that it gave that one', async () => {
-    const { createApp } = await import('../app.ts')
+  it('repair what one of them left: the tokens that it did not live to store are given to the other, under the same key', async () => {
     const written = Promise.withResolvers<void>()
     const replace = () => {
       written.resolve()
       return new Promise<boolean>(() => {})
     }
-    const dying = createApp({ ...host.parts, store: { ...host.store, replace } })
     const lock = async (key: string, ms: number) => {
-      const release = await host.store.lock(key, ms)
-      if (!release) void whenWaiting(host.clock).then(() => host.clock.advance(250))
-      return release
+      await host.store.lock(key, ms)
+      return { extend: async () => {}, release: async () => {} }
     }
-    const heir = createApp({ ...host.parts, store: { ...host.store, lock } })
-    const ask = (app: typeof heir) =>
-      app.fetch(new Request(`http://localhost:3000${CATEGORIES}`, { headers: { cookie } }), { incoming: { socket: {} } })
-    const renewedAt: number[] = []
-    host.api.on(`POST ${REFRESH}`, () => {
-      renewedAt.push(host.clock.now())
-      return { json: { access_token: 'access-9', refresh_token: 'refresh-9', expires_in: 60 } }
-    })
+    const dying = createApp({ ...host.parts, store: { ...host.store, replace, lock } })
+    host.api.on(`POST ${REFRESH}`, () => TOKENS)
     host.clock.advance(60_000)
+    const died = host.clock.now()
     void ask(dying)
     await written.promise
-    expect((await ask(heir)).status).toBe(200)
-    const [first = 0, second = Number.POSITIVE_INFINITY] = renewedAt
-    expect(second - first).toBeLessThan(10_000)
+    expect((await ask(waitingHost(() => host.clock.advance(250)))).status).toBe(200)
+    expect(host.clock.now() - died).toBe(5_000)
+    const keys = host.api.calls.filter(({ url }) => url === REFRESH).map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([keys[0], keys[0]])
     expect(tokens()).toEqual(['Bearer access-9'])
   })
 })
 
-/** Until something waits for the clock. */
-async function whenWaiting(clock: TestHost['clock']): Promise<void> {
-  while (clock.waiting === 0) await new Promise(setImmediate)
+const TOKENS: StubAnswer = { json: { access_token: 'access-9', refresh_token: 'refresh-9', expires_in: 60 } }
+
+/** A renewal that the API has received, with its response still to come. */
+function heldRenewal() {
+  const asked = Promise.withResolvers<void>()
+  const late = Promise.withResolvers<StubAnswer>()
+  host.api.on(`POST ${REFRESH}`, () => {
+    asked.resolve()
+    return late.promise
+  })
+  return { asked: asked.promise, late }
 }

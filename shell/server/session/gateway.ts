@@ -2,13 +2,16 @@ import { routeById } from '@console/contract/routes'
 import type { CallContext } from '../api.ts'
 import { errorFacts } from '../log.ts'
 import { problemCode } from './problem-code.ts'
-import { REFRESH_LIMIT_MS, type RenewalParts, tokenRenewal } from './renew-tokens.ts'
+import { type RenewalParts, tokenRenewal } from './renew-tokens.ts'
 import type { Session } from './sessions.ts'
+import { StoreUnavailable } from './store-outage.ts'
 
 /** An access token that expires sooner than this is renewed before it is used. */
 const MARGIN_MS = 5_000
 /** The same for a call that cannot be repeated: the API may check the token only after it has received the whole body. */
 const ONCE_MARGIN_MS = 30_000
+/** Nobody who signs out waits longer for the API. */
+const SIGN_OUT_LIMIT_MS = 3_000
 
 const logoutRoute = routeById('auth.logout')
 /** Problems of the access token, not of the call. */
@@ -30,7 +33,7 @@ export interface Gateway {
     call: (accessToken: string) => Promise<Response>,
     how?: { readonly once: boolean },
   ): Promise<Answer>
-  /** Ends the session here, then at the API. Signing out works even if the API is down. */
+  /** Ends the session here, then at the API. Signing out works even if one of them is down. */
   signOut(session: Session, context: CallContext): Promise<void>
 }
 
@@ -54,17 +57,32 @@ export function createGateway(parts: RenewalParts): Gateway {
       if (renewed === 'unavailable' || (once && renewed !== 'ended')) return { kind: 'unavailable' }
       if (renewed !== 'ended') {
         const second = await call(renewed.access)
-        if ((await tokenCode(second)) === null) return { kind: 'answer', response: second }
+        const refusal = await tokenCode(second)
+        if (refusal === null) return { kind: 'answer', response: second }
+        // A response that came very late brings a token that has expired on its way.
+        if (refusal === 'token_expired') return { kind: 'unavailable' }
       }
       // The API refused a token that it has just issued: keeping the session would repeat this forever.
       await sessions.end(session.key)
       return { kind: 'ended' }
     },
     async signOut(session, context) {
-      await sessions.end(session.key)
+      try {
+        await sessions.end(session.key)
+      } catch (error) {
+        // What stays in the store is worth nothing once its tokens are revoked.
+        if (!(error instanceof StoreUnavailable)) throw error
+      }
       try {
         const json = { refresh_token: session.refresh }
-        await api.call({ route: logoutRoute, url: logoutRoute.path, context, json, accessToken: session.access, limitMs: REFRESH_LIMIT_MS })
+        await api.call({
+          route: logoutRoute,
+          url: logoutRoute.path,
+          context,
+          json,
+          accessToken: session.access,
+          limitMs: SIGN_OUT_LIMIT_MS,
+        })
       } catch (error) {
         log.error('sign-out not passed on', { request_id: context.requestId, ...errorFacts(error) })
       }

@@ -13,7 +13,8 @@ const REPLACE = `
   redis.call('hset', KEYS[1], 'sealed', ARGV[2], 'version', ARGV[1] + 1, 'expires', ARGV[3])
   redis.call('pexpireat', KEYS[1], ARGV[3])
   return 1`
-/** Only the holder releases a lock: after its time, another host may hold it. */
+/** Only the holder extends or releases a lock: after its time, another host may hold it. */
+const EXTEND = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`
 const LET_GO = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`
 
 /** Sessions in Redis, shared by every host behind a balancer. */
@@ -35,8 +36,13 @@ export function openRedisStore(url: string, clock: Clock, log: Log): SessionStor
     async lock(key, ms) {
       const holder = randomUUID()
       if ((await redis.set(lockKey(key), holder, 'PX', ms, 'NX')) !== 'OK') return null
-      return async () => {
-        await redis.eval(LET_GO, 1, lockKey(key), holder)
+      return {
+        async extend(longer) {
+          await redis.eval(EXTEND, 1, lockKey(key), holder, longer)
+        },
+        async release() {
+          await redis.eval(LET_GO, 1, lockKey(key), holder)
+        },
       }
     },
     waitForChange: (key, version, ms) => waitForChange(() => read(key), version, ms, clock),

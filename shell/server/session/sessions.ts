@@ -24,8 +24,8 @@ export interface Session {
 export interface Sessions {
   /** Makes a session with a new id. `seconds` is the lifetime of its cookie. */
   start(tokens: AuthTokens): Promise<{ readonly id: string; readonly seconds: number }>
-  /** By the id in the cookie. */
-  find(id: string): Promise<Session | null>
+  /** By the id in the cookie. `sealed` is one that another SECRET_KEY opens: it may be another host's, so it is left alone. */
+  find(id: string): Promise<Session | 'sealed' | null>
   /** By the key of a session found before. */
   again(key: string): Promise<Session | null>
   /** Null if the session changed or ended meanwhile. */
@@ -38,15 +38,18 @@ export function sessionsIn(store: SessionStore, seal: Seal, clock: Clock): Sessi
     const access_expires = clock.now() + (tokens.expires_in ?? ACCESS_SECONDS) * 1000
     return seal.close(JSON.stringify({ access: tokens.access_token, refresh: tokens.refresh_token, access_expires }), key)
   }
-  async function opened(stored: StoredSession | null): Promise<Session | null> {
-    if (!stored) return null
-    const text = seal.open(stored.sealed, stored.key)
-    if (text !== null) return { key: stored.key, version: stored.version, expires: stored.expires, ...v.parse(Kept, JSON.parse(text)) }
-    // Sealed with another SECRET_KEY: nobody can use it again.
-    await store.remove(stored.key)
-    return null
+  function opened({ key, version, expires, sealed }: StoredSession): Session | 'sealed' {
+    const text = seal.open(sealed, key)
+    return text === null ? 'sealed' : { key, version, expires, ...v.parse(Kept, JSON.parse(text)) }
   }
-  const again = async (key: string) => opened(await store.read(key))
+  async function find(key: string): Promise<Session | 'sealed' | null> {
+    const stored = await store.read(key)
+    return stored && opened(stored)
+  }
+  async function again(key: string): Promise<Session | null> {
+    const found = await find(key)
+    return found === 'sealed' ? null : found
+  }
   return {
     async start(tokens) {
       const id = newSessionId()
@@ -54,7 +57,7 @@ export function sessionsIn(store: SessionStore, seal: Seal, clock: Clock): Sessi
       await store.create({ key: keyOf(id), sealed: closed(keyOf(id), tokens), version: 1, expires: clock.now() + seconds * 1000 })
       return { id, seconds }
     },
-    find: (id) => again(keyOf(id)),
+    find: (id) => find(keyOf(id)),
     again,
     async renew(session, tokens) {
       const expires = tokens.refresh_expires_in === undefined ? session.expires : clock.now() + tokens.refresh_expires_in * 1000

@@ -26,6 +26,7 @@ export function openSqliteStore(file: string, clock: Clock): SessionStore {
   const remove = database.prepare('delete from sessions where key = ?')
   const expire = database.prepare('delete from sessions where expires <= ?')
   const hold = database.prepare('update sessions set holder = ?, held_until = ? where key = ? and held_until <= ?')
+  const extend = database.prepare('update sessions set held_until = ? where key = ? and holder = ? and held_until > ?')
   const letGo = database.prepare('update sessions set held_until = 0 where key = ? and holder = ?')
 
   const read = async (key: string) => sessionOf(select.get(key, clock.now()))
@@ -45,8 +46,13 @@ export function openSqliteStore(file: string, clock: Clock): SessionStore {
       const holder = randomUUID()
       const now = clock.now()
       if (hold.run(holder, now + ms, key, now).changes === 0) return null
-      return async () => {
-        letGo.run(key, holder)
+      return {
+        async extend(longer) {
+          extend.run(clock.now() + longer, key, holder, clock.now())
+        },
+        async release() {
+          letGo.run(key, holder)
+        },
       }
     },
     waitForChange: (key, version, ms) => waitForChange(() => read(key), version, ms, clock),

@@ -44,10 +44,10 @@ describe.each(stores)('sessions in %s', (_, open) => {
   })
 
   it('are locked for one at a time, until the lock is given back', async () => {
-    const release = await store.lock(key, 10_000)
-    expect(release).not.toBeNull()
+    const lock = await store.lock(key, 10_000)
+    expect(lock).not.toBeNull()
     expect(await store.lock(key, 10_000)).toBeNull()
-    await release?.()
+    await lock?.release()
     expect(await store.lock(key, 10_000)).not.toBeNull()
   })
 
@@ -69,17 +69,52 @@ describe.each(stores)('sessions in %s', (_, open) => {
   })
 })
 
-it('lets another holder in once a lock in SQLite has run out, whose first holder then gives back nothing', async () => {
-  const clock = manualClock()
-  const store = openSqliteStore(':memory:', clock)
-  await store.create({ key: 'k', sealed: 's', version: 1, expires: clock.now() + 60_000 })
-  const late = await store.lock('k', 1_000)
-  clock.advance(1_000)
-  expect(await store.lock('k', 1_000)).not.toBeNull()
-  await late?.()
-  expect(await store.lock('k', 1_000)).toBeNull()
-  await store.close()
+describe('a lock in SQLite', () => {
+  let clock: ManualClock
+  let store: SessionStore
+  beforeEach(async () => {
+    clock = manualClock()
+    store = openSqliteStore(':memory:', clock)
+    await store.create({ key: 'k', sealed: 's', version: 1, expires: clock.now() + 60_000 })
+  })
+  afterEach(() => store.close())
+
+  it('lets another holder in once it has run out, and its first holder then changes nothing', async () => {
+    const late = await store.lock('k', 1_000)
+    clock.advance(1_000)
+    await late?.extend(1_000)
+    expect(await store.lock('k', 1_000)).not.toBeNull()
+    await late?.release()
+    expect(await store.lock('k', 1_000)).toBeNull()
+  })
+
+  it('lasts as long as its holder extends it', async () => {
+    const lock = await store.lock('k', 1_000)
+    clock.advance(900)
+    await lock?.extend(1_000)
+    clock.advance(900)
+    expect(await store.lock('k', 1_000)).toBeNull()
+    clock.advance(100)
+    expect(await store.lock('k', 1_000)).not.toBeNull()
+  })
 })
+
+if (redisUrl) {
+  it('a lock in Redis lasts as long as its holder extends it', async () => {
+    const store = openRedisStore(redisUrl, systemClock, quiet)
+    const key = randomUUID()
+    const lock = await store.lock(key, 60)
+    await lock?.extend(60_000)
+    // Of two locks Redis ends the shorter one first.
+    const shorter = randomUUID()
+    await store.lock(shorter, 120)
+    const isFree = async () => (await store.lock(shorter, 1)) !== null
+    while (!(await isFree()));
+    expect(await store.lock(key, 1)).toBeNull()
+    await lock?.release()
+    await store.close()
+  })
+}
 
 /** Moves time on until the promise is settled. */
 async function tick(clock: ManualClock, promise: Promise<unknown>): Promise<void> {

@@ -9,7 +9,12 @@ export interface StoredSession {
   readonly expires: number
 }
 
-export type Release = () => Promise<void>
+/** The lock for renewing a session's tokens. It ends by itself, so that nobody waits for a host that died. */
+export interface Lock {
+  /** Keeps it for another `ms` from now. Does nothing if another host holds it by now. */
+  extend(ms: number): Promise<void>
+  release(): Promise<void>
+}
 
 /** A store of sessions: a SQLite file for one host, Redis for several behind a load balancer. */
 export interface SessionStore {
@@ -20,7 +25,7 @@ export interface SessionStore {
   replace(key: string, version: number, next: Pick<StoredSession, 'sealed' | 'expires'>): Promise<boolean>
   remove(key: string): Promise<void>
   /** Takes the lock for renewing a session's tokens across hosts, for at most `ms`; null while another host holds it. */
-  lock(key: string, ms: number): Promise<Release | null>
+  lock(key: string, ms: number): Promise<Lock | null>
   /** Resolves when the session is no longer at `version` (null: it is gone), or unchanged after `ms`. */
   waitForChange(key: string, version: number, ms: number): Promise<StoredSession | null>
   close(): Promise<void>

@@ -43,13 +43,14 @@ export interface HostOptions {
   readonly settings?: Partial<Settings>
   readonly registry?: RegistryFolder
   readonly translations?: Readonly<Record<string, Translation>>
+  readonly clock?: ManualClock
 }
 
 /** The whole host in this process, in front of a stub API that signs anybody in with tokens of 60 s. */
-export async function testHost({ settings = {}, registry = consoleRegistry(), translations }: HostOptions = {}): Promise<TestHost> {
+export async function testHost(options: HostOptions = {}): Promise<TestHost> {
+  const { settings = {}, registry = consoleRegistry(), translations, clock = manualClock() } = options
   const api = await stubApi()
   issueTokens(api)
-  const clock = manualClock()
   const logged: string[] = []
   const store = openSqliteStore(':memory:', clock)
   const parts: HostParts = {
@@ -130,7 +131,7 @@ function issueTokens(api: StubApi): void {
 
 const DEFAULTS: Settings = {
   ALLOW_AGAINST: false,
-  HOST: '127.0.0.1',
+  LISTEN: '127.0.0.1',
   PORT: 3000,
   SANDBOX_PORT: 4000,
   CONSOLE_ORIGIN: ORIGIN,

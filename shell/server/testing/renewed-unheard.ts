@@ -15,8 +15,6 @@ export async function renewedUnheard(races: Races): Promise<Unheard> {
   if (!dying) throw new Error('No host was started')
   const cookie = await races.signIn()
   races.api.expireTokens()
-  // The API repeats a renewal for ten seconds only, and a busy machine may take longer to start a host.
-  races.api.stopClock()
   const renewed = Promise.withResolvers<void>()
   races.front.meddle(async (request, pass) => {
     const answer = await pass()

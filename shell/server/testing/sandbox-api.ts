@@ -4,8 +4,6 @@ import { campaignId, createSandbox, DEMO_PASSWORD, PUBLISHER, type Sandbox, type
 export interface SandboxApi extends Sandbox {
   /** Expires every access token issued so far, without the host knowing it. */
   expireTokens(): void
-  /** From here on time passes only by `expireTokens`, however slow the machine is. */
-  stopClock(): void
 }
 
 export const OWNER = { email: 'owner@lotus.example', password: DEMO_PASSWORD }
@@ -17,16 +15,12 @@ const ACCESS_SECONDS = 60
 
 export async function sandboxApi(options: SandboxOptions = {}): Promise<SandboxApi> {
   let ahead = 0
-  let stoppedAt: number | undefined
-  const now = () => new Date((stoppedAt ?? Date.now()) + ahead)
+  const now = () => new Date(Date.now() + ahead)
   const sandbox = await createSandbox({ now, accessTokenTtl: ACCESS_SECONDS, ...options })
   return {
     ...sandbox,
     expireTokens() {
       ahead += (ACCESS_SECONDS + 1) * 1000
-    },
-    stopClock() {
-      stoppedAt = Date.now()
     },
   }
 }
