@@ -1,6 +1,6 @@
 import { defineModule, describeModule, type ModuleRecord, type PageData, type ReleasedRoute } from '@console/module'
 import { Link, makeMemoryRouter, useLocation } from '@console/router'
-import { pageDataStore, publisherStore, sessionStore, useRecordName } from '@console/session'
+import { pageDataStore, pinPublisher, publisherStore, sessionStore, useRecordName } from '@console/session'
 import { enter, provideSource, type Visitor } from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -216,7 +216,7 @@ describe('an area', () => {
       { records: [areaAt('area7')], nav: [{ ...nav('/area', 'Campaigns'), module: 'area7' }] },
     )
     expect(await heading('Campaigns: not available right now')).toBeInTheDocument()
-    expect(await screen.findByText('This area ran into an error. The rest of the console works.')).toBeInTheDocument()
+    expect(await screen.findByText('This section ran into an error. The rest of Publisher Console still works.')).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(screen.getByRole('button', { name: /^Publisher:/ })).toBeInTheDocument()
     isBroken = false
@@ -244,14 +244,14 @@ describe('an area', () => {
     allowConsole(/module invalid/)
     provideSource('area9', async () => ({ default: {} }))
     await open('/area', { as: 'owner' }, { records: [areaAt('area9')] })
-    expect(await screen.findByText('Part of this area did not arrive. The rest of the console works.')).toBeInTheDocument()
+    expect(await screen.findByText('Part of this section didn’t load. The rest of Publisher Console still works.')).toBeInTheDocument()
   })
 
   test.each([
-    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This area needs another version of Publisher Console (^9.0.0).'],
-    [{ reason: 'missing' } as const, 'Files of this area are missing. Try again later.'],
-    [{ reason: 'held' } as const, 'The newest release of this area failed to load, so it is paused. Try again later.'],
-    [{ reason: 'off' } as const, 'This area is switched off for now. Try again later.'],
+    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This section needs another version of Publisher Console (^9.0.0).'],
+    [{ reason: 'missing' } as const, 'Some files of this section are missing. Try again later.'],
+    [{ reason: 'held' } as const, 'The newest release of this section failed to load, so it is paused. Try again later.'],
+    [{ reason: 'off' } as const, 'This section is switched off for now. Try again later.'],
   ])('that the host holds back says why, and offers no retry that could not help: %j', async (reason, words) => {
     await open(
       '/area',
@@ -269,7 +269,7 @@ describe('an area', () => {
     let isThere = false
     const after = () => serveRegistry(() => (isThere ? Response.json([record]) : new Response('', { status: 503 })))
     const { user } = await open('/area', { as: 'owner' }, { owners: { area10: ['/area'] }, after })
-    expect(await heading('This area: not available right now')).toBeInTheDocument()
+    expect(await heading('This section: not available right now')).toBeInTheDocument()
     expect(await screen.findByText(/^Couldn’t reach the server\./)).toBeInTheDocument()
     isThere = true
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -285,10 +285,16 @@ test('a person who is signed in is sent on from the sign-in page', async () => {
   expect(address()).toBe('/campaigns')
 })
 
-test('a session that could not be had says so in place, and signs nobody out', async () => {
-  const after = () => sessionStore.setState({ state: 'failed', code: 'busy' }, true)
+test('a session that could not be had says so in place, signs nobody out, and is loaded when the person comes back', async () => {
+  provideSource('area12', async () => exposing({}))
+  const after = () => {
+    const session = sessionStore.getState()
+    if (session.state === 'signed-in') pinPublisher(session.profile.id, publisherStore.getState().publisher?.id ?? '')
+    sessionStore.setState({ state: 'failed', code: 'busy' }, true)
+  }
   const { address } = await open('/area', { as: 'owner' }, { records: [areaAt('area12')], after })
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your session')
   expect(address()).toBe('/area')
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await heading('The list')).toBeInTheDocument()
 })

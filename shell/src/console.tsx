@@ -1,8 +1,8 @@
 import { type LayoutName, layoutOf, type Unavailable } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
 import { publisherStore, sessionStore, useOptionalPublisher } from '@console/session'
-import { ErrorState, Forbidden, SkeletonPage } from '@console/ui'
-import { type ReactNode, useEffect } from 'react'
+import { Forbidden, SkeletonPage } from '@console/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { ModuleUnavailable } from './failures/module-unavailable.tsx'
 import { AppLayout } from './layouts/app-layout.tsx'
@@ -12,9 +12,8 @@ import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registrySt
 import { Broken } from './pages/broken.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { shellPages } from './pages/shell-pages.tsx'
-import { accessTo } from './session/guards.ts'
-import { loadPermissions } from './session/open-session.ts'
-import { useText } from './text.ts'
+import { accessTo, isOpen } from './session/guards.ts'
+import { SessionFailed } from './session/session-failed.tsx'
 
 /** Finds what stands at the current address: a page of the shell, of a module, or nothing. */
 export function Console() {
@@ -76,24 +75,20 @@ function Area({ id, path }: { readonly id: string; readonly path: string }) {
 
 /** Lets in who may enter; everybody else sees where they are sent or why they may not. */
 function Guarded({ found }: { readonly found: Found }) {
-  const text = useText()
   const { pathname, search } = useLocation()
   const session = useStore(sessionStore)
   const publisher = useStore(publisherStore)
   const access = accessTo(found.route, `${pathname}${search}`, session, publisher)
+  const wasGranted = useRef<string>(undefined)
+  if (access.is === 'granted') wasGranted.current = pathname
+  const isDrawn = isOpen(access, pathname, wasGranted.current)
   if (access.is === 'redirected') return <Navigate to={access.to} replace />
   if (access.is === 'unknown-middleware') return <Broken isUnknown />
   return (
     <Framed layout={layoutOf(found.route.layout)} found={found}>
-      {access.is === 'granted' ? <ModulePage record={found.record} route={found.route} /> : null}
-      {access.is === 'forbidden' ? <Forbidden needs={found.route.needs} /> : null}
-      {access.is === 'failed' ? (
-        <ErrorState
-          error={{ code: access.code, status: 0 }}
-          title={text(access.what === 'session' ? 'session.failed' : 'publisher.failed')}
-          onRetry={() => (access.what === 'session' ? location.reload() : void loadPermissions())}
-        />
-      ) : null}
+      {isDrawn ? <ModulePage record={found.record} route={found.route} /> : null}
+      {access.is === 'forbidden' && !isDrawn ? <Forbidden needs={found.route.needs} /> : null}
+      {access.is === 'failed' ? <SessionFailed what={access.what} code={access.code} /> : null}
     </Framed>
   )
 }

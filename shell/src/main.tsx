@@ -1,4 +1,4 @@
-import { onSessionEnded, readAhead } from '@console/api'
+import { onPermissionRefused, onSessionEnded, readAhead } from '@console/api'
 import { isAuthPath, type Locale, withNext } from '@console/module'
 import { type ConsoleRouter, makeRouter } from '@console/router'
 import { goToDocument, keepPublisherCookie, mayFetchAhead, pageDataStore, sessionStore, unsavedStore } from '@console/session'
@@ -15,7 +15,7 @@ import { openNavigation } from './navigation/navigation.ts'
 import { Broken } from './pages/broken.tsx'
 import { shellPages } from './pages/shell-pages.tsx'
 import { orReload } from './recovery/stale-chunk.ts'
-import { openSession } from './session/open-session.ts'
+import { openSession, rereadPermissions } from './session/open-session.ts'
 import { readBootData, readPageData } from './session/read-page-data.ts'
 import { announceSession, followSession } from './session/session-channel.ts'
 import { sessionQuestionStore } from './session/session-question.ts'
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   openRegistry(page)
   openNavigation(nav)
   onSessionEnded(leaveEndedSession)
+  onPermissionRefused(() => void rereadPermissions())
   followSession()
   keepPublisherCookie()
 

@@ -47,7 +47,7 @@ test('the button and Ctrl K open the palette with the box focused', async () => 
   const { user } = await withCommands({ as: 'owner' })
   await user.click(screen.getByRole('button', { name: 'Search and commands' }))
   expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search for records, pages or commands' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search for items, pages or commands' })).toHaveFocus())
 })
 
 test('it offers only what the person may do', async () => {

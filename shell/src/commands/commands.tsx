@@ -1,7 +1,9 @@
 import { isGranted } from '@console/contract'
+import { zoneChoices } from '@console/i18n'
 import type { Density, Locale, ModuleRecord, Theme } from '@console/module'
 import { useLocation } from '@console/router'
 import {
+  askForTimeZone,
   linkWithPublisher,
   publisherStore,
   useAreas,
@@ -14,11 +16,9 @@ import {
 import { changePreferences, Icon, Initials, toast, useCopy } from '@console/ui'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'
-import { askForTimeZone } from '../session/session-question.ts'
 import { signOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
 import { switchPublisher } from '../session/switch-publisher.ts'
-import { TIME_ZONES } from '../time-zones/time-zones.ts'
 import { useText } from './command-text.ts'
 import type { Line } from './searchable-list.tsx'
 
@@ -51,6 +51,9 @@ export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
   const records = useStore(registryStore, (registry) => registry.records)
   const held = useStore(publisherStore, (state) => state.permissions?.permissions)
   const other: Locale = locale === 'en' ? 'vi' : 'en'
+  const zones = [{ zone: null, label: text('timeZone.browser') }, ...zoneChoices(locale, preferences.time_zone)].filter(
+    ({ zone }) => zone !== preferences.time_zone,
+  )
   const words = (list: string) => list.split(',').map((word) => word.trim())
 
   return [
@@ -105,9 +108,9 @@ export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
       keywords: words(text('command.keywords.density')),
       run: () => changePreferences({ ...preferences, density }),
     })),
-    ...TIME_ZONES.filter(({ zone }) => zone !== preferences.time_zone).map(({ zone, label }) => ({
+    ...zones.map(({ zone, label }) => ({
       id: `time zone ${zone}`,
-      label: text('command.timeZone', { zone: text(label) }),
+      label: text('command.timeZone', { zone: label }),
       mark: <Icon id="zone" size={16} />,
       keywords: words(text('command.keywords.timeZone')),
       run: () => changePreferences({ ...preferences, time_zone: zone }),

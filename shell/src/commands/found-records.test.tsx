@@ -62,13 +62,14 @@ test('an application is found with its sources', async () => {
   await waitFor(() => expect(address()).toMatch(new RegExp(`^/sources/${application.id}/`)))
 })
 
-test('where no application has the words, the sources of the one opened last are searched', async () => {
-  const { application } = await asOwner(async () =>
-    sourceFactory(await applicationFactory({ display_name: 'Bamboo drum' }), { source_name: 'Amazon Appstore' }),
-  )
-  const { user } = await openPalette({ as: 'owner' }, { path: `/sources/${application.id}`, name: 'Bamboo drum' })
+test('sources are found by their own names in every application, those of the one opened last first', async () => {
+  const [, last] = await asOwner(async () => [
+    await sourceFactory(await applicationFactory({ display_name: 'Bamboo drum' }), { source_name: 'Amazon Appstore' }),
+    await sourceFactory(await applicationFactory({ display_name: 'Bamboo harp' }), { source_name: 'Amazon Appstore' }),
+  ])
+  const { user } = await openPalette({ as: 'owner' }, { path: `/sources/${last.application.id}`, name: 'Bamboo harp' })
   await user.keyboard('amazon')
-  expect(await linesOf('Sources')).toEqual(['Amazon Appstore · Bamboo drum'])
+  expect(await linesOf('Sources')).toEqual(['Amazon Appstore · Bamboo harp', 'Amazon Appstore · Bamboo drum'])
 })
 
 test('an answer that comes late does not stand for words typed since', async () => {

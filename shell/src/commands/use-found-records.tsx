@@ -1,11 +1,12 @@
 import { useCall } from '@console/api'
 import { listApplications, listCampaigns, listSources, paths } from '@console/contract'
-import { useMay, useVisited } from '@console/session'
+import { useMay } from '@console/session'
 import { Icon } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useText } from './command-text.ts'
 import type { Command } from './commands.tsx'
 import type { Group } from './searchable-list.tsx'
+import { useFoundSources } from './use-found-sources.ts'
 
 const LEAST_LETTERS = 2
 const TYPING_PAUSE_MS = 200
@@ -17,26 +18,19 @@ interface Found {
   readonly isFailed: boolean
 }
 
-/**
- * The records whose names have the typed words, by the lists' own search. Sources stand under an application: those of one
- * that was found, else those with the words of the one opened last. What is shown is always the answer to what is typed.
- */
+/** The records whose names have the typed words, by the lists' own search. What is shown is always the answer to what is typed. */
 export function useFoundRecords(typed: string): Found {
   const text = useText()
   const q = useSettled(typed.trim())
   const isAsked = q.length >= LEAST_LETTERS && q === typed.trim()
-  const lastApplication = useLastApplication()
   const mayCampaigns = useMay(listCampaigns)
   const mayApplications = useMay(listApplications)
   const maySources = useMay(listSources)
 
   const campaigns = useCall(listCampaigns, isAsked && mayCampaigns ? { q, page_size: SHOWN } : null)
   const applications = useCall(listApplications, isAsked && mayApplications ? { q, page_size: SHOWN } : null)
-  const match = applications.data?.items[0]?.id
-  const among = match ? { application_id: match } : lastApplication ? { application_id: lastApplication, q } : null
-  // Whether an application was found decides where to look.
-  const mayLook = isAsked && maySources && !applications.isLoading
-  const sources = useCall(listSources, mayLook && among ? { ...among, page_size: SHOWN } : null)
+  const matched = applications.data?.items ?? (applications.error ? [] : undefined)
+  const sources = useFoundSources(isAsked && maySources && mayApplications ? q : null, matched, SHOWN)
 
   const lineOf = (icon: string) => (path: string, label: string) => ({
     id: path,
@@ -61,17 +55,16 @@ export function useFoundRecords(typed: string): Found {
     {
       id: 'sources',
       heading: text('command.sources'),
-      lines:
-        sources.data?.items.map((one) =>
-          source(paths.source(one.application.id, one.id), `${one.source_name} · ${one.application.display_name}`),
-        ) ?? [],
+      lines: sources.items.map((one) =>
+        source(paths.source(one.application.id, one.id), `${one.source_name} · ${one.application.display_name}`),
+      ),
     },
   ]
-  const asked = [campaigns, applications, sources]
+  const asked = [campaigns, applications]
   return {
     groups: groups.filter(({ lines }) => lines.length > 0),
-    isSearching: typed.trim().length >= LEAST_LETTERS && (!isAsked || asked.some(({ isLoading }) => isLoading)),
-    isFailed: asked.some(({ error }) => error !== undefined),
+    isSearching: typed.trim().length >= LEAST_LETTERS && (!isAsked || sources.isLoading || asked.some(({ isLoading }) => isLoading)),
+    isFailed: sources.isFailed || asked.some(({ error }) => error !== undefined),
   }
 }
 
@@ -83,11 +76,4 @@ function useSettled(value: string): string {
     return () => clearTimeout(timer)
   }, [value])
   return settled
-}
-
-/** The application whose sources the person looked at last. */
-function useLastApplication(): string | undefined {
-  const visited = useVisited()
-  const found = visited.map(({ path }) => /^\/sources\/([^/]+)/.exec(path)?.[1]).find((id) => id !== undefined)
-  return found === undefined ? undefined : decodeURIComponent(found)
 }

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test('a card without a name for its area does not show the id, and has the focus', async () => {
   await renderPage(failing, '/area', { as: 'owner' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This area: not available right now' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This section: not available right now' })).toHaveFocus()
 })
 
 test('it tries again by itself once there is a connection', async () => {

@@ -57,7 +57,7 @@ const links = async (name?: string) =>
   (await guide(name)).queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 const usualHome = () => screen.findByText('Nothing needs your attention.')
 const noGuide = () => expect(screen.queryByText('Get started')).not.toBeInTheDocument()
-const areas = () => screen.queryByRole('navigation', { name: 'Areas' })
+const areas = () => screen.queryByRole('navigation', { name: 'Sections' })
 const READS = ['pub:campaigns:read-list', 'pub:applications:read-list', 'pub:sources:read-list']
 
 test.each([

@@ -51,8 +51,8 @@ test('registering is offered where a module owns it', async () => {
 })
 
 test.each([
-  ['en', 'Campaigns', 'Sign in to open Campaigns.'],
-  ['vi', 'Chiến dịch', 'Đăng nhập để mở Chiến dịch.'],
+  ['en', 'Campaigns', 'Sign in to open “Campaigns”.'],
+  ['vi', 'Chiến dịch', 'Đăng nhập để mở “Chiến dịch”.'],
 ] as const)('in %s who was on the way to a page is told what one signs in for', async (locale, label, words) => {
   const { go } = await home({ as: null, locale }, { entries: [nav('/part', label)] })
   expect(screen.queryByText(words)).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ const noCampaigns = () =>
     isCallOf(listCampaigns, request) ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined,
   )
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000).toISOString()
-const areas = () => screen.queryByRole('navigation', { name: 'Areas' })
+const areas = () => screen.queryByRole('navigation', { name: 'Sections' })
 const rowsOf = async (section: string) => {
   const region = await screen.findByRole('region', { name: section })
   return (await within(region).findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -78,7 +78,7 @@ test('signed in it greets, and where nothing goes on it shows the areas that the
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Vinh' })).toBeInTheDocument()
   expect(document.title).toBe('Home · Publisher Console')
   expect(await screen.findByText('Nothing needs your attention.')).toBeInTheDocument()
-  const cards = within(await screen.findByRole('navigation', { name: 'Areas' }))
+  const cards = within(await screen.findByRole('navigation', { name: 'Sections' }))
   expect(cards.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/area')
   expect(cards.queryByRole('link', { name: 'New things' })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Running now' })).not.toBeInTheDocument()
@@ -87,7 +87,7 @@ test('signed in it greets, and where nothing goes on it shows the areas that the
 
 test.each([
   ['en', 'Needs attention', 'Ends in 2 days', /Was due to end \d+ days? ago, still active$/],
-  ['vi', 'Cần chú ý', 'Còn 2 ngày', /Lẽ ra kết thúc \d+ ngày trước, vẫn đang hoạt động$/],
+  ['vi', 'Cần chú ý', 'Kết thúc sau 2 ngày', /Lẽ ra đã kết thúc \d+ ngày trước nhưng vẫn đang hoạt động$/],
 ] as const)(
   'in %s what ends soon or should have ended says so from now, and the moment itself when pointed at',
   async (locale, section, ends, ended) => {
@@ -134,7 +134,7 @@ test('who may read no campaigns finds the areas', async () => {
       permissions: permissions && { ...permissions, permissions: ['pub:sources:read-list'] },
     })),
   )
-  expect(within(screen.getByRole('navigation', { name: 'Areas' })).getByRole('link', { name: 'Sources' })).toBeInTheDocument()
+  expect(within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Sources' })).toBeInTheDocument()
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 

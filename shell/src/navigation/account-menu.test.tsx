@@ -65,7 +65,7 @@ test('another density takes effect at once and is remembered', async () => {
 
 test('another time zone takes effect at once and is remembered, and the one of the device again', async () => {
   const { user } = await openMenu('vi')
-  expect(screen.getByRole('menuitemradio', { name: 'Việt Nam (GMT+7)' })).toBeChecked()
+  expect(screen.getByRole('menuitemradio', { name: 'Giờ Đông Dương (GMT+7)' })).toBeChecked()
   await user.click(screen.getByRole('menuitemradio', { name: 'UTC' }))
   await waitFor(() => expect(pageDataStore.getState().preferences.time_zone).toBe('UTC'))
   expect(remembered()).toMatchObject({ time_zone: 'UTC' })

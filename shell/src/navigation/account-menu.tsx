@@ -1,14 +1,12 @@
 import { paths } from '@console/contract'
-import { formatsOf, useFormats } from '@console/i18n'
+import { useFormats, zoneChoices } from '@console/i18n'
 import { ownerOf, type Theme } from '@console/module'
 import { useLocation } from '@console/router'
-import { useLocale, useOptionalProfile, usePageData, usePreferences } from '@console/session'
+import { askForTimeZone, useLocale, useOptionalProfile, usePageData, usePreferences } from '@console/session'
 import { Box, Button, changePreferences, Icon, Menu, type MenuEntry, Picture, toast } from '@console/ui'
-import { askForTimeZone } from '../session/session-question.ts'
 import { signOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
 import { useText } from '../text.ts'
-import { TIME_ZONES } from '../time-zones/time-zones.ts'
 
 /** The signed-in person, and what they may set for themselves. */
 export function AccountMenu() {
@@ -85,10 +83,8 @@ export function useSettingEntries(): MenuEntry[] {
       label: text('account.timeZone'),
       value: zone ?? '',
       options: [
-        ...TIME_ZONES.map((one) => ({ value: one.zone ?? '', label: text(one.label) })),
-        ...(zone === null || TIME_ZONES.some((one) => one.zone === zone)
-          ? []
-          : [{ value: zone, label: formatsOf(locale, zone).zoneInFull() }]),
+        { value: '', label: text('timeZone.browser') },
+        ...zoneChoices(locale, zone).map((one) => ({ value: one.zone, label: one.label })),
       ],
       onChange: (chosen) => changePreferences({ ...preferences, time_zone: chosen || null }),
     },

@@ -2,7 +2,7 @@ import type { OwnPublisher, Profile } from '@console/contract'
 import type { ReleasedRoute } from '@console/module'
 import type { PublisherState, Session } from '@console/session'
 import { describe, expect, test } from '@jest/globals'
-import { accessTo } from './guards.ts'
+import { accessTo, isOpen } from './guards.ts'
 
 const profile: Profile = { id: 'u', email: 'u@x.example', first_name: 'U', last_name: 'X', roles: ['admin'], strategy: 'local' }
 const staff: Profile = { ...profile, roles: ['provider_staff'], strategy: 'provider' }
@@ -45,19 +45,29 @@ describe('a guarded route', () => {
     ],
     ['a session that failed', route(), { state: 'failed', code: 'offline' }, none, { is: 'failed', what: 'session', code: 'offline' }],
     ['an open route, signed out', route({ guard: 'none', needs: [] }), { state: 'signed-out' }, none, { is: 'granted' }],
-    [
-      'sign-in, signed in already',
-      route({ path: '/login', guard: 'none' }),
-      signedIn(profile),
-      none,
-      { is: 'redirected', to: '/campaigns' },
-    ],
   ] as const)('%s', (_, at, session, state, access) => {
     expect(accessTo(at, AT, session, state)).toEqual(access)
   })
+
+  test.each(['/login', '/register', '/register/email', '/register/google', '/forgot-password'] as const)(
+    'whoever is signed in is led on from %s',
+    (path) => {
+      const access = accessTo(route({ path, guard: 'none' }), path, signedIn(profile), none)
+      expect(access).toEqual({ is: 'redirected', to: '/campaigns' })
+    },
+  )
 
   test('with a guard that this shell does not know is refused', () => {
     const strange = { ...route(), guard: 'vip' } as unknown as ReleasedRoute
     expect(accessTo(strange, AT, signedIn(profile), holding('pub:campaigns:create'))).toEqual({ is: 'unknown-middleware' })
   })
+})
+
+test.each([
+  ['granted', undefined, true],
+  ['forbidden', '/campaigns/create', true],
+  ['forbidden', '/campaigns', false],
+  ['forbidden', undefined, false],
+] as const)('a page that is %s, after %s was granted, is drawn: %s', (is, grantedAt, isDrawn) => {
+  expect(isOpen({ is }, '/campaigns/create', grantedAt)).toBe(isDrawn)
 })

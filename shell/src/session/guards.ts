@@ -30,6 +30,14 @@ export function accessTo(route: ReleasedRoute, at: string, session: Session, pub
   return isGranted(publisher.permissions.permissions, route.needs) ? { is: 'granted' } : { is: 'forbidden' }
 }
 
+/**
+ * Whether the page at a path is drawn; `grantedAt` is the path that was granted last. Whoever loses a permission while a page is
+ * open keeps what is typed there; the page and the API refuse what is not permitted any more.
+ */
+export function isOpen(access: Access, path: string, grantedAt: string | undefined): boolean {
+  return access.is === 'granted' || (access.is === 'forbidden' && grantedAt === path)
+}
+
 function isAdmin(session: Extract<Session, { state: 'signed-in' }>): boolean {
   return session.profile.strategy === 'local' && session.profile.roles.includes('admin')
 }

@@ -4,7 +4,7 @@ import { type BootData, COOKIES } from '@console/module'
 import { pinnedPublisher, pinPublisher, publisherStore, readCookie, sessionStore } from '@console/session'
 import { enter, interceptCalls } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
-import { loadPermissions, openSession } from './open-session.ts'
+import { loadPermissions, openSession, rereadPermissions } from './open-session.ts'
 
 const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code }, { status })
 const isPermissions = (request: Request) => request.url.endsWith('/my-permissions')
@@ -152,4 +152,16 @@ test('permissions that cannot be had leave the person signed in, and can be aske
   interceptCalls(() => undefined)
   await loadPermissions()
   expect(publisherStore.getState()).toMatchObject({ permissions: { publisher_id: hanoi }, error: null })
+})
+
+test('permissions that are read again replace the ones held, and a failure keeps these', async () => {
+  const { data } = await boot()
+  await openSession(data)
+  const held = publisherStore.getState().permissions
+  interceptCalls((request) => (isPermissions(request) ? problem(503, 'busy') : undefined))
+  await rereadPermissions()
+  expect(publisherStore.getState()).toMatchObject({ permissions: held, error: null })
+  interceptCalls((request) => (isPermissions(request) ? Response.json({ ...held, permissions: ['pub:campaigns:read'] }) : undefined))
+  await Promise.all([rereadPermissions(), rereadPermissions()])
+  expect(publisherStore.getState().permissions?.permissions).toEqual(['pub:campaigns:read'])
 })

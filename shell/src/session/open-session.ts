@@ -2,6 +2,7 @@ import { call, isApiError } from '@console/api'
 import { getMyPermissions, getProfile, listOwnPublishers, type MyPermissions, type OwnPublisher, type Profile } from '@console/contract'
 import type { BootData } from '@console/module'
 import { lastPublisher, pinnedPublisher, pinPublisher, publisherStore, sessionStore, takeAddressedPublisher } from '@console/session'
+import { announceSession } from './session-channel.ts'
 
 /**
  * Takes who is signed in from the page, else asks the API, and gives this tab its publisher.
@@ -40,12 +41,32 @@ async function enter(profile: Profile, publishers: readonly OwnPublisher[], give
   sessionStore.setState({ state: 'signed-in', profile, publishers }, true)
 }
 
-/** Loads what the person may do at this tab's publisher; a failure stands in the store. */
+/** Asks the API who is signed in, after the document could not find out. */
+export async function reopenSession(): Promise<void> {
+  await openSession({ state: 'unknown' })
+  announceSession()
+}
+
+/** Loads what the person may do at this tab's publisher; a failure is in the store until it succeeds. */
 export async function loadPermissions(): Promise<void> {
-  publisherStore.setState({ error: null })
+  try {
+    publisherStore.setState({ permissions: await call(getMyPermissions, {}), error: null })
+  } catch (error) {
+    publisherStore.setState({ error: isApiError(error) ? error.code : 'internal' })
+  }
+}
+
+let isReading = false
+
+/** Reads again what the person may do, after the API has refused a call that the page held for permitted. A failure changes nothing. */
+export async function rereadPermissions(): Promise<void> {
+  if (isReading || !publisherStore.getState().publisher) return
+  isReading = true
   try {
     publisherStore.setState({ permissions: await call(getMyPermissions, {}) })
   } catch (error) {
-    publisherStore.setState({ error: isApiError(error) ? error.code : 'internal' })
+    if (!isApiError(error)) throw error
+  } finally {
+    isReading = false
   }
 }

@@ -1,5 +1,5 @@
 import { FIRST_PATH, withNext } from '@console/module'
-import { documentUrl, sessionStore } from '@console/session'
+import { closeTimeZones, documentUrl, sessionStore, timeZoneQuestionStore } from '@console/session'
 import { ConfirmDialog, toast } from '@console/ui'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -17,10 +17,11 @@ const TimeZoneDialog = lazyWithWords(() => import('../time-zones/time-zone-dialo
 export function SessionDialogs() {
   const text = useText()
   const question = useStore(sessionQuestionStore)
+  const isZoneAsked = useStore(timeZoneQuestionStore, ({ isAsked }) => isAsked)
   return (
     <>
       {question.is === 'ended' ? <SignedOutDialog /> : null}
-      {question.is === 'time-zone' ? <TimeZoneDialog onClose={closeQuestion} /> : null}
+      {isZoneAsked ? <TimeZoneDialog onClose={closeTimeZones} /> : null}
       <ConfirmDialog
         open={question.is === 'sign-out'}
         title={text('signOut.title')}

@@ -5,17 +5,12 @@ export type SessionQuestion =
   | { readonly is: 'none' }
   /** The session ended while a form holds unsaved work. */
   | { readonly is: 'ended' }
-  /** Which time zone, of all there are. */
-  | { readonly is: 'time-zone' }
   /** The person goes where unsaved work does not follow. */
   | { readonly is: 'sign-out' | 'leave'; readonly answer: (isMeant: boolean) => void }
 
 export const sessionQuestionStore = createStore<SessionQuestion>(() => ({ is: 'none' }))
 
 export const closeQuestion = () => sessionQuestionStore.setState({ is: 'none' }, true)
-
-/** Lets the person choose among all time zones. */
-export const askForTimeZone = () => sessionQuestionStore.setState({ is: 'time-zone' }, true)
 
 /** Asks whether to sign out although unsaved work goes with it, or to leave this document although work in it is not saved. */
 export function ask(question: 'sign-out' | 'leave'): Promise<boolean> {

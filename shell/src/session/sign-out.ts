@@ -1,6 +1,6 @@
 import { call, isApiError } from '@console/api'
 import { logout } from '@console/contract'
-import { draftsOwner, forgetVisited, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/session'
+import { draftsOwner, forgetTraces, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/session'
 import { postNotice, removeDrafts } from './session-channel.ts'
 import { ask } from './session-question.ts'
 
@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
   }
   unsavedStore.setState({ onLeaving: 'drop' })
   postNotice({ is: 'signed-out' })
-  forgetVisited()
+  forgetTraces()
   // A browser that cannot open its store has kept nothing in it.
   await removeDrafts().catch(() => {})
   goToDocument('/')

@@ -1,14 +1,13 @@
 import { COOKIES } from '@console/module'
-import { pageDataStore, readCookie } from '@console/session'
+import { closeTimeZones, pageDataStore, readCookie } from '@console/session'
 import { renderPart } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { loadMessages } from '../messages/load-messages.ts'
 import { AccountMenu } from '../navigation/account-menu.tsx'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
-import { closeQuestion } from '../session/session-question.ts'
 
-afterEach(closeQuestion)
+afterEach(closeTimeZones)
 
 async function openZones(locale: 'en' | 'vi') {
   const page = await renderPart(

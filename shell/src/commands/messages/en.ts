@@ -1,6 +1,6 @@
 export default {
   'command.title': 'Search and commands',
-  'command.placeholder': 'Search for records, pages or commands',
+  'command.placeholder': 'Search for items, pages or commands',
   'command.none': 'No results found.',
   'command.go': 'Go to {area}',
   'command.language': 'Switch to {language}',
@@ -33,8 +33,8 @@ export default {
   'shortcuts.modules': 'Show the modules and their versions',
   'shortcuts.sheet': 'Show this list',
   'shortcuts.search': 'Search the list',
-  'shortcuts.create': 'Create something new in this area',
-  'shortcuts.edit': 'Edit this record',
+  'shortcuts.create': 'Create something new in this section',
+  'shortcuts.edit': 'Edit this item',
   'shortcuts.save': 'In a form: save',
   'shortcuts.rows': 'In a list: next or previous row',
   'shortcuts.choose': 'In a list: select the row',

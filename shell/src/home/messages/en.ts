@@ -1,7 +1,7 @@
 export default {
   'landing.title': 'Reward the people who use your apps',
   'landing.text': 'Run campaigns of missions and notifications for the users and characters of your games and apps.',
-  'landing.toOpen': 'Sign in to open {area}.',
+  'landing.toOpen': 'Sign in to open “{area}”.',
   'landing.signIn': 'Sign in',
   'landing.register': 'Register',
   'landing.point.campaigns.title': 'Campaigns and missions',
@@ -11,7 +11,7 @@ export default {
   'landing.point.team.title': 'Your team',
   'landing.point.team.text': 'Use roles to control who can view, edit and end campaigns.',
   'home.title': 'Home',
-  'home.areas': 'Areas',
+  'home.areas': 'Sections',
   'home.greeting': 'Hello, {name}',
   'home.staff': 'Staff accounts review registrations and metric requests on the provider’s own page.',
   'home.staff.open': 'Open the staff page',

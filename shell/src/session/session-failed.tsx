@@ -1,0 +1,24 @@
+import { mayPass, useRetryLater } from '@console/api'
+import { ERROR_STATUS } from '@console/contract'
+import { ErrorState } from '@console/ui'
+import { useText } from '../text.ts'
+import type { Access } from './guards.ts'
+import { loadPermissions, reopenSession } from './open-session.ts'
+
+const RETRIES = { session: reopenSession, permissions: loadPermissions } as const
+/** A code of the browser's own (`offline`) has no status. */
+const STATUSES: Readonly<Record<string, number | undefined>> = ERROR_STATUS
+
+/** In place of a page whose session or permissions could not be loaded. It tries again by itself as long as it is shown. */
+export function SessionFailed({ what, code }: Pick<Extract<Access, { is: 'failed' }>, 'what' | 'code'>) {
+  const text = useText()
+  const retry = RETRIES[what]
+  useRetryLater(mayPass({ status: STATUSES[code] ?? 0 }) ? retry : null)
+  return (
+    <ErrorState
+      error={{ code, status: 0 }}
+      title={text(what === 'session' ? 'session.failed' : 'publisher.failed')}
+      onRetry={() => void retry()}
+    />
+  )
+}
