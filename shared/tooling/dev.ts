@@ -9,6 +9,7 @@ import { readConsole, requireApi } from './src/dev/read-console.ts'
 import { type ReloadProxy, startReloadProxy } from './src/dev/reload-proxy.ts'
 import { type Built, devFolders, watchBuilds } from './src/dev/watch-builds.ts'
 import { runCommand, textOf } from './src/release/command.ts'
+import { backendSettings } from './src/start/backend-settings.ts'
 import { type Child, StartFailed } from './src/start/child.ts'
 import { anyPort, consolePorts } from './src/start/ports.ts'
 import { startConsole, usesSandbox } from './src/start/start-console.ts'
@@ -19,15 +20,17 @@ import { welcome } from './src/start/welcome.ts'
 const USAGE = `npm run dev                                  everything local, with a sandbox
 npm run dev -- --against URL                 the shell local, every module as it is live at URL
 npm run dev -- <module> ... --against URL    these modules local too
+npm run dev -- --backend skewed[=kinds]      the sandbox answers as another backend might: see SKEW in README.md
 
-What is local is built again on every change; what is live at URL is followed. Calls go to the API of URL: sign in here with an account
-of there. No cookie and no token is shared with the console at URL, and signing in with Google is not offered.
+Local modules are rebuilt on every change, and new releases at URL appear too. Calls go to URL’s API, so sign in with an account from
+there. No cookie and no token is shared with the console at URL, and signing in with Google is not offered.
 URL is a console with ALLOW_AGAINST=1, such as http://localhost:3100 of npm run staging.`
 
 const say = (line: string) => console.log(line)
 
-await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
+await runCommand(USAGE, { against: { type: 'string' }, backend: { type: 'string' } }, async (given) => {
   const against = textOf(given, 'against')
+  const settings = backendSettings(textOf(given, 'backend'), against === undefined && usesSandbox())
   const local = localModules(given.words, moduleIds(), against)
   const elsewhere = against === undefined ? null : await openElsewhere(against)
   const children: Child[] = []
@@ -60,6 +63,7 @@ await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
       host: ['--watch', '--watch-preserve-output', resolve(ROOT, 'shell/server/main.ts')],
       sandboxPort,
       hostPort,
+      settings,
       hostSettings: { ...elsewhere?.settings, REGISTRY: folders.registry, CONSOLE_ORIGIN: origin },
     })
     proxy = await startReloadProxy(port, hostPort, folders.output)

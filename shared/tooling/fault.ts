@@ -11,7 +11,7 @@ ${Object.entries(ACTIONS)
   .map(([name, { what }]) => `  ${name.padEnd(6)}  ${what}`)
   .join('\n')}
 
-A fault stays until it is mended, past another \`npm start\`. Releases are not touched: only the registry of this machine is (.build/local).
+A fault stays until you mend it, even after \`npm start\`. It changes this machine’s registry (.build/local) only, never a release.
   --registry <folder>   that of another console on this machine`
 
 const isAction = (word: string): word is Action => Object.hasOwn(ACTIONS, word)
@@ -32,6 +32,6 @@ await runCommand(USAGE, { registry: { type: 'string' } }, async (given) => {
     console.log(`To take it back: npm run fault -- ${id} mend`)
   } catch (error) {
     if (!(error instanceof UnknownModule)) throw error
-    throw new CommandFailed(`There is no '${id}'; there are ${Object.keys(live.modules).join(', ')}.`)
+    throw new CommandFailed(`No module named '${id}'. Modules: ${Object.keys(live.modules).join(', ')}.`)
   }
 })

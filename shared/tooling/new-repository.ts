@@ -10,7 +10,7 @@ import type { Read } from './src/new/slice-steps.ts'
 import type { Versions } from './src/new/templates/repository-files.ts'
 import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
 
-const USAGE = `npx console-module new <name> --vi "<Vietnamese name of the area>"
+const USAGE = `npx console-module new <name> --vi "<Vietnamese name>"
 
 Writes a module with one page, and a test, into the folder in which the packages of the console are installed. It owns /<name>.`
 

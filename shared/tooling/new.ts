@@ -7,7 +7,9 @@ import { writeModule, writeSlice } from './src/new/write-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const USAGE = `npm run new -- slice <module> <name> --vi "<Vietnamese noun>" [--plural <names>]
-npm run new -- module <name> --vi "<Vietnamese name of the area>"`
+npm run new -- module <name> --vi "<Vietnamese name>"
+
+A slice is one kind of record with its list, page and forms.`
 
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { vi: { type: 'string' }, plural: { type: 'string' } } })

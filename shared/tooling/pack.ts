@@ -8,8 +8,8 @@ import { waiting } from './src/start/waiting.ts'
 
 const USAGE = `npm run pack
 
-Compiles the shared packages and packs each, with its types and under the version of the platform, into .build/packages. A repository of its
-own begins with: npm install <that folder>/*.tgz, then npx console-module new <name> --vi "<Vietnamese name of the area>"`
+Compiles the shared packages and packs each, with its types and under the version of the platform, into .build/packages.
+To start a module in its own repository: npm install <that folder>/*.tgz, then npx console-module new <name> --vi "<Vietnamese name>"`
 
 const FOLDER = resolve(BUILD, 'packages')
 

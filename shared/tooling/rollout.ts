@@ -6,9 +6,9 @@ import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
 import { knownId, prepareRelease } from './src/release/release-one.ts'
 
 const USAGE = `${typed('rollout', '<module>', '--share <1 to 100>')}   to so many percent of the publishers
-${typed('rollout', '<module>', '--share off')}          ends it: everybody gets the live release
+${typed('rollout', '<module>', '--share off')}          ends it: everyone gets the live release
 
-Builds the module if nothing of it is being rolled out, else changes the share of what is. 100 makes it live for everybody. A publisher
+Builds the module and starts a rollout. If a rollout is running, only changes its share. 100 makes it live for everyone. A publisher
 that got it keeps it while the share grows.
 ${CHANGE_USAGE}`
 

@@ -12,8 +12,10 @@ const ENGLISH: readonly Rule[] = [
       /\b\w*(?:colour|behaviour|favour|honour|neighbour|centre|grey|catalogue|(?:cancel|label|travel)l(?:ed|ing)|(?:organ|recogn|normal|serial|sanit)is)/i,
     instead: 'spell as Americans do',
   },
-  { wrong: /\b(?:may|can) not\b/i, instead: "write 'cannot', or 'You don’t have permission to …'" },
-  { wrong: /\b(?:some|any|every)body\b/i, instead: "write 'someone', 'anyone', 'everyone'" },
+  { wrong: /\b(?:may|can) not\b/i, instead: "write 'can’t', or 'You don’t have permission to …'" },
+  { wrong: /\bcannot\b(?! be undone)/i, instead: "write 'can’t'" },
+  { wrong: /\b(?:some|any|every|no)body\b/i, instead: "write 'someone', 'anyone', 'everyone', 'no one'" },
+  { wrong: /(?<!\{)\bareas?\b/i, instead: "a reader sees a 'section'" },
   { wrong: /\bonelinks?\b/, instead: "write 'Onelink'" },
   { wrong: /\b(?:Pub|pub)lisher console\b/, instead: "the product is 'Publisher Console'" },
 ]
@@ -25,9 +27,12 @@ const VIETNAMESE: readonly Rule[] = [
   { wrong: /(?<!\p{L})(?:chúng(?! tôi)|nó|của họ)(?!\p{L})/iu, instead: 'name the thing again: one form has no plural pronoun' },
   { wrong: /(?<!\p{L})thg(?!\p{L})/iu, instead: 'take dates from useFormats' },
   { wrong: /(?<!\p{L})onelink/u, instead: "write 'Onelink'" },
-  { wrong: /(?<!\p{L})nguồn(?!\s(?:cài đặt|utm))/iu, instead: "write 'nguồn cài đặt' or 'nguồn UTM'" },
+  { wrong: /(?<!\p{L})nguồn(?!\s(?:cài đặt|utm|gốc))/iu, instead: "write 'nguồn cài đặt' or 'nguồn UTM'" },
   { wrong: /bảng điều khiển/iu, instead: "the product is 'Publisher Console'" },
 ]
+
+/** A number that a line break may part from its unit. */
+const partedUnit = /[\d}] (?:MB|px|ms)(?!\p{L})/u
 
 /** Texts that the specification gives word for word. */
 const GIVEN = new Set([
@@ -41,6 +46,7 @@ export function styleComplaint(language: 'en' | 'vi', text: string): string | un
   if (GIVEN.has(text)) return undefined
   const words = text.normalize('NFC').replace(/\s/gu, ' ')
   if (text.normalize('NFC') !== text) return 'type its accents as one character each (Unicode NFC)'
+  if (partedUnit.test(text)) return 'write \\u00A0 between a number and its unit'
   return (language === 'en' ? ENGLISH : VIETNAMESE).find(({ wrong }) => wrong.test(words))?.instead
 }
 

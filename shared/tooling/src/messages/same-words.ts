@@ -12,6 +12,7 @@ const taken = new Set(
     'HTTP',
     'ID',
     'iOS',
+    'iPhone',
     'IP',
     'JSON',
     'LIVE',

@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals'
+import authEn from '../../../../mfe-auth/src/messages/en.ts'
+import authVi from '../../../../mfe-auth/src/messages/vi.ts'
+import profileEn from '../../../../mfe-team/src/profile/messages/en.ts'
+import profileVi from '../../../../mfe-team/src/profile/messages/vi.ts'
+import { formatsOf } from '../../../i18n/src/formats.ts'
 import { METRIC_CATEGORIES } from '../../../sandbox/src/db/seed/metrics.ts'
 import { ORIGINAL_ROLES } from '../../../sandbox/src/db/seed/original-roles.ts'
 import { AGES, CATEGORIES } from '../../../sandbox/src/db/seed/reference.ts'
 import { PROBLEM_TEXTS } from '../../../sandbox/src/http/problem-texts.ts'
 import { MAIL_TEXTS, type MailText } from '../../../sandbox/src/mail/texts.ts'
+import { dayIn, nameIn, roleIn } from '../../../sandbox/src/mail/values.ts'
 import { PERMISSION_LIST } from '../../../sandbox/src/routes/reference/permission-list.ts'
 import { TASK_TYPE_LIST } from '../../../sandbox/src/routes/reference/task-types.ts'
 import { styleComplaint } from './house-style.ts'
@@ -48,4 +54,29 @@ test.each<[string, readonly Pair[]]>([
 
 test.each(ORIGINAL_ROLES)('the role $name is described in house style', ({ description }) => {
   expect(styleComplaint('en', description)).toBeUndefined()
+})
+
+const ZONE = 'Asia/Ho_Chi_Minh'
+const person = { first_name: 'Liên', last_name: 'Nguyễn', email: 'lien@lotus.example' }
+
+test.each(['en', 'vi'] as const)('a mail in %s has names and days in the form of the console, by the clock of Vietnam', (language) => {
+  const { date, personName } = formatsOf(language, ZONE)
+  // 20:00 in UTC is the next day in Vietnam.
+  const late = new Date('2026-11-27T20:00:00Z')
+  expect([nameIn(language, person), dayIn(language, late)]).toEqual([personName(person), date(late)])
+  expect(styleComplaint(language, dayIn(language, late))).toBeUndefined()
+})
+
+test.each(ORIGINAL_ROLES)('a Vietnamese mail names the role $name in Vietnamese if it is the provider’s', ({ name, vietnamese }) => {
+  expect(findings([[name, name, vietnamese]])).toEqual([])
+  expect(roleIn('vi', { name, is_original: true })).toBe(vietnamese)
+  expect([roleIn('en', { name, is_original: true }), roleIn('vi', { name, is_original: false })]).toEqual([name, name])
+})
+
+test.each([
+  ['en', MAIL_TEXTS.register_known.en.after[0], profileEn, authEn],
+  ['vi', MAIL_TEXTS.register_known.vi.after[0], profileVi, authVi],
+] as const)('the mail and the profile in %s quote the link to a new password as it is', (_language, mail, profile, auth) => {
+  expect(mail).toContain(`“${auth['login.forgot']}”`)
+  expect(profile['profile.password.unset']).toContain(`“${auth['login.forgot']}”`)
 })

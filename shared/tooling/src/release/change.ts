@@ -16,10 +16,10 @@ export const CHANGE_OPTIONS = {
 
 export const CHANGE_USAGE = `
   --why "reason"        for the history
-  --breaking "reason"   although addresses that people have now would be gone
-  --bigger "reason"     although a page grows by more than a tenth, or beyond the budget
+  --breaking "reason"   go ahead although addresses that people use would stop working
+  --bigger "reason"     go ahead although a page grows by more than a tenth or past its budget
   --dry-run             says what would happen and changes nothing
-  --registry <folder>   in place of REGISTRY`
+  --registry <folder>   use this registry instead of REGISTRY`
 
 const say = (line: string) => console.log(line)
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { BuildFailed, BuildRefused, Refused, RegistryUnusable } from '@console/federation'
 import { BuildOfOneFailed } from '../build/build-in-own-process.ts'
+import { diskFault } from './disk-fault.ts'
 
 /** Something that the person at the terminal can put right; the message says what. */
 export class CommandFailed extends Error {
@@ -29,7 +30,11 @@ export async function runCommand(usage: string, options: ParseArgsOptionsConfig,
       (kind) => error instanceof kind,
     )
     console.error(
-      error instanceof Refused ? `Refused; nothing was changed:\n${error.message}` : isExpected ? (error as Error).message : error,
+      error instanceof Refused
+        ? `Refused; nothing was changed:\n${error.message}`
+        : isExpected
+          ? (error as Error).message
+          : (diskFault(error) ?? error),
     )
     process.exitCode = 1
   }

@@ -154,7 +154,7 @@ it.each([
   ['rollback', ['campaigns'], "'campaigns' has no earlier release to go back to"],
   ['rollback', ['--to', '9'], 'There is no number 9 in the history'],
   ['registry', ['off', 'campaigns'], "'campaigns' is not live"],
-  ['release', ['nothing'], "There is no 'nothing'; there are shell, "],
+  ['release', ['nothing'], "No module named 'nothing'. Modules: shell, "],
 ])('npm run %s -- %j says what is wrong', (command, args, text) => {
   expect(run(command, ...args)).toMatchObject({ status: 1, said: expect.stringContaining(text) })
 })

@@ -21,7 +21,7 @@ export function knownId(given: string | undefined, usage: string): string {
   const known = [...(existsSync(resolve(ROOT, SHELL)) ? [SHELL] : []), ...moduleIds()]
   const id = given ?? onlyModule()
   if (id === undefined) throw new CommandFailed(usage)
-  if (!known.includes(id)) throw new CommandFailed(`There is no '${id}'; there are ${known.join(', ')}.`)
+  if (!known.includes(id)) throw new CommandFailed(`No module named '${id}'. Modules: ${known.join(', ')}.`)
   return id
 }
 

@@ -15,7 +15,7 @@ describe('where this machine reaches a host', () => {
     ['every address, of the newer kind too', '::', '127.0.0.1'],
     ['the newer loopback address', '::1', '[::1]'],
     ['one of the newer kind', '2001:db8::7', '[2001:db8::7]'],
-  ])('whose HOST is %s', (_, setting, address) => {
+  ])('whose LISTEN is %s', (_, setting, address) => {
     expect(hostAddress(setting)).toBe(address)
     expect(URL.parse(`http://${address}:3000/healthz`)?.port).toBe('3000')
   })

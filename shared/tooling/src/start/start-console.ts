@@ -58,7 +58,7 @@ export async function startConsole(options: StartOptions): Promise<Running> {
   })
   if (sandboxReady) await waiting('the sandbox', sandboxReady, say)
   const host = begin('host', options.host, { ...options.hostSettings, PORT: String(hostPort) })
-  await waiting('the host', host.ready(`http://${hostAddress(process.env.HOST)}:${hostPort}/healthz`, HOST_LIMIT_MS), say)
+  await waiting('the host', host.ready(`http://${hostAddress(process.env.LISTEN)}:${hostPort}/healthz`, HOST_LIMIT_MS), say)
   const broken = Promise.race(breaks)
   broken.catch(() => {})
   return { broken }

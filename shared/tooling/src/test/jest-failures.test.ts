@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { jestFailures } from './jest-failures.ts'
 
-const run = { root: '/work', seed: 20261120, env: {} }
-const file = (...testResults: { status: string; fullName: string }[]) => ({ testFilePath: '/work/shared/a/b.test.ts', testResults })
+const run = { root: '/repository', seed: 20261120, env: {} }
+const file = (...testResults: { status: string; fullName: string }[]) => ({ testFilePath: '/repository/shared/a/b.test.ts', testResults })
 
 test('each failed test is named with its file, its seed and the command that repeats it alone', () => {
   const result = file(

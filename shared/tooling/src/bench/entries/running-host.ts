@@ -22,7 +22,7 @@ export async function startHost(sandbox: RunningSandbox, registry: string, origi
     ...process.env,
     ...sandbox.settings,
     API_ORIGIN: undefined,
-    HOST: undefined,
+    LISTEN: undefined,
     CONSOLE_ORIGIN: origin ?? url,
     PORT: String(port),
     DATA_DIR: folder,

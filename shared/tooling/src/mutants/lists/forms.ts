@@ -67,6 +67,14 @@ export const formMutants: readonly Mutant[] = [
     tier: 'test',
   },
   {
+    promise: 'What was refused may be sent again as a new request',
+    file: 'shared/forms/src/idempotency.ts',
+    find: 'if (isRefusal(failure)) keys.delete(textOf(body))',
+    replace: 'if (isRefusal(failure)) keys.get(textOf(body))',
+    tests: ['shared/forms/src/idempotency.test.ts'],
+    tier: 'test',
+  },
+  {
     promise: 'A form is not sent for another publisher than it was opened for',
     file: 'shared/forms/src/use-saving.ts',
     find: 'publisherStore.getState().publisher?.id !== publisherId.current',

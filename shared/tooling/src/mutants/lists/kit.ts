@@ -44,7 +44,7 @@ export const kitMutants: readonly Mutant[] = [
   },
   {
     promise: 'A row that moves between pages is exported once',
-    file: 'shared/records/src/list/export-rows.ts',
+    file: 'shared/api/src/all-rows.ts',
     find: 'rows.set(rowId(row), row)',
     replace: 'rows.set(rowId(row) + number, row)',
     tests: ['shared/records/src/list/export-rows.test.ts'],
@@ -107,7 +107,7 @@ export const kitMutants: readonly Mutant[] = [
     tier: 'test',
   },
   {
-    promise: 'A read is retried twice by itself, no more',
+    promise: 'A read is retried twice soon, no more',
     file: 'shared/api/src/retry-delay.ts',
     find: 'retryCount > MOST_RETRIES',
     replace: 'retryCount > MOST_RETRIES + 1',

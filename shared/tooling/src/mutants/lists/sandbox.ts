@@ -35,10 +35,10 @@ export const sandboxMutants: readonly Mutant[] = [
     tier: 'test',
   },
   {
-    promise: 'A used refresh token is repeated for ten seconds alone',
+    promise: 'A used refresh token is repeated only until its successor was used',
     file: 'shared/sandbox/src/routes/auth/policy.ts',
-    find: 'const GRACE_MS = 10_000',
-    replace: 'const GRACE_MS = 10_000_000',
+    find: "token.successor_used_on ? 'refresh_reused' : 'repeat'",
+    replace: "token.successor_used_on ? 'repeat' : 'repeat'",
     tests: ['shared/sandbox/src/routes/auth/auth.test.ts'],
     tier: 'test',
   },

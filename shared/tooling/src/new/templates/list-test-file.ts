@@ -72,7 +72,7 @@ describe('many at once', () => {
     for (const letter of ['A', 'B']) await ${thing}Factory({ name: \`\${word} \${letter}\` })
     const { user } = await open(\`?q=\${word}&sort=name\`)
     await rowOf(\`\${word} A\`)
-    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
     const press = async (name: string) => user.click(within(await bar()).getByRole('button', { name }))
     const stored = async () => (await call(list${Things}, { q: word, sort: 'name' })).items
     return { user, press, stored }
