@@ -17,14 +17,16 @@ interface Props {
 /** Who is addressed: the fields `audience_type` and `metadata_rule` of a form, and how many that are. */
 export function AudienceFields({ estimate, applicationIds }: Props) {
   const text = useText()
-  const [audienceType] = useFieldValue<AudienceType>('audience_type')
+  const [audienceType] = useFieldValue<AudienceType | 'unknown'>('audience_type')
   const [rules] = useFieldValue<readonly RuleValues[]>('metadata_rule')
   const options = AUDIENCE_TYPES.map((type) => ({ value: type, label: text(`audience.type.${type}`) }))
   return (
     <Stack gap="5">
       <SelectField name="audience_type" label={text('audience.type')} hint={text('audience.type.hint')} required options={options} />
       <ConditionList applicationIds={applicationIds} />
-      <Estimate by={estimate} audienceType={audienceType} rules={rules} applicationIds={applicationIds} />
+      {audienceType === 'unknown' ? null : (
+        <Estimate by={estimate} audienceType={audienceType} rules={rules} applicationIds={applicationIds} />
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { controlStyle, FieldFrame, type FieldProps, useController, useFieldError } from '@console/forms'
+import { useKitText } from '@console/i18n'
 import { NativeSelect } from '@console/ui'
 
 interface Props extends FieldProps {
@@ -11,6 +12,7 @@ interface Props extends FieldProps {
 
 /** One of a few, chosen anew whenever what it depends on changes: a value that is no longer offered stands there as it is. */
 export function ChoiceField({ name, label, required = false, hint, errors, none, options, onChoose }: Props) {
+  const text = useKitText()
   const { field } = useController({ name })
   const error = useFieldError(name, label, 'choose', errors)
   const value = String(field.value ?? '')
@@ -26,7 +28,7 @@ export function ChoiceField({ name, label, required = false, hint, errors, none,
         onBlur={field.onBlur}
       >
         {none === undefined ? null : <option value="">{none}</option>}
-        {isOffered ? null : <option value={value}>{value}</option>}
+        {isOffered ? null : <option value={value}>{value === 'unknown' ? text('status.unknown') : value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

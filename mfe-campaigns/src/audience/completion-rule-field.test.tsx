@@ -19,14 +19,14 @@ async function opened(completion: RuleValues | null) {
 
 test('an optional condition is added and taken away, with the focus where the work goes on', async () => {
   const { user, group, saved } = await opened(null)
-  await user.click(group.getByRole('button', { name: 'Add completion condition' }))
+  await user.click(group.getByRole('button', { name: 'Add completion rule' }))
   expect(group.getByRole('combobox', { name: 'Metric category' })).toHaveFocus()
   await waitFor(() =>
     expect(within(group.getByRole('combobox', { name: 'Metric category' })).getAllByRole('option').length).toBeGreaterThan(1),
   )
   expect(group.getByText('Metric missing? Request it')).toBeInTheDocument()
-  await user.click(group.getByRole('button', { name: 'Remove completion condition' }))
-  expect(group.getByRole('button', { name: 'Add completion condition' })).toHaveFocus()
+  await user.click(group.getByRole('button', { name: 'Remove completion rule' }))
+  expect(group.getByRole('button', { name: 'Add completion rule' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saved).toMatchObject([{ completion_metadata_rule: null }]))
 })

@@ -202,7 +202,7 @@ describe('several conditions', () => {
     await user.click(press('Remove condition 2'))
     expect(add()).toHaveFocus()
     await user.click(press('Remove condition 1'))
-    expect(screen.getByText('No conditions: everyone in the audience is addressed.')).toBeInTheDocument()
+    expect(screen.getByText('No conditions: everyone in the audience is included.')).toBeInTheDocument()
   })
 
   test('a copy stands below its original and says that it repeats it, which hinders nothing', async () => {
@@ -213,7 +213,7 @@ describe('several conditions', () => {
     expect(condition(2).getByRole('note')).toHaveTextContent('This repeats condition 1.')
     const value = condition(2).getByRole('textbox', { name: 'Value' })
     await user.selectOptions(choice(2, 'Operator'), 'is less than')
-    expect(condition(2).getByRole('note')).toHaveTextContent('This and condition 1 cannot both be true, so nobody matches.')
+    expect(condition(2).getByRole('note')).toHaveTextContent('This and condition 1 can’t both be true, so no one matches.')
     await user.clear(value)
     await user.type(value, '30')
     expect(condition(2).queryByRole('note')).not.toBeInTheDocument()
@@ -259,7 +259,8 @@ describe('a metric that is missing', () => {
     act(openPage)
     await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'true'))
     expect(screen.getByText('Metric missing? Request it')).toBeInTheDocument()
-    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Metric missing/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Pending metric requests/ })).toHaveAttribute('href', '/metric-requests?status=pending')
   })
 })
 

@@ -1,6 +1,7 @@
-import { createMetricRequest, paths } from '@console/contract'
+import { createMetricRequest, listMetricRequests, paths } from '@console/contract'
 import { useLocalized } from '@console/i18n'
-import { EntityLink, Text } from '@console/ui'
+import { useMay } from '@console/session'
+import { EntityLink, Flex } from '@console/ui'
 import { useText } from './audience-text.ts'
 import type { RuleValues } from './rule-values.ts'
 import { useMetrics } from './use-metrics.ts'
@@ -11,12 +12,14 @@ interface Props {
 }
 
 /**
- * The way to ask for a metric that the rules lack, for whoever may ask: in another tab, since the form that lacks it is not
- * finished. The request begins with the category and the application at hand, and with the name of a metric that is gone.
+ * The way to ask for a metric that the rules lack, for whoever may ask, and to the requests that wait: in another tab, since
+ * the form that lacks it is not finished. The request begins with the category and the application at hand, and with the name
+ * of a metric that is gone.
  */
 export function MissingMetric({ rules, applicationIds }: Props) {
   const text = useText()
   const localized = useLocalized()
+  const mayList = useMay(listMetricRequests)
   const rule = ruleWithout(rules)
   const category = String(rule?.metrics_category_id ?? '')
   const { metrics } = useMetrics(category)
@@ -29,11 +32,20 @@ export function MissingMetric({ rules, applicationIds }: Props) {
     ...(isMissing ? { metrics_category_id: category } : {}),
   }
   return (
-    <Text as="span" textStyle="sm" color="fg.muted">
-      <EntityLink to={paths.metricRequestCreate(known)} call={createMetricRequest} quiet={false} inNewTab>
-        {text('rule.metric.request')}
-      </EntityLink>
-    </Text>
+    <Flex columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+      <span>
+        <EntityLink to={paths.metricRequestCreate(known)} call={createMetricRequest} quiet={false} inNewTab>
+          {text('rule.metric.request')}
+        </EntityLink>
+      </span>
+      {mayList ? (
+        <span>
+          <EntityLink to={paths.metricRequestsPending()} call={listMetricRequests} quiet={false} inNewTab>
+            {text('rule.metric.requests')}
+          </EntityLink>
+        </span>
+      ) : null}
+    </Flex>
   )
 }
 

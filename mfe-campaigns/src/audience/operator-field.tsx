@@ -17,7 +17,8 @@ export function OperatorField({ name, rule, metric }: Props) {
   const kind = metric && metric.data_type !== 'unknown' ? kindOf(metric.data_type) : kindOfRule(rule)
   const offered = OFFERED[kind]
   // A stored one that does not fit is shown too, so that somebody sees what has to change.
-  const shown = rule.operator === '' || offered.includes(rule.operator) ? offered : [...offered, rule.operator]
+  const { operator } = rule
+  const shown = operator === '' || operator === 'unknown' || offered.includes(operator) ? offered : [...offered, operator]
   return (
     <ChoiceField
       name={`${name}.operator`}

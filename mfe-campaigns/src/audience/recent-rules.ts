@@ -1,5 +1,5 @@
 import { MetadataRule } from '@console/contract'
-import { useStoredText } from '@console/session'
+import { TRACES, useStoredText } from '@console/session'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { isCountable } from './rule-errors.ts'
@@ -29,7 +29,7 @@ export const isSameRule = (a: RuleValues, b: RuleValues): boolean => JSON.string
 
 /** The conditions that the person used last at the publisher, and the way to remember others. */
 export function useRecentRules(): readonly [recent: readonly RuleValues[], remember: (used: readonly RuleValues[]) => void] {
-  const [text, keep] = useStoredText('rules.recent')
+  const [text, keep] = useStoredText(TRACES.conditions)
   const recent = useMemo(() => recentFrom(text), [text])
   return [recent, (used) => void keep(JSON.stringify(withUsed(recent, used)))]
 }

@@ -15,7 +15,10 @@ export function ruleErrorsOf({ metrics_category_id, metric_id, operator, value, 
   const metric = metric_id === '' ? undefined : knownMetric(metrics_category_id, metric_id)
   if (metric === undefined) return []
   if (metric === 'gone') return [{ pointer: `${pointer}/metric_id`, code: 'not_found', message: 'not_found' }]
-  const refusals = ruleRefusals({ operator: operator || '=', value: value ?? '', time_range: time_range ? ANY_RANGE : null }, metric)
+  const refusals = ruleRefusals(
+    { operator: operator === 'unknown' ? '=' : operator || '=', value: value ?? '', time_range: time_range ? ANY_RANGE : null },
+    metric,
+  )
   const isEmpty = value === null || value === ''
   return refusals
     .filter(({ at }) => at !== 'value' || !isEmpty)

@@ -1,11 +1,12 @@
-import { type MetadataRule, MetadataRuleWrite, type Operator, type TimeRange } from '@console/contract'
+import { type MetadataRule, MetadataRuleWrite, type Operator, type TimeRange, type UnknownKind } from '@console/contract'
 import * as v from 'valibot'
 
 type DuringLast = Extract<TimeRange, { readonly type: 'during_last' }>
 
-/** What a form holds of a time range: a number that is not typed yet is null, and what is no number stays as it was typed. */
+/** What a form holds of a time range, which may be of a kind that can only be kept: a number that is not typed yet is null, and what is no number stays as it was typed. */
 export type TimeRangeValues =
   | Exclude<TimeRange, DuringLast>
+  | UnknownKind
   | { readonly type: 'during_last'; readonly amount: number | string | null; readonly unit: DuringLast['unit'] }
 
 /** What a form holds of a condition, which may be incomplete. */
@@ -13,7 +14,7 @@ export interface RuleValues {
   /** Empty until it is chosen; a number where a backend has numbers, as the contract reads them. */
   readonly metrics_category_id: string | number
   readonly metric_id: string | number
-  readonly operator: Operator | ''
+  readonly operator: Operator | 'unknown' | ''
   readonly value: string | number | boolean | null
   readonly time_range?: TimeRangeValues | null | undefined
   /** What both are called, for wherever the condition is spoken of; the API ignores it. */
@@ -31,12 +32,10 @@ export const newRule = (): RuleValues => ({
   metric: null,
 })
 
-/** An operator that the console does not know has to be chosen anew. */
-export function valuesOfRule({ operator, time_range, metrics_category, metric, ...rule }: MetadataRule): RuleValues {
+export function valuesOfRule({ time_range, metrics_category, metric, ...rule }: MetadataRule): RuleValues {
   return {
     ...newRule(),
     ...rule,
-    operator: operator === 'unknown' ? '' : operator,
     time_range: time_range ?? null,
     metrics_category: metrics_category ?? null,
     metric: metric ?? null,

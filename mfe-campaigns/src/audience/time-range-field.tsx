@@ -11,7 +11,7 @@ const EMPTY = {
   since: { type: 'since', since: '' },
   during_last: { type: 'during_last', amount: 7, unit: 'day' },
   between: { type: 'between', from: '', to: '' },
-} as const satisfies Readonly<Record<TimeRangeValues['type'], TimeRangeValues>>
+} as const satisfies Readonly<Partial<Record<TimeRangeValues['type'], TimeRangeValues>>>
 const TYPES = ['during_last', 'since', 'between'] as const
 
 interface Props {
@@ -27,13 +27,14 @@ export function TimeRangeField({ name }: Props) {
 
   function choose(type: string): void {
     const chosen = TYPES.find((one) => one === type)
-    change(chosen ? EMPTY[chosen] : null)
+    change(chosen ? EMPTY[chosen] : type === 'unknown' ? { type } : null)
   }
 
   return (
     <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
       <FieldFrame label={text('rule.time')} required error={error}>
         <NativeSelect {...controlStyle} value={range?.type ?? ''} onChange={({ target }) => choose(target.value)}>
+          {range?.type === 'unknown' ? <option value="unknown">{text('status.unknown')}</option> : null}
           <option value="">{text('rule.time.any')}</option>
           {TYPES.map((type) => (
             <option key={type} value={type}>
@@ -42,12 +43,12 @@ export function TimeRangeField({ name }: Props) {
           ))}
         </NativeSelect>
       </FieldFrame>
-      {range ? <Parts key={range.type} name={name} type={range.type} /> : null}
+      {range && range.type !== 'unknown' ? <Parts key={range.type} name={name} type={range.type} /> : null}
     </Grid>
   )
 }
 
-function Parts({ name, type }: Props & { readonly type: TimeRangeValues['type'] }) {
+function Parts({ name, type }: Props & { readonly type: keyof typeof EMPTY }) {
   const text = useText()
   const { zoneInFull } = useFormats()
   if (type === 'since') {

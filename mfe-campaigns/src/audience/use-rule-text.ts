@@ -50,6 +50,7 @@ function subjectOf(rule: AnyRule, { text, formats, localized }: Words): string {
   const metric = known ? localized(known.name) : rule.metric_id || text('status.unknown')
   const range = rule.time_range
   if (!range) return text('rule.subject', { metric })
+  if (range.type === 'unknown') return text('rule.subject.unknown', { metric })
   if (range.type === 'since') return text('rule.subject.since', { metric, moment: momentText(range.since, formats) })
   if (range.type === 'during_last') return text(`rule.subject.${range.unit}`, { metric, amount: Number(range.amount) })
   return text('rule.subject.between', { metric, from: momentText(range.from, formats), to: momentText(range.to, formats) })

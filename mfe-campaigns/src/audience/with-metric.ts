@@ -13,13 +13,14 @@ export function withMetric(rule: RuleValues, metric: Metric | undefined): RuleVa
   if (!metric) return { ...rule, metric_id: '', metric: null }
   const { id, code, name, data_type, unit } = metric
   const operators = data_type === 'unknown' ? undefined : operatorsOf(data_type)
-  const isOperatorRefused = rule.operator !== '' && operators?.includes(rule.operator) === false
+  const { operator } = rule
+  const isOperatorRefused = operator !== '' && (operator === 'unknown' || operators?.includes(operator) === false)
   const refusals = rule.value === null ? [] : ruleRefusals({ operator: '=', value: rule.value }, metric)
   return {
     ...rule,
     metric_id: id,
     metric: { id, code, name, data_type, unit: unit ?? null },
-    operator: isOperatorRefused ? '' : rule.operator,
+    operator: isOperatorRefused ? '' : operator,
     value: refusals.length > 0 ? null : rule.value,
     time_range: metric.supports_time_range ? rule.time_range : null,
   }

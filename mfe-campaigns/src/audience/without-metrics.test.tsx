@@ -39,7 +39,7 @@ beforeEach(() => answering())
 
 test('whoever may not see them keeps the conditions by their names and may save', async () => {
   const { user, saved } = await opened([await level()], { as: 'viewer' })
-  expect(await screen.findByText(/^You don’t have permission to see the metrics/)).toBeInTheDocument()
+  expect(await screen.findByText(/^You don’t have permission to view metrics/)).toBeInTheDocument()
   expect(choice('Metric category')).toHaveDisplayValue('Progress')
   expect(choice('Metric')).toHaveDisplayValue('Level')
   expect(sentence()).toHaveTextContent('“Level” is at least 20')
@@ -51,7 +51,7 @@ test('whoever may not see them keeps the conditions by their names and may save'
 test('where the API says no names either, the ids stand there', async () => {
   const rule = await level()
   await opened([{ ...rule, metrics_category_id: 'progress', metric_id: 'level', metrics_category: null, metric: null }], { as: 'viewer' })
-  expect(await screen.findByText(/^You don’t have permission to see the metrics/)).toBeInTheDocument()
+  expect(await screen.findByText(/^You don’t have permission to view metrics/)).toBeInTheDocument()
   expect(choice('Metric')).toHaveDisplayValue('level')
   expect(sentence()).toHaveTextContent('“level” is at least 20')
 })

@@ -38,7 +38,7 @@ test('a campaign shows its period with the zone, description, applications, owne
 test('the last change is told by how long ago it was, with the exact moment for who points at it', async () => {
   const { id, updated_on } = await made()
   await renderPage(campaigns, paths.campaign(id), { as: 'owner', locale: 'vi' })
-  await screen.findByText('Thay đổi gần nhất')
+  await screen.findByText('Cập nhật gần nhất')
   const [time] = screen.getAllByTitle(/^\d\d:\d\d \d\d\/\d\d\/\d{4} \(GMT\+7\)$/)
   expect(time).toHaveTextContent('bây giờ')
   expect(time).toHaveAttribute('datetime', updated_on)
@@ -58,7 +58,7 @@ test.each([
 ] as const)('%s reads why nothing can be added to a campaign (ended: %s)', async (as, ended, reason) => {
   const { id } = await made(ended ? { ended } : {})
   await renderPage(campaigns, paths.campaign(id), { as })
-  for (const name of ['Create mission', 'Add notification']) {
+  for (const name of ['Create mission', 'Create notification']) {
     expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(reason)
   }
 })

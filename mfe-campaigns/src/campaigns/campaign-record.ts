@@ -9,8 +9,15 @@ import {
   paths,
   updateCampaign,
 } from '@console/contract'
-import { describeRecord } from '@console/records'
+import { describeRecord, idIn, rowsIn } from '@console/records'
+import type * as v from 'valibot'
 import { useText } from './campaign-text.ts'
+
+/** What the form holds; the status of a stored campaign may be one that the console does not know. */
+export type CampaignValues = Omit<CampaignWrite, 'status'> & { readonly status: 'active' | 'inactive' | 'unknown' }
+
+/** The form also holds a status that can only be kept. */
+const CampaignForm = CampaignWrite as unknown as v.GenericSchema<CampaignValues, v.InferOutput<typeof CampaignWrite>>
 
 export const campaignRecord = describeRecord({
   word: 'campaign',
@@ -29,16 +36,21 @@ export const campaignRecord = describeRecord({
   path: ({ id }) => paths.campaign(id),
   listPath: paths.campaigns,
   createPath: paths.campaignCreate,
-  schema: CampaignWrite,
+  schema: CampaignForm,
   values: valuesOf,
+  written: ({ campaign_applications }: Came) => ({
+    application_ids: rowsIn(campaign_applications)?.map(({ application }) => idIn(application)),
+  }),
 })
 
+type Came = Readonly<Record<'campaign_applications', unknown>>
+
 /** What the form opens with; empty on creation. */
-export function valuesOf(campaign: Campaign | undefined): CampaignWrite {
+export function valuesOf(campaign: Campaign | undefined): CampaignValues {
   return {
     name: campaign?.name ?? '',
     description: campaign?.description ?? '',
-    status: campaign?.status === 'active' ? 'active' : 'inactive',
+    status: !campaign || campaign.status === 'ended' ? 'inactive' : campaign.status,
     start_date: campaign?.start_date ?? '',
     end_date: campaign?.end_date ?? '',
     application_ids: applicationsOf(campaign).map((application) => application.id),

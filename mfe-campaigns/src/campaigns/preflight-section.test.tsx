@@ -33,7 +33,7 @@ test('where nothing stands in the way it says so', async () => {
   const { campaign } = await made('active')
   await renderPage(campaigns, paths.campaign(campaign.id), { as: 'owner' })
   const section = within(await screen.findByRole('region', { name: TITLE }))
-  expect(await section.findByText('Nothing stands in the way.')).toBeInTheDocument()
+  expect(await section.findByText('Ready to activate.')).toBeInTheDocument()
 })
 
 test('who cannot activate it is not told', async () => {

@@ -1,18 +1,20 @@
 import { failedWith, useCall } from '@console/api'
-import { type Campaign, getCampaign, Id, paths } from '@console/contract'
+import { type Campaign, type createNotification, type createTask, getCampaign, Id, paths } from '@console/contract'
 import { useParams } from '@console/router'
-import { useRecordName } from '@console/session'
-import { LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
-import type { ReactNode } from 'react'
+import { useMay, useRecordName } from '@console/session'
+import { Forbidden, LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
+import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 
 interface Props {
+  /** What the page does in the campaign: who may not do that gets the 403 page. */
+  readonly needs: typeof createTask | typeof createNotification
   readonly children: (campaign: Campaign) => ReactNode
 }
 
 /** The campaign that the address names, for pages of what is still to be made in it. */
-export function OfCampaign({ children }: Props) {
+export function OfCampaign({ needs, children }: Props) {
   const text = useText()
   const { campaign_id = '' } = useParams()
   const isUsable = v.is(Id, campaign_id)
@@ -21,9 +23,21 @@ export function OfCampaign({ children }: Props) {
   if (!isUsable || (!campaign.data && failedWith(campaign, 'campaign_not_found'))) {
     return <StatusPage title={text('campaign.gone')} back={<LinkButton to={paths.campaigns()}>{text('campaign.back')}</LinkButton>} />
   }
+  if (!campaign.data && campaign.error?.code === 'permission_denied') return <Forbidden needs={campaign.error.problem?.required_any_of} />
   return (
     <Loaded from={campaign} skeleton={<SkeletonPage />} failed={text('campaign.failed')}>
-      {children}
+      {(one) => (
+        <Permitted key={one.id} needs={needs} campaign={one}>
+          {children}
+        </Permitted>
+      )}
     </Loaded>
   )
+}
+
+/** A page that is open stays, with what is typed there. */
+function Permitted({ needs, campaign, children }: Props & { readonly campaign: Campaign }) {
+  const isPermitted = useMay(needs, campaign.owner.id)
+  const [wasPermitted] = useState(isPermitted)
+  return isPermitted || wasPermitted ? children(campaign) : <Forbidden needs={needs.access.any_of} />
 }

@@ -10,7 +10,7 @@ export default {
   'campaigns.status.all': 'All statuses',
   'campaigns.owner.me': 'Mine',
   'campaigns.application': 'Application',
-  'campaigns.period': 'Running',
+  'campaigns.period': 'Runs during',
   'campaigns.period.today': 'Today',
   'campaigns.period.next': 'Next {count, plural, one {# day} other {# days}}',
   'campaigns.period.from': 'From',

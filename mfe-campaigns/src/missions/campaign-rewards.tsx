@@ -1,6 +1,7 @@
 import { type Campaign, paths, updateTask } from '@console/contract'
 import { useMay } from '@console/session'
 import { Forbidden, LinkButton, lazyPart, Notice, Page, Section } from '@console/ui'
+import { useState } from 'react'
 import { useText } from './mission-text.ts'
 
 const RewardGrid = lazyPart(
@@ -12,7 +13,9 @@ const RewardGrid = lazyPart(
 export function CampaignRewards({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const mayEdit = useMay(updateTask, campaign.owner.id)
-  if (!mayEdit) return <Forbidden needs={updateTask.access.any_of} />
+  // A page that is open stays, with what is typed there.
+  const [mightEdit] = useState(mayEdit)
+  if (!mayEdit && !mightEdit) return <Forbidden needs={updateTask.access.any_of} />
   return (
     <Page
       wide

@@ -1,4 +1,4 @@
-import { createNotification, createTask, endTask, paths, type Task, TaskWrite, updateTask } from '@console/contract'
+import { createNotification, createTask, endTask, keeping, paths, type Task, TaskWrite, updateTask } from '@console/contract'
 import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
 import { useExtension } from '@console/session'
 import { About, Text } from '@console/ui'
@@ -21,7 +21,8 @@ export function useMissionActions(): readonly RecordAction<Task>[] {
   const status = {
     words: (one: string) => text(`status.${one as 'active' | 'inactive'}`),
     // A backend may hold a mission that its own rules refuse by now; only the form can put it right.
-    refuses: (mission: Task) => refusesWriting(mission) ?? (v.is(TaskWrite, valuesOf(mission)) ? undefined : text('mission.incomplete')),
+    refuses: (mission: Task) =>
+      refusesWriting(mission) ?? (v.is(keeping(TaskWrite), valuesOf(mission)) ? undefined : text('mission.incomplete')),
   }
   return [
     {

@@ -1,8 +1,7 @@
 import { type Campaign, createTask, type Task } from '@console/contract'
 import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
-import { useMay } from '@console/session'
-import { ErrorLine, Forbidden, Page } from '@console/ui'
+import { ErrorLine, Page } from '@console/ui'
 import { OfCampaign } from '../in-campaign/of-campaign.tsx'
 import { MissionFields } from './mission-fields.tsx'
 import { missionRecord } from './mission-record.ts'
@@ -15,7 +14,7 @@ import { newReward } from './rewards/reward-values.ts'
 export function MissionCreatePage() {
   return (
     <BesidePreview>
-      <OfCampaign>{(campaign) => <InCampaign campaign={campaign} />}</OfCampaign>
+      <OfCampaign needs={createTask}>{(campaign) => <InCampaign campaign={campaign} />}</OfCampaign>
     </BesidePreview>
   )
 }
@@ -23,8 +22,6 @@ export function MissionCreatePage() {
 function InCampaign({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const from = useOriginalId()
-  const mayCreate = useMay(createTask, campaign.owner.id)
-  if (!mayCreate) return <Forbidden needs={createTask.access.any_of} />
   return (
     <Page key={from} title={text(from ? 'mission.duplicate.title' : 'mission.create.title')}>
       {campaign.status === 'ended' ? (

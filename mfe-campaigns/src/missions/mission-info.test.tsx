@@ -67,8 +67,8 @@ test.each([
 })
 
 test.each([
-  ['owner', ['Deactivate', 'Edit'], ['Duplicate', 'Make notification', 'Copy link', 'End mission', 'Delete mission']],
-  ['editor', ['Deactivate', 'Edit'], ['Duplicate', 'Make notification', 'Copy link', 'End mission', 'Delete mission']],
+  ['owner', ['Deactivate', 'Edit'], ['Duplicate', 'Create notification', 'Copy link', 'End mission', 'Delete mission']],
+  ['editor', ['Deactivate', 'Edit'], ['Duplicate', 'Create notification', 'Copy link', 'End mission', 'Delete mission']],
 ] as const)('%s finds what the keys allow', async (as, beside, inMenu) => {
   const mission = await made()
   const { user } = await renderPage(campaigns, pathOf(mission), { as })
@@ -91,7 +91,7 @@ test('ending names the mission, is final, and leaves it to be read', async () =>
   expect(await screen.findByRole('note')).toHaveTextContent(ENDED)
   expect(screen.getByText('Ended')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(ENDED)
-  expect(await openMenu(user)).toEqual(['Duplicate', 'Make notification', 'Copy link', 'End mission', 'Delete mission'])
+  expect(await openMenu(user)).toEqual(['Duplicate', 'Create notification', 'Copy link', 'End mission', 'Delete mission'])
   expect(screen.getByRole('menuitem', { name: 'End mission' })).toHaveAccessibleDescription(ENDED)
   expect(screen.getByRole('menuitem', { name: 'Delete mission' })).not.toHaveAttribute('aria-disabled', 'true')
 })
@@ -102,7 +102,7 @@ test('nothing of it can be changed once its campaign has ended, with the reason'
   const { user } = await renderPage(campaigns, pathOf(mission), { as: 'owner' })
   expect(await screen.findByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(CAMPAIGN_ENDED)
   await openMenu(user)
-  for (const name of ['Duplicate', 'Make notification', 'End mission', 'Delete mission']) {
+  for (const name of ['Duplicate', 'Create notification', 'End mission', 'Delete mission']) {
     expect(screen.getByRole('menuitem', { name })).toHaveAccessibleDescription(CAMPAIGN_ENDED)
   }
 })

@@ -1,5 +1,5 @@
 import { createTask, deleteTask, getTask, listTasks, paths, TaskWrite, updateTask } from '@console/contract'
-import { describeRecord } from '@console/records'
+import { describeRecord, idIn, rowsIn } from '@console/records'
 import type * as v from 'valibot'
 import { ruleErrors, ruleErrorsOf } from '../audience/rule-errors.ts'
 import { useText } from './mission-text.ts'
@@ -29,8 +29,14 @@ export const missionRecord = describeRecord({
   crumbs: ({ campaign }) => ({ [paths.campaign(campaign.id)]: campaign.name }),
   schema: MissionForm,
   values: valuesOf,
+  written: rewardsIn,
   checks: metricErrors,
 })
+
+/** The rewards as they came: one for each application. */
+function rewardsIn({ task_applications }: Readonly<Record<'task_applications', unknown>>) {
+  return { rewards: rowsIn(task_applications)?.map(({ id, application, ...reward }) => ({ application_id: idIn(application), ...reward })) }
+}
 
 /** What only the metrics themselves can refuse. */
 function metricErrors({ metadata_rule, completion_metadata_rule }: MissionValues) {

@@ -13,5 +13,8 @@ export function useMissionRefusal(): (mission: Pick<Task, 'campaign' | 'ended_on
 /** Returns why a mission cannot be written whole, in words; undefined if it can. What the console does not know would be lost. */
 export function useUnknownContent(): (mission: Pick<Task, 'task_type' | 'content'>) => string | undefined {
   const text = useText()
-  return ({ task_type, content }) => (task_type === 'survey' && hasUnknownQuestions(content) ? text('mission.unknownQuestions') : undefined)
+  return ({ task_type, content }) => {
+    if (task_type === 'unknown') return text('mission.unknownType')
+    return task_type === 'survey' && hasUnknownQuestions(content) ? text('mission.unknownQuestions') : undefined
+  }
 }

@@ -3,15 +3,15 @@ import { newRule, type RuleValues, valuesOfRule } from '../audience/rule-values.
 import { areUntouched, type PageValues, withFirstPage } from './contents/survey/survey-values.ts'
 import { type RewardValues, rewardsOf } from './rewards/reward-values.ts'
 
-/** What the form of a mission holds; a new one has no type yet. */
+/** What the form of a mission holds; a new one has no type yet, and what a stored one has may be unknown. */
 export interface MissionValues extends Readonly<Record<string, unknown>> {
   readonly name: string
   readonly description: string
-  readonly status: 'active' | 'inactive'
+  readonly status: 'active' | 'inactive' | 'unknown'
   readonly task_type: TaskTypeCode | null
   readonly content: Readonly<Record<string, unknown>>
   readonly completion_metadata_rule: RuleValues | null
-  readonly audience_type: AudienceType
+  readonly audience_type: AudienceType | 'unknown'
   readonly metadata_rule: readonly RuleValues[]
   readonly rewards: readonly RewardValues[]
 }
@@ -23,11 +23,11 @@ export function valuesOf(task: Task | undefined): MissionValues {
   return {
     name: task?.name ?? '',
     description: task?.description ?? '',
-    status: task?.status === 'active' ? 'active' : 'inactive',
+    status: task?.status ?? 'inactive',
     task_type: type,
     content: type && task ? contentOf(type, task.content) : {},
     completion_metadata_rule: completion ? valuesOfRule(completion) : null,
-    audience_type: task?.audience_type === 'user' ? 'user' : 'character',
+    audience_type: task?.audience_type ?? 'character',
     metadata_rule: task?.metadata_rule.map(valuesOfRule) ?? [],
     rewards: rewardsOf(task),
   }

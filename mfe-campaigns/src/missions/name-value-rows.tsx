@@ -25,12 +25,14 @@ interface Props {
   /** Message keys by code: of the rows as a whole, of an empty name and of an empty value. */
   readonly errors: Readonly<Record<string, string>>
   readonly missing: { readonly name: string; readonly value: string }
+  /** Message key for a name that a row before it has. */
+  readonly repeated?: string
   /** What else is to be said of the rows, below them. */
   readonly children?: ReactNode
 }
 
 /** Rows of name and value, added and removed; Enter in a row adds the next one. */
-export function NameValueRows({ name, words, errors, missing, children }: Props) {
+export function NameValueRows({ name, words, errors, missing, repeated, children }: Props) {
   const id = useId()
   const adder = useRef<HTMLButtonElement>(null)
   const { getValues, setValue, setFocus, formState } = useFormContext()
@@ -77,8 +79,12 @@ export function NameValueRows({ name, words, errors, missing, children }: Props)
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a row are named by its place
         <Flex key={row} gap="3" align="flex-start" wrap="wrap" onKeyDown={onKeyDown}>
-          <PartField name={`${name}.${row}.name`} label={words.nameOf(row + 1)} missing={missing.name} />
-          <PartField name={`${name}.${row}.value`} label={words.valueOf(row + 1)} missing={missing.value} />
+          <PartField
+            name={`${name}.${row}.name`}
+            label={words.nameOf(row + 1)}
+            errors={{ required: missing.name, ...(repeated ? { duplicate: repeated } : {}) }}
+          />
+          <PartField name={`${name}.${row}.value`} label={words.valueOf(row + 1)} errors={{ required: missing.value }} />
           <IconButton label={words.removeOf(row + 1)} mt="7" onClick={() => remove(row)}>
             <Icon id="delete" />
           </IconButton>
@@ -101,14 +107,14 @@ export function NameValueRows({ name, words, errors, missing, children }: Props)
 interface PartProps {
   readonly name: string
   readonly label: string
-  /** Message for an empty one beside a filled one. */
-  readonly missing: string
+  /** Message keys by code. */
+  readonly errors: Readonly<Record<string, string>>
 }
 
 /** Without the mark of fields that may stay empty, since each row may as a whole. */
-function PartField({ name, label, missing }: PartProps) {
+function PartField({ name, label, errors }: PartProps) {
   const { register } = useFormContext()
-  const error = useFieldError(name, label, 'enter', { required: missing })
+  const error = useFieldError(name, label, 'enter', errors)
   return (
     <Box flex="1" minW="10rem">
       <Field.Root invalid={error !== undefined}>

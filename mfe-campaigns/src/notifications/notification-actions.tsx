@@ -1,4 +1,4 @@
-import { createNotification, type Notification, NotificationWrite, paths, updateNotification } from '@console/contract'
+import { createNotification, keeping, type Notification, NotificationWrite, paths, updateNotification } from '@console/contract'
 import { type RecordAction, useBecoming, useRemoving } from '@console/records'
 import * as v from 'valibot'
 import { notificationRecord } from './notification-record.ts'
@@ -16,7 +16,8 @@ export function useNotificationActions(): readonly RecordAction<Notification>[] 
     place: 'button',
     words: (one: string) => text(`status.${one as 'active' | 'inactive'}`),
     // A backend may hold a notification that its own rules refuse by now; only the form can put it right.
-    refuses: (one: Notification) => refuses(one) ?? (v.is(NotificationWrite, valuesOf(one)) ? undefined : text('notification.incomplete')),
+    refuses: (one: Notification) =>
+      refuses(one) ?? (v.is(keeping(NotificationWrite), valuesOf(one)) ? undefined : text('notification.incomplete')),
   } as const
   return [
     {

@@ -4,8 +4,7 @@ import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
 import { RichTextField } from '@console/rich-text'
 import { useSearchParams } from '@console/router'
-import { useMay } from '@console/session'
-import { ErrorLine, Forbidden, Loaded, Page, SkeletonPage } from '@console/ui'
+import { ErrorLine, Loaded, Page, SkeletonPage } from '@console/ui'
 import * as v from 'valibot'
 import { OfCampaign } from '../in-campaign/of-campaign.tsx'
 import { NotificationFields } from './notification-fields.tsx'
@@ -15,15 +14,13 @@ import { aboutMission, duplicateOf, type NotificationValues, valuesOf } from './
 
 /** An empty form, with `?from=<id>` a copy of that notification, or with `?mission=<id>` one about that mission. */
 export function NotificationCreatePage() {
-  return <OfCampaign>{(campaign) => <InCampaign campaign={campaign} />}</OfCampaign>
+  return <OfCampaign needs={createNotification}>{(campaign) => <InCampaign campaign={campaign} />}</OfCampaign>
 }
 
 function InCampaign({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const from = useOriginalId()
   const mission = useMissionId()
-  const mayCreate = useMay(createNotification, campaign.owner.id)
-  if (!mayCreate) return <Forbidden needs={createNotification.access.any_of} />
   return (
     <Page wide key={from ?? mission} title={text(from ? 'notification.duplicate.title' : 'notification.create.title')}>
       {campaign.status === 'ended' ? (

@@ -33,7 +33,7 @@ async function opened(locale: 'en' | 'vi' = 'en') {
 test('a new one is a promotion for characters in the one application, and what is missing is said at its field', async () => {
   const { user } = await opened()
   expect(choice('Type')).toHaveDisplayValue('Promotion')
-  expect(choice('Who is addressed')).toHaveDisplayValue('Characters')
+  expect(choice('Audience type')).toHaveDisplayValue('Characters')
   expect(choice('Status')).toHaveDisplayValue('Inactive')
   expect(screen.getByRole('checkbox', { name: /Lotus Quest/ })).toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: /Lotus Quest/ }))
@@ -101,7 +101,7 @@ test('made from a mission, it opens with what the mission says and where it runs
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Đọc cẩm nang')
   expect(box('Brief')).toHaveValue('Made for a test')
   expect(box('Read-more URL')).toHaveValue('https://news.example/for-a-test')
-  expect(choice('Who is addressed')).toHaveDisplayValue('Users')
+  expect(choice('Audience type')).toHaveDisplayValue('Users')
   expect(screen.getByRole('checkbox', { name: /Lotus Quest/ })).toBeChecked()
 })
 

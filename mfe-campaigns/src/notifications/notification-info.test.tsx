@@ -42,7 +42,7 @@ test('it is deactivated by one press, and deleted after a question, which leads 
   const notification = await made({ content: { title: 'Bị xóa' } })
   const { user, address } = await renderPage(campaigns, pathOf(notification), { as: 'editor', locale: 'vi' })
   await user.click(await screen.findByRole('button', { name: 'Hủy kích hoạt' }))
-  expect(await screen.findByText('Đã ngừng thông báo')).toBeInTheDocument()
+  expect(await screen.findByText('Đã hủy kích hoạt thông báo')).toBeInTheDocument()
   await waitFor(async () => expect(await stored(notification)).toMatchObject({ status: 'inactive' }))
   await chooseFromMenu(user, 'Xóa thông báo')
   const dialog = await question('Xóa thông báo này?')
@@ -58,6 +58,8 @@ test('nothing of it can be changed once its campaign has ended, with the reason,
   const page = await renderPage(campaigns, pathOf(notification), { as: 'owner' })
   expect(await screen.findByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(ENDED)
   expect(screen.getByRole('note')).toHaveTextContent(ENDED)
+  expect(screen.getByText('Ended')).toBeInTheDocument()
+  expect(screen.queryByText('Active')).not.toBeInTheDocument()
   expect(await openMenu(page.user)).toEqual(['Duplicate', 'Copy link', 'Delete notification'])
   for (const name of ['Duplicate', 'Delete notification']) {
     expect(screen.getByRole('menuitem', { name })).toHaveAccessibleDescription(ENDED)

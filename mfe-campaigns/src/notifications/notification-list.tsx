@@ -1,11 +1,11 @@
 import { useCall } from '@console/api'
 import { type Campaign, createNotification, listNotifications, paths } from '@console/contract'
-import { StatusBadge } from '@console/entities'
 import { useAudienceText } from '../audience/audience-sentence.tsx'
 import { PartFacts } from '../in-campaign/part-facts.tsx'
 import { PARTS_SHOWN, PartList } from '../in-campaign/part-list.tsx'
 import { useNotificationActions } from './notification-actions.tsx'
 import { notificationRecord } from './notification-record.ts'
+import { NotificationStatus } from './notification-status.tsx'
 import { useText } from './notification-text.ts'
 
 /** The notifications of a campaign, on its page. */
@@ -28,7 +28,7 @@ export function NotificationList({ campaign }: { readonly campaign: Campaign }) 
         <PartFacts
           kind={text(`notification.type.${notification.notification_type}`)}
           audience={audienceText(notification.metadata_rule, notification.audience_type)}
-          status={<StatusBadge status={notification.status} />}
+          status={<NotificationStatus notification={notification} />}
         />
       )}
     </PartList>

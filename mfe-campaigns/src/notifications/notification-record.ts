@@ -7,7 +7,7 @@ import {
   paths,
   updateNotification,
 } from '@console/contract'
-import { describeRecord } from '@console/records'
+import { describeRecord, idIn, rowsIn } from '@console/records'
 import type * as v from 'valibot'
 import { ruleErrors } from '../audience/rule-errors.ts'
 import { useText } from './notification-text.ts'
@@ -15,6 +15,8 @@ import { type NotificationValues, valuesOf } from './notification-values.ts'
 
 /** The form also holds conditions that are not complete yet. */
 const NotificationForm = NotificationWrite as unknown as v.GenericSchema<NotificationValues, v.InferOutput<typeof NotificationWrite>>
+
+type Came = Readonly<Record<'notification_applications', unknown>>
 
 export const notificationRecord = describeRecord({
   word: 'notification',
@@ -37,6 +39,9 @@ export const notificationRecord = describeRecord({
   crumbs: ({ campaign }) => ({ [paths.campaign(campaign.id)]: campaign.name }),
   schema: NotificationForm,
   values: valuesOf,
+  written: ({ notification_applications }: Came) => ({
+    application_ids: rowsIn(notification_applications)?.map(({ application }) => idIn(application)),
+  }),
   // What only the metrics themselves can refuse.
   checks: ({ metadata_rule }) => ruleErrors(metadata_rule, '/body/metadata_rule'),
 })

@@ -13,9 +13,9 @@ import { firstCharacters } from './preview/cut.ts'
 
 /** What the form of a notification holds. */
 export interface NotificationValues extends Readonly<Record<string, unknown>> {
-  readonly status: 'active' | 'inactive'
-  readonly notification_type: 'promotion' | 'notification'
-  readonly audience_type: AudienceType
+  readonly status: 'active' | 'inactive' | 'unknown'
+  readonly notification_type: 'promotion' | 'notification' | 'unknown'
+  readonly audience_type: AudienceType | 'unknown'
   readonly metadata_rule: readonly RuleValues[]
   readonly content: {
     readonly title: string
@@ -31,9 +31,9 @@ export interface NotificationValues extends Readonly<Record<string, unknown>> {
 export function valuesOf(notification: Notification | undefined): NotificationValues {
   const { title = '', brief = '', content = '', image_url = null, read_more_url } = notification?.content ?? {}
   return {
-    status: notification?.status === 'active' ? 'active' : 'inactive',
-    notification_type: notification?.notification_type === 'notification' ? 'notification' : 'promotion',
-    audience_type: notification?.audience_type === 'user' ? 'user' : 'character',
+    status: notification?.status ?? 'inactive',
+    notification_type: notification?.notification_type ?? 'promotion',
+    audience_type: notification?.audience_type ?? 'character',
     metadata_rule: notification?.metadata_rule.map(valuesOfRule) ?? [],
     content: { title, brief, content, image_url, read_more_url: read_more_url ?? '' },
     application_ids: notification?.notification_applications.map(({ application }) => application.id) ?? [],
@@ -51,7 +51,7 @@ export function aboutMission(task: Task): NotificationValues {
   return {
     status: 'inactive',
     notification_type: 'notification',
-    audience_type: task.audience_type === 'user' ? 'user' : 'character',
+    audience_type: task.audience_type,
     metadata_rule: task.metadata_rule.map(valuesOfRule),
     content: {
       title: firstCharacters(task.name, NOTIFICATION_TITLE_MAX),

@@ -1,5 +1,5 @@
 import { isHttpUrl, type Notification } from '@console/contract'
-import { ApplicationBadge, StatusBadge } from '@console/entities'
+import { ApplicationBadge } from '@console/entities'
 import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { RichTextView } from '@console/rich-text'
 import { Box, chakra, Fact, Facts, Notice, Page, PlainList, Section, Stack } from '@console/ui'
@@ -7,6 +7,7 @@ import { AudienceSentence } from '../audience/audience-sentence.tsx'
 import { useNotificationActions } from './notification-actions.tsx'
 import { notificationRecord } from './notification-record.ts'
 import { useNotificationRefusal } from './notification-state.ts'
+import { NotificationStatus } from './notification-status.tsx'
 import { useText } from './notification-text.ts'
 import { DevicePreview } from './preview/device-preview.tsx'
 
@@ -21,7 +22,7 @@ function NotificationInfo({ notification }: { readonly notification: Notificatio
   return (
     <Page
       title={content.title}
-      beside={<StatusBadge status={notification.status} />}
+      beside={<NotificationStatus notification={notification} />}
       actions={<RecordActions of={notificationRecord} record={notification} actions={useNotificationActions()} />}
     >
       <RecordStrip>

@@ -16,6 +16,9 @@ export function EstimateWarning({ plan: { whole, everyone, steps }, estimates }:
   const all = sizeOf(everyone)
   if (all === 0) return <Notice>{text('estimate.nobodyThere')}</Notice>
   if (size === 0) {
+    const unreported = estimates.of(whole).answer?.metrics_without_values ?? []
+    const cause = steps.find(({ rule }) => unreported.includes(String(rule.metric_id)))
+    if (cause) return <Notice>{text('estimate.noValues', { place: cause.at + 1 })}</Notice>
     const last = steps.find(({ question }) => sizeOf(question) === 0)
     return <Notice>{last ? text('estimate.nobody.at', { place: last.at + 1 }) : text('estimate.nobody')}</Notice>
   }

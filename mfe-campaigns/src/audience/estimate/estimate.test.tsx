@@ -12,7 +12,7 @@ const size = () => within(estimate()).getByRole('status')
 const estimate = () => screen.getByRole('group', { name: /^(?:Estimated audience|Đối tượng ước tính)$/ })
 const value = () => screen.getByRole('textbox', { name: 'Value' })
 const steps = () =>
-  within(within(estimate()).getByRole('list', { name: 'How many stay after each condition' }))
+  within(within(estimate()).getByRole('list', { name: 'How many remain after each condition' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 /** The metrics are there, so that no call is under way. */
@@ -123,7 +123,7 @@ test('conditions that are not complete, or that their metric refuses, are not co
   await opened(rules)
   await metricsLoaded()
   await waitFor(() => expect(size()).toHaveTextContent('900 characters'))
-  expect(within(estimate()).getByText('Conditions that are not complete are not counted yet.')).toBeInTheDocument()
+  expect(within(estimate()).getByText('Incomplete conditions are not counted yet.')).toBeInTheDocument()
   expect(steps()).toHaveLength(2)
   expect(asked).toHaveLength(2)
 })
@@ -132,14 +132,14 @@ test('who is addressed decides who is counted', async () => {
   const asked = counting()
   const { user } = await opened([])
   await waitFor(() => expect(size()).toHaveTextContent('1,000 characters'))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Who is addressed' }), 'Users')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Audience type' }), 'Users')
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ audience_type: 'user' }))
   await waitFor(() => expect(size()).not.toHaveAttribute('aria-busy'))
 })
 
 test.each([
-  [100, 'From condition 1 on, nobody is left.'],
-  [0, 'The chosen applications have no one to address yet.'],
+  [100, 'No one is left after condition 1.'],
+  [0, 'The chosen applications have no audience yet.'],
 ] as const)('an audience of nobody (of %d) is pointed out', async (from, warning) => {
   const rule = await level('>=', 20)
   counting(from)
@@ -148,11 +148,26 @@ test.each([
   await metricsLoaded()
 })
 
+test('a metric that has no values yet is named as the reason, where the API says so', async () => {
+  const rules = [await level('>=', 1), await seededRule('has_paid', { operator: '<>', value: true })]
+  interceptCalls(async (request) => {
+    if (!isCallOf(estimateTask, request)) return undefined
+    const { metadata_rule } = await questionIn(request)
+    const audience_size = 2 - metadata_rule.length
+    const metrics_without_values = metadata_rule.slice(1).map(({ metric_id }) => metric_id)
+    return Response.json({ audience_size, audience_type: 'character', estimated_on: '2026-11-05T03:32:00.000Z', metrics_without_values })
+  })
+  await opened(rules)
+  expect(await within(estimate()).findByText('No values exist yet for the metric of condition 2, so no one can match.')).toBeInTheDocument()
+  expect(within(estimate()).queryByText(/No one is left/)).not.toBeInTheDocument()
+  await metricsLoaded()
+})
+
 test('conditions that leave out nobody are pointed out', async () => {
   const rule = await level('>=', 1)
   recordCalls(estimateTask, () => counted(1000))
   await opened([rule])
-  expect(await within(estimate()).findByText(/^These conditions leave out nobody/)).toBeInTheDocument()
+  expect(await within(estimate()).findByText(/^These conditions exclude no one/)).toBeInTheDocument()
   await metricsLoaded()
 })
 
@@ -183,8 +198,8 @@ test('what each condition costs is counted on demand, until the conditions chang
   await metricsLoaded()
   await waitFor(() => expect(steps()).toHaveLength(4))
   await waitFor(() => expect(asked).toHaveLength(4))
-  await user.click(screen.getByRole('button', { name: 'Show what each condition costs' }))
-  await waitFor(() => expect(within(estimate()).getAllByText('Without it 100 more')).toHaveLength(3))
+  await user.click(screen.getByRole('button', { name: 'Show how many each condition excludes' }))
+  await waitFor(() => expect(within(estimate()).getAllByText('Without it: 100 more')).toHaveLength(3))
   // The last step but one is without the last condition, and known already.
   expect(asked.slice(4).map(({ metadata_rule }) => metadata_rule.map((one) => one.value))).toEqual([
     [2, 3],
@@ -192,8 +207,8 @@ test('what each condition costs is counted on demand, until the conditions chang
   ])
   await user.click(screen.getByRole('button', { name: 'Remove condition 1' }))
   await waitFor(() => expect(steps()).toHaveLength(3))
-  expect(screen.queryByText('Without it 100 more')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Show what each condition costs' })).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.queryByText('Without it: 100 more')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Show how many each condition excludes' })).toHaveAttribute('aria-pressed', 'false')
   await waitFor(() => expect(size()).not.toHaveAttribute('aria-busy'))
 })
 
@@ -212,7 +227,7 @@ test('without an application there is nobody to count', async () => {
   const asked = counting()
   const made = await campaign()
   await renderPart(<AudienceUnderTest campaignId={made.id} applicationIds={[]} />, { as: 'owner' }, messages)
-  expect(within(estimate()).getByText('Choose applications to see how many are addressed.')).toBeInTheDocument()
+  expect(within(estimate()).getByText('Choose applications to see the estimated audience.')).toBeInTheDocument()
   expect(asked).toEqual([])
 })
 

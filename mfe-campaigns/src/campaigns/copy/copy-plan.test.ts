@@ -44,7 +44,8 @@ const bodyOf = (part: unknown) => (part as { body: Record<string, unknown> }).bo
 
 test('copies are inactive, keep their names, and stay in the applications of the other campaign', () => {
   const [first, second] = copyPlan([mission], [notification], from, to)
-  expect(first).toMatchObject({ id: 'mission', kind: 'mission', name: 'Mission' })
+  expect(first).toMatchObject({ id: 'mission mission', kind: 'mission', name: 'Mission', dropped: [{ id: 'puzzle' }] })
+  expect(second).toMatchObject({ id: 'notification notification', dropped: [] })
   expect(bodyOf(first)).toMatchObject({ name: 'Mission', status: 'inactive', rewards: [{ application_id: 'quest' }] })
   expect(bodyOf(second)).toMatchObject({ content: notification.content, status: 'inactive', application_ids: ['quest'] })
 })

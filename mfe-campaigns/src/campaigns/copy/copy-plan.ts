@@ -1,20 +1,40 @@
-import { type Campaign, hasUnknownQuestions, type Notification, NotificationWrite, type Task, TaskWrite } from '@console/contract'
+import {
+  type ApplicationRef,
+  type Campaign,
+  hasUnknownQuestions,
+  type Notification,
+  NotificationWrite,
+  type Task,
+  TaskWrite,
+} from '@console/contract'
 import * as v from 'valibot'
 import { kindOfRule } from '../../audience/metric-kind.ts'
 import type { RuleValues } from '../../audience/rule-values.ts'
 import { duplicateOf as duplicateOfMission } from '../../missions/mission-values.ts'
 import { duplicateOf as duplicateOfNotification } from '../../notifications/notification-values.ts'
+import { likenessOfMission, likenessOfNotification } from './copied-already.ts'
 
 type Body<Kind, Write> = { readonly kind: Kind; readonly body: Write }
 /** Why a part cannot be copied; its words are `campaign.copy.<refusal>`. */
 export type CopyRefusal = 'application' | 'incomplete'
 
+interface Original {
+  /** With the kind, since ids of missions and notifications may be the same. */
+  readonly id: string
+  readonly name: string
+  /** What it has in common with its copy. */
+  readonly likeness: string
+  /** Its applications that the other campaign does not run on, so that its copy is without them. */
+  readonly dropped: readonly ApplicationRef[]
+}
+
 /** A mission or a notification to be copied: what is sent, or why nothing is. */
-export type CopyPart = { readonly id: string; readonly name: string } & (
-  | Body<'mission', TaskWrite>
-  | Body<'notification', NotificationWrite>
-  | { readonly kind: 'mission' | 'notification'; readonly refusal: CopyRefusal }
-)
+export type CopyPart = Original &
+  (
+    | Body<'mission', TaskWrite>
+    | Body<'notification', NotificationWrite>
+    | { readonly kind: 'mission' | 'notification'; readonly refusal: CopyRefusal }
+  )
 
 type Dated = Pick<Campaign, 'start_date'>
 type Target = Dated & Pick<Campaign, 'campaign_applications'>
@@ -35,7 +55,14 @@ export function copyPlan(missions: readonly Task[], notifications: readonly Noti
 type RunsIn = (applicationId: string | number) => boolean
 
 function missionCopy(mission: Task, by: number, runsIn: RunsIn): CopyPart {
-  const part = { id: mission.id, name: mission.name, kind: 'mission' } as const
+  const applications = mission.task_applications.map(({ application }) => application)
+  const part = {
+    id: `mission ${mission.id}`,
+    name: mission.name,
+    likeness: likenessOfMission(mission),
+    dropped: applications.filter(({ id }) => !runsIn(id)),
+    kind: 'mission',
+  } as const
   const values = duplicateOfMission(mission, mission.name)
   const rewards = values.rewards.filter(({ application_id }) => runsIn(application_id))
   if (rewards.length === 0) return { ...part, refusal: 'application' }
@@ -51,7 +78,14 @@ function missionCopy(mission: Task, by: number, runsIn: RunsIn): CopyPart {
 }
 
 function notificationCopy(notification: Notification, by: number, runsIn: RunsIn): CopyPart {
-  const part = { id: notification.id, name: notification.content.title, kind: 'notification' } as const
+  const applications = notification.notification_applications.map(({ application }) => application)
+  const part = {
+    id: `notification ${notification.id}`,
+    name: notification.content.title,
+    likeness: likenessOfNotification(notification),
+    dropped: applications.filter(({ id }) => !runsIn(id)),
+    kind: 'notification',
+  } as const
   const values = duplicateOfNotification(notification)
   const application_ids = values.application_ids.filter(runsIn)
   if (application_ids.length === 0) return { ...part, refusal: 'application' }

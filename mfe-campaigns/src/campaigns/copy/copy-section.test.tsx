@@ -1,6 +1,7 @@
 import { call } from '@console/api'
-import { createNotification, createTask, listNotifications, listTasks, paths } from '@console/contract'
+import { createNotification, createTask, deleteTask, listNotifications, listTasks, paths } from '@console/contract'
 import {
+  applicationFactory,
   asOwner,
   campaignFactory,
   interceptCalls,
@@ -26,6 +27,14 @@ const prepared = () =>
     return { original, copy }
   })
 
+async function partsOf(campaign_id: string) {
+  const [missions, notifications] = [await call(listTasks, { campaign_id }), await call(listNotifications, { campaign_id })]
+  return [
+    ...missions.items.map(({ name, status }) => [name, status]),
+    ...notifications.items.map(({ content, status }) => [content.title, status]),
+  ]
+}
+
 test('a failed part can be copied again, and nothing is copied twice, not even from another visit', async () => {
   const { original, copy } = await prepared()
   interceptCalls((request) => (isCallOf(createNotification, request) ? problem('internal') : undefined))
@@ -42,12 +51,39 @@ test('a failed part can be copied again, and nothing is copied twice, not even f
   first.unmount()
 
   const second = await renderPage(campaigns, paths.campaignCopy(copy.id, original.id), { as: 'owner' })
-  await second.user.click(await screen.findByRole('button', { name: 'Copy all (2)' }))
-  await waitFor(() => expect(part().getAllByText('Copied')).toHaveLength(2))
-  const of = { campaign_id: copy.id }
-  const [missions, notifications] = [await call(listTasks, of), await call(listNotifications, of)]
-  expect(missions.items.map(({ name, status }) => [name, status])).toEqual([['First mission', 'inactive']])
-  expect(notifications.items.map(({ content, status }) => [content.title, status])).toEqual([['First news', 'inactive']])
+  await waitFor(() => expect(part().getAllByText('Already in this campaign')).toHaveLength(2))
+  expect(part().queryByRole('button')).not.toBeInTheDocument()
+  second.unmount()
+  expect(await partsOf(copy.id)).toEqual([
+    ['First mission', 'inactive'],
+    ['First news', 'inactive'],
+  ])
+})
+
+test('a copy that was deleted is made again', async () => {
+  const { original, copy } = await prepared()
+  const copied = async (button: string) => {
+    const { user, unmount } = await renderPage(campaigns, paths.campaignCopy(copy.id, original.id), { as: 'owner' })
+    await user.click(await screen.findByRole('button', { name: button }))
+    await part().findByRole('link', { name: 'Close' })
+    unmount()
+  }
+  await copied('Copy all (2)')
+  const { items } = await call(listTasks, { campaign_id: copy.id })
+  await call(deleteTask, { campaign_id: copy.id, task_id: items[0]?.id ?? '' })
+  await copied('Copy all (1)')
+  expect((await partsOf(copy.id)).map(([name]) => name)).toEqual(['First mission', 'First news'])
+})
+
+test('an application that the campaign does not have is named', async () => {
+  const { copy, elsewhere } = await asOwner(async () => {
+    const [one, other] = [await applicationFactory(), await applicationFactory({ display_name: 'Not here' })]
+    const both = await campaignFactory({ application_ids: [one.id, other.id] })
+    await notificationFactory(both, { application_ids: [one.id, other.id] })
+    return { copy: await campaignFactory({ application_ids: [one.id] }), elsewhere: both }
+  })
+  await renderPage(campaigns, paths.campaignCopy(copy.id, elsewhere.id), { as: 'owner' })
+  expect(await screen.findByText('Without the applications that this campaign does not have: Not here (TEST)')).toBeInTheDocument()
 })
 
 test('who cannot change the campaign is not offered to copy anything', async () => {

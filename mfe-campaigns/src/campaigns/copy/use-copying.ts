@@ -1,46 +1,98 @@
-import { type ApiError, useSend } from '@console/api'
-import { createNotification, createTask } from '@console/contract'
-import { useRef, useState } from 'react'
+import { type ApiError, call, isApiError, patiently, readAll, useRefresh } from '@console/api'
+import { createNotification, createTask, listNotifications, listTasks } from '@console/contract'
+import { idempotencyKeys } from '@console/forms'
+import { useEffect, useRef, useState } from 'react'
+import { copiedAlready, type Held } from './copied-already.ts'
 import type { CopyPart } from './copy-plan.ts'
 
-export type CopyOutcome = { readonly state: 'copying' | 'done' } | { readonly state: 'failed'; readonly error: ApiError }
+type Outcome =
+  | { readonly state: 'copying' }
+  /** `made` is the id of the copy, with its kind. */
+  | { readonly state: 'done'; readonly made: string }
+  | { readonly state: 'failed'; readonly error: ApiError }
+/** `there`: the campaign held it before. */
+export type CopyOutcome = Outcome | { readonly state: 'there' }
 
 /**
- * Copies parts into a campaign, one after the other, and tells how each of them went. The key of each call follows from the
- * campaign and the part: whoever begins again, also after the page was closed, gets no second copy of what is there.
+ * Copies parts into a campaign, one after the other, and tells how each of them went. What the campaign holds is read again
+ * before: whoever begins again, in another tab or on another day, gets no second copy of what is there.
  */
-export function useCopying(campaignId: string) {
-  const send = useSend()
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, CopyOutcome>>(new Map())
+export function useCopying(campaignId: string, parts: readonly CopyPart[], shown: Held) {
+  const refresh = useRefresh('were added')
+  const [keys] = useState(idempotencyKeys)
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const [failure, setFailure] = useState<ApiError>()
   const [isCopying, setCopying] = useState(false)
-  const isBusy = useRef(false)
-  const tell = (id: string, outcome: CopyOutcome) => setOutcomes((before) => new Map(before).set(id, outcome))
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
+  const tell = (id: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome))
 
-  async function copyOne(part: CopyPart): Promise<void> {
+  const isDone = ({ id }: CopyPart) => outcomes.get(id)?.state === 'done'
+  /** Those that the campaign held before this visit copied anything. */
+  function thereIn({ missions, notifications }: Held): ReadonlySet<string> {
+    const made = new Set([...outcomes.values()].flatMap((one) => (one.state === 'done' ? [one.made] : [])))
+    const before = {
+      missions: missions.filter(({ id }) => !made.has(`mission ${id}`)),
+      notifications: notifications.filter(({ id }) => !made.has(`notification ${id}`)),
+    }
+    return copiedAlready(
+      parts.filter((part) => !isDone(part)),
+      before,
+    )
+  }
+  const there = thereIn(shown)
+
+  async function copyOne(part: CopyPart, signal: AbortSignal): Promise<void> {
     if (!('body' in part)) return
-    const input = { campaign_id: campaignId }
-    const idempotencyKey = `copy ${part.id} to ${campaignId}`
     tell(part.id, { state: 'copying' })
+    const idempotencyKey = keys.keyFor(part)
     try {
-      if (part.kind === 'mission') await send(createTask, input, { body: part.body, idempotencyKey })
-      else await send(createNotification, input, { body: part.body, idempotencyKey })
-      tell(part.id, { state: 'done' })
+      const { id } = await patiently(() => create(part, idempotencyKey), { signal })
+      tell(part.id, { state: 'done', made: `${part.kind} ${id}` })
     } catch (error) {
-      tell(part.id, settled(error as ApiError))
+      if (!isApiError(error)) throw error
+      keys.failed(part, error)
+      tell(part.id, { state: 'failed', error })
     }
   }
 
-  async function copy(parts: readonly CopyPart[]): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    setCopying(true)
-    for (const part of parts) if (outcomes.get(part.id)?.state !== 'done') await copyOne(part)
-    isBusy.current = false
-    setCopying(false)
+  function create(part: Extract<CopyPart, { readonly body: unknown }>, idempotencyKey: string): Promise<{ readonly id: string }> {
+    const input = { campaign_id: campaignId }
+    return part.kind === 'mission'
+      ? call(createTask, input, { body: part.body, idempotencyKey })
+      : call(createNotification, input, { body: part.body, idempotencyKey })
   }
 
-  return { outcomes, isCopying, copy }
-}
+  async function held(): Promise<Held> {
+    const input = { campaign_id: campaignId }
+    const [missions, notifications] = await Promise.all([readAll(listTasks, input), readAll(listNotifications, input)])
+    return { missions: missions.rows, notifications: notifications.rows }
+  }
 
-/** The key was used with other values: the part was copied before its original was changed. */
-const settled = (error: ApiError): CopyOutcome => (error.code === 'idempotency_key_reused' ? { state: 'done' } : { state: 'failed', error })
+  async function copy(): Promise<void> {
+    if (leaving.current) return
+    const controller = new AbortController()
+    const { signal } = controller
+    leaving.current = controller
+    setCopying(true)
+    setFailure(undefined)
+    try {
+      const already = thereIn(await held())
+      const left = parts.filter((part) => !isDone(part) && !already.has(part.id))
+      for (const part of left) if (!signal.aborted) await copyOne(part, signal)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setFailure(error)
+    } finally {
+      leaving.current = null
+      setCopying(false)
+      refresh(['tasks', 'notifications', 'campaigns'])
+    }
+  }
+
+  function outcomeOf(part: CopyPart): CopyOutcome | undefined {
+    return !isDone(part) && there.has(part.id) ? { state: 'there' } : outcomes.get(part.id)
+  }
+  /** `failure`: what the campaign holds could not be read. */
+  return { outcomeOf, hasBegun: outcomes.size > 0, isCopying, failure, copy }
+}

@@ -20,7 +20,9 @@ export function VariablesField() {
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const used = `${subject} ${content}`
-  const undeclared = undeclaredIn(used, declared).filter((name) => NAME.test(name))
+  const missing = undeclaredIn(used, declared)
+  const undeclared = missing.filter((name) => NAME.test(name))
+  const unusable = missing.filter((name) => !NAME.test(name))
 
   /** The subject and the text may be right now, or no longer. */
   function setDeclared(names: readonly string[]): void {
@@ -100,6 +102,14 @@ export function VariablesField() {
               ))}
             </Flex>
           </Stack>
+        </Notice>
+      ) : null}
+      {unusable.length > 0 ? (
+        <Notice>
+          <Text overflowWrap="anywhere">
+            {text('mission.content.variables.unusable', { names: unusable.map((name) => `{{${name}}}`).join(', ') })}
+          </Text>
+          <Text>{text('mission.content.variables.wrong')}</Text>
         </Notice>
       ) : null}
     </Stack>

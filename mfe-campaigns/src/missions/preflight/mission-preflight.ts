@@ -1,4 +1,4 @@
-import { type Campaign, paths, type Task, TaskWrite } from '@console/contract'
+import { type Campaign, keeping, paths, type Task, TaskWrite } from '@console/contract'
 import * as v from 'valibot'
 import { valuesOf } from '../mission-values.ts'
 
@@ -33,7 +33,7 @@ export function missionPreflightOf(
       name: application.display_name,
       to: paths.missionCreate(campaign.id),
     })),
-    ...active.filter((mission) => !v.is(TaskWrite, valuesOf(mission))).map((mission) => about('incomplete', campaign.id, mission)),
+    ...active.filter((mission) => !v.is(keeping(TaskWrite), valuesOf(mission))).map((mission) => about('incomplete', campaign.id, mission)),
     ...active.filter(({ id }) => sizes[id] === 0).map((mission) => about('nobody', campaign.id, mission)),
   ]
 }

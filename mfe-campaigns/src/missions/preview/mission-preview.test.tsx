@@ -99,7 +99,7 @@ describe('a video', () => {
   test('that cannot be played says so and can be tried again', async () => {
     const { user } = await previewed(video())
     fireEvent.error(shown())
-    expect(phone().getByRole('alert')).toHaveTextContent('This video cannot be played. Check the file or its URL.')
+    expect(phone().getByRole('alert')).toHaveTextContent('This video can’t be played. Check the file or its URL.')
     await user.click(phone().getByRole('button', { name: 'Retry' }))
     expect(shown()).toBeInTheDocument()
   })
@@ -139,12 +139,12 @@ describe('a playable page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await pass(1)
     const late = within(screen.getByRole('alert'))
-    expect(late.getByText(/Perhaps play.example is slow or out of reach, or refuses to be shown inside other pages/)).toBeInTheDocument()
+    expect(late.getByText(/play.example may be slow or unreachable, or it doesn’t allow other sites to show it/)).toBeInTheDocument()
     expect(late.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', 'https://play.example/game?locale=vi')
     fireEvent.load(frame())
     await pass(0)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.getByText(/probably refuses to be shown inside other pages/)).toBeInTheDocument()
+    expect(screen.getByText(/probably doesn’t allow other sites to show it/)).toBeInTheDocument()
     expect(screen.getByText('Skip in 5 seconds')).toBeInTheDocument()
     await pass(5000)
     fireEvent.click(screen.getByRole('button', { name: 'Skip' }))
@@ -154,7 +154,7 @@ describe('a playable page', () => {
 
   test('whose address is not https is not run at all', async () => {
     await visit(<PlayableLab content={{ ...content, html_url: 'http://play.example' }} language="en" />)
-    expect(screen.getByText(/once its URL is a valid one that starts with https/)).toBeInTheDocument()
+    expect(screen.getByText(/Enter a valid URL that starts with https/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Run preview' })).not.toBeInTheDocument()
     await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
   })

@@ -1,8 +1,8 @@
 import { useApplicationLabel } from '@console/entities'
-import { Box, chakra, Input, Text, VisuallyHidden } from '@console/ui'
+import { Box, chakra, Input, Span, Text, VisuallyHidden } from '@console/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useText } from '../mission-text.ts'
-import { type Grid, isMissing, type Place, problemAt, textAt } from './grid-edits.ts'
+import { type Grid, isMissing, isRemoved, type Place, problemAt, textAt } from './grid-edits.ts'
 import type { useGridKeys } from './use-grid-keys.ts'
 
 interface Props {
@@ -125,7 +125,11 @@ function Cell({ grid, keys, at }: Props & { readonly at: Place }) {
       {typed === undefined ? (
         <>
           {textAt(grid, at)}
-          {isEmpty ? <VisuallyHidden>{text('reward.grid.empty')}</VisuallyHidden> : null}
+          {isEmpty && isRemoved(grid, at) ? (
+            <Span color="fg.muted">{text('reward.grid.removed')}</Span>
+          ) : isEmpty ? (
+            <VisuallyHidden>{text('reward.grid.empty')}</VisuallyHidden>
+          ) : null}
           {problem ? <VisuallyHidden>{text(`reward.grid.${problem}`)}</VisuallyHidden> : null}
         </>
       ) : (

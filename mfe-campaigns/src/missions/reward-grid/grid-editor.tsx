@@ -1,9 +1,10 @@
 import type { ApplicationRef, Task } from '@console/contract'
 import { useApplicationLabel } from '@console/entities'
-import { LeaveGuard } from '@console/forms'
-import { holdUnsaved, useLocale } from '@console/session'
+import { useRecordForm, useWatch } from '@console/forms'
+import { KeptForm } from '@console/records/form'
+import { useLocale } from '@console/session'
 import { Box, Button, Flex, PlainList, Text, toast } from '@console/ui'
-import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { useText } from '../mission-text.ts'
 import { CellGrid } from './cell-grid.tsx'
 import { CopyColumn } from './copy-column.tsx'
@@ -17,6 +18,7 @@ import {
   missingIn,
   type Place,
   pasted,
+  removedIn,
   textAt,
   withoutTask,
   withTexts,
@@ -25,42 +27,50 @@ import { readTabSeparated } from './tab-separated.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSaving } from './use-grid-saving.ts'
 
+/** What was typed, by cell, so that a draft keeps it. */
+const GridForm = v.object({ edits: v.record(v.string(), v.string()) })
+const UNCHANGED: v.InferOutput<typeof GridForm> = { edits: {} }
+
 interface Props {
+  readonly campaignId: string
   readonly tasks: readonly Task[]
+  /** There are missions beyond these. */
+  readonly hasMore: boolean
   readonly applications: readonly ApplicationRef[]
   readonly readAnew: () => void
 }
 
 /** The grid with what is done to it; only changed missions are saved, and nothing that was typed is lost when one is refused. */
-export function GridEditor({ tasks, applications, readAnew }: Props) {
+export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew }: Props) {
   const text = useText()
   const locale = useLocale()
   const labelOf = useApplicationLabel()
-  const [edits, setEdits] = useState<Edits>(new Map())
-  const grid: Grid = { tasks, columns: columnsOf(applications), edits, locale }
-  const { save, isSaving, results } = useGridSaving({
-    onSaved: (task) => setEdits((now) => withoutTask({ columns: grid.columns, edits: now }, task)),
+  const form = useRecordForm(GridForm, UNCHANGED, { form: 'rewards', id: campaignId })
+  const edits: Edits = new Map(Object.entries(useWatch({ control: form.control, name: 'edits' })))
+  const columns = columnsOf(applications)
+  const gridOf = (now: Edits): Grid => ({ tasks, columns, edits: now, locale })
+  const grid = gridOf(edits)
+  const setEdits = (next: Edits) => form.setValue('edits', Object.fromEntries(next), { shouldDirty: true })
+  const { save, results } = useGridSaving({
+    onSaved: (task) => setEdits(withoutTask({ columns, edits: new Map(Object.entries(form.getValues('edits'))) }, task)),
     onRefused: readAnew,
   })
   const keys = useGridKeys({
     rows: tasks.length,
-    columns: grid.columns.length,
+    columns: columns.length,
     textAt: (place) => textAt(grid, place),
     onType: (place, typed) => setEdits(withTexts(grid, [[place, typed]])),
     onFill: (place) => change(filledDown(grid, place), text('reward.grid.filled')),
     onPaste: paste,
   })
   const changed = changedTasks(grid)
-  const missing = missingIn(grid)
-  const isDirty = changed.length > 0
-  useEffect(() => (isDirty ? holdUnsaved() : undefined), [isDirty])
-  const application = grid.columns[keys.active.column]?.application
+  const [missing, removed] = [missingIn(grid), removedIn(grid)]
+  const application = columns[keys.active.column]?.application
 
   /** Changes many cells, which can be undone. */
   function change(next: Edits, done: string): void {
-    const before = edits
     setEdits(next)
-    toast.success(done, { label: text('action.undo'), onClick: () => setEdits(before) })
+    toast.success(done, { label: text('action.undo'), onClick: () => setEdits(edits) })
   }
 
   function paste(place: Place, copied: string): void {
@@ -69,10 +79,21 @@ export function GridEditor({ tasks, applications, readAnew }: Props) {
   }
 
   return (
-    <>
+    <KeptForm
+      form={form}
+      submit={text('action.save')}
+      failed={text('reward.grid.failed')}
+      blocked={changed.length === 0 ? text('reward.grid.unchanged') : undefined}
+      onSubmit={async (values) => {
+        await save(gridOf(new Map(Object.entries(values.edits))))
+        // What was saved has left the form already; the rest goes on.
+        return 'unfinished'
+      }}
+    >
       <Text textStyle="sm" color="fg.muted">
         {text('reward.grid.help')}
       </Text>
+      {hasMore ? <Text textStyle="sm">{text('reward.grid.more')}</Text> : null}
       <Flex gap="2" wrap="wrap" align="center">
         <Button onClick={() => change(filledDown(grid, keys.active), text('reward.grid.filled'))}>{text('reward.grid.fill')}</Button>
         {application ? (
@@ -85,23 +106,14 @@ export function GridEditor({ tasks, applications, readAnew }: Props) {
       </Flex>
       <Text role="status" textStyle="sm">
         {missing > 0 ? text('reward.grid.missing', { count: missing }) : text('reward.grid.complete')}
+        {removed > 0 ? ` ${text('reward.grid.removing', { count: removed })}` : null}
       </Text>
       <CellGrid grid={grid} keys={keys} />
-      <Flex gap="3" wrap="wrap" align="center">
-        <Button
-          look="primary"
-          busy={isSaving}
-          disabledReason={changed.length === 0 ? text('reward.grid.unchanged') : undefined}
-          onClick={() => void save(grid)}
-        >
-          {text('action.save')}
-        </Button>
-        {changed.length > 0 ? (
-          <Text textStyle="sm" color="fg.muted">
-            {text('reward.grid.changed', { count: changed.length })}
-          </Text>
-        ) : null}
-      </Flex>
+      {changed.length > 0 ? (
+        <Text textStyle="sm" color="fg.muted">
+          {text('reward.grid.changed', { count: changed.length })}
+        </Text>
+      ) : null}
       <Box role="status">
         <PlainList gap="1" textStyle="sm">
           {results.map(({ task, reason }) => (
@@ -111,7 +123,6 @@ export function GridEditor({ tasks, applications, readAnew }: Props) {
           ))}
         </PlainList>
       </Box>
-      <LeaveGuard when={edits.size > 0} unless={() => false} isKept={false} />
-    </>
+    </KeptForm>
   )
 }

@@ -7,10 +7,12 @@ import {
   filledDown,
   type Grid,
   isMissing,
+  isRemoved,
   missingIn,
   type Place,
   pasted,
   problemAt,
+  removedIn,
   rewardsAfter,
   textAt,
   withTexts,
@@ -71,8 +73,8 @@ test('filling down copies a cell into those below it', () => {
   expect(shown({ ...saved, edits: filledDown(saved, at(1, 0)) })).toEqual(['Gold|1,000|Gold|5', 'Gems|0.5||', 'Gems||Rice|2'])
 })
 
-test('copying a column copies item and amount', () => {
-  expect(shown({ ...saved, edits: copiedColumn(saved, 'a', 'b') })).toEqual(['Gold|1,000|Gold|1,000', 'Gems|0.5|Gems|0.5', '|||'])
+test('copying a column copies item and amount, and empties nothing', () => {
+  expect(shown({ ...saved, edits: copiedColumn(saved, 'a', 'b') })).toEqual(['Gold|1,000|Gold|1,000', 'Gems|0.5|Gems|0.5', '||Rice|2'])
 })
 
 describe('pasting', () => {
@@ -101,6 +103,21 @@ test('missing is a reward that is neither saved nor typed', () => {
   expect(missingIn(typed([at(1, 2), 'Salt']))).toBe(1)
 })
 
+describe('a reward whose cells are both emptied', () => {
+  test('is removed, and counts as missing', () => {
+    const grid = typed([at(0, 2), ''], [at(0, 3), ''])
+    expect(isRemoved(grid, at(0, 2))).toBe(true)
+    expect(problemAt(grid, at(0, 2))).toBeUndefined()
+    expect([removedIn(grid), missingIn(grid)]).toEqual([1, 3])
+    expect(rewardsAfter(grid, 0).map(({ application_id }) => application_id)).toEqual(['a'])
+  })
+
+  test('stays where it is the last of its mission', () => {
+    const grid = typed([at(1, 0), ''], [at(1, 1), ''])
+    expect([problemAt(grid, at(1, 0)), problemAt(grid, at(1, 2))]).toEqual(['last', undefined])
+  })
+})
+
 describe('a cell', () => {
   test.each([
     ['is right where it is', saved, at(0, 0), undefined],
@@ -109,6 +126,7 @@ describe('a cell', () => {
     ['is required where something was saved', typed([at(0, 0), '']), at(0, 0), 'required'],
     ['takes no words for an amount', typed([at(0, 1), 'many']), at(0, 1), 'not_number'],
     ['takes no amount of zero', typed([at(0, 1), '0']), at(0, 1), 'not_positive'],
+    ['takes no amount that would be rounded', typed([at(0, 1), '9007199254740993']), at(0, 1), 'too_big'],
   ] as const)('%s', (_, grid, place, problem) => {
     expect(problemAt(grid, place)).toBe(problem)
   })

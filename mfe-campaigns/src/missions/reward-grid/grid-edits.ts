@@ -28,7 +28,7 @@ export interface Grid {
   readonly locale: string
 }
 
-export type CellProblem = 'required' | 'not_number' | 'not_positive'
+export type CellProblem = 'required' | 'not_number' | 'not_positive' | 'too_big' | 'last'
 
 export const columnsOf = (applications: readonly ApplicationRef[]): GridColumn[] =>
   applications.flatMap((application) => PARTS.map((part) => ({ application, part })))
@@ -77,13 +77,15 @@ export function filledDown(grid: Grid, { row, column }: Place): Edits {
   )
 }
 
-/** Both columns of one application copied to those of another. */
+/** The rewards of one application copied to another; where there is none, the other keeps its own. */
 export function copiedColumn(grid: Grid, from: string, to: string): Edits {
   const place = (id: string, part: Part) => grid.columns.findIndex((one) => one.application.id === id && one.part === part)
   return withTexts(
     grid,
     grid.tasks.flatMap((_, row) =>
-      PARTS.map((part) => [{ row, column: place(to, part) }, textAt(grid, { row, column: place(from, part) })] as const),
+      isMissing(grid, { row, column: place(from, 'item') })
+        ? []
+        : PARTS.map((part) => [{ row, column: place(to, part) }, textAt(grid, { row, column: place(from, part) })] as const),
     ),
   )
 }
@@ -109,16 +111,26 @@ export function withoutTask({ columns, edits }: Pick<Grid, 'columns' | 'edits'>,
   return new Map([...edits].filter(([key]) => !keys.has(key)))
 }
 
-/** Whether the mission has no reward in the application of a column, neither saved nor typed. */
+/** Whether the mission will have no reward in the application of a column: both cells are empty. */
 export function isMissing(grid: Grid, { row, column }: Place): boolean {
-  const task = grid.tasks[row]
   const at = grid.columns[column]
-  return task !== undefined && at !== undefined && !rewardIn(task, at) && pairAt(grid, row, at.application.id).every((text) => text === '')
+  return grid.tasks[row] !== undefined && at !== undefined && pairAt(grid, row, at.application.id).every((text) => text === '')
+}
+
+/** Whether a reward that is saved will be removed. */
+export function isRemoved(grid: Grid, place: Place): boolean {
+  const task = grid.tasks[place.row]
+  const at = grid.columns[place.column]
+  return task !== undefined && at !== undefined && rewardIn(task, at) !== undefined && isMissing(grid, place)
 }
 
 /** How many rewards are missing. */
-export const missingIn = (grid: Grid): number =>
-  grid.tasks.flatMap((_, row) => grid.columns.filter(({ part }, column) => part === 'item' && isMissing(grid, { row, column }))).length
+export const missingIn = (grid: Grid): number => countIn(grid, isMissing)
+/** How many rewards will be removed. */
+export const removedIn = (grid: Grid): number => countIn(grid, isRemoved)
+
+const countIn = (grid: Grid, is: (grid: Grid, place: Place) => boolean): number =>
+  grid.tasks.flatMap((_, row) => grid.columns.filter(({ part }, column) => part === 'item' && is(grid, { row, column }))).length
 
 function pairAt(grid: Grid, row: number, applicationId: string): readonly [item: string, amount: string] {
   const text = (part: Part) => {
@@ -131,12 +143,14 @@ function pairAt(grid: Grid, row: number, applicationId: string): readonly [item:
 /** Why a cell cannot be saved. */
 export function problemAt(grid: Grid, { row, column }: Place): CellProblem | undefined {
   const at = grid.columns[column]
-  if (!at || isMissing(grid, { row, column })) return undefined
+  if (!at) return undefined
+  if (isMissing(grid, { row, column })) return isRemoved(grid, { row, column }) && rewardsAfter(grid, row).length === 0 ? 'last' : undefined
   const [item, amount] = pairAt(grid, row, at.application.id)
   if (at.part === 'item') return item === '' ? 'required' : undefined
   const read = readNumber(amount, grid.locale)
   if (read === null) return 'required'
   if (typeof read === 'string') return 'not_number'
+  if (read > Number.MAX_SAFE_INTEGER) return 'too_big'
   return read > 0 ? undefined : 'not_positive'
 }
 

@@ -1,6 +1,6 @@
 import { call, useCall } from '@console/api'
 import { type Campaign, getCampaign, getTask, listApplications, type Task } from '@console/contract'
-import { asOwner, campaignFactory, interceptCalls, missionFactory, problem, renderPart } from '@console/testing'
+import { asOwner, campaignFactory, hidePage, interceptCalls, keptInBrowser, missionFactory, problem, renderPart } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RewardGrid } from './reward-grid.tsx'
@@ -89,6 +89,31 @@ test('missing rewards are told and can be pasted from a spreadsheet', async () =
       ['Salt', 7],
     ]),
   )
+})
+
+test('a reward whose cells are emptied is removed by Save, also after a reload', async () => {
+  const reward_description = { item: 'Gold', amount: 5, summary: 'Gold', description: 'Gold', icon_url: null }
+  const ids = campaign.campaign_applications.map(({ application }) => application.id)
+  const rewards = ids.map((application_id) => ({ application_id, postback_param: [], reward_description }))
+  const both = await asOwner(() => missionFactory(campaign, { name: 'Both', rewards }))
+  const before = await opened()
+  await before.user.click(cell('Both', 2))
+  await before.user.keyboard('{Delete}{ArrowRight}{Delete}')
+  expect(cell('Both', 2)).toHaveTextContent('Removed')
+  expect(screen.getByText(/1 reward will be removed when you save\.$/)).toBeInTheDocument()
+  hidePage()
+  await waitFor(() => expect(keptInBrowser.size).toBe(1))
+  before.unmount()
+
+  const { user } = await opened()
+  expect(cell('Both', 2)).toHaveTextContent('Gold')
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(cell('Both', 2)).toHaveTextContent('Removed')
+  await user.click(save())
+  expect(await screen.findByText('“Both” was saved.')).toBeInTheDocument()
+  expect((await read(both)).task_applications.map(({ application }) => application.id)).toEqual(ids.slice(0, 1))
+  hidePage()
+  await waitFor(() => expect(keptInBrowser.size).toBe(0))
 })
 
 test('a wrong cell holds back its mission alone, and says why', async () => {

@@ -1,11 +1,8 @@
-import { useCall } from '@console/api'
+import { useAllRows } from '@console/api'
 import { type Campaign, listTasks, type Task } from '@console/contract'
-import { Loaded, SkeletonPage, Stack, Text } from '@console/ui'
+import { Loaded, SkeletonPage, Text } from '@console/ui'
 import { useText } from '../mission-text.ts'
 import { GridEditor } from './grid-editor.tsx'
-
-/** As many as one call gives. */
-const MOST = 500
 
 interface Props {
   readonly campaign: Campaign
@@ -14,20 +11,18 @@ interface Props {
 /** Items and amounts of all missions of a campaign at once: a row for each mission, two columns for each application. */
 export function RewardGrid({ campaign }: Props) {
   const text = useText()
-  const missions = useCall(listTasks, { campaign_id: campaign.id, page_size: MOST, sort: 'created_on' })
+  const missions = useAllRows(listTasks, { campaign_id: campaign.id, sort: 'created_on' })
   const applications = campaign.campaign_applications.map(({ application }) => application)
   return (
     <Loaded
       from={missions}
       skeleton={<SkeletonPage />}
       failed={text('missions.failed')}
-      isEmpty={({ items }) => open(items).length === 0}
+      isEmpty={({ rows }) => open(rows).length === 0}
       empty={() => <Text color="fg.muted">{text('reward.grid.none')}</Text>}
     >
-      {({ items }) => (
-        <Stack gap="4">
-          <GridEditor tasks={open(items)} applications={applications} readAnew={missions.retry} />
-        </Stack>
+      {({ rows, hasMore }) => (
+        <GridEditor campaignId={campaign.id} tasks={open(rows)} hasMore={hasMore} applications={applications} readAnew={missions.retry} />
       )}
     </Loaded>
   )

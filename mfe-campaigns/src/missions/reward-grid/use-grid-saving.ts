@@ -1,8 +1,10 @@
 import { isApiError, useChange } from '@console/api'
-import { type Task, TaskWrite, updateTask } from '@console/contract'
+import { type BodyOf, keeping, type Task, TaskWrite, updateTask } from '@console/contract'
 import { useErrorText } from '@console/i18n'
+import { bodyOf } from '@console/records/form'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { missionRecord } from '../mission-record.ts'
 import { useText } from '../mission-text.ts'
 import { valuesOf } from '../mission-values.ts'
 import { changedTasks, type Grid, problemAt, rewardsAfter } from './grid-edits.ts'
@@ -31,9 +33,10 @@ export function useGridSaving({ onSaved, onRefused }: Notices) {
   async function saveOne(grid: Grid, task: Task): Promise<string | undefined> {
     const row = grid.tasks.indexOf(task)
     if (grid.columns.some((_, column) => problemAt(grid, { row, column }))) return text('reward.grid.wrong')
-    const body = { ...valuesOf(task), rewards: rewardsAfter(grid, row) }
-    if (!v.is(TaskWrite, body)) return text('mission.incomplete')
+    const values = { ...valuesOf(task), rewards: rewardsAfter(grid, row) }
+    if (!v.is(keeping(TaskWrite), values)) return text('mission.incomplete')
     try {
+      const body = (await bodyOf(missionRecord, values, task)) as BodyOf<typeof updateTask>
       const params = { campaign_id: task.campaign.id, task_id: task.id }
       await send(params, { body, ...(task.version === undefined ? {} : { version: task.version }) })
       onSaved(task)

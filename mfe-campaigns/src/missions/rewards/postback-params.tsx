@@ -17,6 +17,7 @@ export function PostbackParams({ name }: { readonly name: string }) {
       }}
       errors={{ max_items: 'reward.params.most' }}
       missing={{ name: 'reward.params.name.required', value: 'reward.params.value.required' }}
+      repeated="reward.params.name.repeated"
     />
   )
 }

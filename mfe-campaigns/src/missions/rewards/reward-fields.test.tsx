@@ -97,7 +97,7 @@ test.each([
       ['many', 'Enter a number.'],
     ],
   ],
-  ['vi', 'Số lượng', [['-5', 'Vui lòng nhập số lượng lớn hơn 0.']]],
+  ['vi', 'Số lượng', [['-5', 'Hãy nhập số lượng lớn hơn 0.']]],
 ] as const)('in %s, %s takes nothing but a number greater than 0 and says so', async (locale, label, cases) => {
   const { user } = await visit(
     { rewards: [{ ...filled(at(0)), reward_description: { ...filled(at(0)).reward_description, amount: null } }] },

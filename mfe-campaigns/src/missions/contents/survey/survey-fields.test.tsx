@@ -195,23 +195,23 @@ describe('what is wrong', () => {
     expect(question(1, 2).queryByRole('textbox')).not.toBeInTheDocument()
     await user.click(button('Save'))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Survey title' })).toHaveFocus())
-    const list = within(screen.getByRole('group', { name: '4 things to correct in this survey' }))
+    const list = within(screen.getByRole('group', { name: '4 problems in this survey' }))
     expect(list.getAllByRole('button').map((one) => one.textContent)).toEqual([
       'Survey title is required.',
-      'Page 1, question 2: Give at least 2 options.',
-      'Page 2, question 1: Two options say the same. Change or delete one.',
-      'Page 2, question 2: Enter at least as many as the fewest choices.',
+      'Page 1, question 2: Add at least 2 options.',
+      'Page 2, question 1: Two options are the same. Change or delete one.',
+      'Page 2, question 2: Enter a number no smaller than the minimum.',
     ])
     await user.click(list.getByRole('button', { name: /^Page 2, question 1/ }))
     await waitFor(() => expect(question(2, 1).getByRole('textbox', { name: 'Option 3' })).toHaveFocus())
     expect(question(2, 1).getByRole('textbox', { name: 'Option 3' })).toBeInvalid()
     await user.click(question(2, 2).getByRole('button', { name: /^2\. fourth/ }))
     await user.click(list.getByRole('button', { name: /^Page 2, question 2/ }))
-    const most = await question(2, 2).findByRole('textbox', { name: /^Most choices/ })
+    const most = await question(2, 2).findByRole('textbox', { name: /^Maximum choices/ })
     await waitFor(() => expect(most).toHaveFocus())
-    expect(most).toHaveAccessibleErrorMessage('Enter at least as many as the fewest choices.')
-    await user.keyboard('{Backspace}3')
-    await waitFor(() => expect(screen.getByRole('group', { name: '3 things to correct in this survey' })).toBeInTheDocument())
+    expect(most).toHaveAccessibleErrorMessage('Enter a number no smaller than the minimum.')
+    await user.keyboard('{Backspace}2')
+    await waitFor(() => expect(screen.getByRole('group', { name: '3 problems in this survey' })).toBeInTheDocument())
     expect(save).not.toHaveBeenCalled()
   })
 

@@ -2,7 +2,7 @@ import type en from './en.ts'
 
 export default {
   'mission.preview.language': 'Ngôn ngữ của ứng dụng trong bản xem trước',
-  'mission.preview.roughly': 'Mỗi ứng dụng trình bày nhiệm vụ theo cách riêng. Đây là những gì đối tượng sẽ đọc và thời điểm họ thấy.',
+  'mission.preview.roughly': 'Mỗi ứng dụng trình bày nhiệm vụ theo cách riêng. Bản xem trước cho thấy đối tượng sẽ đọc gì và vào lúc nào.',
   'mission.preview.phone': 'Nhiệm vụ trên điện thoại',
   'mission.preview.goal': 'Để hoàn thành',
   'mission.preview.noGoal': 'Điều kiện hoàn thành chưa đầy đủ.',
@@ -14,12 +14,12 @@ export default {
   'mission.preview.play': 'Phát',
   'mission.preview.skip': 'Bỏ qua',
   'mission.preview.skipIn': 'Bỏ qua sau {count, number} giây',
-  'mission.preview.noSkip': 'Không được bỏ qua',
+  'mission.preview.noSkip': 'Không thể bỏ qua',
   'mission.preview.over': 'Video đã kết thúc.',
   'mission.preview.again': 'Bắt đầu lại',
-  'mission.preview.noVideo': 'Video sẽ phát ở đây khi đã có.',
+  'mission.preview.noVideo': 'Thêm video để phát thử tại đây.',
   'mission.preview.unplayable': 'Không phát được video này. Hãy kiểm tra tệp hoặc URL.',
-  'mission.preview.noPage': 'Trang sẽ chạy ở đây khi có URL hợp lệ, bắt đầu bằng https://.',
+  'mission.preview.noPage': 'Nhập URL hợp lệ, bắt đầu bằng https://, để chạy trang tại đây.',
   'mission.preview.device': 'Thiết bị',
   'mission.preview.device.small': 'Điện thoại nhỏ',
   'mission.preview.device.large': 'Điện thoại lớn',
@@ -37,7 +37,7 @@ export default {
   'mission.preview.late':
     'Trang vẫn chưa tải xong. Có thể {host} chậm, không truy cập được hoặc không cho phép hiển thị trang bên trong trang khác.',
   'mission.preview.address': 'Địa chỉ của trang',
-  'mission.preview.address.variables': 'Địa chỉ của trang; bản xem trước chuyển các biến dưới dạng tham số truy vấn',
+  'mission.preview.address.variables': 'Địa chỉ của trang; bản xem trước truyền các biến dưới dạng tham số truy vấn',
   'mission.preview.open': 'Mở trong thẻ mới',
   'mission.preview.qr.show': 'Hiện mã QR',
   'mission.preview.qr.hide': 'Ẩn mã QR',

@@ -4,8 +4,8 @@ export const ERRORS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   questions: { min_items: 'survey.questions.none', max_items: 'survey.question.most' },
   options: { min_items: 'survey.options.few', max_items: 'survey.options.many', duplicate: 'survey.options.repeated' },
   max_length: { invalid_type: 'field.not_number' },
-  min_select: { invalid_type: 'field.not_number' },
-  max_select: { invalid_type: 'field.not_number', end_before_start: 'survey.maxSelect.below' },
+  min_select: { invalid_type: 'field.not_number', too_big: 'survey.select.few' },
+  max_select: { invalid_type: 'field.not_number', too_big: 'survey.select.few', end_before_start: 'survey.maxSelect.below' },
   min: { invalid_type: 'field.not_number' },
   max: { invalid_type: 'field.not_number', end_before_start: 'survey.max.below' },
 }

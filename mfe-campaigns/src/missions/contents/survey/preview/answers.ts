@@ -1,3 +1,4 @@
+import { choicesIn } from '@console/contract'
 import type { QuestionValues } from '../survey-values.ts'
 
 /** The place of a person's own words among the chosen options. */
@@ -18,13 +19,14 @@ export interface Complaint {
   readonly limit?: number
 }
 
-/** What is wrong with the answer to a question; a limit that is not finished yet limits nothing. */
+/** What is wrong with the answer to a question; a limit that is not finished yet, or that no answer could meet, limits nothing. */
 export function complaintOf(question: QuestionValues, { chosen, typed }: Answer): Complaint | undefined {
   const isEmpty = chosen.length === 0 && typed.trim() === ''
   if (isEmpty) return question.required ? { is: 'missing' } : undefined
   if (chosen.includes(OTHER) && typed.trim() === '') return { is: 'other' }
   if (question.type === 'multiple') {
-    if (isBelow(chosen.length, question.min_select)) return { is: 'tooFew', limit: question.min_select }
+    const fewest = withinChoices(question.min_select, question)
+    if (isBelow(chosen.length, fewest)) return { is: 'tooFew', limit: fewest }
     if (isAbove(chosen.length, question.max_select)) return { is: 'tooMany', limit: question.max_select }
   }
   if (question.type === 'number') {
@@ -37,5 +39,7 @@ export function complaintOf(question: QuestionValues, { chosen, typed }: Answer)
 }
 
 type Limit = QuestionValues['min']
+const withinChoices = (limit: Limit, { options = [], allow_other = false }: QuestionValues): Limit =>
+  typeof limit === 'number' && limit > choicesIn({ options, allow_other }) ? undefined : limit
 const isBelow = (value: number, limit: Limit): limit is number => typeof limit === 'number' && value < limit
 const isAbove = (value: number, limit: Limit): limit is number => typeof limit === 'number' && value > limit

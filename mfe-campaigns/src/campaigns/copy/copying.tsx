@@ -1,0 +1,112 @@
+import { useAllRows, useCall } from '@console/api'
+import { type Campaign, getCampaign, listNotifications, listTasks, paths } from '@console/contract'
+import { useApplicationLabel } from '@console/entities'
+import { useErrorText } from '@console/i18n'
+import { Box, Button, ErrorLine, Flex, LinkButton, Loaded, PlainList, Section, SkeletonPage, Stack, Text } from '@console/ui'
+import { useText } from '../campaign-text.ts'
+import type { Held } from './copied-already.ts'
+import { type CopyPart, copyPlan } from './copy-plan.ts'
+import { type CopyOutcome, useCopying } from './use-copying.ts'
+
+/** The missions and notifications of another campaign, to be copied into this one. */
+export function Copying({ campaign, from }: { readonly campaign: Campaign; readonly from: string }) {
+  const text = useText()
+  const original = useCall(getCampaign, { campaign_id: from })
+  const missions = useAllRows(listTasks, { campaign_id: from, sort: 'created_on' })
+  const notifications = useAllRows(listNotifications, { campaign_id: from, sort: 'created_on' })
+  const here = { campaign_id: campaign.id } as const
+  const [heldMissions, heldNotifications] = [useAllRows(listTasks, here), useAllRows(listNotifications, here)]
+  const failed = [original, missions, notifications, heldMissions, heldNotifications].find(({ data, error }) => !data && error)
+  const data =
+    original.data && missions.data && notifications.data && heldMissions.data && heldNotifications.data
+      ? {
+          parts: copyPlan(missions.data.rows, notifications.data.rows, original.data, campaign),
+          held: { missions: heldMissions.data.rows, notifications: heldNotifications.data.rows },
+          hasMore: missions.data.hasMore || notifications.data.hasMore,
+        }
+      : undefined
+  return (
+    <Section title={text('campaign.copy.title')}>
+      <Loaded
+        from={{ ...(failed ?? original), data }}
+        skeleton={<SkeletonPage />}
+        failed={text('campaign.copy.unread')}
+        isEmpty={({ parts }) => parts.length === 0}
+        empty={() => <Text color="fg.muted">{text('campaign.copy.nothing')}</Text>}
+      >
+        {(some) => <Parts campaign={campaign} name={original.data?.name ?? ''} {...some} />}
+      </Loaded>
+    </Section>
+  )
+}
+
+interface Props {
+  readonly campaign: Campaign
+  /** That of the campaign with the originals. */
+  readonly name: string
+  readonly parts: readonly CopyPart[]
+  /** What the campaign holds. */
+  readonly held: Held
+  /** There are originals beyond those that could be read. */
+  readonly hasMore: boolean
+}
+
+function Parts({ campaign, name, parts, held, hasMore }: Props) {
+  const text = useText()
+  const errorText = useErrorText('action')
+  const { outcomeOf, hasBegun, isCopying, failure, copy } = useCopying(campaign.id, parts, held)
+  const left = parts.filter((part) => 'body' in part && !['done', 'there'].includes(outcomeOf(part)?.state ?? '')).length
+  return (
+    <Stack gap="4">
+      <Text textStyle="sm">{text('campaign.copy.text', { name })}</Text>
+      {hasMore ? <Text textStyle="sm">{text('campaign.copy.more')}</Text> : null}
+      <PlainList gap="0" divideY="1px" textStyle="sm">
+        {parts.map((part) => (
+          <Flex as="li" key={part.id} wrap="wrap" columnGap="4" py="2">
+            <Box flex="1" minW="12rem" overflowWrap="anywhere">
+              {part.name}
+              <Dropped part={part} />
+            </Box>
+            <Text w="7rem" color="fg.muted">
+              {text(`campaign.copy.${part.kind}`)}
+            </Text>
+            <Box role="status" w={{ base: 'full', md: '18rem' }}>
+              <Result part={part} outcome={outcomeOf(part)} />
+            </Box>
+          </Flex>
+        ))}
+      </PlainList>
+      {failure ? (
+        <ErrorLine>
+          <Text fontWeight="bold">{text('campaign.copy.unread')}</Text>
+          <Text>{errorText(failure.code, failure.retryAfter)}</Text>
+        </ErrorLine>
+      ) : null}
+      <Flex gap="2" wrap="wrap">
+        {left > 0 ? (
+          <Button look="primary" busy={isCopying} onClick={() => void copy()}>
+            {text(hasBegun && !isCopying ? 'campaign.copy.rest' : 'campaign.copy.start', { count: left })}
+          </Button>
+        ) : null}
+        <LinkButton to={paths.campaign(campaign.id)}>{text(left > 0 ? 'campaign.copy.without' : 'campaign.copy.close')}</LinkButton>
+      </Flex>
+    </Stack>
+  )
+}
+
+/** The applications that the copy is without, before and after it is made. */
+function Dropped({ part }: { readonly part: CopyPart }) {
+  const text = useText()
+  const labelOf = useApplicationLabel()
+  if (part.dropped.length === 0 || 'refusal' in part) return null
+  return <Text color="fg.muted">{text(`campaign.copy.dropped.${part.kind}`, { names: part.dropped.map(labelOf).join(', ') })}</Text>
+}
+
+function Result({ part, outcome }: { readonly part: CopyPart; readonly outcome: CopyOutcome | undefined }) {
+  const text = useText()
+  const errorText = useErrorText('action')
+  if ('refusal' in part) return <Text>{text(`campaign.copy.${part.refusal}`)}</Text>
+  if (!outcome) return <Text color="fg.muted">{text('campaign.copy.waiting')}</Text>
+  if (outcome.state === 'failed') return <Text color="fg.error">{errorText(outcome.error.code, outcome.error.retryAfter)}</Text>
+  return <Text>{text(`campaign.copy.${outcome.state}`)}</Text>
+}

@@ -1,0 +1,14 @@
+import type { Notification } from '@console/contract'
+import { StatusBadge } from '@console/entities'
+import { Status } from '@console/ui'
+import { useText } from './notification-text.ts'
+
+/** Active or not; once its campaign has ended, that. */
+export function NotificationStatus({
+  notification: { campaign, status },
+}: {
+  readonly notification: Pick<Notification, 'campaign' | 'status'>
+}) {
+  const text = useText()
+  return campaign.status === 'ended' ? <Status tone="closed">{text('status.campaign.ended')}</Status> : <StatusBadge status={status} />
+}
