@@ -7,6 +7,7 @@ export const NOTES = [
   'invitation_not_found',
   'invitation_expired',
   'invitation_revoked',
+  'invitation_void',
   'invitation_accepted',
   'wrong_account',
   'already_member',

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from '@console/router'
 import { useExtension, useOptionalProfile } from '@console/session'
 import { ErrorState, Page, SkeletonPage } from '@console/ui'
 import { noteIn, notePath } from '../identity/invitation-note.ts'
+import { isSameAddress } from '../identity/same-address.ts'
 import { useText } from '../text.ts'
 import { AcceptStep } from './accept-step.tsx'
 import { CreateAccountStep } from './create-account-step.tsx'
@@ -50,6 +51,9 @@ interface NextStepProps {
 function NextStep({ token, invitation: { email, account_exists } }: NextStepProps) {
   const profile = useOptionalProfile()
   if (!profile) return account_exists ? <SignInStep token={token} email={email} /> : <CreateAccountStep token={token} email={email} />
-  const isInvited = profile.email.toLowerCase() === email.toLowerCase()
-  return isInvited ? <AcceptStep token={token} profile={profile} /> : <Navigate to={notePath('wrong_account', token)} replace />
+  return isSameAddress(profile.email, email) ? (
+    <AcceptStep token={token} profile={profile} />
+  ) : (
+    <Navigate to={notePath('wrong_account', token)} replace />
+  )
 }

@@ -4,6 +4,7 @@ import {
   answerCalls,
   interceptCalls,
   isCallOf,
+  loseAnswer,
   openedDocuments,
   PASSWORD,
   problem,
@@ -38,12 +39,7 @@ async function createAccount(user: UserEvent): Promise<void> {
 }
 
 test.each([
-  [
-    'en',
-    'Join Lotus Games',
-    'Liên Nguyễn invites you to the publisher Lotus Games. Your role: Editor.',
-    /^The invitation expires in \d days\.$/,
-  ],
+  ['en', 'Join Lotus Games', 'Liên Nguyễn invited you to join Lotus Games. Your role: Editor.', /^The invitation expires in \d days\.$/],
   [
     'vi',
     'Tham gia Lotus Games',
@@ -127,6 +123,7 @@ test.each([
 test.each([
   ['already_member', 'You are already a member'],
   ['invitation_revoked', 'Invitation withdrawn'],
+  ['invitation_void', 'Invitation no longer valid'],
   ['invitation_accepted', 'Invitation already accepted'],
 ] as const)('an acceptance refused with %s leads to its note', async (code, title) => {
   const { user, address } = await renderPage(auth, linkOf('nopub'), invited)
@@ -138,10 +135,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'Open Publisher Console' })).toHaveAttribute('href', '/')
 })
 
-test('the invited person accepts with one press, which opens the publisher and leaves no token behind', async () => {
+test('the invited person accepts with one press, also after a lost answer, which opens the publisher and leaves no token behind', async () => {
   sessionStorage.setItem('console.next', linkOf('nopub'))
   const { user } = await renderPage(auth, linkOf('nopub'), invited)
   expect(await screen.findByText('You are signed in as nopub@lotus.example.')).toBeInTheDocument()
+  loseAnswer(acceptInvitation)
+  await user.click(await acceptButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.')
   const calls = recordCalls(acceptInvitation)
   await user.dblClick(await acceptButton())
   await waitFor(() => expect(openedDocuments()).toEqual(['/accept-invite-success']))
@@ -151,6 +151,17 @@ test('the invited person accepts with one press, which opens the publisher and l
   const session = sessionStore.getState()
   expect(session.state === 'signed-in' && pinnedPublisher(session.profile.id)).toMatch(/^[\w-]{36}$/)
   expect(kept()).not.toContain('demo-invitation')
+})
+
+test('a reload keeps the names that were typed, and nothing that is secret', async () => {
+  const { user, unmount } = await renderPage(auth, linkOf('newcomer'), signedOut)
+  await user.type(await screen.findByLabelText('New password'), 'một mật khẩu mới')
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Mai')
+  expect(kept()).not.toContain('mật khẩu')
+  unmount()
+  await renderPage(auth, linkOf('newcomer'), signedOut)
+  expect(await screen.findByLabelText('New password')).toHaveValue('')
+  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Mai')
 })
 
 test('the form for a new account asks for what is missing, and sends nothing', async () => {

@@ -1,8 +1,9 @@
-import { useChange } from '@console/api'
+import { isApiError, useChange } from '@console/api'
 import { acceptInvitation, type Profile, paths } from '@console/contract'
+import { idempotencyKeys } from '@console/forms'
 import { goToDocument, pinPublisher } from '@console/session'
 import { Button, Text } from '@console/ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { keepNext } from '../identity/google/kept-next.ts'
 import { useNoteOn } from '../identity/invitation-note.ts'
 import { useText } from '../text.ts'
@@ -19,6 +20,7 @@ export function AcceptStep({ token, profile }: Props) {
   const text = useText()
   const noteOn = useNoteOn(token)
   const { send } = useChange(acceptInvitation)
+  const [keys] = useState(idempotencyKeys)
   const isAccepted = useRef(false)
   const { run, isBusy, failure } = useAttempt(accept)
 
@@ -26,12 +28,13 @@ export function AcceptStep({ token, profile }: Props) {
     try {
       // Pressed again while the next page is on its way, there is nothing left to accept.
       if (!isAccepted.current) {
-        const publisher = await send({ token })
+        const publisher = await send({ token }, { idempotencyKey: keys.keyFor(token) })
         isAccepted.current = true
         keepNext(null)
         pinPublisher(profile.id, publisher.id)
       }
     } catch (error) {
+      if (isApiError(error)) keys.failed(token, error)
       return noteOn(error)
     }
     goToDocument(paths.acceptInviteSuccess())

@@ -5,12 +5,14 @@ import { withNext } from '@console/module'
 import { useNavigate } from '@console/router'
 import { goToDocument, useLocale } from '@console/session'
 import { Text } from '@console/ui'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { AgreeField } from '../identity/agree-field.tsx'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
 import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { keepNext } from '../identity/google/kept-next.ts'
 import { useNoteOn } from '../identity/invitation-note.ts'
+import { useKeptNames } from '../identity/kept-names.ts'
 import { chosenPassword, NO_PASSWORD, withConfirmation } from '../identity/passwords/chosen-password.ts'
 import { NewPasswordFields } from '../identity/passwords/new-password-fields.tsx'
 import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
@@ -37,7 +39,10 @@ export function CreateAccountStep({ token, email }: Props) {
   const { send: sendCredentials } = useChange(login)
   const captchaToRegister = useCaptcha('register')
   const captchaToSignIn = useCaptcha('login')
-  const form = useRecordForm<NewAccount>(NewAccount, EMPTY)
+  const { names, keep, forget } = useKeptNames(email)
+  const form = useRecordForm<NewAccount>(NewAccount, { ...EMPTY, ...names })
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [form, keep])
 
   async function join({ confirmation: _, ...values }: NewAccount, { idempotencyKey }: Sending): Promise<void> {
     try {
@@ -46,6 +51,7 @@ export function CreateAccountStep({ token, email }: Props) {
     } catch (error) {
       return noteOn(error)
     }
+    forget()
     keepNext(null)
     await signIn(values.password)
   }

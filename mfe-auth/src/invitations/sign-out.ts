@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { logout } from '@console/contract'
-import { draftsOwner, forgetVisited, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/session'
+import { draftsOwner, forgetTraces, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/session'
 
 /** Whether signing out would lose something in any tab. */
 export async function hasUnsavedWork(): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function hasUnsavedWork(): Promise<boolean> {
 export async function signOutTo(path: string): Promise<void> {
   await call(logout, {}, { body: {} })
   unsavedStore.setState({ onLeaving: 'drop' })
-  forgetVisited()
+  forgetTraces()
   // A browser that cannot open its store has kept nothing in it.
   await removeDrafts().catch(() => {})
   goToDocument(path)

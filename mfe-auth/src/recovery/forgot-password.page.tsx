@@ -1,5 +1,6 @@
 import { useChange } from '@console/api'
 import { forgotPassword, paths, resetPassword } from '@console/contract'
+import type { Sending } from '@console/forms'
 import { useNavigate } from '@console/router'
 import { useLocale } from '@console/session'
 import { Page, TextLink } from '@console/ui'
@@ -23,7 +24,7 @@ export function ForgotPasswordPage() {
   const { send: sendMail } = useChange(forgotPassword)
   const { send: sendReset } = useChange(resetPassword)
   const captcha = useCaptcha('forgot_password')
-  const [sent, keep] = useKeptRecovery()
+  const { sent, keep, forget } = useKeptRecovery()
   const [isOtherEmail, setOtherEmail] = useState(false)
 
   async function mailCode(email: string): Promise<void> {
@@ -32,13 +33,13 @@ export function ForgotPasswordPage() {
     setOtherEmail(false)
   }
 
-  async function reset(email: string, { otp, password }: Reset): Promise<void> {
+  async function reset(email: string, { otp, password }: Reset, { idempotencyKey }: Sending): Promise<void> {
     try {
-      await sendReset({}, { body: { email, otp, password } })
+      await sendReset({}, { body: { email, otp, password }, idempotencyKey })
     } catch (error) {
       throw atCodeField(error)
     }
-    keep(null)
+    forget()
     void navigate(`${paths.login()}?news=reset`, { replace: true })
   }
 
@@ -53,7 +54,7 @@ export function ForgotPasswordPage() {
           sent={sent}
           onResend={() => mailCode(sent.email)}
           onOtherEmail={() => setOtherEmail(true)}
-          onSubmit={(values) => reset(sent.email, values)}
+          onSubmit={(values, sending) => reset(sent.email, values, sending)}
         />
       )}
       <TextLink to={paths.login()} alignSelf="flex-start" textStyle="sm">

@@ -1,5 +1,5 @@
 import { forgotPassword, resetPassword } from '@console/contract'
-import { mailedCode, openedDocuments, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { loseAnswer, mailedCode, openedDocuments, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import auth from '../module.ts'
@@ -8,7 +8,10 @@ const code = () => screen.findByRole('textbox', { name: 'Code from the email' })
 const password = () => screen.getByLabelText('New password')
 const change = () => screen.getByRole('button', { name: 'Change password' })
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 async function withCode(email: string) {
   const page = await renderPage(auth, '/forgot-password', { as: null })
@@ -31,6 +34,18 @@ test('who has the code of the mail sets a new password, and signs in with it on 
   await waitFor(() => expect(openedDocuments()).toEqual(['/campaigns']))
 })
 
+test('a new password whose answer was lost is sent again, and is done', async () => {
+  const { user, address } = await withCode('google@lotus.example')
+  await user.type(await code(), await mailedCode('google@lotus.example'))
+  await user.type(password(), 'quên rồi mà 2')
+  await user.type(screen.getByLabelText('Password confirmation'), 'quên rồi mà 2')
+  loseAnswer(resetPassword)
+  await user.click(change())
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.')
+  await user.click(change())
+  await waitFor(() => expect(address()).toBe('/login?news=reset'))
+})
+
 test('an address without an account meets the same page', async () => {
   await withCode('nobody@nowhere.example')
   expect(screen.getByText(/OTP sent to nobody@nowhere\.example/)).toBeInTheDocument()
@@ -43,7 +58,7 @@ test('a wrong code is told at its field with the attempts that are left, and the
   await user.type(password(), 'a new password')
   await user.type(screen.getByLabelText('Password confirmation'), 'a new password')
   await user.click(change())
-  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is not right. 4 attempts left.'))
+  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. 4 attempts left.'))
   expect(await code()).toHaveFocus()
   expect(password()).toHaveValue('a new password')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -56,10 +71,12 @@ test('one attempt and none are told in words that fit', async () => {
   await user.type(screen.getByLabelText('Password confirmation'), 'a new password')
   refuseCalls(resetPassword, 'otp_invalid', { attempts_left: 1 })
   await user.click(change())
-  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is not right. 1 attempt left.'))
+  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. 1 attempt left.'))
   refuseCalls(resetPassword, 'otp_invalid', { attempts_left: 0 })
   await user.click(change())
-  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is not right. No attempts left: send a new code.'))
+  await waitFor(async () =>
+    expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. No attempts left: request a new code.'),
+  )
 })
 
 test('another code may be asked for after a minute, which counts down; a refusal names its own time', async () => {

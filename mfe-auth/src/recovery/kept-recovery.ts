@@ -1,16 +1,23 @@
-import { useStoredText } from '@console/session'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { SentCode } from '../identity/codes/sent-code.ts'
+import { useTabText } from '../identity/use-tab-text.ts'
 
 const Kept = v.pipe(v.string(), v.parseJson(), SentCode)
 
-/** The code that was sent last, while it works: for a reload and for other tabs. */
-export function useKeptRecovery(): readonly [SentCode | null, (sent: SentCode | null) => void] {
-  const [text, store] = useStoredText('recovery')
+export interface KeptRecovery {
+  /** The code that was sent last, while it works. */
+  readonly sent: SentCode | null
+  readonly keep: (sent: SentCode) => void
+  readonly forget: () => void
+}
+
+/** What a recovery has come to in this tab, for a reload and for new tabs. */
+export function useKeptRecovery(): KeptRecovery {
+  const { text, keep, forget } = useTabText('recovery')
   const sent = useMemo(() => {
     const kept = text ? v.safeParse(Kept, text) : undefined
     return kept?.success && kept.output.expires > Date.now() ? kept.output : null
   }, [text])
-  return [sent, (next) => void store(next ? JSON.stringify(next) : '')]
+  return { sent, keep: (next) => keep(JSON.stringify(next)), forget }
 }

@@ -1,5 +1,5 @@
 import { Otp } from '@console/contract'
-import { Form, useRecordForm } from '@console/forms'
+import { Form, type Sending, useRecordForm } from '@console/forms'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { CodeField } from '../identity/codes/code-field.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly sent: SentCode
   readonly onResend: () => Promise<void>
   readonly onOtherEmail: () => void
-  readonly onSubmit: (values: Reset) => Promise<void>
+  readonly onSubmit: (values: Reset, sending: Sending) => Promise<void>
 }
 
 /** The code that was mailed, and the password to take from now on. */

@@ -6,6 +6,7 @@ import { Text } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { AgreeField } from '../identity/agree-field.tsx'
+import { useKeptNames } from '../identity/kept-names.ts'
 import { person as personEntries, publisher } from '../identity/person.ts'
 import { PersonFields } from '../identity/person-fields.tsx'
 import { useText } from '../text.ts'
@@ -41,7 +42,8 @@ function NewForm({ person, onDone, onRefused }: Omit<Props, 'invitation'>) {
   const text = useText()
   const locale = useLocale()
   const { send } = useChange(registerGoogle)
-  const { typed, keep, forget } = useKeptRegistration()
+  const { typedFor, keep, forget } = useKeptRegistration()
+  const typed = typedFor(person.email)
   const form = useRecordForm<NewValues>(New, {
     ...typed,
     first_name: typed.first_name || person.first_name,
@@ -51,8 +53,12 @@ function NewForm({ person, onDone, onRefused }: Omit<Props, 'invitation'>) {
 
   useEffect(() => form.setFocus('publisher_name'), [form])
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values: { agree_terms: _, ...rest } }) => keep({ typed: rest }) }),
-    [form, keep],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { agree_terms: _, ...rest } }) => keep({ email: person.email, typed: rest }),
+      }),
+    [form, keep, person.email],
   )
 
   async function submit(values: NewValues, { idempotencyKey }: Sending): Promise<void> {
@@ -78,8 +84,11 @@ function InvitedForm({ person, invitation, onDone, onRefused }: Omit<Props, 'inv
   const text = useText()
   const locale = useLocale()
   const { send } = useChange(registerGoogle)
-  const { first_name, last_name } = person
+  const { names, keep, forget } = useKeptNames(person.email)
+  const { first_name, last_name } = names ?? person
   const form = useRecordForm<InvitedValues>(Invited, { first_name, last_name, agree_terms: false })
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [form, keep])
 
   async function submit(values: InvitedValues, { idempotencyKey }: Sending): Promise<void> {
     try {
@@ -87,6 +96,7 @@ function InvitedForm({ person, invitation, onDone, onRefused }: Omit<Props, 'inv
     } catch (error) {
       return onRefused(error)
     }
+    forget()
     onDone()
   }
 

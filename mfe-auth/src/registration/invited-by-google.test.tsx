@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react'
 import { keepNext } from '../identity/google/kept-next.ts'
 import auth from '../module.ts'
 
-const PERSON = { email: 'minh@gmail.example', first_name: 'Minh', last_name: 'Trần' }
+const PERSON = { email: 'newcomer@lotus.example', first_name: 'Minh', last_name: 'Trần' }
 
 afterEach(() => {
   sessionStorage.clear()
@@ -15,17 +15,25 @@ afterEach(() => {
 })
 
 test.each([
-  ['wrong_account', 'Invitation for another account', '&token=the-token'],
-  ['email_taken', 'You already have an account', '&token=the-token'],
+  ['wrong_account', 'Invitation for another account', '&token=demo-invitation-newcomer'],
+  ['email_taken', 'You already have an account', '&token=demo-invitation-newcomer'],
   ['invitation_expired', 'Invitation expired', ''],
   ['invitation_accepted', 'Invitation already accepted', ''],
 ] as const)('who came by an invitation and is refused with %s is told what stands in the way', async (code, title, kept) => {
-  keepNext('/accept-invite?token=the-token')
+  keepNext('/accept-invite?token=demo-invitation-newcomer')
   pageDataStore.setState({ registration: PERSON })
   const { user, address } = await renderPage(auth, '/register/google', { as: null })
-  await user.click(screen.getByRole('checkbox', { name: /I agree/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /I agree/ }))
   refuseCalls(registerGoogle, code)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   expect(address()).toBe(`/accept-invite-note?reason=${code}${kept}`)
+})
+
+test('who comes by an invitation for another address is told before anything is asked', async () => {
+  keepNext('/accept-invite?token=demo-invitation-newcomer')
+  pageDataStore.setState({ registration: { ...PERSON, email: 'minh@gmail.example' } })
+  const { address } = await renderPage(auth, '/register/google', { as: null })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invitation for another account' })).toBeInTheDocument()
+  expect(address()).toBe('/accept-invite-note?reason=wrong_account&token=demo-invitation-newcomer')
 })

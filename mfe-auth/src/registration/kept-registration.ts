@@ -1,7 +1,7 @@
-import { useStoredText } from '@console/session'
 import { useCallback, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { SentCode } from '../identity/codes/sent-code.ts'
+import { useTabText } from '../identity/use-tab-text.ts'
 
 /** Two days: long enough to go on tomorrow, and not for ever on a computer that others use. */
 const KEEP_MS = 2 * 24 * 60 * 60 * 1000
@@ -12,7 +12,7 @@ export const Typed = v.object({ first_name: line, last_name: line, publisher_nam
 export type Typed = v.InferOutput<typeof Typed>
 
 const Kept = v.object({ at: v.number(), email: line, sent: v.nullish(SentCode), typed: Typed })
-type Kept = v.InferOutput<typeof Kept>
+type Kept = Omit<v.InferOutput<typeof Kept>, 'at'>
 
 const NOTHING = { email: '', sent: null, typed: v.parse(Typed, {}) } as const
 
@@ -20,31 +20,40 @@ export interface KeptRegistration {
   readonly email: string
   /** The code that was sent last. */
   readonly sent: SentCode | null
-  readonly typed: Typed
-  readonly keep: (change: Partial<Omit<Kept, 'at'>>) => void
+  /** What was typed, for a registration with this address. */
+  readonly typedFor: (email: string) => Typed
+  readonly keep: (change: Partial<Kept>) => void
   readonly forget: () => void
 }
 
-/** What a registration has come to, for all tabs of this browser: a reload loses nothing of it but secrets. */
+/** What a registration has come to in this tab: a reload loses nothing of it but secrets, and a new tab goes on with it. */
 export function useKeptRegistration(): KeptRegistration {
-  const [text, store] = useStoredText('registration')
+  const { text, isOwn, keep: keepText, forget: forgetText } = useTabText('registration')
   const kept = useMemo(() => keptIn(text, Date.now()), [text])
   // The form settles after it was sent, and must not keep again what was forgotten.
   const isOver = useRef(false)
+  const typedFor = useCallback(
+    // Details that were typed in another tab belong to the address that was entered there.
+    (email: string) => (isOwn || email === kept.email ? kept.typed : NOTHING.typed),
+    [isOwn, kept],
+  )
   const keep = useCallback(
-    (change: Partial<Omit<Kept, 'at'>>) => {
-      if (!isOver.current) store(JSON.stringify({ ...kept, ...change, at: Date.now() }))
+    (change: Partial<Kept>) => {
+      if (isOver.current) return
+      const { email = kept.email } = change
+      const before = email === kept.email ? kept : { ...NOTHING, typed: typedFor(email) }
+      keepText(JSON.stringify({ ...before, ...change, at: Date.now() }))
     },
-    [store, kept],
+    [keepText, kept, typedFor],
   )
   const forget = useCallback(() => {
     isOver.current = true
-    store('')
-  }, [store])
-  return { email: kept.email, sent: kept.sent ?? null, typed: kept.typed, keep, forget }
+    forgetText()
+  }, [forgetText])
+  return { email: kept.email, sent: kept.sent ?? null, typedFor, keep, forget }
 }
 
-function keptIn(text: string | null, now: number): Omit<Kept, 'at'> {
+function keptIn(text: string | null, now: number): Kept {
   const kept = text ? v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), text) : undefined
   return kept?.success && kept.output.at > now - KEEP_MS ? kept.output : NOTHING
 }

@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { Code, checkPublisher, RegisterNew } from '@console/contract'
 import { useSuggestedCode } from '@console/entities'
-import { TextField, useFieldValue, useSettled } from '@console/forms'
+import { TextField, useFieldValue, useFormContext, useSettled } from '@console/forms'
 import { Text } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
@@ -25,14 +25,16 @@ export function PublisherFields() {
   )
 }
 
-/** Says while somebody types whether the code is still free. What cannot be had is not told: the API decides in the end. */
+/** Says while the person types whether the code is still free, unless the field's error says it. Nothing is said without an answer. */
 function CodeHint() {
   const text = useText()
   const [typed] = useFieldValue<string>('publisher_code')
   const code = useSettled(typed.trim())
   const isCode = v.is(RegisterNew.entries.publisher_code, code)
+  const { getFieldState, formState } = useFormContext()
+  const isRefused = getFieldState('publisher_code', formState).error?.type === 'taken'
   const { data } = useCall(checkPublisher, isCode ? { code } : null)
-  const isKnown = data !== undefined && code === typed.trim()
+  const isKnown = data !== undefined && code === typed.trim() && !isRefused
   return (
     <Text as="span" role="status" color={isKnown && data.exists ? 'fg.error' : undefined}>
       {isKnown ? text(data.exists ? 'registration.codeTaken' : 'registration.codeFree', { code }) : text('registration.codeHint')}

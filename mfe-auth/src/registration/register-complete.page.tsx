@@ -1,14 +1,21 @@
 import { paths } from '@console/contract'
-import { useNavigate } from '@console/router'
+import { Navigate, useNavigate } from '@console/router'
 import { Page, Text, TextLink } from '@console/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../text.ts'
+import { wasSent } from './sent-registration.ts'
 
 /** Spec section 9: from here to the sign-in page. */
 const REDIRECT_MS = 5_000
 
-/** The registration has been sent; the sign-in page goes on saying so. */
+/** For whoever has sent a registration; others are led to where they can. */
 export function RegisterCompletePage() {
+  const [isSent] = useState(wasSent)
+  return isSent ? <Sent /> : <Navigate to={paths.register()} replace />
+}
+
+/** The registration has been sent; the sign-in page goes on saying so. */
+function Sent() {
   const text = useText()
   const navigate = useNavigate()
   const login = `${paths.login()}?news=registered`

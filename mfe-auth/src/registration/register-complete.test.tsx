@@ -2,8 +2,10 @@ import { renderPage } from '@console/testing'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import auth from '../module.ts'
+import { noteSent } from './sent-registration.ts'
 
 afterEach(() => {
+  sessionStorage.clear()
   jest.useRealTimers()
 })
 
@@ -12,6 +14,7 @@ test.each([
   ['vi', 'Đăng ký của bạn đã được gửi, vui lòng chờ phê duyệt.'],
 ] as const)('in %s the registration is told for five seconds here, and goes on being told on the sign-in page', async (locale, words) => {
   jest.useFakeTimers({ advanceTimers: true })
+  noteSent()
   const { address } = await renderPage(auth, '/register/complete', { as: null, locale })
   expect(screen.getByText(words)).toBeInTheDocument()
   await act(() => jest.advanceTimersByTimeAsync(4_000))
@@ -19,4 +22,9 @@ test.each([
   await act(() => jest.advanceTimersByTimeAsync(1_100))
   expect(address()).toBe('/login?news=registered')
   expect(screen.getByRole('status')).toHaveTextContent(words)
+})
+
+test('who has sent no registration is told of none', async () => {
+  const { address } = await renderPage(auth, '/register/complete', { as: null })
+  expect(address()).toBe('/register')
 })

@@ -1,7 +1,7 @@
 import { useChange } from '@console/api'
 import { paths, register, sendRegisterMail } from '@console/contract'
 import type { Sending } from '@console/forms'
-import { useNavigate } from '@console/router'
+import { Navigate, useLocation, useNavigate } from '@console/router'
 import { useLocale } from '@console/session'
 import { Page } from '@console/ui'
 import { useState } from 'react'
@@ -14,32 +14,51 @@ import { StepLine } from '../identity/codes/step-line.tsx'
 import { useText } from '../text.ts'
 import { DetailsStep, type DetailsValues, withoutSecrets } from './details-step.tsx'
 import { useKeptRegistration } from './kept-registration.ts'
+import { noteSent } from './sent-registration.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
-const STEPS = 3
+const STEPS = ['email', 'code', 'details'] as const
+type Step = (typeof STEPS)[number]
 
 /** Registers with an email address: the address, the code that was mailed to it, then the rest. */
 export function RegisterEmailPage() {
   const text = useText()
   const locale = useLocale()
   const navigate = useNavigate()
+  const { search, hash } = useLocation()
   const { send: sendMail } = useChange(sendRegisterMail)
   const { send: sendRegistration } = useChange(register)
   const mailCaptcha = useCaptcha('send_register_mail')
   const captcha = useCaptcha('register')
-  const { email, sent, typed, keep, forget } = useKeptRegistration()
-  const [isOtherEmail, setOtherEmail] = useState(false)
+  const { email, sent, typedFor, keep, forget } = useKeptRegistration()
+  /** Where this document goes on: the step of an address that names none. */
+  const [first] = useState<Step>(sent ? 'code' : 'email')
   const [otp, setOtp] = useState<string>()
-  /** Held in memory while the code is entered again, since a password is in it. */
+  /** Held in memory while another step is open, since a password is in it. */
   const [held, setHeld] = useState<DetailsValues>()
   const [refusal, setRefusal] = useState<unknown>()
+  const named = STEPS.find((one) => hash === `#${one}`)
+  const asked = named ?? first
+  // A code is in no address: without it, the step after it begins with it.
+  const step = asked === 'details' && otp === undefined ? 'code' : asked
+
+  /** Steps are parts of one page: Back leads through them, and no form asks about leaving. */
+  function goTo(next: Step): void {
+    void navigate({ search, hash: next }, { replace: named === next })
+  }
 
   async function mailCode(to: string): Promise<void> {
     const answer = await sendMail({}, { body: { email: to, locale, captcha_token: await mailCaptcha() } })
     keep({ email: to, sent: sentCode(to, answer, Date.now()) })
-    setOtherEmail(false)
     setOtp(undefined)
     setRefusal(undefined)
+    if (step === 'email') goTo('code')
+  }
+
+  function takeCode(entered: string): void {
+    setOtp(entered)
+    setRefusal(undefined)
+    goTo('details')
   }
 
   async function registerWith(code: string, to: string, values: DetailsValues, { idempotencyKey }: Sending): Promise<void> {
@@ -55,42 +74,38 @@ export function RegisterEmailPage() {
       return
     }
     forget()
+    noteSent()
     void navigate(paths.registerComplete(), { replace: true })
   }
 
-  if (!sent || isOtherEmail) {
-    return (
-      <Page title={text('registration.title')}>
-        <StepLine step={1} of={STEPS} />
-        <EmailStep email={email} intro={text('registration.email.intro')} onSend={mailCode} />
-        <ToSignIn />
-      </Page>
-    )
-  }
-  if (otp === undefined) {
-    return (
-      <Page title={text('registration.title')}>
-        <StepLine step={2} of={STEPS} />
-        <CodeStep
-          sent={sent}
-          refusal={refusal}
-          onResend={() => mailCode(sent.email)}
-          onOtherEmail={() => setOtherEmail(true)}
-          onCode={setOtp}
-        />
-      </Page>
-    )
-  }
+  // Back from the page after the last step must not lead into a registration that is over.
+  if (!sent && step !== 'email') return <Navigate to={paths.register()} replace />
   return (
     <Page title={text('registration.title')}>
-      <StepLine step={3} of={STEPS} />
-      <DetailsStep
-        email={sent.email}
-        values={held ?? { ...typed, password: '', confirmation: '', agree_terms: false }}
-        onTyped={(values) => keep({ typed: withoutSecrets(values) })}
-        onSubmit={(values, sending) => registerWith(otp, sent.email, values, sending)}
-      />
-      <ToSignIn />
+      <StepLine step={STEPS.indexOf(step) + 1} of={STEPS.length} />
+      {step === 'email' ? <EmailStep email={email} intro={text('registration.email.intro')} onSend={mailCode} /> : null}
+      {sent && step === 'code' ? (
+        <CodeStep
+          sent={sent}
+          entered={otp}
+          refusal={refusal}
+          onResend={() => mailCode(sent.email)}
+          onOtherEmail={() => goTo('email')}
+          onCode={takeCode}
+        />
+      ) : null}
+      {sent && step === 'details' && otp !== undefined ? (
+        <DetailsStep
+          email={sent.email}
+          values={held ?? { ...typedFor(sent.email), password: '', confirmation: '', agree_terms: false }}
+          onTyped={(values) => {
+            setHeld(values)
+            keep({ typed: withoutSecrets(values) })
+          }}
+          onSubmit={(values, sending) => registerWith(otp, sent.email, values, sending)}
+        />
+      ) : null}
+      {step === 'code' ? null : <ToSignIn />}
     </Page>
   )
 }

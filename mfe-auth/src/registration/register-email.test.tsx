@@ -1,19 +1,25 @@
 import { register, sendRegisterMail } from '@console/contract'
 import { interceptCalls, isCallOf, keptInBrowser, mailedCode, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import auth from '../module.ts'
 
 const signedOut = { as: null } as const
+/** Where every tab of the browser keeps it. */
+const SHARED = 'console.kept...registration'
 type User = Awaited<ReturnType<typeof renderPage>>['user']
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 const code = () => screen.findByRole('textbox', { name: 'Code from the email' })
 const field = (name: string) => screen.getByRole('textbox', { name })
 const password = () => screen.findByLabelText('New password')
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 const send = () => screen.getByRole('button', { name: 'Send registration' })
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 /** Has a code mailed and enters it. */
 async function withCode(to: string, { entered }: { readonly entered?: string } = {}) {
@@ -39,7 +45,7 @@ async function fillIn(user: User, publisherCode: string) {
 }
 
 test('who enters an address gets a code, and with it and the rest sends a registration, which is told on the page that follows', async () => {
-  const { user, address } = await withCode('whole@fresh.example')
+  const { user, address, move } = await withCode('whole@fresh.example')
   expect(screen.getByText('You will sign in as whole@fresh.example.')).toBeInTheDocument()
   await fillIn(user, 'sao-mai-whole')
   await user.click(send())
@@ -47,7 +53,25 @@ test('who enters an address gets a code, and with it and the rest sends a regist
   const sent = 'Your registration has been sent, please wait for approval.'
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sent))
   // Whoever uses this browser next begins with nothing.
-  expect(JSON.stringify({ ...localStorage })).not.toMatch(/whole@fresh|Björk|Sao Mai/)
+  expect(stored()).not.toMatch(/whole@fresh|Björk|Sao Mai/)
+  await move(-1)
+  expect(address()).toBe('/register')
+})
+
+test('Back and Forward lead through the steps, and nothing has to be entered again', async () => {
+  const to = 'back@fresh.example'
+  const { user, move } = await withCode(to, { entered: '123456' })
+  await user.type(await password(), 'mật khẩu ✨ 1')
+  await user.type(field('Publisher name'), 'Sao Mai Games')
+  await move(-1)
+  expect(await code()).toHaveValue('123456')
+  await move(-1)
+  expect(email()).toHaveValue(to)
+  expect(stored()).not.toMatch(/✨|123456/)
+  await move(1)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await password()).toHaveValue('mật khẩu ✨ 1')
+  expect(field('Publisher name')).toHaveValue('Sao Mai Games')
 })
 
 test('in Vietnamese the code is asked for in Vietnamese, and the last name comes first', async () => {
@@ -59,7 +83,8 @@ test('in Vietnamese the code is asked for in Vietnamese, and the last name comes
   expect(await calls[0]?.json()).toEqual({ email: 'viet@fresh.example', locale: 'vi' })
   await user.click(screen.getByRole('textbox', { name: 'Mã trong email' }))
   await user.paste(await mailedCode('viet@fresh.example'))
-  const names = (await screen.findAllByRole('textbox')).map((one) => one.getAttribute('name'))
+  await screen.findByLabelText('Mật khẩu mới')
+  const names = screen.getAllByRole('textbox').map((one) => one.getAttribute('name'))
   expect(names.slice(0, 2)).toEqual(['last_name', 'first_name'])
 })
 
@@ -101,7 +126,7 @@ test('a wrong code is told with the attempts that are left, and everything else 
   await page.user.paste(right === '000000' ? '000001' : '000000')
   await fillIn(page.user, 'sao-mai-wrong')
   await page.user.click(send())
-  expect(await code()).toHaveAccessibleErrorMessage('This code is not right. 4 attempts left.')
+  expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. 4 attempts left.')
   expect(await code()).toHaveFocus()
   await page.user.paste(right)
   expect(await password()).toHaveValue('mật khẩu ✨ 1')
@@ -115,8 +140,8 @@ test('a code that can be used no more leads back to it, with the reason', async 
   const { user } = await withCode(to)
   await fillIn(user, 'sao-mai-old')
   for (const [refusal, words] of [
-    ['otp_expired', 'This code has expired or was already used. Send a new one.'],
-    ['otp_attempts_exhausted', 'Too many wrong codes. Send a new one.'],
+    ['otp_expired', 'This code has expired or was already used. Request a new one.'],
+    ['otp_attempts_exhausted', 'Too many wrong codes. Request a new one.'],
   ] as const) {
     refuseCalls(register, refusal)
     await user.click(send())
@@ -144,17 +169,20 @@ test('the code of the publisher follows its name, and says while one types wheth
   const { user } = await withCode('live@fresh.example')
   await user.type(field('Publisher name'), 'Bến Đò')
   expect(field('Publisher code')).toHaveValue('ben-do')
-  expect(await screen.findByText('“ben-do” is free.')).toBeInTheDocument()
+  expect(await screen.findByText('“ben-do” is available.')).toBeInTheDocument()
   await user.clear(field('Publisher code'))
   await user.type(field('Publisher code'), 'LOTUS-games')
-  expect(await screen.findByText('Another publisher has this code. Choose another.')).toBeInTheDocument()
+  expect(await screen.findByText('This code is already taken. Choose another.')).toBeInTheDocument()
 })
 
-test('a code that another publisher took meanwhile is told at its field', async () => {
+test('a code that another publisher has is told at its field, once', async () => {
+  const words = 'This code is already taken. Choose another.'
   const { user } = await withCode('taken@fresh.example')
   await fillIn(user, 'lotus-games')
+  await screen.findByText(words)
   await user.click(send())
-  await waitFor(() => expect(field('Publisher code')).toHaveAccessibleErrorMessage('Another publisher has this code. Choose another.'))
+  await waitFor(() => expect(field('Publisher code')).toHaveAccessibleErrorMessage(words))
+  expect(screen.getAllByText(words)).toHaveLength(1)
   expect(await password()).toHaveValue('mật khẩu ✨ 1')
 })
 
@@ -169,8 +197,8 @@ test('an address with an account is told only to whoever has the code of its mai
 test('a reload or another tab goes on where one was, with everything but what is secret', async () => {
   const first = await withCode('reload@fresh.example')
   await fillIn(first.user, 'sao-mai-reload')
-  expect(JSON.stringify({ ...localStorage })).not.toMatch(/mật khẩu|✨/)
-  expect(JSON.stringify({ ...localStorage })).not.toContain(await mailedCode('reload@fresh.example'))
+  expect(stored()).not.toMatch(/mật khẩu|✨/)
+  expect(stored()).not.toContain(await mailedCode('reload@fresh.example'))
   expect(JSON.stringify([...keptInBrowser])).not.toContain('✨')
   first.unmount()
 
@@ -185,8 +213,29 @@ test('a reload or another tab goes on where one was, with everything but what is
   expect(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
+test('a registration that is begun in another tab changes nothing here, also after a reload', async () => {
+  const to = 'one@fresh.example'
+  const first = await withCode(to)
+  await fillIn(first.user, 'sao-mai-tabs')
+  const elsewhere = localStorage.getItem(SHARED)?.replaceAll(to, 'two@fresh.example') ?? ''
+  localStorage.setItem(SHARED, elsewhere)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: SHARED, newValue: elsewhere })))
+  expect(screen.getByText(`You will sign in as ${to}.`)).toBeInTheDocument()
+  first.unmount()
+
+  const { user, address } = await renderPage(auth, '/register/email', signedOut)
+  await user.click(await code())
+  await user.paste(await mailedCode(to))
+  expect(await screen.findByText(`You will sign in as ${to}.`)).toBeInTheDocument()
+  await user.type(await password(), 'mật khẩu ✨ 1')
+  await user.type(screen.getByLabelText('Password confirmation'), 'mật khẩu ✨ 1')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(send())
+  await waitFor(() => expect(address()).toBe('/register/complete'))
+})
+
 test('what cannot be read of an earlier life is nothing', async () => {
-  localStorage.setItem('console.kept...registration', '{"at":1,"email":5}')
+  localStorage.setItem(SHARED, '{"at":1,"email":5}')
   await renderPage(auth, '/register/email', signedOut)
   expect(email()).toHaveValue('')
 })

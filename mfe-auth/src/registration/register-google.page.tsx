@@ -1,15 +1,17 @@
 import { isApiError } from '@console/api'
 import { paths } from '@console/contract'
-import { useNavigate } from '@console/router'
+import { Navigate, useNavigate } from '@console/router'
 import { usePageData } from '@console/session'
-import { ErrorLine, Page, Text } from '@console/ui'
+import { ErrorLine, Page, SkeletonPage, Text } from '@console/ui'
 import { useState } from 'react'
 import { GoogleLink } from '../identity/google/google-link.tsx'
 import { keptNext } from '../identity/google/kept-next.ts'
 import { invitationIn } from '../identity/invitation-link.ts'
-import { useNoteOn } from '../identity/invitation-note.ts'
+import { notePath, useNoteOn } from '../identity/invitation-note.ts'
+import { useObstacle } from '../identity/use-obstacle.ts'
 import { useText } from '../text.ts'
 import { GoogleDetails } from './google-details.tsx'
+import { noteSent } from './sent-registration.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
 /** Registers whom Google vouched for a moment ago: for a publisher of their own, or by the invitation they came with. */
@@ -19,11 +21,15 @@ export function RegisterGooglePage() {
   const { registration } = usePageData()
   const [invitation] = useState(() => invitationIn(keptNext()))
   const noteOn = useNoteOn(invitation)
+  const obstacle = useObstacle(invitation, registration?.email)
   const [state, setState] = useState<'typing' | 'expired' | 'joined'>(registration ? 'typing' : 'expired')
 
   function done(): void {
     if (invitation) setState('joined')
-    else void navigate(paths.registerComplete(), { replace: true })
+    else {
+      noteSent()
+      void navigate(paths.registerComplete(), { replace: true })
+    }
   }
 
   function refused(error: unknown): void {
@@ -32,6 +38,9 @@ export function RegisterGooglePage() {
     else noteOn(error)
   }
 
+  if (obstacle === undefined) return <SkeletonPage />
+  // Told before the form is filled in.
+  if (obstacle && invitation && state === 'typing') return <Navigate to={notePath(obstacle, invitation)} replace />
   return (
     <Page title={text(state === 'joined' ? 'registration.joined.title' : 'registration.title')}>
       {registration && state === 'typing' ? (

@@ -16,8 +16,8 @@ afterEach(() => {
   pageDataStore.setState({ registration: undefined })
 })
 
-async function arrive() {
-  pageDataStore.setState({ registration: PERSON })
+async function arrive(email = PERSON.email) {
+  pageDataStore.setState({ registration: { ...PERSON, email } })
   return renderPage(auth, '/register/google', { as: null })
 }
 
@@ -55,16 +55,17 @@ test('what one agrees to can be read in another tab, where the host knows it', a
 })
 
 test('who came by an invitation is asked for no publisher, and signs in once more', async () => {
-  keepNext('/accept-invite?token=the-token')
+  keepNext('/accept-invite?token=demo-invitation-newcomer')
   const calls = recordCalls(registerGoogle, () =>
     Response.json({ id: '0190a000-0000-7000-8000-000000000001', ...PERSON, status: 'approved' }, { status: 201 }),
   )
-  const { user } = await arrive()
+  const { user } = await arrive('newcomer@lotus.example')
+  await screen.findByRole('textbox', { name: 'First name' })
   expect(screen.queryByRole('textbox', { name: 'Publisher name' })).not.toBeInTheDocument()
   await user.click(agree())
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect(await screen.findByText('Your account is ready. Sign in with Google to begin.')).toBeInTheDocument()
-  expect(await calls[0]?.json()).toMatchObject({ invitation_token: 'the-token', agree_terms: true })
+  expect(await calls[0]?.json()).toMatchObject({ invitation_token: 'demo-invitation-newcomer', agree_terms: true })
 })
 
 test('what Google said holds for ten minutes; then one begins again, with everything but the agreement kept', async () => {

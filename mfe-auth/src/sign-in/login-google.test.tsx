@@ -65,7 +65,7 @@ test.each([
   refuseCalls(loginGoogle, code)
   await renderPage(auth, CALLBACK, { as: null })
   offerGoogle()
-  expect(await screen.findByRole('alert')).toHaveTextContent(`Sign-in with Google failed${words}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Couldn’t sign in with Google${words}`)
   expect(screen.queryByRole('link', { name: 'Continue with Google' }) !== null).toBe(again)
   expect(screen.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute('href', '/login')
 })

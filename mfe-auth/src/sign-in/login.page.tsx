@@ -5,7 +5,7 @@ import { withNext } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
 import { areaAt, goToDocument, nextOf, pathAfterSignIn } from '@console/session'
 import { Flex, Notice, Page, Text, TextLink } from '@console/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
 import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { invitationIn } from '../identity/invitation-link.ts'
@@ -30,13 +30,20 @@ function SignIn({ search }: { readonly search: string }) {
   const form = useRecordForm(Credentials, { email: '', password: '' })
   const next = nextOf(search)
   const area = areaAt(next ?? '')?.label
-  const news = newsIn(search)
+  const [isRefused, setRefused] = useState(false)
+  // What a page before this one said gives way to what this sign-in says.
+  const news = isRefused ? undefined : newsIn(search)
   const intro = invitationIn(search) ? text('invitation.toAccept') : text('login.intro')
 
   useEffect(() => form.setFocus('email'), [form])
 
   async function signIn(credentials: Credentials): Promise<void> {
-    await send({}, { body: { ...credentials, captcha_token: await captcha() } })
+    try {
+      await send({}, { body: { ...credentials, captcha_token: await captcha() } })
+    } catch (error) {
+      setRefused(true)
+      throw error
+    }
     goToDocument(pathAfterSignIn(search))
   }
 

@@ -24,8 +24,8 @@ test('the first field has the focus from the beginning', async () => {
 })
 
 test.each([
-  ['en', 'Campaigns', 'Sign in to open Campaigns.'],
-  ['vi', 'Chiến dịch', 'Đăng nhập để mở Chiến dịch.'],
+  ['en', 'Campaigns', 'Sign in to open “Campaigns”.'],
+  ['vi', 'Chiến dịch', 'Đăng nhập để mở “Chiến dịch”.'],
 ] as const)('in %s a deep link says what one signs in for', async (locale, label, words) => {
   pageDataStore.setState({ nav: [{ to: '/select-publisher', label, icon: 'campaigns', order: 10, needs: [], module: 'auth' }] })
   const { go } = await renderPage(auth, '/login?next=%2Fselect-publisher%3Fa%3D1', { as: null, locale })
@@ -80,15 +80,27 @@ test('a registration that waits for approval is told as news, not as a failure',
   await signIn('/login', 'pending@new.example')
   expect(await screen.findByRole('status')).toHaveTextContent('Your registration has been sent, please wait for approval.')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(screen.queryByText('Sign-in failed')).not.toBeInTheDocument()
+  expect(screen.queryByText('Couldn’t sign in')).not.toBeInTheDocument()
   expect(email()).toHaveValue('pending@new.example')
   expect(password()).toHaveValue(PASSWORD)
   expect(openedDocuments()).toEqual([])
 })
 
+test('that a registration waits is told once, and no longer once another account is refused', async () => {
+  const words = 'Your registration has been sent, please wait for approval.'
+  const user = await signIn('/login?news=registered', 'pending@new.example')
+  await screen.findByText('Welcome back.')
+  expect(screen.getAllByText(words)).toHaveLength(1)
+  await user.clear(email())
+  await user.type(email(), 'nobody@lotus.example')
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.')
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
+})
+
 test('a failure is told once, and what was typed stays', async () => {
   await signIn('/login', 'owner@lotus.example', 'Wrong-password-1')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in failedIncorrect email or password.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t sign inIncorrect email or password.')
   expect(screen.getAllByText(/Incorrect email or password/)).toHaveLength(1)
   expect(email()).toHaveValue('owner@lotus.example')
   expect(password()).toHaveValue('Wrong-password-1')
@@ -110,7 +122,7 @@ test.each([
 test('an API that cannot be reached is told apart from a wrong password', async () => {
   interceptCalls(() => Promise.reject(new TypeError('Failed to fetch')))
   await signIn('/login', 'owner@lotus.example')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Sign-in failed.*There is no connection/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t sign in.*There is no connection/)
 })
 
 test.each([

@@ -6,9 +6,16 @@ test.each([
   ['a@x.example,b@x.example'],
   [' a@x.example;\tb@x.example; '],
   ['a@x.example\r\n\r\nb@x.example\n'],
-  ['An Lê <a@x.example>, "Lê, B" <b@x.example>'.replace('"Lê, B"', 'Bình Lê')],
+  ['An Lê <a@x.example>, Bình Lê <b@x.example>'],
+  ['a@x.example Mai <b@x.example>'],
+  ['<a@x.example> Mai Lê < b@x.example >'],
+  ['"An Lê" <a@x.example> "b@x.example"'],
 ])('%j has two addresses', (text) => {
   expect(addressesIn(text)).toEqual(['a@x.example', 'b@x.example'])
+})
+
+test('what may be an address is never taken for a name', () => {
+  expect(addressesIn('Mai @HCM <a@x.example>, Mai <mai at x>')).toEqual(['@HCM', 'a@x.example', 'mai at x'])
 })
 
 test('each address says whether it can be invited', () => {

@@ -16,14 +16,22 @@ export interface Known {
 
 export const NOBODY: Known = { members: new Set(), pending: new Set() }
 
-/** Reads a pasted list: lines, commas, semicolons, spaces, and names as mail programs write them, 'Liên Nguyễn <lien@lotus.example>'. */
+/**
+ * Reads a pasted list: lines, commas, semicolons, spaces, and names as mail programs write them, 'Liên Nguyễn <lien@lotus.example>'.
+ * Words beside an address in angle brackets are its name, unless they may be an address themselves.
+ */
 export function addressesIn(text: string): string[] {
-  return text
-    .split(/[,;\n\r]+/)
-    .flatMap((part) => [part.match(/<([^<>]*)>/)?.[1] ?? part.split(/\s+/)].flat())
-    .map((one) => one.trim())
-    .filter(Boolean)
+  return text.split(/[,;\n\r]+/).flatMap((part) => {
+    const words = part.match(/<[^<>]*>|[^\s<>]+/g) ?? []
+    const isNamed = words.some(isInBrackets)
+    return words
+      .filter((word) => !isNamed || isInBrackets(word) || word.includes('@'))
+      .map((word) => word.replace(/^[<"\s]+|[>"\s]+$/g, ''))
+      .filter(Boolean)
+  })
 }
+
+const isInBrackets = (word: string) => word.startsWith('<')
 
 /** Says of each address of the list whether it can be invited, and of which an earlier one is the same. */
 export function readAddresses(text: string, known: Known = NOBODY): Address[] {

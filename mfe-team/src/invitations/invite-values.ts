@@ -9,7 +9,7 @@ export const InviteForm = v.object({
   addresses: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(),
+    v.nonEmpty('min_items'),
     v.check((text) => readAddresses(text).every(({ state }) => state !== 'malformed'), 'invalid_format'),
   ),
   role_id: v.pipe(v.string(), v.nonEmpty()),

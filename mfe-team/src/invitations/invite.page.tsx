@@ -1,7 +1,7 @@
 import { useRefresh } from '@console/api'
 import { createInvitation, paths } from '@console/contract'
 import { ApplicationPicker } from '@console/entities'
-import { TextField, useRecordForm } from '@console/forms'
+import { idempotencyKeys, TextField, useRecordForm } from '@console/forms'
 import { useErrorText } from '@console/i18n'
 import { KeptForm } from '@console/records/form'
 import { useNavigate } from '@console/router'
@@ -12,7 +12,7 @@ import { AddressesField } from './addresses-field.tsx'
 import { InviteRoleField } from './invite-role-field.tsx'
 import { useText } from './invite-text.ts'
 import { EMPTY, InviteForm, type InviteValues } from './invite-values.ts'
-import { type SendingKeys, type Sent, sendAll } from './send-all.ts'
+import { type Sent, sendAll } from './send-all.ts'
 import { useKnown } from './use-known.ts'
 
 /** Invites many people at once; those who could not be invited stay in the form, with the reason of each. */
@@ -20,20 +20,22 @@ export function InvitePage() {
   const text = useText()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const known = useKnown()
-  const [keys] = useState<SendingKeys>(() => new Map())
+  const { known, readAgain } = useKnown()
+  const [keys] = useState(idempotencyKeys)
   const [progress, setProgress] = useState<{ readonly done: number; readonly count: number }>()
   const [result, setResult] = useState<Sent>()
-  const readyIn = (typed: string) => readAddresses(typed, known).flatMap(({ email, state }) => (state === 'ready' ? [email] : []))
-  const form = useRecordForm(InviteForm, EMPTY, { form: 'invitations' }, ({ addresses }) =>
-    addresses.trim() !== '' && readyIn(addresses).length === 0 ? [{ pointer: '/body/addresses', code: 'nobody' }] : [],
-  )
+  const form = useRecordForm(InviteForm, EMPTY, { form: 'invitations' })
 
   async function invite({ addresses, ...common }: InviteValues): Promise<'unfinished' | undefined> {
-    const emails = readyIn(addresses)
+    const now = readAddresses(addresses, await readAgain())
+    const emails = now.flatMap(({ email, state }) => (state === 'ready' ? [email] : []))
     setResult(undefined)
     setProgress({ done: 0, count: emails.length })
     try {
+      if (emails.length === 0) {
+        form.setError('addresses', { type: 'nobody' }, { shouldFocus: true })
+        return 'unfinished'
+      }
       const all = await sendAll(emails, common, keys, (done) => setProgress({ done, count: emails.length }))
       if (all.sent.length > 0) toast.success(text('invitations.sent', { count: all.sent.length }))
       if (all.refused.length === 0) {

@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { createInvitation, listInvitations, paths } from '@console/contract'
+import { createInvitation, deleteInvitation, listInvitations, paths } from '@console/contract'
 import { hidePage, keptInBrowser, problem, recordCalls, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -54,6 +54,18 @@ test('one that fails stays with the reason and is sent again alone, under the sa
   await waitFor(() => expect(address()).toBe('/users'))
   expect(sent).toHaveLength(3)
   expect(new Set(keys).size).toBe(2)
+})
+
+test('an address whose invitation was withdrawn meanwhile is invited', async () => {
+  const { user, address } = await renderPage(team, paths.userInvite(), { as: 'owner' })
+  await fill(user, 'nopub@lotus.example')
+  expect(await marked().findByText(/^Already invited/)).toBeInTheDocument()
+  await user.click(send())
+  expect(await screen.findByText('No one in this list can be invited.')).toBeInTheDocument()
+  const [invitation] = (await call(listInvitations, { q: 'nopub', status: 'pending' })).items
+  await call(deleteInvitation, { invitation_id: invitation?.id ?? '' })
+  await user.click(send())
+  await waitFor(() => expect(address()).toBe('/users'))
 })
 
 test('without roles, applications and addresses each says so', async () => {

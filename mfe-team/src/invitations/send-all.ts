@@ -1,5 +1,6 @@
 import { call, isApiError } from '@console/api'
 import { createInvitation, type UserInvitationWrite } from '@console/contract'
+import type { IdempotencyKeys } from '@console/forms'
 
 const AT_ONCE = 4
 
@@ -15,14 +16,11 @@ export interface Sent {
   readonly refused: readonly Refused[]
 }
 
-/** The key of each invitation, so that one whose answer was lost is not sent twice. */
-export type SendingKeys = Map<string, string>
-
 /** Sends an invitation to each address, a few at a time; after a limit of the API was met, none is tried any more. */
 export async function sendAll(
   emails: readonly string[],
   common: Omit<UserInvitationWrite, 'email'>,
-  keys: SendingKeys,
+  keys: IdempotencyKeys,
   onProgress: (done: number) => void,
 ): Promise<Sent> {
   const waiting = [...emails]
@@ -45,15 +43,13 @@ export async function sendAll(
   return { sent, refused: refused.toSorted((a, b) => place(a.email) - place(b.email)) }
 }
 
-async function sendOne(body: UserInvitationWrite, keys: SendingKeys): Promise<Omit<Refused, 'email'> | undefined> {
-  const content = JSON.stringify(body)
-  const idempotencyKey = keys.get(content) ?? crypto.randomUUID()
-  keys.set(content, idempotencyKey)
+async function sendOne(body: UserInvitationWrite, keys: IdempotencyKeys): Promise<Omit<Refused, 'email'> | undefined> {
   try {
-    await call(createInvitation, {}, { body, idempotencyKey })
+    await call(createInvitation, {}, { body, idempotencyKey: keys.keyFor(body) })
     return undefined
   } catch (error) {
     if (!isApiError(error)) throw error
+    keys.failed(body, error)
     return { code: error.code, retryAfter: error.retryAfter }
   }
 }

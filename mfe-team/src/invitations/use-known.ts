@@ -1,22 +1,41 @@
-import { useCall } from '@console/api'
-import { listInvitations, listUsers } from '@console/contract'
+import { call, useCall } from '@console/api'
+import { listInvitations, listUsers, type PublisherUser, type UserInvitation } from '@console/contract'
 import { useMay } from '@console/session'
 import { useMemo } from 'react'
 import type { Known } from './addresses.ts'
 
-const MOST = 500
+const ALL = { page_size: 500 } as const
+const PENDING = { ...ALL, status: 'pending' } as const
 
-/** Who is a member or invited already, as far as the person may see it; the server knows all of them. */
-export function useKnown(): Known {
+/**
+ * Who is a member or invited already, as far as the person may see it; the server knows all of them. `readAgain` is for the
+ * moment when invitations are sent, since somebody may have withdrawn one or left meanwhile.
+ */
+export function useKnown(): { readonly known: Known; readonly readAgain: () => Promise<Known> } {
   const maySeeMembers = useMay(listUsers)
   const maySeeInvitations = useMay(listInvitations)
-  const members = useCall(listUsers, maySeeMembers ? { page_size: MOST } : null).data?.items
-  const pending = useCall(listInvitations, maySeeInvitations ? { status: 'pending', page_size: MOST } : null).data?.items
-  return useMemo(
-    () => ({
-      members: new Set(members?.map(({ user }) => user.email.toLowerCase())),
-      pending: new Set(pending?.map(({ email }) => email.toLowerCase())),
-    }),
-    [members, pending],
-  )
+  const members = useCall(listUsers, maySeeMembers ? ALL : null).data?.items
+  const pending = useCall(listInvitations, maySeeInvitations ? PENDING : null).data?.items
+  const known = useMemo(() => knownFrom(members, pending), [members, pending])
+
+  async function readAgain(): Promise<Known> {
+    try {
+      const [users, invitations] = await Promise.all([
+        maySeeMembers ? call(listUsers, ALL) : undefined,
+        maySeeInvitations ? call(listInvitations, PENDING) : undefined,
+      ])
+      return knownFrom(users?.items, invitations?.items)
+    } catch {
+      return known
+    }
+  }
+
+  return { known, readAgain }
+}
+
+function knownFrom(members: readonly PublisherUser[] = [], pending: readonly UserInvitation[] = []): Known {
+  return {
+    members: new Set(members.map(({ user }) => user.email.toLowerCase())),
+    pending: new Set(pending.map(({ email }) => email.toLowerCase())),
+  }
 }

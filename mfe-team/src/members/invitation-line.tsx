@@ -6,8 +6,14 @@ import { useState } from 'react'
 import { useText } from './member-text.ts'
 import { useTeam } from './team.ts'
 
+interface Props {
+  readonly invitation: UserInvitation
+  /** It is past its time, and a newer one to the same address is waiting. */
+  readonly isRenewed: boolean
+}
+
 /** Who is invited as what and until when, and what can be done about it. */
-export function InvitationLine({ invitation }: { readonly invitation: UserInvitation }) {
+export function InvitationLine({ invitation, isRenewed }: Props) {
   const text = useText()
   const { moment } = useFormats()
   const errorText = useErrorText('action')
@@ -16,9 +22,13 @@ export function InvitationLine({ invitation }: { readonly invitation: UserInvita
   const [failure, setFailure] = useState<string>()
   const { email, role, applications, status, expires_on } = invitation
   const isPending = status === 'pending'
-  const expiry = expires_on
-    ? text(isPending ? 'member.invitation.expires' : 'member.invitation.expired', { date: moment(expires_on) })
-    : undefined
+
+  function expiry(): string | undefined {
+    if (!expires_on) return undefined
+    if (isPending) return text('member.invitation.expires', { date: moment(expires_on) })
+    if (Date.parse(expires_on) > Date.now()) return text('member.invitation.void')
+    return text('member.invitation.expired', { date: moment(expires_on) })
+  }
 
   async function run(work: (invitation: UserInvitation) => Promise<void>): Promise<void> {
     setFailure(undefined)
@@ -39,11 +49,11 @@ export function InvitationLine({ invitation }: { readonly invitation: UserInvita
         <Box flex="1" minW="48">
           <Text overflowWrap="anywhere">{email}</Text>
           <Text color="fg.muted" textStyle="xs">
-            {[role.name, expiry].filter(Boolean).join(' · ')}
+            {[role.name, expiry(), isRenewed ? text('member.invitation.renewed') : ''].filter(Boolean).join(' · ')}
           </Text>
         </Box>
         <Flex gap="2" flexShrink="0">
-          {may.invite && (may.withdraw || !isPending) ? (
+          {may.invite && !isRenewed && (may.withdraw || !isPending) ? (
             <Button
               size="xs"
               busy={isBusy}
@@ -54,14 +64,14 @@ export function InvitationLine({ invitation }: { readonly invitation: UserInvita
               {text('member.invitation.again')}
             </Button>
           ) : null}
-          {may.withdraw && isPending ? (
+          {may.withdraw ? (
             <Button
               size="xs"
               busy={isBusy}
-              aria-label={text('member.invitation.withdrawFor', { email })}
+              aria-label={text(isPending ? 'member.invitation.withdrawFor' : 'member.invitation.removeFor', { email })}
               onClick={() => void run(withdraw)}
             >
-              {text('member.invitation.withdraw')}
+              {text(isPending ? 'member.invitation.withdraw' : 'member.invitation.remove')}
             </Button>
           ) : null}
         </Flex>

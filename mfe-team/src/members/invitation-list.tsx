@@ -15,6 +15,7 @@ interface Props {
 export function InvitationList({ status }: Props) {
   const text = useText()
   const invitations = useCall(listInvitations, { status, page_size: PAGE_SIZE_MAX })
+  const pending = useCall(listInvitations, status === 'expired' ? { status: 'pending', page_size: PAGE_SIZE_MAX } : null)
   const count = invitations.data?.total ?? 0
   if (status === 'expired' && count === 0) return null
   return (
@@ -30,18 +31,25 @@ export function InvitationList({ status }: Props) {
           </Text>
         )}
       >
-        {({ items }) => <InvitationLines invitations={items} />}
+        {({ items }) => <InvitationLines invitations={items} pending={pending.data?.items} />}
       </Loaded>
     </Section>
   )
 }
 
-export function InvitationLines({ invitations }: { readonly invitations: readonly UserInvitation[] }) {
+interface LinesProps {
+  readonly invitations: readonly UserInvitation[]
+  /** Those that are still waiting, where the invitations are past their time. */
+  readonly pending?: readonly UserInvitation[] | undefined
+}
+
+export function InvitationLines({ invitations, pending = [] }: LinesProps) {
+  const waiting = new Set(pending.map(({ email }) => email.toLowerCase()))
   return (
     <PlainList gap="0" divideY="1px" textStyle="sm">
       {invitations.map((invitation) => (
         <li key={invitation.id}>
-          <InvitationLine invitation={invitation} />
+          <InvitationLine invitation={invitation} isRenewed={waiting.has(invitation.email.toLowerCase())} />
         </li>
       ))}
     </PlainList>

@@ -21,7 +21,7 @@ import { useState } from 'react'
 import { useOwnApplications } from './member-columns.tsx'
 import { MemberEditor } from './member-editor.tsx'
 import { useText } from './member-text.ts'
-import { isLastAdministrator } from './role-change.ts'
+import { holdsMore } from './role-change.ts'
 import { useTeam } from './team.ts'
 
 interface Props {
@@ -34,11 +34,13 @@ export function MemberDialog({ member, onClose }: Props) {
   const text = useText()
   const { personName } = useFormats()
   const applicationsOf = useOwnApplications()
-  const { me, may, roles, noteOn } = useTeam()
+  const { me, held, may, roles, noteOn } = useTeam()
   const [isRemoving, setIsRemoving] = useState(false)
-  const isLast = roles.data !== undefined && isLastAdministrator(member, roles.data.items)
-  const refused = me === member.user.id ? text('member.self') : isLast ? text('member.last') : undefined
+  const isAbove = roles.data !== undefined && holdsMore(member, roles.data.items, held)
+  const refused = me === member.user.id ? text('member.self') : isAbove ? text('member.above') : undefined
   const isEditable = may.change && refused === undefined
+  // The form says both itself, unless it cannot be drawn.
+  const isForm = isEditable && !(roles.error && !roles.data)
   const note = noteOn?.(member)
   if (isRemoving) return <RemoveQuestion member={member} onClose={() => setIsRemoving(false)} onDone={onClose} />
   return (
@@ -52,7 +54,7 @@ export function MemberDialog({ member, onClose }: Props) {
               <StatusBadge status={member.status} />
             </Fact>
           )}
-          {isEditable ? null : (
+          {isForm ? null : (
             <>
               <Fact name={text('member.role')}>{member.role.name}</Fact>
               <Fact name={text('member.applications')}>{applicationsOf(member)}</Fact>

@@ -1,6 +1,7 @@
 import { call } from '@console/api'
 import {
   createInvitation,
+  deleteInvitation,
   deleteUser,
   listApplications,
   listInvitations,
@@ -10,7 +11,7 @@ import {
   paths,
   updateUser,
 } from '@console/contract'
-import { answerCalls, asOwner, question, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { answerCalls, asOwner, problem, question, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import team from '../module.ts'
@@ -93,12 +94,28 @@ test('a pending invitation is withdrawn, and another one sent again', async () =
   expect(await pending()).toEqual([])
 })
 
+test('an expired invitation that is sent again gives way to the new one, or says that there is one and can be removed', async () => {
+  const email = 'late@lotus.example'
+  const removed = recordCalls(deleteInvitation, () => problem('busy'))
+  const { user } = await renderPage(team, paths.users(), { as: 'owner' })
+  await user.click(await screen.findByRole('button', { name: `Invite again: ${email}` }))
+  expect(await screen.findByText(/ · Invited again$/)).toBeInTheDocument()
+  await waitFor(() => expect(removed).toHaveLength(1))
+  answerCalls()
+  expect(screen.getAllByRole('button', { name: `Invite again: ${email}` })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: `Remove: ${email}` }))
+  expect(await screen.findByText(`Invitation removed: ${email}`)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Expired invitations/ })).not.toBeInTheDocument())
+})
+
 test('roles that cannot be read are said in the dialog, with another try', async () => {
   const editor = await memberOf('editor@lotus.example')
   refuseCalls(listRoles, 'busy')
   const { user } = await renderPage(team, paths.user(editor.id), { as: 'owner' })
   const inside = await dialog()
   expect(await inside.findByText('Couldn’t load roles')).toBeInTheDocument()
+  expect(inside.getByText('Editor')).toBeInTheDocument()
+  expect(inside.getByText('All applications')).toBeInTheDocument()
   answerCalls()
   await user.click(inside.getByRole('button', { name: 'Retry' }))
   expect(await inside.findByLabelText('Role')).toHaveDisplayValue('Editor')

@@ -1,4 +1,5 @@
-import { administers, beyond, type PublisherUser, type Role } from '@console/contract'
+import { beyond, type PublisherUser, type Role } from '@console/contract'
+import { exceeds } from '../permissions/givable-roles.ts'
 
 export interface RoleChange {
   readonly gained: readonly string[]
@@ -10,9 +11,7 @@ export function changeBetween(from: readonly string[], to: readonly string[]): R
   return { gained: beyond(from, to), lost: beyond(to, from) }
 }
 
-/** Whether nobody else could put the team in order, as far as the roles tell; the server has the last word. */
-export function isLastAdministrator({ role }: Pick<PublisherUser, 'role'>, roles: readonly Role[]): boolean {
-  const ruling = roles.filter(({ permissions }) => administers(permissions))
-  const count = ruling.reduce((sum, { users_count }) => sum + users_count, 0)
-  return count === 1 && ruling.some(({ id }) => id === role.id)
+/** Whether a member holds more than whoever looks at them, as far as the roles tell; the server has the last word. */
+export function holdsMore({ role }: Pick<PublisherUser, 'role'>, roles: readonly Role[], held: readonly string[]): boolean {
+  return roles.some((one) => one.id === role.id && exceeds(one, held))
 }

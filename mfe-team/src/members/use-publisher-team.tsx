@@ -18,9 +18,10 @@ export function usePublisherTeam(): Team {
   const removing = useChange(deleteUser)
   const inviting = useChange(createInvitation)
   const withdrawing = useChange(deleteInvitation)
+  const mayWithdraw = useMay(deleteInvitation)
   const versionOf = ({ version }: PublisherUser) => (version === undefined ? {} : { version })
 
-  /** The API sends nothing twice, so the old one gives way to a new one. */
+  /** The API sends nothing twice, so the old one gives way to a new one: a pending one before, an expired one afterwards. */
   async function inviteAgain({ id, email, role, applications, note, status }: UserInvitation): Promise<void> {
     const body = { email, role_id: role.id, application_ids: applications.map((one) => one.id), note }
     if (status === 'pending') await withdrawing.send({ invitation_id: id })
@@ -32,6 +33,8 @@ export function usePublisherTeam(): Team {
       throw error
     }
     toast.success(text('member.invitation.again.done', { email }))
+    // Where this fails, or is not allowed, the old line says that there is a newer one.
+    if (status !== 'pending' && mayWithdraw) await withdrawing.send({ invitation_id: id }).catch(() => undefined)
   }
 
   return {
@@ -41,7 +44,7 @@ export function usePublisherTeam(): Team {
       change: useMay(updateUser),
       remove: useMay(deleteUser),
       invite: useMay(createInvitation),
-      withdraw: useMay(deleteInvitation),
+      withdraw: mayWithdraw,
     },
     roles: useRoles(),
     nameOf: usePermissionNames(),
@@ -66,9 +69,9 @@ export function usePublisherTeam(): Team {
       toast.success(text('member.delete.done'))
     },
     inviteAgain,
-    withdraw: async ({ id, email }) => {
+    withdraw: async ({ id, email, status }) => {
       await withdrawing.send({ invitation_id: id })
-      toast.success(text('member.invitation.withdraw.done', { email }))
+      toast.success(text(status === 'pending' ? 'member.invitation.withdraw.done' : 'member.invitation.remove.done', { email }))
     },
   }
 }

@@ -1,6 +1,16 @@
-import { beyond, type Role } from '@console/contract'
+import { beyond, PERMISSION_KEYS, type Role } from '@console/contract'
+
+const KNOWN: readonly string[] = PERMISSION_KEYS
+
+/**
+ * Returns whether a role has permissions that somebody with these keys lacks, so that they can neither give nor take it. What a
+ * key means that the console does not know, the server judges.
+ */
+export function exceeds({ permissions }: Pick<Role, 'permissions'>, held: readonly string[]): boolean {
+  return beyond(held, permissions).some((key) => KNOWN.includes(key))
+}
 
 /** The roles that somebody with these keys can give; the one that is held already can stay. */
 export function givableRoles(roles: readonly Role[], held: readonly string[], current?: string): Role[] {
-  return roles.filter(({ id, permissions }) => id === current || beyond(held, permissions).length === 0)
+  return roles.filter((role) => role.id === current || !exceeds(role, held))
 }

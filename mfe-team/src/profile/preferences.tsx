@@ -1,14 +1,13 @@
-import { formatsOf } from '@console/i18n'
+import { zoneChoices } from '@console/i18n'
 import type { Density, Theme } from '@console/module'
-import { useLocale, usePreferences } from '@console/session'
-import { changePreferences, Grid, Section, Stack, Text } from '@console/ui'
+import { askForTimeZone, useLocale, usePreferences } from '@console/session'
+import { Box, Button, changePreferences, Grid, Section, Stack, Text } from '@console/ui'
 import { PreferenceField } from './preference-field.tsx'
 import { useText } from './profile-text.ts'
 import { useFirstPages } from './use-first-pages.ts'
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 const DENSITIES: readonly Density[] = ['comfortable', 'compact']
-const ZONES = ['Asia/Ho_Chi_Minh', 'UTC']
 
 /** How the console looks in this browser; each takes effect at once. */
 export function Preferences() {
@@ -16,7 +15,6 @@ export function Preferences() {
   const locale = useLocale()
   const preferences = usePreferences()
   const { theme, density, time_zone, first_page } = preferences
-  const zones = time_zone === null || ZONES.includes(time_zone) ? ZONES : [...ZONES, time_zone]
   return (
     <Section title={text('profile.preferences.title')}>
       <Stack gap="5">
@@ -36,16 +34,20 @@ export function Preferences() {
             options={DENSITIES.map((value) => ({ value, label: text(`profile.preferences.density.${value}`) }))}
             onChange={(chosen) => changePreferences({ ...preferences, density: chosen })}
           />
-          <PreferenceField
-            label={text('profile.preferences.timeZone')}
-            hint={text('profile.preferences.timeZone.hint')}
-            value={time_zone ?? ''}
-            options={[
-              { value: '', label: text('profile.preferences.timeZone.device') },
-              ...zones.map((zone) => ({ value: zone, label: formatsOf(locale, zone).zoneInFull() })),
-            ]}
-            onChange={(chosen) => changePreferences({ ...preferences, time_zone: chosen || null })}
-          />
+          <Box>
+            <PreferenceField
+              label={text('profile.preferences.timeZone')}
+              value={time_zone ?? ''}
+              options={[
+                { value: '', label: text('profile.preferences.timeZone.device') },
+                ...zoneChoices(locale, time_zone).map(({ zone, label }) => ({ value: zone, label })),
+              ]}
+              onChange={(chosen) => changePreferences({ ...preferences, time_zone: chosen || null })}
+            />
+            <Button size="xs" mt="2" onClick={askForTimeZone}>
+              {text('profile.preferences.timeZone.other')}
+            </Button>
+          </Box>
           <PreferenceField
             label={text('profile.preferences.firstPage')}
             hint={text('profile.preferences.firstPage.hint')}

@@ -1,7 +1,7 @@
 import { call } from '@console/api'
 import { getProfile, paths, updateProfile } from '@console/contract'
 import { COOKIES } from '@console/module'
-import { readCookie, sessionStore } from '@console/session'
+import { closeTimeZones, readCookie, sessionStore, timeZoneQuestionStore } from '@console/session'
 import { openedDocuments, renderPage } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
@@ -30,10 +30,13 @@ describe('the profile', () => {
 
   test('has preferences that take effect at once, the first page among them', async () => {
     const { user } = await renderPage(team, paths.myProfile(), { as: 'owner' })
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'First page' }), 'Home page')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Start page' }), 'Home page')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark')
     expect(document.documentElement).toHaveClass('dark')
     expect(JSON.parse(readCookie(COOKIES.preferences) ?? '')).toMatchObject({ theme: 'dark', first_page: '/', density: 'comfortable' })
+    await user.click(screen.getByRole('button', { name: 'Other time zone…' }))
+    expect(timeZoneQuestionStore.getState().isAsked).toBe(true)
+    closeTimeZones()
   })
 })
 

@@ -1,5 +1,5 @@
 import { Email, getPublisher, type Publisher, PublisherWrite, paths, updatePublisher } from '@console/contract'
-import { describeSingle } from '@console/records'
+import { describeSingle, idIn, rowsIn } from '@console/records'
 import * as v from 'valibot'
 import { useText } from './publisher-text.ts'
 
@@ -30,5 +30,9 @@ export const publisherRecord = describeSingle({
     address: publisher?.address ?? '',
     country_code: publisher?.country?.code ?? null,
     category_ids: publisher?.categories.map(({ id }) => id) ?? [],
+  }),
+  written: ({ country, categories }: Readonly<Record<'country' | 'categories', unknown>>) => ({
+    country_code: country === undefined ? undefined : (rowsIn([country])?.[0]?.code ?? null),
+    category_ids: rowsIn(categories)?.map(idIn),
   }),
 })

@@ -1,14 +1,20 @@
 import { createRole, paths, type Role, updateRole } from '@console/contract'
 import { type Question, type RecordAction, useRemoving } from '@console/records'
 import { About, Box, Stack, Text } from '@console/ui'
+import { exceeds } from '../permissions/givable-roles.ts'
+import { useHeld } from '../permissions/use-held.ts'
 import { RoleHolders } from './role-holders.tsx'
 import { roleRecord } from './role-record.ts'
 import { useText } from './role-text.ts'
 
-/** Returns why a role cannot be changed: the provider's own are the same at every publisher. */
+/** Returns why a role cannot be changed: the provider's own are the same at every publisher, and nobody takes keys that they lack. */
 export function useRoleRefusal(): (role: Role) => string | undefined {
   const text = useText()
-  return ({ is_original }) => (is_original ? text('role.original') : undefined)
+  const held = useHeld()
+  return (role) => {
+    if (role.is_original) return text('role.original')
+    return exceeds(role, held) ? text('role.above') : undefined
+  }
 }
 
 /** What can be done with a role, on its page and in its row. */

@@ -26,7 +26,7 @@ test('a role is created with the boxes of the matrix, by keyboard, and what it n
   edit.focus()
   await user.keyboard(' ')
   expect(edit).toBeChecked()
-  expect(screen.getByText('Of little use without “View campaigns”: Edit campaigns')).toBeInTheDocument()
+  expect(screen.getByText('Not useful without “View campaigns”: Edit campaigns')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Add “View campaigns”' }))
   expect(await box('List campaigns')).toBeChecked()
   edit.focus()
@@ -46,7 +46,7 @@ test('the box for all records includes the one for own', async () => {
   expect(await box('Edit campaigns')).not.toBeChecked()
   await user.click(await box('Edit campaigns'))
   expect(own).toBeChecked()
-  expect(own).toHaveAccessibleDescription('Included in the permission for all records.')
+  expect(own).toHaveAccessibleDescription('Included in the permission for everything.')
   const row = await box('All permissions: Campaigns')
   expect(row).toHaveProperty('indeterminate', true)
 })
@@ -81,6 +81,20 @@ test('the provider’s role is duplicated and not changed', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/roles\/(?!create)/))
   const copy = await call(getRole, { role_id: address().slice('/roles/'.length) })
   expect(copy).toMatchObject({ name: 'Copy of Manager', is_original: false })
+})
+
+test('a role with more permissions than the person holds can’t be changed, with the reason', async () => {
+  const role = await custom('Above', ['pub:roles:read', 'pub:publisher:update'])
+  await renderPage(team, paths.role(role.id), { as: 'owner' })
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeInTheDocument()
+  act(() =>
+    publisherStore.setState(({ permissions }) => ({
+      permissions: permissions && { ...permissions, permissions: ['pub:roles:read', 'pub:roles:update'] },
+    })),
+  )
+  expect(await screen.findByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
+    /^You can’t change or delete this role, because it has permissions/,
+  )
 })
 
 test('a key that the author lacks is not ticked, with the reason', async () => {

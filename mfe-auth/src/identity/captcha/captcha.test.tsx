@@ -50,8 +50,8 @@ async function signIn(captcha: CaptchaSettings | null, locale: 'en' | 'vi' = 'en
 test.each([
   [{ ...V3, site_key: null }, 'en', 'No key provided'],
   [{ ...V3, version: null }, 'en', 'No version provided'],
-  [{ ...V3, site_key: null }, 'vi', 'Captcha chưa có khóa'],
-  [{ ...V3, version: null }, 'vi', 'Captcha chưa có phiên bản'],
+  [{ ...V3, site_key: null }, 'vi', 'Captcha thiếu khóa: hãy liên hệ nhà cung cấp'],
+  [{ ...V3, version: null }, 'vi', 'Captcha thiếu phiên bản: hãy liên hệ nhà cung cấp'],
 ] as const)('with %j in %s the form says: %s, asks nobody and keeps what was typed', async (captcha, locale, words) => {
   const calls = recordCalls(login)
   await signIn(captcha, locale)
@@ -82,6 +82,13 @@ test.each([
   await signIn(V3)
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to execute')
   expect(calls).toEqual([])
+})
+
+test('without a connection the form says so, as it does without a captcha', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await signIn(V3)
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.')
+  expect(execute).not.toHaveBeenCalled()
 })
 
 test('version 3 is asked with the key and what the call is', async () => {

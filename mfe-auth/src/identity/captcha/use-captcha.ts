@@ -8,7 +8,7 @@ const LIMIT_MS = { '3': 20_000, other: 300_000 } as const
 
 /**
  * Returns a function that gives the token of the invisible captcha for one call; undefined where no captcha is set up. It
- * throws `ApiError` with one of the captcha's four codes (spec section 8). `action` names the call in the captcha's reports.
+ * throws `ApiError` with one of the captcha's four codes (spec section 8), or `offline`. `action` names the call in the captcha's reports.
  * The script comes with the first key or touch, so that it delays neither the page nor the person.
  */
 export function useCaptcha(action: 'login' | 'register' | 'send_register_mail' | 'forgot_password'): () => Promise<string | undefined> {
@@ -30,6 +30,8 @@ export function useCaptcha(action: 'login' | 'register' | 'send_register_mail' |
   return useCallback(async () => {
     if (!captcha) return undefined
     const { siteKey, version } = completed(captcha)
+    // The captcha itself fails without saying that it has no connection.
+    if (!navigator.onLine) throw new ApiError({ code: 'offline', status: 0 })
     const grecaptcha = await loadCaptcha(captcha.script_url, siteKey, version)
     return version === '3'
       ? tokenWithin(LIMIT_MS[version], grecaptcha.execute(siteKey, { action }))

@@ -13,6 +13,8 @@ const Code = v.object({ otp: Otp })
 
 interface Props {
   readonly sent: SentCode
+  /** The code, if it was entered before. */
+  readonly entered: string | undefined
   /** Why the code that was entered before does not count. */
   readonly refusal: unknown
   readonly onResend: () => Promise<void>
@@ -21,9 +23,9 @@ interface Props {
 }
 
 /** Asks for the code that was mailed, and goes on as soon as it is whole. The API checks it together with the rest. */
-export function CodeStep({ sent, refusal, onResend, onOtherEmail, onCode }: Props) {
+export function CodeStep({ sent, entered = '', refusal, onResend, onOtherEmail, onCode }: Props) {
   const text = useText()
-  const form = useRecordForm(Code, { otp: '' })
+  const form = useRecordForm(Code, { otp: sent.expires > Date.now() ? entered : '' })
 
   useEffect(() => {
     form.setFocus('otp')
@@ -32,13 +34,18 @@ export function CodeStep({ sent, refusal, onResend, onOtherEmail, onCode }: Prop
     }
   }, [form, refusal])
 
+  async function resend(): Promise<void> {
+    await onResend()
+    form.reset({ otp: '' })
+  }
+
   return (
     <>
       <SentLine email={sent.email} />
       <Form form={form} onSubmit={async ({ otp }) => onCode(otp)} submit={text('code.next')} failed={text('code.label')} wide>
         <CodeField name="otp" goesOn />
       </Form>
-      <ResendCode sent={sent} onResend={onResend} onOtherEmail={onOtherEmail} />
+      <ResendCode sent={sent} onResend={resend} onOtherEmail={onOtherEmail} />
     </>
   )
 }

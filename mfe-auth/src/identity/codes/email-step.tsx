@@ -22,7 +22,13 @@ export function EmailStep({ email, intro, onSend }: Props) {
   return (
     <>
       <Text color="fg.muted">{intro}</Text>
-      <Form form={form} onSubmit={({ email }) => onSend(email)} submit={text('code.send')} failed={text('code.sendFailed')} wide>
+      <Form
+        form={form}
+        onSubmit={(values) => onSend(v.parse(Address, values).email)}
+        submit={text('code.send')}
+        failed={text('code.sendFailed')}
+        wide
+      >
         <TextField name="email" type="email" label={text('login.email')} autoComplete="username" required />
       </Form>
     </>

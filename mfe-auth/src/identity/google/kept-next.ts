@@ -1,21 +1,14 @@
-const KEY = 'console.next'
+import { keepInTab, keptInTab } from '../tab-storage.ts'
+
+const NAME = 'next'
 
 /** Keeps where the person wanted to be while this tab is at Google. */
 export function keepNext(next: string | null): void {
-  try {
-    if (next === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, next)
-  } catch {
-    // The way back then ends at the first page.
-  }
+  keepInTab(NAME, next)
 }
 
 /** Returns it as the query of an address. */
 export function keptNext(): string {
-  try {
-    const next = sessionStorage.getItem(KEY)
-    return next === null ? '' : `?next=${encodeURIComponent(next)}`
-  } catch {
-    return ''
-  }
+  const next = keptInTab(NAME)
+  return next === null ? '' : `?next=${encodeURIComponent(next)}`
 }

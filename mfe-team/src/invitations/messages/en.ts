@@ -22,7 +22,7 @@ export default {
   'invitations.addresses.duplicate': 'Already in the list.',
   'invitations.addresses.member': 'Already a member.',
   'invitations.addresses.pending': 'Already invited.',
-  'invitations.addresses.nobody': 'There is nobody to invite in this list.',
+  'invitations.addresses.nobody': 'No one in this list can be invited.',
   'invitations.addresses.remove': 'Remove',
   'invitations.addresses.removeOne': 'Remove {email}',
   'invitations.role': 'Role',
@@ -36,5 +36,5 @@ export default {
   'invitations.applications.more':
     'Only the first {count, plural, one {application is} other {# applications are}} shown. Search to find the others.',
   'invitations.note': 'Note',
-  'invitations.note.hint': 'In the email, above the link.',
+  'invitations.note.hint': 'Appears in the email, above the link.',
 }

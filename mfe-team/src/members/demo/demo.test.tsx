@@ -26,7 +26,7 @@ test('every state has its person, and everything that is done is told and sends 
   expect(await screen.findByText(/would go to waiting@team.example/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Withdraw: waiting@team.example' }))
   expect(await screen.findByText(/sent to waiting@team.example would stop working/)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Invite again: nowhere@team.example' })).toHaveAccessibleDescription(/names no application/)
+  expect(screen.getByRole('button', { name: 'Invite again: nowhere@team.example' })).toHaveAccessibleDescription(/has no applications/)
   expect(sent).toEqual([])
 })
 
@@ -45,7 +45,7 @@ test('removing asks first and removes nobody', async () => {
 
 test.each([
   ['you', 'You can’t change your own role or remove yourself. Ask another administrator.'],
-  ['last', 'This is the last administrator. Make another member an administrator first.'],
+  ['above', 'You can’t change or remove this member, because their role has permissions that you don’t hold. Ask an administrator.'],
 ])('the person who is %s can’t be changed, with the reason of the real screen', async (id, reason) => {
   await renderPage(team, paths.userDemo(id), { as: 'owner' })
   const inside = await dialog()

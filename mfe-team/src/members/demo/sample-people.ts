@@ -13,7 +13,7 @@ import type en from './messages/en.ts'
 type Text = TextOf<keyof typeof en>
 
 /** What there is to show of members; each person stands for one. */
-export const STATES = ['you', 'last', 'member', 'own', 'new', 'disabled'] as const
+export const STATES = ['you', 'above', 'member', 'own', 'new', 'disabled'] as const
 export type State = (typeof STATES)[number]
 
 const DAY_MS = 86_400_000
@@ -21,7 +21,7 @@ const [, RULES] = ADMINISTRATOR_KEYS
 const READS = PREFIXED_KEYS.filter((key) => key.endsWith(':read') || key.endsWith(':read-list'))
 const WRITES = PREFIXED_KEYS.filter((key) => key.startsWith('pub:campaigns:'))
 
-/** The sample person who looks at the team, all keys but the one that would make them a second administrator. */
+/** The sample person who looks at the team, all keys but one, so that the administrator is above them. */
 export const ME = { id: 'you', held: PERMISSION_KEYS.filter((key) => key !== RULES) } as const
 
 export interface SamplePeople {
@@ -62,7 +62,7 @@ export function samplePeople(text: Text, now: number): SamplePeople {
     user: { id: state, email: `${state}@team.example`, first_name, last_name },
     role: held,
     applications: [],
-    is_owner: state === 'last',
+    is_owner: state === 'above',
     status: 'active',
     joined_on: inDays(-200),
     last_seen_on: inDays(-1),
@@ -83,7 +83,7 @@ export function samplePeople(text: Text, now: number): SamplePeople {
     applications,
     members: [
       member('you', 'Hà', 'Đỗ', roles.lead),
-      member('last', 'Liên', 'Nguyễn', roles.administrator),
+      member('above', 'Liên', 'Nguyễn', roles.administrator),
       member('member', 'Minh', 'Trần', roles.reader),
       member('own', 'Emma', 'Phạm', roles.author, { applications: applications.slice(0, 1) }),
       member('new', 'Vinh', 'Lê', roles.author, { joined_on: inDays(-1), last_seen_on: null }),

@@ -43,7 +43,8 @@ export function useSampleTeam(): { readonly team: Team; readonly people: SampleP
         explain(text('members.demo.told.change', { name: personName(user), role: roles.find(({ id }) => id === role_id)?.name })),
       remove: ({ user }) => explain(text('members.demo.told.remove', { name: personName(user) })),
       inviteAgain: ({ email }) => explain(text('members.demo.told.again', { email })),
-      withdraw: ({ email }) => explain(text('members.demo.told.withdraw', { email })),
+      withdraw: ({ email, status }) =>
+        explain(text(status === 'pending' ? 'members.demo.told.withdraw' : 'members.demo.told.removeInvitation', { email })),
     },
   }
 }

@@ -26,7 +26,7 @@ export default {
   'publisher.categories': 'Thể loại',
   'publisher.categories.search': 'Tìm kiếm thể loại',
   'publisher.categories.failed': 'Không tải được danh sách thể loại',
-  'publisher.categories.none': 'Không có thể loại nào có tên này.',
+  'publisher.categories.none': 'Không có thể loại nào phù hợp.',
   'publisher.none': 'Không có',
   'publisher.failed': 'Không tải được thông tin nhà phát hành',
   'publisher.edit.done': 'Đã cập nhật thông tin nhà phát hành',

@@ -1,4 +1,4 @@
-import { beyond } from '@console/contract'
+import { beyond, KEYS_WITHOUT_CALL } from '@console/contract'
 import { LabelLine, useController, useFieldError, useFieldFormat } from '@console/forms'
 import { Box, Button, Field, Notice, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
@@ -40,7 +40,7 @@ export function MatrixField() {
         <PermissionMatrix keys={keys} held={held} onChange={field.onChange} />
       </Box>
       <Span textStyle="xs" color="fg.muted">
-        {text('role.matrix.hint')}
+        {text('role.matrix.hint')} {text('role.matrix.unused', { names: KEYS_WITHOUT_CALL.map(nameOf).join(', ') })}
       </Span>
       <NeedsNotice keys={keys} held={held} onChange={field.onChange} />
       <Field.Root invalid={error !== undefined} gap="0">

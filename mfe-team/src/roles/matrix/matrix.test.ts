@@ -51,10 +51,22 @@ test.each([
   [['pub:users:update-role'], ['pub:users:read-list']],
   [['pub:publisher:update'], ['pub:publisher:read']],
   [['pub:invitations:invite'], []],
+  [['pub:invitations:delete'], ['pub:invitations:read-list']],
+  [['pub:invitations:read'], []],
   [['campaign:read', 'pub:publisher:read'], []],
   [[], []],
 ])('%j still needs %j', (keys, needs) => {
   expect(missingNeeds(keys).map((one) => one.needs)).toEqual(needs)
+})
+
+test('what is done on a list alone is of no use without the list, anything else of little use', () => {
+  const keys = ['pub:users:update-role', 'pub:users:delete', 'pub:campaigns:read', 'pub:roles:update']
+  expect(missingNeeds(keys).map(({ key, isUseless }) => [key, isUseless])).toEqual([
+    ['pub:campaigns:read', false],
+    ['pub:roles:update', false],
+    ['pub:users:update-role', true],
+    ['pub:users:delete', true],
+  ])
 })
 
 test('what is added brings what it needs itself', () => {

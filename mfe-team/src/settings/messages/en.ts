@@ -1,11 +1,11 @@
 export default {
-  'settings.text': 'Your publisher, your team and yourself, in one place.',
+  'settings.text': 'Manage your publisher, your team and your profile.',
   'settings.publisherInfo': 'Name, logo, contact and categories of your publisher',
-  'settings.users': 'Who works at your publisher, and who is invited',
-  'settings.roles': 'What each role may see and do',
-  'settings.profile': 'Your name, phone, picture and language, and how the console looks to you',
-  'settings.about': 'What the console is, its versions and its documentation',
-  'settings.about.what': 'What this is',
+  'settings.users': 'Members and invitations',
+  'settings.roles': 'What each role can see and do',
+  'settings.profile': 'Your name, phone, picture, language and display preferences',
+  'settings.about': 'What Publisher Console is, its versions and its documentation',
+  'settings.about.what': 'About Publisher Console',
   'settings.about.platform':
     'The platform connects publishers of games with their players: players complete missions of a campaign and are rewarded in the game.',
   'settings.about.console':

@@ -11,6 +11,8 @@ export default {
   'members.demo.told.again': 'Minh họa: không có gì được gửi đi. Trong đội ngũ của bạn, một lời mời mới sẽ được gửi tới {email}.',
   'members.demo.told.withdraw':
     'Minh họa: không có gì bị thu hồi. Trong đội ngũ của bạn, liên kết đã gửi tới {email} sẽ không dùng được nữa.',
+  'members.demo.told.removeInvitation':
+    'Minh họa: không có gì bị xóa. Trong đội ngũ của bạn, lời mời đã hết hạn gửi đến {email} sẽ rời khỏi danh sách.',
   'members.demo.key': '{resource}: {action}',
   'members.demo.key.own': '{resource}: {action} (của mình)',
   'members.demo.role.administrator': 'Quản trị viên',
@@ -20,7 +22,7 @@ export default {
   'members.demo.application.quest': 'Trò chơi mẫu',
   'members.demo.application.puzzle': 'Câu đố mẫu',
   'members.demo.state.you': 'Chính bạn',
-  'members.demo.state.last': 'Quản trị viên cuối cùng',
+  'members.demo.state.above': 'Nhiều quyền hơn bạn',
   'members.demo.state.member': 'Thành viên bình thường',
   'members.demo.state.own': 'Có ứng dụng riêng',
   'members.demo.state.new': 'Vừa tham gia',

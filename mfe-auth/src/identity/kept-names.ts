@@ -1,0 +1,39 @@
+import { useCallback, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { keepInTab, keptInTab } from './tab-storage.ts'
+
+const NAME = 'invited'
+
+const Names = v.object({ first_name: v.string(), last_name: v.string() })
+type Names = v.InferOutput<typeof Names>
+const Kept = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), names: Names }))
+
+export interface KeptNames {
+  /** Null where none were typed. */
+  readonly names: Names | null
+  readonly keep: (names: Names) => void
+  readonly forget: () => void
+}
+
+/** The names that whoever was invited by this address has typed: a reload of the tab does not lose them. */
+export function useKeptNames(email: string): KeptNames {
+  const [names] = useState(() => namesOf(email))
+  // The form settles after it was sent, and must not keep again what was forgotten.
+  const isOver = useRef(false)
+  const keep = useCallback(
+    ({ first_name, last_name }: Names) => {
+      if (!isOver.current) keepInTab(NAME, JSON.stringify({ email, names: { first_name, last_name } }))
+    },
+    [email],
+  )
+  const forget = useCallback(() => {
+    isOver.current = true
+    keepInTab(NAME, null)
+  }, [])
+  return { names, keep, forget }
+}
+
+function namesOf(email: string): Names | null {
+  const kept = v.safeParse(Kept, keptInTab(NAME))
+  return kept.success && kept.output.email === email ? kept.output.names : null
+}

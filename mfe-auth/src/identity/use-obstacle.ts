@@ -1,0 +1,17 @@
+import { useCall } from '@console/api'
+import { previewInvitation } from '@console/contract'
+import { useExtension } from '@console/session'
+import { type Note, noteIn } from './invitation-note.ts'
+import { isSameAddress } from './same-address.ts'
+
+/**
+ * What stands in the way of this address accepting the invitation, if the link already tells: null if nothing does, undefined
+ * while it is read.
+ */
+export function useObstacle(token: string | null, email: string | undefined): Note | null | undefined {
+  const isShown = useExtension('X4')
+  const { data: invitation, error, isLoading } = useCall(previewInvitation, token && email && isShown ? { token } : null)
+  if (isLoading) return undefined
+  const isOther = invitation !== undefined && email !== undefined && !isSameAddress(invitation.email, email)
+  return isOther ? 'wrong_account' : noteIn(error)
+}
