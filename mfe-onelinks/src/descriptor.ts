@@ -44,7 +44,7 @@ export default describeModule({
     {
       path: '/metric-requests/:metric_request_id/edit',
       page: 'metric-request-edit',
-      crumb: { label: 'crumb.info', record: true },
+      crumb: { label: 'crumb.edit', record: true },
       data: 'metric_requests.get',
     },
   ],

@@ -14,7 +14,7 @@ async function open(code: string, as: Account = 'owner') {
 
 /** The pages of the application, as its tabs name them. */
 const tabs = () =>
-  within(screen.getByRole('navigation', { name: 'Pages of the application' }))
+  within(screen.getByRole('navigation', { name: 'Application pages' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 

@@ -1,5 +1,5 @@
-import { type Application, applicationFields, getApplication, paths, updateApplication } from '@console/contract'
-import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { type Application, applicationFields, type BodyOf, getApplication, paths, updateApplication } from '@console/contract'
+import { calling, changedBody, type RecordAction, useBecoming, useRemoving } from '@console/records'
 import { useText } from '../text.ts'
 import { applicationRecord, descriptionOf } from './application-record.ts'
 import { useDeleteQuestion } from './delete-question.tsx'
@@ -46,7 +46,12 @@ export function useGoingLive(): RecordAction<Application> {
     isHidden: ({ mode }) => mode !== 'TEST',
     call: calling(updateApplication, {
       params: ({ id }) => ({ application_id: id }),
-      change: (application) => ({ body: { ...descriptionOf(application), mode: 'LIVE' as const }, version: application.version }),
+      change: async (application) => {
+        const described = (await changedBody(applicationRecord, descriptionOf(application), application)) as BodyOf<
+          typeof updateApplication
+        >
+        return { body: { ...described, mode: 'LIVE' as const }, version: application.version }
+      },
     }),
     one: {
       label: text('application.live.confirm'),

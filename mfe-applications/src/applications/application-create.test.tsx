@@ -98,7 +98,7 @@ test('a complete form makes the application, says so and shows it', async () => 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), await screen.findByRole('option', { name: 'Puzzle' }))
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Age classification' }),
+    screen.getByRole('combobox', { name: 'Age rating' }),
     await screen.findByRole('option', { name: '16 and older' }),
   )
   await user.type(within(countries()).getByRole('searchbox'), 'viet')
@@ -175,7 +175,7 @@ test('lists of the provider that cannot be had say so, and the form goes on with
   interceptCalls((request) => (/\/(categories|age-classifications|countries)$/.test(request.url) ? problem('busy') : undefined))
   const { user } = await renderPage(applications, '/applications/create', { as: 'editor' })
   expect(await screen.findByText('Couldn’t load categories')).toBeInTheDocument()
-  expect(await screen.findByText('Couldn’t load age classifications')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load age ratings')).toBeInTheDocument()
   expect(await screen.findByText('Couldn’t load countries')).toBeInTheDocument()
   await fillIn(user, 'made-without-lists')
   interceptCalls((request) => (/\/categories$/.test(request.url) ? problem('busy') : undefined))

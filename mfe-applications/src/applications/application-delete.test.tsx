@@ -31,7 +31,7 @@ test('deleting names what goes, asks for the code, and leads to the list without
   const application = await made({ display_name: 'Deleted for good' })
   await sourceFactory(application)
   const { user, dialog, confirm, type, address } = await asked(application)
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(/“Deleted for good” will be permanently deleted/)
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/“Deleted for good” will be deleted/)
   expect(dialog.getByText('1 source')).toBeInTheDocument()
   expect(await dialog.findByText('No campaign uses this application.')).toBeInTheDocument()
   await user.click(confirm())

@@ -54,7 +54,7 @@ test('category and age are shown as they are, can be changed and taken back', as
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Puzzle'))
   await screen.findByRole('option', { name: 'Role-playing' })
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Puzzle')
-  expect(screen.getByRole('combobox', { name: 'Age classification' })).toHaveDisplayValue('Everyone')
+  expect(screen.getByRole('combobox', { name: 'Age rating' })).toHaveDisplayValue('Everyone')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Not chosen')
   await user.click(save())
   expect(await screen.findByText('Update application success')).toBeInTheDocument()
@@ -74,8 +74,8 @@ test('a name that is missing or too short is refused at its field', async () => 
 })
 
 test.each([
-  ['en', 'Status', 'This application has 330 LIVE characters and users.'],
-  ['vi', 'Trạng thái', 'Ứng dụng này đang có 330 nhân vật và người dùng LIVE.'],
+  ['en', 'Status', 'Deactivating it affects 330 LIVE characters and users.'],
+  ['vi', 'Trạng thái', 'Hủy kích hoạt sẽ ảnh hưởng đến 330 nhân vật và người dùng LIVE.'],
 ] as const)('retiring a LIVE application names whom it has (%s)', async (locale, label, words) => {
   const { user } = await renderPage(applications, paths.applicationEdit('lotus-quest'), { as: 'owner', locale })
   const status = await screen.findByRole('combobox', { name: label })

@@ -9,14 +9,16 @@ import {
   paths,
   updateApplication,
 } from '@console/contract'
-import { describeForm, describeRecord } from '@console/records'
+import { describeForm, describeRecord, idIn, rowsIn } from '@console/records'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 import { newRewardSecret } from './integration/reward-secret.ts'
 
 /** What describes an application: its mode and its integration are changed elsewhere. */
-const DescriptionForm = v.omit(ApplicationUpdate, ['mode', 'integration_info'])
-export type DescriptionForm = v.InferInput<typeof DescriptionForm>
+const Description = v.omit(ApplicationUpdate, ['mode', 'integration_info'])
+/** The status of a stored application may be one that the console does not know. */
+export type DescriptionForm = Omit<v.InferInput<typeof Description>, 'status'> & { readonly status: 'active' | 'inactive' | 'unknown' }
+const DescriptionForm = Description as unknown as v.GenericSchema<DescriptionForm, v.InferOutput<typeof Description>>
 
 export const applicationRecord = describeRecord({
   word: 'application',
@@ -39,29 +41,46 @@ export const applicationRecord = describeRecord({
   createPath: paths.applicationCreate,
   schema: DescriptionForm,
   values: descriptionOf,
+  written: referencesIn,
 })
+
+/** What an application names by its whole, as it came. */
+export function referencesIn({
+  category,
+  age_classification,
+  countries,
+}: Readonly<Record<'category' | 'age_classification' | 'countries', unknown>>) {
+  return {
+    category_id: idIn(category),
+    age_classification_id: idIn(age_classification),
+    country_codes: rowsIn(countries)?.map(({ code }) => code),
+  }
+}
 
 /** The fields that describe an application, as the API takes them; those of a new one unless given. */
 export function descriptionOf(application: Application | undefined): DescriptionForm {
   return {
     display_name: application?.display_name ?? '',
     description: application?.description ?? '',
-    status: application && application.status !== 'active' ? 'inactive' : 'active',
+    status: application?.status ?? 'active',
     category_id: application?.category?.id ?? null,
     age_classification_id: application?.age_classification?.id ?? null,
     country_codes: application?.countries.map(({ code }) => code) ?? [],
   }
 }
 
-const CreationForm = v.object({
+const Creation = v.object({
   ...v.omit(ApplicationCreate, ['integration_info']).entries,
   ...ApplicationCreate.entries.integration_info.wrapped.entries,
 })
 
+type CreationForm = Omit<v.InferInput<typeof Creation>, 'status'> & Pick<DescriptionForm, 'status'>
+const CreationForm = Creation as unknown as v.GenericSchema<CreationForm, v.InferOutput<typeof Creation>>
+
 /** All of an application at once, with the parts of its integration laid out side by side. */
 export const creationForm = describeForm({
   schema: CreationForm,
-  values: (application: Application | undefined): v.InferInput<typeof CreationForm> => ({
+  values: (application: Application | undefined): CreationForm => ({
     code: '',
     ...descriptionOf(application),
     firebase_config: '',

@@ -22,7 +22,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 /** What stands under a name in the strip below the title. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
-const tabs = (name = 'Pages of the application') =>
+const tabs = (name = 'Application pages') =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)

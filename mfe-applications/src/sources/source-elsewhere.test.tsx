@@ -72,7 +72,7 @@ test('it makes a second source and leaves the first as it is', async () => {
 test('a package that is everywhere has nowhere to go', async () => {
   const { application, original } = await made(...PLATFORMS)
   await open(application, original)
-  expect(await screen.findByText('This package is registered on every platform already')).toBeInTheDocument()
+  expect(await screen.findByText('This package is already registered on every platform')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.source(application.id, original.id))
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })

@@ -58,7 +58,7 @@ test('the same in Vietnamese', async () => {
   await renderPage(applications, paths.sourcesOf(await questId()), { as: 'owner', locale: 'vi' })
   expect(await tableRow('Google Play')).toHaveTextContent('Đang hoạt động')
   expect(await screen.findByRole('heading', { level: 1, name: 'Lotus Quest · Nguồn cài đặt' })).toBeInTheDocument()
-  expect(screen.getByRole('combobox', { name: 'Nền tảng' })).toHaveDisplayValue('Mọi nền tảng')
+  expect(screen.getByRole('combobox', { name: 'Nền tảng' })).toHaveDisplayValue('Tất cả nền tảng')
   expect(screen.getByRole('link', { name: 'Tạo nguồn cài đặt' })).toBeInTheDocument()
 })
 

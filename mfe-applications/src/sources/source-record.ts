@@ -10,10 +10,16 @@ import {
   updateSource,
 } from '@console/contract'
 import { describeRecord } from '@console/records'
+import type * as v from 'valibot'
 import { useText } from '../text.ts'
 
-/** What the form holds: a source whose platform may still have to be chosen. */
-export type SourceValues = Omit<SourceWrite, 'platform'> & { readonly platform: Platform | null }
+/** What the form holds: the platform may still have to be chosen, and what a stored source has may be unknown. */
+export type SourceValues = Omit<SourceWrite, 'platform' | 'status'> & {
+  readonly platform: Platform | 'unknown' | null
+  readonly status: 'active' | 'inactive' | 'unknown'
+}
+
+const SourceForm = SourceWrite as unknown as v.GenericSchema<SourceValues, v.InferOutput<typeof SourceWrite>>
 
 export const sourceRecord = describeRecord({
   word: 'source',
@@ -33,7 +39,7 @@ export const sourceRecord = describeRecord({
   listPath: ({ application_id }) => paths.sourcesOf(application_id),
   createPath: ({ application_id }) => paths.sourceCreate(application_id),
   crumbs: ({ application }) => ({ [paths.sourcesOf(application.id)]: application.display_name }),
-  schema: SourceWrite,
+  schema: SourceForm,
   values: valuesOf,
 })
 
@@ -42,7 +48,7 @@ export function valuesOf(source: Source | undefined): SourceValues {
   return {
     source_name: source?.source_name ?? '',
     package_name: source?.package_name ?? '',
-    platform: source && source.platform !== 'unknown' ? source.platform : null,
-    status: source && source.status !== 'active' ? 'inactive' : 'active',
+    platform: source?.platform ?? null,
+    status: source?.status ?? 'active',
   }
 }

@@ -56,10 +56,10 @@ test('what it replaces is named and comes back with Undo', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Package name' }), 'my.typed.package')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'Web')
   await paste(PLAY)
-  expect(screen.getByText(/Replaced: my\.typed\.package, Web\./)).toBeInTheDocument()
+  expect(screen.getByText(/Previous values: my\.typed\.package, Web\./)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(values()).toEqual({ name: '', pack: 'my.typed.package', platform: 'web' })
-  expect(screen.queryByText(/Replaced:/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Previous values:/)).not.toBeInTheDocument()
   expect(url()).toHaveFocus()
 })
 
@@ -106,7 +106,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'store.steampowered.com is not a store that the console knows.', 'Fill in', 'Use as a website'],
+  ['en', 'We don’t recognize store.steampowered.com as a store.', 'Fill in', 'Use as a website'],
   ['vi', 'Hệ thống không nhận ra store.steampowered.com là một cửa hàng.', 'Điền tự động', 'Dùng làm trang web'],
 ] as const)(
   'in %s the address of a site that is no known store is offered and fills in nothing by itself',
@@ -139,7 +139,7 @@ test('the notice goes once something else is typed', async () => {
 })
 
 test.each([
-  ['en', /^This address does not name an application\./],
+  ['en', /^No application found at this address\./],
   ['vi', /^Địa chỉ này không dẫn đến ứng dụng nào\./],
 ] as const)('an address that names nothing says so at its field in %s and changes nothing', async (locale, words) => {
   const { user } = await opened(locale)

@@ -1,4 +1,3 @@
-import type { Platform } from '@console/contract'
 import { controlStyle, FieldFrame, useFieldValue, useFormContext } from '@console/forms'
 import { Box, Button, Flex, Input } from '@console/ui'
 import { useRef, useState } from 'react'
@@ -33,7 +32,7 @@ export function StoreUrlField() {
   const { setFocus } = useFormContext()
   const [source_name, setName] = useFieldValue<string>('source_name')
   const [package_name, setPackage] = useFieldValue<string>('package_name')
-  const [platform, setPlatform] = useFieldValue<Platform | null>('platform')
+  const [platform, setPlatform] = useFieldValue<SourceValues['platform']>('platform')
 
   // Once something else is typed the fields are the person's own again.
   const done = typeof result === 'object' && 'filled' in result ? result : undefined

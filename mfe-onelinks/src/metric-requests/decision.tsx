@@ -8,7 +8,12 @@ import { useAllMetrics } from './similar/use-all-metrics.ts'
 export function Decision({ request }: { readonly request: MetricRequest }) {
   const text = useText()
   const { status, decision_note, metric } = request
-  if (status === 'pending') return <Notice>{text('metricRequest.waits')}</Notice>
+  if (status === 'pending')
+    return (
+      <Notice>
+        {text('metricRequest.waits')} <ToCampaigns />
+      </Notice>
+    )
   return (
     <Section title={text('metricRequest.decision')}>
       <Text mb={metric || decision_note ? '4' : '0'}>{text(`metricRequest.decision.${status}`)}</Text>
@@ -43,10 +48,18 @@ function MetricFacts({ metric }: { readonly metric: NonNullable<MetricRequest['m
         </Fact>
       ) : null}
       <Fact name={text('metricRequest.use')}>
-        <EntityLink to={paths.campaigns()} call={listCampaigns} quiet={false}>
-          {text('metricRequest.use.campaigns')}
-        </EntityLink>
+        <ToCampaigns />
       </Fact>
     </>
+  )
+}
+
+/** A request names no mission, so that the way to the rules is by the campaigns. */
+function ToCampaigns() {
+  const text = useText()
+  return (
+    <EntityLink to={paths.campaigns()} call={listCampaigns} quiet={false}>
+      {text('metricRequest.use.campaigns')}
+    </EntityLink>
   )
 }

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear())
 const box = (name: string) => screen.getByRole('textbox', { name })
 const select = (name: string) => screen.getByRole('combobox', { name })
 const submit = () => screen.getByRole('button', { name: 'Create metric request' })
-const similar = () => screen.findByRole('group', { name: /^(?:Th(?:is|ese) metrics? exists? already|Đã có)/ })
+const similar = () => screen.findByRole('group', { name: /^(?:Th(?:is|ese) metrics? already exists?|Đã có)/ })
 
 async function opened(path = paths.metricRequestCreate(), visitor: Visitor = { as: 'editor' }) {
   const page = await renderPage(onelinks, path, visitor)
@@ -31,6 +31,7 @@ async function opened(path = paths.metricRequestCreate(), visitor: Visitor = { a
 
 test('a complete request is sent to the provider, and its page says what happens next', async () => {
   const { user, address } = await opened()
+  expect(screen.getByRole('note')).toHaveTextContent(/^An approved metric belongs to the provider/)
   const sent = recordCalls(createMetricRequest)
   await user.type(box('Metric name'), '  Dragons tamed ')
   await user.type(box('Description'), 'How many dragons a character has tamed.')
@@ -96,7 +97,7 @@ describe('metrics that exist already', () => {
     expect(first).toHaveTextContent('Progress › Level')
     expect(first).toHaveTextContent('The level that the player has reached.')
     await user.clear(box('Metric name'))
-    await waitFor(() => expect(screen.queryByText(/exists? already/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/already exists?/)).not.toBeInTheDocument())
   })
 
   test('are found in Vietnamese without accents', async () => {
@@ -108,7 +109,7 @@ describe('metrics that exist already', () => {
   test('that cannot be looked for are no obstacle', async () => {
     refuseCalls(listMetrics, 'internal')
     await opened()
-    expect(await screen.findByText('Couldn’t check which metrics exist already')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t check which metrics already exist')).toBeInTheDocument()
     expect(box('Metric name')).toBeEnabled()
   })
 })

@@ -1,4 +1,5 @@
-import { isUndecided, type MetricRequest, paths, updateMetricRequest } from '@console/contract'
+import { call } from '@console/api'
+import { getMetricRequest, isUndecided, type MetricRequest, paths, updateMetricRequest } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { RecordEditor } from '@console/records/form'
 import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
@@ -10,10 +11,11 @@ import { Decision } from './decision.tsx'
 import { useMetricRequestActions } from './metric-request-actions.tsx'
 import { MetricRequestFacts } from './metric-request-facts.tsx'
 import { MetricRequestFields } from './metric-request-fields.tsx'
-import { metricRequestRecord } from './metric-request-record.ts'
+import { type MetricRequestValues, metricRequestRecord } from './metric-request-record.ts'
 import { MetricRequestStatus } from './metric-request-status.tsx'
 import { useText } from './metric-request-text.ts'
 import { MissionsWithMetric } from './missions/missions-with-metric.tsx'
+import { NotSaved } from './not-saved.tsx'
 
 /** This is the page that a form is left from, so that it leads to the list. */
 const edited = { ...metricRequestRecord, path: paths.metricRequests }
@@ -25,12 +27,28 @@ export function MetricRequestEditPage() {
   return <RecordPage of={metricRequestRecord}>{(request) => <Request key={request.id} request={request} />}</RecordPage>
 }
 
-function Request({ request }: { readonly request: MetricRequest }) {
+/** What was typed when the API said that the provider has decided, and the request as it is since. */
+interface Refused {
+  readonly typed: MetricRequestValues
+  readonly request: MetricRequest
+}
+
+function Request({ request: opened }: { readonly request: MetricRequest }) {
   const text = useText()
   const { personName } = useFormats()
   const mayEdit = useMay(updateMetricRequest)
-  const isForm = useOpenForm(mayEdit && isUndecided(request.status))
+  const [refused, setRefused] = useState<Refused>()
+  const request = refused?.request ?? opened
+  const isForm = useOpenForm(mayEdit && isUndecided(opened.status)) && !refused
+  const isDecided = refused !== undefined || !isUndecided(request.status)
   const actions = useMetricRequestActions().filter(({ id }) => id !== 'edit')
+
+  async function follow(code: string, typed: MetricRequestValues): Promise<void> {
+    if (code !== 'metric_request_decided') return
+    const now = await call(getMetricRequest, { metric_request_id: opened.id }).catch(() => opened)
+    setRefused({ typed, request: now })
+  }
+
   return (
     <Page
       title={isForm ? text('metricRequest.edit.title') : request.name}
@@ -46,16 +64,14 @@ function Request({ request }: { readonly request: MetricRequest }) {
         <AgoFact name={text('metricRequest.created')} at={request.created_on} />
         <AgoFact name={text('metricRequest.decidedOn')} at={request.decided_on} />
       </RecordStrip>
+      {refused ? <NotSaved {...refused} /> : null}
       <Decision request={request} />
       {isForm ? (
-        <RecordEditor of={edited} record={request}>
+        <RecordEditor of={edited} record={request} onRefused={follow}>
           <MetricRequestFields application={request.application} />
         </RecordEditor>
       ) : (
-        <MetricRequestFacts
-          request={request}
-          refused={text(isUndecided(request.status) ? 'metricRequest.readOnly' : 'metricRequest.decided')}
-        />
+        <MetricRequestFacts request={request} refused={text(isDecided ? 'metricRequest.decided' : 'metricRequest.readOnly')} />
       )}
       {request.metric ? <MissionsWithMetric metricId={request.metric.id} /> : null}
     </Page>

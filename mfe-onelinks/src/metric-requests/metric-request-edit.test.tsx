@@ -4,7 +4,10 @@ import {
   type Account,
   asOwner,
   chooseFromMenu,
+  interceptCalls,
+  isCallOf,
   metricRequestFactory,
+  problem,
   question,
   refuseCalls,
   renderPage,
@@ -37,7 +40,7 @@ describe('while it is pending', () => {
 
   test('it says what it waits for, is changed, and leads back to the list', async () => {
     const { request, user, address } = await opened()
-    expect(screen.getByRole('note')).toHaveTextContent(/^The provider reviews this request\. If it is approved, the metric gets a code/)
+    expect(screen.getByText(/^The provider reviews this request\. If it is approved, the metric gets a code/)).toBeInTheDocument()
     await user.clear(name())
     await user.type(name(), 'Said better')
     await user.click(save())
@@ -47,13 +50,18 @@ describe('while it is pending', () => {
     expect(await stored(request)).toMatchObject({ name: 'Said better', description: 'Stays', version: 2 })
   })
 
-  test('a decision that came meanwhile is said above the form, which keeps what is typed', async () => {
-    const { user } = await opened()
-    refuseCalls(updateMetricRequest, 'metric_request_decided')
+  test('a decision that came meanwhile ends the form, and what was typed stays to be read', async () => {
+    const { request, user } = await opened()
+    interceptCalls((sent) => {
+      if (isCallOf(updateMetricRequest, sent)) return problem('metric_request_decided')
+      return isCallOf(getMetricRequest, sent) ? Response.json({ ...request, status: 'approved' }) : undefined
+    })
     await user.type(name(), ' typed')
     await user.click(save())
-    expect(await screen.findByRole('alert')).toHaveTextContent('The provider has decided on this request.')
-    expect(name()).toHaveDisplayValue(/ typed$/)
+    expect(await screen.findByRole('region', { name: 'Not saved' })).toHaveTextContent(`Metric name${request.name} typed`)
+    expect(screen.getByRole('heading', { level: 1, name: request.name })).toBeInTheDocument()
+    expect(region('Decision').getByText(/^The provider approved this request\./)).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
   test('it is deleted after a question that names it', async () => {
@@ -103,8 +111,8 @@ describe('once it is approved', () => {
   test('missions that cannot be read can be looked for again', async () => {
     refuseCalls(listTasks, 'internal')
     const { user } = await open(await seeded('Login streak'))
-    await user.click(screen.getByRole('button', { name: 'Look for missions' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t look through the missions')
+    await user.click(screen.getByRole('button', { name: 'Find missions' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search the missions')
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
   })
 })

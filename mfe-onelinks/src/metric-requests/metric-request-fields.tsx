@@ -1,7 +1,7 @@
 import { type ApplicationRef, DATA_TYPES, type DataType } from '@console/contract'
 import { SelectField, TextField, useFieldValue } from '@console/forms'
 import { optionsOf } from '@console/records'
-import { Grid, Section, Stack } from '@console/ui'
+import { Grid, Notice, Section, Stack } from '@console/ui'
 import { ApplicationField } from './application-field.tsx'
 import { CategoryField } from './category-field.tsx'
 import { useText } from './metric-request-text.ts'
@@ -20,6 +20,7 @@ export function MetricRequestFields({ application }: Props) {
   return (
     <Section>
       <Stack gap="5">
+        <Notice>{text('metricRequest.shared')}</Notice>
         <TextField name="name" label={text('metricRequest.name')} hint={text('metricRequest.name.hint')} required />
         <SimilarMetrics />
         <TextField

@@ -9,7 +9,7 @@ import {
   paths,
   updateMetricRequest,
 } from '@console/contract'
-import { describeRecord } from '@console/records'
+import { describeRecord, idIn } from '@console/records'
 import type * as v from 'valibot'
 import { useText } from './metric-request-text.ts'
 
@@ -19,7 +19,7 @@ export interface MetricRequestValues extends Readonly<Record<string, unknown>> {
   readonly description: string
   readonly application_id: string | null
   readonly metrics_category_id: string | null
-  readonly data_type: DataType | null
+  readonly data_type: DataType | 'unknown' | null
   readonly example: string
 }
 
@@ -43,6 +43,10 @@ export const metricRequestRecord = describeRecord({
   createPath: () => paths.metricRequestCreate(),
   schema: MetricRequestForm,
   values: valuesOf,
+  written: ({ application, metrics_category }: Readonly<Record<'application' | 'metrics_category', unknown>>) => ({
+    application_id: idIn(application),
+    metrics_category_id: idIn(metrics_category),
+  }),
 })
 
 /** What the form opens with; empty on creation. */
@@ -52,7 +56,7 @@ export function valuesOf(request: MetricRequest | undefined): MetricRequestValue
     description: request?.description ?? '',
     application_id: request?.application?.id ?? null,
     metrics_category_id: request?.metrics_category?.id ?? null,
-    data_type: request && request.data_type !== 'unknown' ? request.data_type : null,
+    data_type: request?.data_type ?? null,
     example: request?.example ?? '',
   }
 }

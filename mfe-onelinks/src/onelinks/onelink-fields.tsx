@@ -3,9 +3,8 @@ import { TextField } from '@console/forms'
 import { Section, Stack } from '@console/ui'
 import { CampaignInfoFields } from './form/campaign-info-fields.tsx'
 import { CustomIdField } from './form/custom-id-field.tsx'
-import { FallbackField } from './form/fallback-field.tsx'
+import { DestinationFields } from './form/destination-fields.tsx'
 import { LinkPreview } from './form/link-preview.tsx'
-import { StoreLinkFields } from './form/store-link-fields.tsx'
 import { useText } from './onelink-text.ts'
 
 /** The fields of an Onelink, the same for creating and editing. */
@@ -19,12 +18,7 @@ export function OnelinkFields({ onelink }: { readonly onelink?: Onelink }) {
           <CustomIdField onelink={onelink} />
         </Stack>
       </Section>
-      <Section title={text('onelink.destinations')}>
-        <Stack gap="5">
-          <StoreLinkFields />
-          <FallbackField />
-        </Stack>
-      </Section>
+      <DestinationFields />
       <Section title={text('onelink.campaignInfo')}>
         <CampaignInfoFields exceptId={onelink?.id} />
       </Section>

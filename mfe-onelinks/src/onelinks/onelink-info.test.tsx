@@ -22,13 +22,24 @@ test('an Onelink shows its link, its QR code and what each device gets', async (
   expect(screen.getByRole('link', { name: url })).toHaveAttribute('href', url)
   expect(await screen.findByRole('img', { name: 'QR code of the Onelink' })).toBeInTheDocument()
   const gets = (device: string) => screen.getByRole('row', { name: new RegExp(`^${device}`) })
-  expect(gets('Android')).toHaveTextContent('Google Play URLmarket://details?id=x&utm_source=poster&utm_medium=qr')
+  expect(gets('Android')).toHaveTextContent('Google Play URLmarket://details?id=x&referrer=utm_source%3Dposter%26utm_medium%3Dqr')
   expect(gets('iPhone')).toHaveTextContent('Fallback URLhttps://lotus.example/?utm_source=poster&utm_medium=qr')
+})
+
+test('the page says what of the campaign info does not reach an address', async () => {
+  await open({
+    ios: { app_store_url: 'https://apps.apple.com/app/id1' },
+    fallback_url: 'https://lotus.example/?utm_source=own',
+    campaign_info: { utm_source: 'zalo' },
+  })
+  expect(await screen.findByRole('row', { name: /^iPhone.*no provider token \(pt\)/ })).toBeInTheDocument()
+  expect(screen.getByText(/^An iPad gets what an iPhone gets only if/)).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: /^Others.*Not changed, because the URL has its own: utm_source/ })).toBeInTheDocument()
 })
 
 test('one without any address says so, in Vietnamese too', async () => {
   await open({ fallback_url: null }, 'owner', 'vi')
-  expect(await screen.findAllByText('Trang liệt kê các cửa hàng vì chưa có địa chỉ nào')).toHaveLength(3)
+  expect(await screen.findAllByText('Trang báo liên kết chưa dẫn đến đâu vì chưa có URL nào')).toHaveLength(3)
 })
 
 test.each([

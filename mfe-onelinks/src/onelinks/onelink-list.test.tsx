@@ -44,7 +44,7 @@ test('many are deleted after they were named', async () => {
   for (const letter of ['A', 'B']) await onelinkFactory({ display_name: `Dropped ${letter}` })
   const { user } = await open('?q=Dropped&sort=display_name')
   await rowOf('Dropped A')
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
   await user.click(within(await screen.findByRole('region', { name: 'Selected rows' })).getByRole('button', { name: 'Delete Onelinks' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete these Onelinks?' }))
   expect(dialog.getByText(/This action cannot be undone\./)).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { call } from '@console/api'
 import { type Application, getApplication, IntegrationInfoWrite } from '@console/contract'
 import { describeForm } from '@console/records'
 import * as v from 'valibot'
-import { descriptionOf } from '../application-record.ts'
+import { descriptionOf, referencesIn } from '../application-record.ts'
 
 const { firebase_config, url, reward_secret } = IntegrationInfoWrite.entries
 const IntegrationForm = v.object({ firebase_config, url, reward_secret })
@@ -17,6 +17,7 @@ export const integrationForm = describeForm({
     ...descriptionOf(await call(getApplication, { application_id: id })),
     integration_info,
   }),
+  written: referencesIn,
 })
 
 /** What the form opens with. A secret that is set and withheld is null, which leaves it as it is. */

@@ -2,7 +2,7 @@ import { getTask, listCampaigns, listTasks, paths } from '@console/contract'
 import { useMay } from '@console/session'
 import { Box, Button, EntityLink, ErrorState, Flex, PlainList, Section, Stack, Text } from '@console/ui'
 import { useText } from '../metric-request-text.ts'
-import { type Found, useMissionsWithMetric } from './use-missions-with-metric.ts'
+import { type Found, SEARCHED, useMissionsWithMetric } from './use-missions-with-metric.ts'
 
 /** The missions whose rules use the metric. Finding them takes a call for each campaign, so they are looked for when asked. */
 export function MissionsWithMetric({ metricId }: { readonly metricId: string }) {
@@ -22,7 +22,7 @@ function Search({ metricId }: { readonly metricId: string }) {
   if (state.is === 'failed') return <ErrorState error={state.error} title={text('metricRequest.missions.failed')} onRetry={search} />
   return (
     <Stack gap="4" align="flex-start" textStyle="sm">
-      <Text color="fg.muted">{text('metricRequest.missions.text')}</Text>
+      <Text color="fg.muted">{text('metricRequest.missions.text', SEARCHED)}</Text>
       <Button busy={state.is === 'searching'} onClick={search}>
         {text('metricRequest.missions.find')}
       </Button>
@@ -33,7 +33,7 @@ function Search({ metricId }: { readonly metricId: string }) {
   )
 }
 
-function Missions({ missions, campaigns, isAll }: Found) {
+function Missions({ missions, isAll }: Found) {
   const text = useText()
   return (
     <Stack gap="3">
@@ -52,7 +52,7 @@ function Missions({ missions, campaigns, isAll }: Found) {
           </Box>
         ))}
       </PlainList>
-      {isAll ? null : <Text color="fg.muted">{text('metricRequest.missions.more', { count: campaigns })}</Text>}
+      {isAll ? null : <Text color="fg.muted">{text('metricRequest.missions.more')}</Text>}
     </Stack>
   )
 }

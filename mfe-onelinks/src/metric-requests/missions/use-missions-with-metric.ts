@@ -1,10 +1,9 @@
 import { ApiError, call, type Failure, isApiError } from '@console/api'
-import { listCampaigns, listTasks, type Task } from '@console/contract'
+import { listCampaigns, listTasks, PAGE_SIZE_MAX, type Task } from '@console/contract'
 import { useEffect, useRef, useState } from 'react'
 
-/** The most campaigns whose missions are read: each takes a call. */
-const SEARCHED = 20
-const PAGE = 100
+/** The most campaigns whose missions are read, each by a call, and the most missions of each. */
+export const SEARCHED = { campaigns: 20, missions: 100 } as const
 
 interface MissionOf {
   readonly mission: Pick<Task, 'id' | 'name'>
@@ -13,9 +12,7 @@ interface MissionOf {
 
 export interface Found {
   readonly missions: readonly MissionOf[]
-  /** How many campaigns were looked through. */
-  readonly campaigns: number
-  /** No other campaign has missions. */
+  /** No other mission can use it. */
   readonly isAll: boolean
 }
 
@@ -43,16 +40,17 @@ export function useMissionsWithMetric(metricId: string) {
 }
 
 async function missionsWith(metricId: string, signal: AbortSignal): Promise<Found> {
-  const newest = await call(listCampaigns, { page_size: PAGE }, { signal })
+  const newest = await call(listCampaigns, { page_size: PAGE_SIZE_MAX }, { signal })
   const withMissions = newest.items.filter(({ tasks_count }) => tasks_count !== 0)
-  const searched = withMissions.slice(0, SEARCHED)
+  const searched = withMissions.slice(0, SEARCHED.campaigns)
   const missions: MissionOf[] = []
+  let isAll = searched.length === withMissions.length && newest.items.length === newest.total
   for (const campaign of searched) {
-    const { items } = await call(listTasks, { campaign_id: campaign.id, page_size: PAGE }, { signal })
+    const { items, total } = await call(listTasks, { campaign_id: campaign.id, page_size: SEARCHED.missions }, { signal })
+    isAll &&= items.length === total
     missions.push(...items.filter((mission) => usesMetric(mission, metricId)).map((mission) => ({ mission, campaign })))
   }
-  const isAll = searched.length === withMissions.length && newest.items.length === newest.total
-  return { missions, campaigns: searched.length, isAll }
+  return { missions, isAll }
 }
 
 /** Whether a mission's audience or its completion depends on the metric. */

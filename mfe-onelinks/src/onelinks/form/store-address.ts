@@ -1,4 +1,4 @@
-import { isHttpUrl, isUrlOrAppLink } from '@console/contract'
+import { isHttpUrl, isUrlOrAppLink, storeOf } from '@console/contract'
 
 /** What an address leads to, as far as the address itself says it. */
 export interface StoreAddress {
@@ -12,9 +12,9 @@ export function storeAddress(typed: string): StoreAddress | undefined {
   const text = typed.trim()
   const url = isUrlOrAppLink(text) ? URL.parse(text) : null
   if (!url) return undefined
-  if (url.protocol === 'market:' || url.hostname === 'play.google.com')
-    return { kind: 'google_play', name: url.searchParams.get('id') ?? url.pathname.split('/').filter(Boolean).at(-1) ?? '' }
-  if (/^itms(-apps|-appss|s)?:$/.test(url.protocol) || /^(apps|itunes)\.apple\.com$/.test(url.hostname))
-    return { kind: 'app_store', name: /\/(id\d+)/.exec(url.pathname)?.[1] ?? '' }
+  const store = storeOf(text)
+  if (store === 'google_play')
+    return { kind: store, name: url.searchParams.get('id') ?? url.pathname.split('/').filter(Boolean).at(-1) ?? '' }
+  if (store === 'app_store') return { kind: store, name: /\/(id\d+)/.exec(url.pathname)?.[1] ?? '' }
   return isHttpUrl(text) ? { kind: 'site', name: url.host } : { kind: 'app_link', name: url.protocol.slice(0, -1) }
 }

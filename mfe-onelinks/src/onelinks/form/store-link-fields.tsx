@@ -3,8 +3,8 @@ import { Box, Button, Notice, Text } from '@console/ui'
 import { useText } from '../onelink-text.ts'
 import { storeAddress } from './store-address.ts'
 
-const PLAY = 'android.google_play_url'
-const APP_STORE = 'ios.app_store_url'
+export const PLAY = 'android.google_play_url'
+export const APP_STORE = 'ios.app_store_url'
 
 /** The addresses in the stores. What is pasted is named, and one in the wrong field can change places. */
 export function StoreLinkFields() {

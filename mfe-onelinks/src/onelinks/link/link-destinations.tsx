@@ -1,5 +1,5 @@
-import { destinationOf, ONELINK_DEVICES, type Onelink } from '@console/contract'
-import { Box, chakra, Text } from '@console/ui'
+import { type Addressed, destinationOf, ONELINK_DEVICES, type Onelink } from '@console/contract'
+import { Box, chakra, Stack, Text } from '@console/ui'
 import { useText } from '../onelink-text.ts'
 
 const Table = chakra('table', { base: { w: 'full', textStyle: 'sm', borderCollapse: 'collapse' } })
@@ -7,48 +7,61 @@ const CELL = { textAlign: 'start', verticalAlign: 'top', py: '2', pe: '4', borde
 
 type Leading = Pick<Onelink, 'android' | 'ios' | 'fallback_url' | 'campaign_info'>
 
-/** What each device gets. */
+/** What each device gets. Where iPhone has a store of its own, the page says that most iPads do not get it. */
 export function LinkDestinations({ onelink }: { readonly onelink: Leading }) {
   const text = useText()
   return (
-    <Table>
-      <chakra.caption textAlign="start" fontWeight="medium" pb="2">
-        {text('onelink.devices')}
-      </chakra.caption>
-      <thead>
-        <tr>
-          <chakra.th scope="col" textAlign="start" fontWeight="medium" color="fg.muted" pb="2" pe="4">
-            {text('onelink.device')}
-          </chakra.th>
-          <chakra.th scope="col" textAlign="start" fontWeight="medium" color="fg.muted" pb="2">
-            {text('onelink.leadsTo')}
-          </chakra.th>
-        </tr>
-      </thead>
-      <tbody>
-        {ONELINK_DEVICES.map((device) => {
-          const found = destinationOf(onelink, device)
-          return (
-            <tr key={device}>
-              <chakra.th scope="row" fontWeight="normal" whiteSpace="nowrap" {...CELL}>
-                {text(`onelink.device.${device}`)}
-              </chakra.th>
-              <chakra.td {...CELL} pe="0">
-                {found ? (
-                  <>
-                    <Text>{text(`onelink.leadsTo.${found.kind}`)}</Text>
-                    <Box color="fg.muted" textStyle="xs" overflowWrap="anywhere">
-                      {found.url}
-                    </Box>
-                  </>
-                ) : (
-                  <Text color="fg.muted">{text('onelink.leadsTo.nothing')}</Text>
-                )}
-              </chakra.td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </Table>
+    <>
+      <Table>
+        <chakra.caption textAlign="start" fontWeight="medium" pb="2">
+          {text('onelink.devices')}
+        </chakra.caption>
+        <thead>
+          <tr>
+            <chakra.th scope="col" textAlign="start" fontWeight="medium" color="fg.muted" pb="2" pe="4">
+              {text('onelink.device')}
+            </chakra.th>
+            <chakra.th scope="col" textAlign="start" fontWeight="medium" color="fg.muted" pb="2">
+              {text('onelink.leadsTo')}
+            </chakra.th>
+          </tr>
+        </thead>
+        <tbody>
+          {ONELINK_DEVICES.map((device) => {
+            const found = destinationOf(onelink, device)
+            return (
+              <tr key={device}>
+                <chakra.th scope="row" fontWeight="normal" whiteSpace="nowrap" {...CELL}>
+                  {text(`onelink.device.${device}`)}
+                </chakra.th>
+                <chakra.td {...CELL} pe="0">
+                  <Text>{text(`onelink.leadsTo.${found.kind}`)}</Text>
+                  {'url' in found ? <Address {...found} /> : null}
+                </chakra.td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+      {onelink.ios.app_store_url ? (
+        <Text mt="3" textStyle="xs" color="fg.muted">
+          {text('onelink.device.iPad')}
+        </Text>
+      ) : null}
+    </>
+  )
+}
+
+/** The address with the campaign info, and what of that does not reach it. */
+function Address({ url, kept, lacksProvider }: Addressed) {
+  const text = useText()
+  return (
+    <Stack gap="1" textStyle="xs">
+      <Box color="fg.muted" overflowWrap="anywhere">
+        {url}
+      </Box>
+      {kept.length > 0 ? <Text>{text('onelink.kept', { names: kept.join(', ') })}</Text> : null}
+      {lacksProvider ? <Text>{text('onelink.lacksProvider')}</Text> : null}
+    </Stack>
   )
 }

@@ -25,7 +25,7 @@ test('a source of a channel takes the channel, and every link says which it is',
 })
 
 test.each([
-  ['nothing', '', '', 'required'],
+  ['nothing', '', '', 'min_items'],
   ['more than 100 links', Array.from({ length: 11 }, (_, n) => `s${n}`).join('\n'), 'a\nb\nc\nd\ne\nf\ng\nh\ni\nj', 'max_items'],
   ['a source of 101 characters', 'x'.repeat(101), '', 'too_long'],
 ])('%s is refused', (_, sources, media, code) => {

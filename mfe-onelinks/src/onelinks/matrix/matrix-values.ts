@@ -17,7 +17,7 @@ export const MatrixForm = v.pipe(
     display_name: requiredText(ONELINK_NAME_MAX / 2),
     sources: v.pipe(
       lines,
-      v.check((text) => linesOf(text).length > 0, 'required'),
+      v.check((text) => linesOf(text).length > 0, 'min_items'),
     ),
     media: lines,
     android,

@@ -1,8 +1,8 @@
 import { call } from '@console/api'
 import { createOnelink, listOnelinks, paths } from '@console/contract'
-import { interceptCalls, isCallOf, renderPage, savedFiles } from '@console/testing'
+import { hidePage, interceptCalls, isCallOf, keptInBrowser, renderPage, savedFiles } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import onelinks from '../../module.ts'
 
 test('links of a matrix are made each by itself, and those that failed are made alone on the next try', async () => {
@@ -18,10 +18,10 @@ test('links of a matrix are made each by itself, and those that failed are made 
   })
   const { user } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
   await user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Many')
-  await user.type(screen.getByRole('textbox', { name: 'Sources' }), 'báo\nfacebook')
-  await user.type(screen.getByRole('textbox', { name: 'Media' }), 'qr\nemail')
+  await user.type(screen.getByRole('textbox', { name: 'UTM sources' }), 'báo\nfacebook')
+  await user.type(screen.getByRole('textbox', { name: 'UTM mediums' }), 'qr\nemail')
   expect(screen.getByText('4 links of at most 100.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Create links' }))
+  await user.click(screen.getByRole('button', { name: 'Create Onelinks' }))
   expect(await screen.findByText('1 link was not created.')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3'))
   await user.click(await screen.findByRole('button', { name: 'Retry failed links' }))
@@ -34,8 +34,22 @@ test('links of a matrix are made each by itself, and those that failed are made 
     'Many: facebook / email',
     'Many: facebook / qr',
   ])
+  // Restoring a draft of links that there are would make them twice.
+  expect(keptInBrowser.size).toBe(0)
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }))
   const [file] = await savedFiles()
   expect(file?.text.split('\r\n')).toHaveLength(5)
   expect(file?.text).toContain(items[0]?.url)
+})
+
+test('a matrix that was not made yet is offered again after a reload', async () => {
+  const first = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
+  await first.user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Later')
+  await first.user.type(screen.getByRole('textbox', { name: 'UTM sources' }), 'báo\nzalo')
+  hidePage()
+  await waitFor(() => expect(keptInBrowser.size).toBe(1))
+  cleanup()
+  const { user } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(screen.getByRole('textbox', { name: 'UTM sources' })).toHaveValue('báo\nzalo')
 })

@@ -1,24 +1,25 @@
 import { paths } from '@console/contract'
-import { Form, TextField, useFieldValue, useRecordForm } from '@console/forms'
+import { TextField, useFieldValue, useRecordForm } from '@console/forms'
+import { KeptForm } from '@console/records/form'
 import { useNavigate } from '@console/router'
 import { Grid, Section, Stack, Text } from '@console/ui'
 import { useState } from 'react'
-import { FallbackField } from '../form/fallback-field.tsx'
+import { DestinationFields } from '../form/destination-fields.tsx'
 import { randomCustomId } from '../form/free-custom-id.ts'
-import { StoreLinkFields } from '../form/store-link-fields.tsx'
 import { useText } from '../onelink-text.ts'
 import { MatrixResults } from './matrix-results.tsx'
 import { cellsOf, EMPTY_MATRIX, linkOf, MATRIX_MOST, MatrixForm, type MatrixValues } from './matrix-values.ts'
 import { type Making, toMake } from './use-making.ts'
 
 const OWN_ERRORS = { max_items: 'onelink.matrix.tooMany' }
+const ABOUT = { form: 'onelink matrix', nameOf: ({ display_name }: MatrixValues) => display_name }
 
 /** Many links at once: one for each source and each medium, all to the same destinations. */
 export function OnelinkMatrix() {
   const text = useText()
   const navigate = useNavigate()
   const [links, setLinks] = useState<readonly Making[]>()
-  const form = useRecordForm(MatrixForm, EMPTY_MATRIX)
+  const form = useRecordForm(MatrixForm, EMPTY_MATRIX, ABOUT)
   if (links) return <MatrixResults links={links} />
 
   async function begin(values: MatrixValues): Promise<void> {
@@ -26,7 +27,7 @@ export function OnelinkMatrix() {
   }
 
   return (
-    <Form
+    <KeptForm
       form={form}
       submit={text('onelink.matrix.submit')}
       failed={text('onelink.create.failed')}
@@ -51,13 +52,8 @@ export function OnelinkMatrix() {
           <HowMany />
         </Stack>
       </Section>
-      <Section title={text('onelink.destinations')}>
-        <Stack gap="5">
-          <StoreLinkFields />
-          <FallbackField />
-        </Stack>
-      </Section>
-    </Form>
+      <DestinationFields />
+    </KeptForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ApiErrorCode, call, isApiError, useRefresh } from '@console/api'
+import { type ApiError, type ApiErrorCode, call, isApiError, isRefusal, useRefresh } from '@console/api'
 import { createOnelink, type Onelink, type OnelinkWrite } from '@console/contract'
 import { useState } from 'react'
 import { randomCustomId } from '../form/free-custom-id.ts'
@@ -47,8 +47,12 @@ async function madeOf(row: Making): Promise<Making> {
     return { body, idempotencyKey, made: await call(createOnelink, {}, { body, idempotencyKey }) }
   } catch (error) {
     if (!isApiError(error)) throw error
-    // The ID was random; another one is as good.
-    const again = error.code === 'custom_id_taken' ? toMake({ ...body, custom_id: randomCustomId() }) : row
-    return { ...again, refused: error.code }
+    return { ...again(row, error), refused: error.code }
   }
+}
+
+/** What the next try sends: after a refusal a new request, and another ID for one that is taken, since it was random. */
+function again(row: Making, error: ApiError): Making {
+  if (error.code === 'custom_id_taken') return toMake({ ...row.body, custom_id: randomCustomId() })
+  return isRefusal(error) ? toMake(row.body) : row
 }

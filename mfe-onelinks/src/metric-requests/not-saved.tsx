@@ -1,0 +1,28 @@
+import type { MetricRequest } from '@console/contract'
+import { Box, ErrorLine, Fact, Facts, Section } from '@console/ui'
+import { type MetricRequestValues, valuesOf } from './metric-request-record.ts'
+import { useText } from './metric-request-text.ts'
+
+interface Props {
+  readonly request: MetricRequest
+  readonly typed: MetricRequestValues
+}
+
+/** What the provider's decision came before: the texts that were typed, so that they can go into another request. */
+export function NotSaved({ request, typed }: Props) {
+  const text = useText()
+  const stored = valuesOf(request)
+  const changed = (['name', 'description', 'example'] as const).filter((field) => typed[field].trim() !== stored[field])
+  return (
+    <Section title={text('metricRequest.notSaved')}>
+      <ErrorLine>{text('metricRequest.notSaved.text')}</ErrorLine>
+      <Facts>
+        {changed.map((field) => (
+          <Fact key={field} name={text(`metricRequest.${field}`)}>
+            <Box whiteSpace="pre-wrap">{typed[field]}</Box>
+          </Fact>
+        ))}
+      </Facts>
+    </Section>
+  )
+}
