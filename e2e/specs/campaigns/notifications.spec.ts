@@ -8,7 +8,7 @@ import type { Language } from '../../fixtures/words.ts'
 /** What the pages of notifications say; the journeys alternate the language. */
 const WORDS = {
   en: {
-    add: 'Add notification',
+    add: 'Create notification',
     create: 'Create notification',
     created: 'Notification created',
     type: 'Type',
@@ -44,7 +44,7 @@ const WORDS = {
     list: 'Notifications',
   },
   vi: {
-    add: 'Thêm thông báo',
+    add: 'Tạo thông báo',
     create: 'Tạo thông báo',
     created: 'Đã tạo thông báo',
     type: 'Loại',
@@ -73,7 +73,7 @@ const WORDS = {
     activate: 'Kích hoạt',
     activated: 'Đã kích hoạt thông báo',
     deactivate: 'Hủy kích hoạt',
-    deactivated: 'Đã ngừng thông báo',
+    deactivated: 'Đã hủy kích hoạt thông báo',
     inactive: 'Không hoạt động',
     delete: 'Xóa thông báo',
     deleted: 'Đã xóa thông báo',

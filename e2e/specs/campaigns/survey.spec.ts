@@ -52,7 +52,7 @@ test.describe('in Vietnamese, with the keyboard alone', () => {
       await page.locator('[name="content.pages.0.questions.1.title"]').focus()
       await page.keyboard.press('Alt+ArrowUp')
       await expect(page.locator('[name="content.pages.0.questions.0.title"]')).toBeFocused()
-      await expect(page.getByText('Câu hỏi này giờ là câu hỏi 1 của trang 1.')).toBeAttached()
+      await expect(page.getByText('Đã chuyển câu hỏi đến vị trí 1 của trang 1.')).toBeAttached()
     })
 
     const built = ['', 'Vì sao?', 'Bạn thích gì?', 'Cốt truyện', 'Đấu trường']

@@ -90,7 +90,7 @@ test('a module is developed against staging, whose other modules and API serve t
     await page.getByRole('textbox', { name: 'Fallback URL' }).fill('https://lantern.example/')
     await page.getByRole('combobox', { name: 'UTM source' }).fill('poster')
     await page.getByRole('textbox', { name: 'Custom ID' }).fill('Lantern1')
-    await expect(page.getByText('This ID is free.')).toBeVisible()
+    await expect(page.getByText('This ID is available.')).toBeVisible()
     await page.getByRole('button', { name: 'Create Onelink' }).click()
     await expect(page.getByText('Successfully created an Onelink link')).toBeVisible()
     const context = await browser.newContext({ baseURL: stagingUrl, storageState: await signedInState(browser, stagingUrl, 'owner') })

@@ -3,7 +3,6 @@ import { ACCOUNTS } from '@console/testing/accounts'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { expect, test } from '../../fixtures/faulty-console.ts'
-import { untilQuiet } from '../../fixtures/network.ts'
 import { signedInState } from '../../fixtures/sign-in.ts'
 
 // The browser reports every answer that is an error, and the federation runtime every script that could not be had.
@@ -86,8 +85,6 @@ for (const fault of ['finds the host busy', 'is cut off', 'is a page'] as const)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await side.getByRole('link', { name: say.campaigns, exact: true }).click()
     await expect(reason.getByRole('button', { name: say.retry })).toBeVisible()
-    // A call that is still under way would meet the fault, and draw the button anew under the press.
-    await untilQuiet(page)
     network.mend()
     await shownOnRetry(page.getByRole('row').nth(1), reason.getByRole('button', { name: say.retry }))
     expect(documents).toEqual([])

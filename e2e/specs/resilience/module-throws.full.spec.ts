@@ -10,9 +10,13 @@ const faults = [
   {
     when: 'when it is imported',
     to: `if (document) throw new Error('broken at import')\n${from}`,
-    reason: 'This area ran into an error while it was starting.',
+    reason: 'This section couldn’t start.',
   },
-  { when: 'when it is drawn', to: `${from}\n  if (document) throw new Error('broken when drawn')`, reason: 'This area ran into an error.' },
+  {
+    when: 'when it is drawn',
+    to: `${from}\n  if (document) throw new Error('broken when drawn')`,
+    reason: 'This section ran into an error.',
+  },
 ]
 
 for (const { when, to, reason } of faults) {

@@ -22,7 +22,7 @@ test.describe('a manager in Vietnamese', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Không có quyền' })).toBeVisible()
     await expect(page.getByText('Cần quyền: “Tạo vai trò” (pub:roles:create)')).toBeVisible()
     await expect(page.getByText('Vai trò có quyền này: Owner')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Sao chép lời xin cấp quyền' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sao chép yêu cầu cấp quyền' })).toBeVisible()
   })
 })
 
