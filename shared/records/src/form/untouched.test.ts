@@ -26,6 +26,14 @@ test.each<[string, Fields, Fields, Fields, Fields]>([
     { content: { title: 'A', voice: 'x' } },
     { content: { title: 'B', voice: 'x' } },
   ],
+  ['an empty list that never came and is required', { must: [], may: [] }, { must: [], may: [] }, {}, { must: [] }],
+  [
+    'an empty list that never came in a part',
+    { content: { rules: [], note: null } },
+    { content: { rules: [], note: null } },
+    { content: {} },
+    { content: { rules: [] } },
+  ],
   ['a number as text', { amount: 5, item: 'A' }, { amount: 5, item: 'B' }, { amount: '5', item: 'A' }, { amount: '5', item: 'B' }],
   [
     'a record-only field',
@@ -83,7 +91,7 @@ test.each<[string, Fields, Fields, Fields, Fields]>([
   ['a field that did not come and is empty', { note: '', ids: [] }, { note: '', ids: [] }, {}, {}],
   ['a field that did not come and was filled in', { note: '' }, { note: 'A' }, {}, { note: 'A' }],
 ])('%s goes back as it came', (_, before, after, came, sent) => {
-  expect(withUntouched(before, after, came)).toEqual(sent)
+  expect(withUntouched({ before, after, came, isRequired: (field) => field === 'must' })).toEqual(sent)
 })
 
 test('a list is not changed where an entry that cannot be read would be lost', () => {
@@ -93,6 +101,12 @@ test('a list is not changed where an entry that cannot be read would be lost', (
       { id: 'b', type: 'matrix' },
     ],
   }
-  const change = () => withUntouched({ questions: [{ id: 'a', title: 'A' }] }, { questions: [{ id: 'a', title: 'B' }] }, came)
+  const change = () =>
+    withUntouched({
+      before: { questions: [{ id: 'a', title: 'A' }] },
+      after: { questions: [{ id: 'a', title: 'B' }] },
+      came,
+      isRequired: () => false,
+    })
   expect(change).toThrow(WouldErase)
 })

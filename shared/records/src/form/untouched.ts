@@ -14,14 +14,25 @@ export class WouldErase extends Error {
   }
 }
 
+interface Change {
+  /** The body that would have been sent without a change. */
+  readonly before: Fields
+  /** The body with the change. */
+  readonly after: Fields
+  /** The same fields as the API sent them. */
+  readonly came: Fields
+  /** The call is refused without this field. */
+  readonly isRequired: (field: string) => boolean
+}
+
 /**
  * Returns the body of a change in which everything that was not touched is as it came, also the values and fields that the console
- * does not know; what never came and is empty is left out, because it may be stored all the same. `before` is the body that would have been sent without a change, `after` the one with it, and `came` has the same
- * fields as the API sent them. Throws `WouldErase` for a list with entries that could not be read and that was changed all the same.
+ * does not know. What never came and is empty is left out where it may be, because it may be stored all the same. Throws
+ * `WouldErase` for a list with entries that could not be read and that was changed all the same.
  */
-export function withUntouched(before: Fields, after: Fields, came: Fields): Fields {
+export function withUntouched({ before, after, came, isRequired }: Change): Fields {
   const fields = Object.entries(after).filter(
-    ([field, value]) => came[field] !== undefined || !isNothing(value) || !isSame(before[field], value),
+    ([field, value]) => came[field] !== undefined || isRequired(field) || !isNothing(value) || !isSame(before[field], value),
   )
   return Object.fromEntries(fields.map(([field, value]) => [field, kept(field, before[field], value, came[field])]))
 }
@@ -39,7 +50,9 @@ function unchanged(before: unknown, came: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(came) && before.length === came.length)
     return came.map((one, at) => unchanged(before[at], one))
   if (!isFields(before) || !isFields(came)) return came
-  const shown = Object.fromEntries(Object.entries(before).filter(([name, value]) => came[name] !== undefined || !isNothing(value)))
+  // A part is replaced as a whole, so that an empty list in it says no less than none.
+  const isShown = (name: string, value: unknown) => came[name] !== undefined || Array.isArray(value) || !isNothing(value)
+  const shown = Object.fromEntries(Object.entries(before).filter(([name, value]) => isShown(name, value)))
   return {
     ...unknownIn(before, came),
     ...mapped(shown, (name, value) => (came[name] === undefined ? value : unchanged(value, came[name]))),

@@ -16,7 +16,8 @@ export async function wholeBody<One extends object, Values extends FormValues>(
   const opened = v.safeParse(keeping(form.schema), form.values(record))
   const before = opened.success && form.body ? await form.body(opened.output as never, record) : opened.output
   try {
-    return withUntouched(before as FormValues, body as FormValues, fieldsIn(form, record))
+    const came = fieldsIn(form, record)
+    return withUntouched({ before: before as FormValues, after: body as FormValues, came, isRequired: requiredBy(form.schema) })
   } catch (error) {
     if (error instanceof WouldErase) throw refusedAt(error.field)
     throw error
@@ -27,6 +28,16 @@ export async function wholeBody<One extends object, Values extends FormValues>(
 function fieldsIn<One extends object>({ written }: Pick<FormOf<One, FormValues>, 'written'>, record: One): FormValues {
   const came = asItCame(record) as FormValues
   return written ? { ...came, ...written(came as never) } : came
+}
+
+const ABSENT = new Set(['optional', 'exact_optional', 'nullish', 'undefinedable'])
+
+/** Whether the schema of a form asks for a field; one that only the call knows may be absent. */
+function requiredBy(schema: v.GenericSchema): (field: string) => boolean {
+  const { entries, options } = schema as { readonly entries?: v.ObjectEntries; readonly options?: readonly v.GenericSchema[] }
+  if (entries) return (field) => field in entries && !ABSENT.has(entries[field]?.type ?? '')
+  const parts = (options ?? []).map(requiredBy)
+  return (field) => parts.some((isRequired) => isRequired(field))
 }
 
 function refusedAt(field: string): ApiError {
