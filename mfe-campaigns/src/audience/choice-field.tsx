@@ -6,16 +6,19 @@ interface Props extends FieldProps {
   /** The first option, which chooses nothing, where something is yet to be chosen. */
   readonly none?: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** The option that stands for a value, where other values mean the same. */
+  readonly shown?: (value: string) => string
   /** What choosing changes, where that is more than the field itself; empty for nothing. */
   readonly onChoose?: (value: string) => void
 }
 
 /** One of a few, chosen anew whenever what it depends on changes: a value that is no longer offered stands there as it is. */
-export function ChoiceField({ name, label, required = false, hint, errors, none, options, onChoose }: Props) {
+export function ChoiceField({ name, label, required = false, hint, errors, none, options, shown, onChoose }: Props) {
   const text = useKitText()
   const { field } = useController({ name })
   const error = useFieldError(name, label, 'choose', errors)
-  const value = String(field.value ?? '')
+  const stored = String(field.value ?? '')
+  const value = shown ? shown(stored) : stored
   const isOffered = value === '' || options.some((option) => option.value === value)
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>

@@ -29,6 +29,7 @@ test.each<[RuleValues, readonly object[]]>([
   [rule('level', { operator: '>', value: 200 }), [{ pointer: '/r/value', code: 'too_big', params: { limit: 127 } }]],
   [rule('level', { operator: '', value: 1.5 }), [{ pointer: '/r/value', code: 'not_integer' }]],
   [rule('level', { operator: '>', value: 'many' }), [{ pointer: '/r/value', code: 'value_type_mismatch' }]],
+  [rule('level', { operator: '>', value: '20' }), []],
   // The schema asks for what is missing.
   [rule('level', { operator: '', value: null }), []],
   [rule('class', { operator: '>', value: 'mage' }), [{ pointer: '/r/operator', code: 'operator_not_allowed' }]],

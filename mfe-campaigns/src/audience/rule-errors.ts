@@ -1,6 +1,8 @@
 import { type FieldError, ruleRefusals } from '@console/contract'
 import { knownMetric } from './known-metrics.ts'
+import { kindOf } from './metric-kind.ts'
 import { completeRule, type RuleValues } from './rule-values.ts'
+import { valueInKind } from './value-in-kind.ts'
 
 /** Whether a metric takes a time range does not depend on which. */
 const ANY_RANGE = { type: 'during_last', amount: 1, unit: 'day' } as const
@@ -16,7 +18,11 @@ export function ruleErrorsOf({ metrics_category_id, metric_id, operator, value, 
   if (metric === undefined) return []
   if (metric === 'gone') return [{ pointer: `${pointer}/metric_id`, code: 'not_found', message: 'not_found' }]
   const refusals = ruleRefusals(
-    { operator: operator === 'unknown' ? '=' : operator || '=', value: value ?? '', time_range: time_range ? ANY_RANGE : null },
+    {
+      operator: operator === 'unknown' ? '=' : operator || '=',
+      value: (metric.data_type === 'unknown' ? value : valueInKind(value, kindOf(metric.data_type))) ?? '',
+      time_range: time_range ? ANY_RANGE : null,
+    },
     metric,
   )
   const isEmpty = value === null || value === ''

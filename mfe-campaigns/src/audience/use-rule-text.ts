@@ -7,6 +7,7 @@ import { metricOf } from './known-metrics.ts'
 import { kindOfRule } from './metric-kind.ts'
 import { OPERATOR_WORDS } from './operator-words.ts'
 import type { RuleValues } from './rule-values.ts'
+import { valueInKind } from './value-in-kind.ts'
 
 /** Any condition: as it is stored, or as a form holds it. */
 export type AnyRule = MetadataRule | RuleValues
@@ -36,8 +37,9 @@ function clause(rule: AnyRule, words: Words): string {
   }
   const operator = OPERATOR_WORDS[rule.operator]
   const kind = kindOfRule(rule)
-  if (kind === 'boolean' && typeof rule.value === 'boolean') {
-    return text((operator === 'is') === rule.value ? 'rule.clause.boolean.yes' : 'rule.clause.boolean.no', { subject })
+  const meant = valueInKind(rule.value, kind)
+  if (kind === 'boolean' && typeof meant === 'boolean') {
+    return text((operator === 'is') === meant ? 'rule.clause.boolean.yes' : 'rule.clause.boolean.no', { subject })
   }
   if (kind === 'number' || kind === 'date') return text(`rule.clause.${kind}.${operator}`, { subject, value })
   if (operator === 'is' || operator === 'isNot') return text(`rule.clause.text.${operator}`, { subject, value })
@@ -57,10 +59,11 @@ function subjectOf(rule: AnyRule, { text, formats, localized }: Words): string {
 }
 
 function valueText(rule: AnyRule, { text, formats, locale }: Words): string {
-  const { value } = rule
+  const kind = kindOfRule(rule)
+  const value = valueInKind(rule.value, kind)
   if (value === null || value === '') return text('status.unknown')
   if (typeof value === 'boolean') return text(value ? 'rule.value.yes' : 'rule.value.no')
-  const isMoment = kindOfRule(rule) === 'date' && typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  const isMoment = kind === 'date' && typeof value === 'string' && !Number.isNaN(Date.parse(value))
   if (isMoment) return text('rule.value.moment', { moment: formats.dateTime(value), zone: formats.zoneNameAt(value) })
   if (typeof value === 'string') return text('rule.value.quoted', { value })
   const number = numberText(value, locale)

@@ -9,6 +9,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { kindOf, kindOfRule } from './metric-kind.ts'
 import type { RuleValues } from './rule-values.ts'
 import { numberText } from './use-rule-text.ts'
+import { valueInKind } from './value-in-kind.ts'
 
 interface Props {
   readonly name: string
@@ -60,7 +61,8 @@ function YesNoField(field: FieldProps) {
     { value: 'false', label: text('rule.value.no') },
   ]
   const choose = (value: string) => change(value === '' ? null : value === 'true')
-  return <ChoiceField {...field} none={text('rule.value.choose')} options={options} onChoose={choose} />
+  const shown = (value: string) => String(valueInKind(value, 'boolean'))
+  return <ChoiceField {...field} none={text('rule.value.choose')} options={options} shown={shown} onChoose={choose} />
 }
 
 /** A line of text. Not the kit's: that one would be registered where other controls stand for other metrics. */
