@@ -73,7 +73,7 @@ const ENUMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 export const ALTERATIONS: Readonly<Record<ShapeKind, Alteration>> = {
-  optional: (value, { name, draw }) => (OPTIONAL.has(name) && draw() < 1 / 2 ? undefined : value),
+  optional: (value, { name, isOfRecord, draw }) => (isOptional(name, isOfRecord) && draw() < 1 / 2 ? undefined : value),
   enums: (value, { name, draw }) => (isOneOf(ENUMS[name], value) && draw() < 1 / 3 ? ENUMS[name]?.[value] : value),
   numbers: (value, { draw }) => (typeof value === 'number' && draw() < 1 / 2 ? String(value) : value),
   booleans: (value, { draw }) => (typeof value === 'boolean' && draw() < 1 / 2 ? Number(value) : value),
@@ -99,6 +99,9 @@ const ORIGINALS = new Map(
 /** Returns the contract's value of an enum in place of this backend's. */
 export const originalEnum = (name: string, value: unknown): unknown =>
   typeof value === 'string' ? (ORIGINALS.get(name)?.get(value) ?? value) : value
+
+/** The unit of a metric, which is a record, may be missing; that of a time range may not. */
+const isOptional = (name: string, isOfRecord: boolean) => OPTIONAL.has(name) && (name !== 'unit' || isOfRecord)
 
 function isOneOf(values: Readonly<Record<string, string>> | undefined, value: unknown): value is string {
   return typeof value === 'string' && values !== undefined && Object.hasOwn(values, value)
