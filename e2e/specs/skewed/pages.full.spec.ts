@@ -1,0 +1,32 @@
+import { type Address, allAddresses, filledIn } from '../../fixtures/addresses.ts'
+import { untilQuiet } from '../../fixtures/network.ts'
+import { expect, test } from '../../fixtures/skewed-console.ts'
+
+/** What a page or a part of it says when it could not be loaded. */
+const FAILED = { en: /Couldn’t load/, vi: /Không tải được/ } as const
+
+test.use({ as: 'owner' })
+
+const areaOf = ({ path }: Address) => path.split(/[/?]/)[1] ?? ''
+const areas = Map.groupBy(
+  allAddresses().filter(({ as, path }) => as !== null && path !== '/nowhere'),
+  areaOf,
+)
+
+for (const [at, [area, addresses]] of [...areas].entries()) {
+  const language = at % 2 === 0 ? 'en' : 'vi'
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test(`every page of /${area} opens`, async ({ page, at, publisher, context }) => {
+      test.setTimeout(120_000)
+      for (const { path } of addresses) {
+        await page.goto(at(await filledIn(path, context.request, publisher)))
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+        await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
+        await untilQuiet(page)
+        await expect.soft(page.getByText(FAILED[language]), path).toHaveCount(0)
+      }
+    })
+  })
+}
