@@ -15,7 +15,7 @@ import { expect, test } from '../../fixtures/skewed-console.ts'
 import type { Language } from '../../fixtures/words.ts'
 
 // The demo data has pictures at addresses that nobody serves.
-test.use({ as: 'owner', expectedComplaints: [/ERR_NAME_NOT_RESOLVED \(\/guide\.jpg\)$/] })
+test.use({ as: 'owner', expectedComplaints: [/ERR_NAME_NOT_RESOLVED \(\/(guide|trailer)\.jpg\)$/] })
 
 interface Listed {
   readonly id: string
