@@ -8,7 +8,11 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-test('every row of a list is read, also beyond the largest page', async () => {
+test.each([
+  ['the largest page', -1],
+  ['a page with a row that cannot be read', 7],
+])('every row of a list is read, also beyond %s', async (_, unreadable) => {
+  allowConsole(/items\.id \(left out\)/)
   publisherStore.setState({ publisher: { id: 'p', code: 'P', name: 'P', status: 'active', role: { id: 'r', name: 'R' }, is_owner: false } })
   const all = Array.from({ length: 720 }, (_, n) => ({
     id: `r${n}`,
@@ -21,10 +25,11 @@ test('every row of a list is read, also beyond the largest page', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(async (url) => {
     asked.push(String(url))
     const page = Number(new URL(String(url), 'http://console.example').searchParams.get('page'))
-    return Response.json({ items: all.slice((page - 1) * 500, page * 500), page, page_size: 500, total: 720 })
+    const stored = all.map((row, at) => (at === unreadable ? { ...row, id: undefined } : row))
+    return Response.json({ items: stored.slice((page - 1) * 500, page * 500), page, page_size: 500, total: 720 })
   })
   const { rows, hasMore } = await readAll(listRoles, { sort: 'name' })
-  expect(rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  expect(rows.map(({ id }) => id)).toEqual(all.filter((_, at) => at !== unreadable).map(({ id }) => id))
   expect(hasMore).toBe(false)
   expect(asked).toEqual([1, 2].map((page) => `/pub/core/api/v1/publishers/p/roles?page=${page}&page_size=500&sort=name`))
 })

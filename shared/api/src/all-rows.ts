@@ -1,6 +1,7 @@
 import { type AnswerOf, type InputOf, LIST_REACH, PAGE_SIZE_MAX, type Route, type RowOf } from '@console/contract'
 import { useOptionalPublisher } from '@console/session'
 import useSWR from 'swr'
+import { rowsLeftOut } from './as-it-came.ts'
 import { call } from './call.ts'
 import { asApiError, keyOf, type Loadable } from './use-call.ts'
 
@@ -29,7 +30,7 @@ export async function readPages<Row>(
     const page = await readPage(number, PAGE_SIZE_MAX)
     for (const row of page.items) rows.set(rowId(row), row)
     onProgress(rows.size)
-    const isLast = page.items.length < PAGE_SIZE_MAX || number * PAGE_SIZE_MAX >= page.total
+    const isLast = page.items.length + rowsLeftOut(page) < PAGE_SIZE_MAX || number * PAGE_SIZE_MAX >= page.total
     if (isLast || number * PAGE_SIZE_MAX >= LIST_REACH) return { rows: [...rows.values()], hasMore: page.total_capped }
   }
 }

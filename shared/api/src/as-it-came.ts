@@ -1,5 +1,7 @@
 /** The records that calls returned, each with what the API had sent for it. */
 const sent = new WeakMap<object, unknown>()
+/** The lists that calls returned without some of their rows, each with how many those are. */
+const shortened = new WeakMap<object, number>()
 
 /** Remembers what the API sent for an answer, for each record of its list, and for the record at `at`. */
 export function remember(answer: unknown, raw: unknown, at?: string): void {
@@ -15,6 +17,16 @@ export function remember(answer: unknown, raw: unknown, at?: string): void {
  */
 export function asItCame(record: object): unknown {
   return sent.get(record) ?? record
+}
+
+/** Remembers how many rows of a list could not be read. */
+export function rememberLeftOut(list: object, rows: number): void {
+  shortened.set(list, rows)
+}
+
+/** Returns how many rows of a list that a call returned could not be read and are not in it. */
+export function rowsLeftOut(list: object): number {
+  return shortened.get(list) ?? 0
 }
 
 function remembered(answer: unknown, raw: unknown): void {

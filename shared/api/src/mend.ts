@@ -63,7 +63,8 @@ const COUNTS: Readonly<Record<string, (answer: unknown) => number | undefined>> 
   total: rowsOf,
 }
 
-function rowsOf(answer: unknown): number {
+/** How many rows an answer has. */
+export function rowsOf(answer: unknown): number {
   const rows: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'items') : undefined
   return Array.isArray(rows) ? rows.length : 0
 }

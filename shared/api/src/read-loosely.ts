@@ -1,6 +1,7 @@
 import type { Route } from '@console/contract'
 import * as v from 'valibot'
-import { leftOut, mendedAt } from './mend.ts'
+import { rememberLeftOut } from './as-it-came.ts'
+import { leftOut, mendedAt, rowsOf } from './mend.ts'
 
 interface Read {
   readonly output: unknown
@@ -23,6 +24,8 @@ export function readLoosely(route: Route, raw: unknown): Read | undefined {
     const result = v.safeParse(route.response, read.output)
     if (result.success) {
       tell(route.id, places)
+      const missing = rowsOf(raw) - rowsOf(result.output)
+      if (missing > 0) rememberLeftOut(result.output as object, missing)
       return { output: result.output, raw: read.raw }
     }
     const next = mended(read, result.issues, places)

@@ -55,6 +55,7 @@ export default {
   'list.rows': '{count, plural, one {# row} other {# rows}}',
   'list.newestFirst': 'Newest first',
   'list.oldestFirst': 'Oldest first',
+  'list.leftOut': '{count, plural, one {# row couldn’t be read and is not shown.} other {# rows couldn’t be read and are not shown.}}',
   'list.zone': 'Times in {zone}',
   'list.clearSearch': 'Clear search',
   'list.noMatch.title': 'No results',

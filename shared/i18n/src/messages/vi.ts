@@ -56,6 +56,7 @@ export default {
   'list.rows': '{count, number} dòng',
   'list.newestFirst': 'Mới nhất trước',
   'list.oldestFirst': 'Cũ nhất trước',
+  'list.leftOut': '{count, number} dòng không đọc được nên không hiển thị.',
   'list.zone': 'Múi giờ: {zone}',
   'list.clearSearch': 'Xóa nội dung tìm kiếm',
   'list.noMatch.title': 'Không có kết quả phù hợp',

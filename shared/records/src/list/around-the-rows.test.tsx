@@ -87,6 +87,21 @@ describe('what is said once of all rows', () => {
     expect(screen.queryAllByText(/^(Newest|Oldest) first$/).map(({ textContent }) => textContent)).toEqual(words ? [words] : [])
   })
 
+  test('is how many could not be read, also where that is all of them', async () => {
+    allowConsole(/items\.id \(left out\)/)
+    const page = await asOwner(() => call(listCampaigns, { page_size: 2 }))
+    const [readable, unreadable] = [page.items[0], { ...page.items[1], id: undefined }]
+    const answer = (...items: unknown[]) => interceptCalls(() => Response.json({ ...page, items, total: items.length }))
+    answer(readable, unreadable)
+    const { unmount } = await open('/campaigns')
+    expect(await screen.findByText('1 row couldn’t be read and is not shown.')).toBeInTheDocument()
+    expect(tableRows()).toHaveLength(1)
+    unmount()
+    answer(unreadable, unreadable)
+    await open('/campaigns', 'vi')
+    expect(await screen.findByText('2 dòng không đọc được nên không hiển thị.')).toBeInTheDocument()
+  })
+
   test('the size of its pages is chosen and kept in the address', async () => {
     const { user, address } = await open('/campaigns?page=2')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '50 rows')

@@ -1,11 +1,15 @@
 import { useFormats, useKitText } from '@console/i18n'
 import type { Column } from '@console/ui'
 
-/** What is said once of all rows: their order, where no column that is shown says it, and the zone of their times. */
-export function useListNotes(shown: readonly Pick<Column<never>, 'sort' | 'isTime'>[], sort: string): readonly string[] {
+/**
+ * What is said once of all rows: how many could not be read, their order, where no column that is shown says it, and the zone of their
+ * times.
+ */
+export function useListNotes(shown: readonly Pick<Column<never>, 'sort' | 'isTime'>[], sort: string, leftOut: number): readonly string[] {
   const text = useKitText()
   const { zoneInFull } = useFormats()
   const notes = []
+  if (leftOut > 0) notes.push(text('list.leftOut', { count: leftOut }))
   if (/^-?created_on$/.test(sort) && shown.every((column) => column.sort !== 'created_on')) {
     notes.push(text(sort.startsWith('-') ? 'list.newestFirst' : 'list.oldestFirst'))
   }

@@ -1,3 +1,4 @@
+import { rowsLeftOut } from '@console/api'
 import { DEFAULT_PAGE_SIZE, type Route, type RowOf, type SortOf } from '@console/contract'
 import { useAnyText } from '@console/i18n'
 import {
@@ -65,9 +66,10 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
   const rowMenu = useCallback((row: Row) => <RowMenu row={row} name={of.title(row)} />, [of])
 
   const label = text(`${of.words}.title`)
-  const notes = useListNotes(shown, input.sort)
+  const leftOut = page ? rowsLeftOut(page) : 0
+  const notes = useListNotes(shown, input.sort, leftOut)
   const isFiltered = Boolean(input.q) || filters.flatMap(fieldsOf).some((field) => input[field] !== undefined)
-  const hasRows = page ? page.items.length > 0 : !error
+  const hasRows = page ? page.items.length + leftOut > 0 : !error
   const turnTo = useCallback(
     (number: number) => {
       address.change({ page: number === 1 ? '' : number })
