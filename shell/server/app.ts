@@ -86,6 +86,7 @@ export function createApp({ settings, clock, log, translations, ...parts }: Host
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { ...NOSNIFF, 'cache-control': 'no-store' }))
   app.all('/pub/*', (c) => proxy(c.req.raw, c.get('context')))
   app.post('/report', (c) => reports.failure(c.req.raw, c.get('context')))
+  app.post('/report/misread', (c) => reports.misread(c.req.raw, c.get('context')))
   app.post('/report/policy', (c) => reports.violations(c.req.raw, c.get('context')))
   app.post('/report/visit', (c) => reports.visit(c.req.raw, c.get('context')))
   app.put('/overrides/:id', (c) => overrides.set(c.req.raw, c.req.param('id'), c.get('context')))

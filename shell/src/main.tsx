@@ -1,4 +1,4 @@
-import { onPermissionRefused, onSessionEnded, readAhead } from '@console/api'
+import { type Misread, onMisread, onPermissionRefused, onSessionEnded, readAhead } from '@console/api'
 import { isAuthPath, type Locale, withNext } from '@console/module'
 import { type ConsoleRouter, makeRouter } from '@console/router'
 import { goToDocument, keepPublisherCookie, mayFetchAhead, pageDataStore, sessionStore, unsavedStore } from '@console/session'
@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   openNavigation(nav)
   onSessionEnded(leaveEndedSession)
   onPermissionRefused(() => void rereadPermissions())
+  onMisread((found) => void tellMisread(found))
   followSession()
   keepPublisherCookie()
 
@@ -66,6 +67,12 @@ async function readPreloaded(): Promise<void> {
 async function fetchAhead(router: ConsoleRouter): Promise<void> {
   const ahead = await import(/* webpackChunkName: "ahead" */ './modules/ahead/start-ahead.ts').catch(() => undefined)
   ahead?.startAhead(router)
+}
+
+/** Without it nobody learns of it, and nothing else is missing. */
+function tellMisread(found: Misread): Promise<void> {
+  const report = import(/* webpackChunkName: "reports" */ './telemetry/report-misread.ts')
+  return report.then(({ reportMisread }) => reportMisread(found)).catch(() => {})
 }
 
 /** A page in the other language is better than one that cannot speak. */

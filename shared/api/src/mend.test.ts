@@ -1,6 +1,7 @@
 import { listCampaigns } from '@console/contract'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { asItCame, remember } from './as-it-came.ts'
+import { type Misread, onMisread } from './misread.ts'
 import { readLoosely } from './read-loosely.ts'
 
 const campaign = {
@@ -56,6 +57,8 @@ test('who somebody is is not guessed', () => {
 })
 
 test('each place is told once', () => {
+  const found: Misread[] = []
+  onMisread((one) => found.push(one))
   read(page(row({ description: null })))
   read(page(row({ description: null }), row({ description: null })))
   const told = jest
@@ -63,4 +66,12 @@ test('each place is told once', () => {
     .mock.calls.flat()
     .filter((line) => String(line).includes('description'))
   expect(told).toEqual(['campaigns.list: items.description is not as the contract has it'])
+  expect(found).toEqual([{ call: 'campaigns.list', fields: [{ field: 'items.description', outcome: 'mended' }] }])
+})
+
+test('what makes an answer unreadable is told, without what stood there', () => {
+  const found: Misread[] = []
+  onMisread((one) => found.push(one))
+  for (const _ of ['first', 'again']) read({ ...page(campaign), page: 'An Le' })
+  expect(found).toEqual([{ call: 'campaigns.list', fields: [{ field: 'page', outcome: 'refused' }] }])
 })

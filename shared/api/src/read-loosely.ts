@@ -2,6 +2,7 @@ import type { Route } from '@console/contract'
 import * as v from 'valibot'
 import { rememberLeftOut } from './as-it-came.ts'
 import { leftOut, mendedAt, rowsOf } from './mend.ts'
+import { type MisreadField, tellMisread } from './misread.ts'
 
 interface Read {
   readonly output: unknown
@@ -15,49 +16,49 @@ const told = new Set<string>()
 /**
  * Reads an answer that does not fit its schema, in the ways in which backends write the same thing: an absent list, a number as text, a
  * name that is null. An entry of a list that cannot be read even so is left out, and the others stay. Returns undefined if the answer
- * cannot be read. What was mended is written to the browser's log, once for each call and place.
+ * cannot be read. What did not fit is told, once for each call and place; what was mended is written to the browser's log too.
  */
 export function readLoosely(route: Route, raw: unknown): Read | undefined {
-  let read: Read = { output: raw, raw }
-  const places: string[] = []
-  for (let round = 0; round < ROUNDS && route.response; round += 1) {
+  let read: Read | undefined = { output: raw, raw }
+  const found: MisreadField[] = []
+  for (let round = 0; round < ROUNDS && route.response && read; round += 1) {
     const result = v.safeParse(route.response, read.output)
     if (result.success) {
-      tell(route.id, places)
+      tell(route.id, found)
       const missing = rowsOf(raw) - rowsOf(result.output)
       if (missing > 0) rememberLeftOut(result.output as object, missing)
       return { output: result.output, raw: read.raw }
     }
-    const next = mended(read, result.issues, places)
-    if (!next) return undefined
-    read = next
+    read = mended(read, result.issues, found)
   }
+  tell(route.id, [{ field: found.at(-1)?.field ?? '', outcome: 'refused' }])
   return undefined
 }
 
-/** Mends every place that the issues name; undefined if one of them cannot be. */
-function mended(read: Read, issues: readonly v.BaseIssue<unknown>[], places: string[]): Read | undefined {
+/** Mends every place that the issues name; undefined if one of them cannot be. The last one found is then that. */
+function mended(read: Read, issues: readonly v.BaseIssue<unknown>[], found: MisreadField[]): Read | undefined {
   for (const issue of issues) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number)
+    const field = path.filter((key) => typeof key === 'string').join('.')
     const output = mendedAt(read.output, path, issue)
-    if (output !== undefined) {
-      places.push(path.filter((key) => typeof key === 'string').join('.'))
-      read = { ...read, output }
-      continue
-    }
-    const rest = leftOut(read, path)
-    if (!rest) return undefined
-    places.push(`${path.filter((key) => typeof key === 'string').join('.')} (left out)`)
+    found.push({ field, outcome: output === undefined ? 'left_out' : 'mended' })
     // The places of the other issues may have moved.
-    return rest
+    if (output === undefined) return leftOut(read, path)
+    read = { ...read, output }
   }
   return read
 }
 
-function tell(call: string, places: readonly string[]): void {
-  for (const place of new Set(places)) {
+function tell(call: string, found: readonly MisreadField[]): void {
+  const fields: MisreadField[] = []
+  for (const one of found) {
+    const place = one.outcome === 'left_out' ? `${one.field} (left out)` : one.field
     const line = `${call}: ${place} is not as the contract has it`
-    if (!told.has(line)) console.warn(line)
-    told.add(line)
+    if (told.has(`${line} ${one.outcome}`)) continue
+    told.add(`${line} ${one.outcome}`)
+    fields.push(one)
+    // Where an answer was refused, the page says so.
+    if (one.outcome !== 'refused') console.warn(line)
   }
+  if (fields.length > 0) tellMisread({ call, fields })
 }

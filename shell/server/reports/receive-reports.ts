@@ -16,6 +16,7 @@ import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
 import type { Holdings } from './hold-back.ts'
+import { readMisread } from './misread.ts'
 import { rateLimit } from './rate-limit.ts'
 import { blamed, readReport } from './report.ts'
 import { createTrial } from './try-release.ts'
@@ -55,7 +56,8 @@ const LIMITS = { sender: 30, all: 600 }
 
 /**
  * Takes what browsers report of pages, a line in the log for each: areas that could not be shown, with a count of releases that
- * fail to load; visits; and what the content policy kept from happening. No line has an address, a query or an id of a record.
+ * fail to load; visits; answers that are not as the contract has them; and what the content policy kept from happening. No line has an
+ * address, a query or an id of a record.
  */
 export function createReports({ settings, api, registry, files, gateway, sessions, cookie, holdings, clock, log }: ReportParts) {
   const tried = createTrial(files, clock)
@@ -135,6 +137,17 @@ export function createReports({ settings, api, registry, files, gateway, session
       async take({ path, ...report }, { requestId }, sender) {
         const route = await routeOf(new URL(path, origin))
         log.info('page visited', { request_id: requestId, route, ...report, witness: sender.kind })
+      },
+    }),
+    misread: receiver({
+      isOwn: (headers) => isFromConsole(headers, origin),
+      bodyLimit: 8_192,
+      read: readMisread,
+      async take({ fields, ...report }, { requestId }, sender) {
+        for (const { field, outcome } of fields) {
+          const line = outcome === 'mended' ? log.info : log.error
+          line('contract violated', { request_id: requestId, ...report, field, outcome, witness: sender.kind })
+        }
       },
     }),
     violations: receiver({
