@@ -9,7 +9,7 @@ import {
   paths,
   updateApplication,
 } from '@console/contract'
-import { describeForm, describeRecord, idIn, rowsIn } from '@console/records'
+import { describeForm, describeRecord, idIn, idsIn } from '@console/records'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 import { newRewardSecret } from './integration/reward-secret.ts'
@@ -53,7 +53,7 @@ export function referencesIn({
   return {
     category_id: idIn(category),
     age_classification_id: idIn(age_classification),
-    country_codes: rowsIn(countries)?.map(({ code }) => code),
+    country_codes: idsIn(countries, ['code']),
   }
 }
 

@@ -9,7 +9,7 @@ import {
   paths,
   updateCampaign,
 } from '@console/contract'
-import { describeRecord, idIn, rowsIn } from '@console/records'
+import { describeRecord, idsIn } from '@console/records'
 import type * as v from 'valibot'
 import { useText } from './campaign-text.ts'
 
@@ -39,7 +39,7 @@ export const campaignRecord = describeRecord({
   schema: CampaignForm,
   values: valuesOf,
   written: ({ campaign_applications }: Came) => ({
-    application_ids: rowsIn(campaign_applications)?.map(({ application }) => idIn(application)),
+    application_ids: idsIn(campaign_applications, ['application', 'id']),
   }),
 })
 

@@ -7,7 +7,7 @@ import {
   paths,
   updateNotification,
 } from '@console/contract'
-import { describeRecord, idIn, rowsIn } from '@console/records'
+import { describeRecord, idsIn } from '@console/records'
 import type * as v from 'valibot'
 import { ruleErrors } from '../audience/rule-errors.ts'
 import { useText } from './notification-text.ts'
@@ -40,7 +40,7 @@ export const notificationRecord = describeRecord({
   schema: NotificationForm,
   values: valuesOf,
   written: ({ notification_applications }: Came) => ({
-    application_ids: rowsIn(notification_applications)?.map(({ application }) => idIn(application)),
+    application_ids: idsIn(notification_applications, ['application', 'id']),
   }),
   // What only the metrics themselves can refuse.
   checks: ({ metadata_rule }) => ruleErrors(metadata_rule, '/body/metadata_rule'),

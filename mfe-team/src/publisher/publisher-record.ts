@@ -1,5 +1,5 @@
 import { Email, getPublisher, type Publisher, PublisherWrite, paths, updatePublisher } from '@console/contract'
-import { describeSingle, idIn, rowsIn } from '@console/records'
+import { describeSingle, idIn, idsIn } from '@console/records'
 import * as v from 'valibot'
 import { useText } from './publisher-text.ts'
 
@@ -32,7 +32,7 @@ export const publisherRecord = describeSingle({
     category_ids: publisher?.categories.map(({ id }) => id) ?? [],
   }),
   written: ({ country, categories }: Readonly<Record<'country' | 'categories', unknown>>) => ({
-    country_code: country === undefined ? undefined : (rowsIn([country])?.[0]?.code ?? null),
-    category_ids: rowsIn(categories)?.map(idIn),
+    country_code: idIn(country, ['code']),
+    category_ids: idsIn(categories),
   }),
 })

@@ -185,9 +185,19 @@ export function rowsIn(list: unknown): Readonly<Record<string, unknown>>[] | und
   return Array.isArray(list) ? list.map((one) => (typeof one === 'object' && one !== null ? one : {})) : []
 }
 
-/** The id of what a record names by its whole, as it came; what has none is returned itself, so that it is missed by no comparison. */
-export function idIn(named: unknown): unknown {
-  return typeof named === 'object' && named !== null && 'id' in named ? named.id : named
+/**
+ * The id of what a record names by its whole, as it came, or what else stands at the path in it. Where the path ends early, what is there
+ * is returned, so that it is missed by no comparison.
+ */
+export function idIn(named: unknown, [field, ...rest]: readonly string[] = ['id']): unknown {
+  if (field === undefined || typeof named !== 'object' || named === null || !(field in named)) return named
+  return idIn(Reflect.get(named, field), rest)
+}
+
+/** The same of each entry of a list as it came. Undefined where no list came. */
+export function idsIn(list: unknown, path?: readonly string[]): unknown[] | undefined {
+  if (list === undefined) return undefined
+  return Array.isArray(list) ? list.map((one) => idIn(one, path)) : []
 }
 
 /** Another form about a record than the one that its description has: for creation, or for a part of it. */

@@ -124,6 +124,7 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
   { door: /^@console\/sandbox\/demo-accounts$/, by: /^(e2e|shared\/(testing|tooling))\// },
   { door: /^@console\/sandbox\/(?:fresh-database|when-idle)$/, by: /^shared\/tooling\// },
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
+  { door: /^@console\/testing\/stored-values$/, by: /\.test\.ts$/ },
   { door: /^@console\/records\/(page|form)$/, by: /^(mfe-[^/]+\/src|shell\/src)\// },
   { door: /^@console\/forms\/drafts$/, by: /^(mfe-auth|shell)\/src\// },
   { door: /^@console\/forms\/fields$/, by: /^(mfe-[^/]+|shared\/(entities|records)|shell)\/src\// },
