@@ -4,7 +4,7 @@ import { useKitText } from '@console/i18n'
 import { Stack } from '@console/ui'
 import { RoleField } from '../permissions/role-field.tsx'
 import { ChangeSummary } from './change-summary.tsx'
-import { idsOf } from './member-record.ts'
+import { idsOf, memberBody } from './member-record.ts'
 import { useText } from './member-text.ts'
 import { useTeam } from './team.ts'
 
@@ -21,8 +21,8 @@ export function MemberEditor({ member, roles, onDone }: Props) {
   const { held, change, applicationsField } = useTeam()
   const form = useRecordForm(PublisherUserWrite, { role_id: member.role.id, application_ids: idsOf(member) })
 
-  async function save(body: PublisherUserWrite): Promise<void> {
-    await change(member, body)
+  async function save(values: PublisherUserWrite): Promise<void> {
+    await change(member, await memberBody(member, values))
     onDone()
   }
 

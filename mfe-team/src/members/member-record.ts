@@ -1,5 +1,5 @@
 import { deleteUser, listUsers, type PublisherUser, PublisherUserWrite, paths, updateUser } from '@console/contract'
-import { describeRecord } from '@console/records'
+import { changedBody, describeRecord, idIn, idsIn } from '@console/records'
 import { useText } from './member-text.ts'
 
 export type MemberValues = PublisherUserWrite & { readonly application_ids: string[] }
@@ -20,6 +20,14 @@ export const memberRecord = describeRecord({
   listPath: paths.users,
   schema: PublisherUserWrite,
   values: (member: PublisherUser | undefined) => ({ role_id: member?.role.id ?? '', application_ids: idsOf(member) }),
+  written: ({ role, applications }: Readonly<Record<'role' | 'applications', unknown>>) => ({
+    role_id: idIn(role),
+    application_ids: idsIn(applications),
+  }),
 })
 
 export const idsOf = (member: PublisherUser | undefined): string[] => member?.applications.map(({ id }) => id) ?? []
+
+/** What is sent of a member whose role or applications were changed. */
+export const memberBody = async (member: PublisherUser, { role_id, application_ids }: PublisherUserWrite): Promise<PublisherUserWrite> =>
+  (await changedBody(memberRecord, { role_id, application_ids: application_ids ?? [] }, member)) as PublisherUserWrite

@@ -7,6 +7,7 @@ import { toast } from '@console/ui'
 import { useHeld } from '../permissions/use-held.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useRoles } from '../permissions/use-roles.ts'
+import { invitedAgain } from './invited-again.ts'
 import { useText } from './member-text.ts'
 import type { Team } from './team.ts'
 
@@ -22,8 +23,9 @@ export function usePublisherTeam(): Team {
   const versionOf = ({ version }: PublisherUser) => (version === undefined ? {} : { version })
 
   /** The API sends nothing twice, so the old one gives way to a new one: a pending one before, an expired one afterwards. */
-  async function inviteAgain({ id, email, role, applications, note, status }: UserInvitation): Promise<void> {
-    const body = { email, role_id: role.id, application_ids: applications.map((one) => one.id), note }
+  async function inviteAgain(invitation: UserInvitation): Promise<void> {
+    const { id, email, status } = invitation
+    const body = invitedAgain(invitation)
     if (status === 'pending') await withdrawing.send({ invitation_id: id })
     try {
       await inviting.send({}, { body, idempotencyKey: crypto.randomUUID() })
