@@ -1,6 +1,6 @@
 import { listCampaigns } from '@console/contract'
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { asItCame, remember } from './as-it-came.ts'
+import { asItCame, remember, rowsLeftOut } from './as-it-came.ts'
 import { type Misread, onMisread } from './misread.ts'
 import { readLoosely } from './read-loosely.ts'
 
@@ -49,6 +49,19 @@ test('a row that cannot be read is left out, and the others stay with what came 
   const [first] = (found.output as ReturnType<typeof page>).items
   expect(first).toMatchObject({ id: 'c2' })
   expect(asItCame(first as object)).toMatchObject({ id: 'c2', plan: 'gold' })
+})
+
+test('of many rows that cannot be read, each is left out, and nothing of the others', () => {
+  const named = (id: string | null) => ({ ...campaign.campaign_applications[0], id })
+  const broken = row({ campaign_applications: [named(null), named(null)], updated_on: 'never' })
+  const whole = (id: string) => row({ id, campaign_applications: [named(null), named('p2')] })
+  const raw = page(...Array.from({ length: 60 }, (_, at) => (at % 2 ? broken : whole(`c${at}`))))
+  const found = readLoosely(listCampaigns, raw)
+  const list = found?.output as ReturnType<typeof page>
+  expect(list.items.map((one) => (one as Row).id)).toEqual(Array.from({ length: 30 }, (_, at) => `c${at * 2}`))
+  expect(list.items.map((one) => (one as typeof campaign).campaign_applications.map(({ id }) => id))).toEqual(list.items.map(() => ['p2']))
+  expect(found?.raw).toEqual({ ...raw, items: raw.items.filter((_, at) => at % 2 === 0) })
+  expect(rowsLeftOut(list)).toBe(30)
 })
 
 test('who somebody is is not guessed', () => {

@@ -17,18 +17,26 @@ export function mendedAt(answer: unknown, path: Path, issue: Issue): unknown {
   return value === undefined ? undefined : withValue(answer, path, value)
 }
 
-/**
- * Returns both without the entry of the innermost list on the path; `raw` loses it only where it is a row of the answer, because
- * writers compare a record with what came. Undefined if there is no list on the path, or the whole entry counts.
- */
-export function leftOut(read: { readonly output: unknown; readonly raw: unknown }, path: Path): typeof read | undefined {
+/** Returns the path of the entry that a fault makes unreadable, in the innermost list around it; undefined if the whole list counts. */
+export function entryAround(path: Path): Path | undefined {
   const whole = path.indexOf(WHOLE)
   const reach = whole < 0 ? path : path.slice(0, whole)
   const at = reach.findLastIndex((key) => typeof key === 'number')
-  if (at < 0) return undefined
-  const entry = reach.slice(0, at + 1)
-  const isRow = entry.length === 2 && entry[0] === 'items'
-  return { output: without(read.output, entry), raw: isRow ? without(read.raw, entry) : read.raw }
+  return at < 0 ? undefined : reach.slice(0, at + 1)
+}
+
+/**
+ * Returns both without these entries, which are in the order of the answer; `raw` loses only those that are rows of the answer, because
+ * writers compare a record with what came.
+ */
+export function leftOut(read: { readonly output: unknown; readonly raw: unknown }, entries: readonly Path[]): typeof read {
+  const isInside = (entry: Path) => entries.some((other) => other.length < entry.length && other.every((key, at) => key === entry[at]))
+  const outermost = new Map(entries.filter((entry) => !isInside(entry)).map((entry) => [entry.join(), entry]))
+  // The last one first, so that the others stay where they are.
+  return [...outermost.values()].reduceRight((rest, entry) => {
+    const isRow = entry.length === 2 && entry[0] === 'items'
+    return { output: without(rest.output, entry), raw: isRow ? without(rest.raw, entry) : rest.raw }
+  }, read)
 }
 
 function meant({ type, kind, input }: Issue, name: string | number | undefined, answer: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { Route } from '@console/contract'
 import * as v from 'valibot'
 import { rememberLeftOut } from './as-it-came.ts'
-import { leftOut, mendedAt, rowsOf } from './mend.ts'
+import { entryAround, leftOut, mendedAt, rowsOf } from './mend.ts'
 import { type MisreadField, tellMisread } from './misread.ts'
 
 interface Read {
@@ -35,18 +35,20 @@ export function readLoosely(route: Route, raw: unknown): Read | undefined {
   return undefined
 }
 
-/** Mends every place that the issues name; undefined if one of them cannot be. The last one found is then that. */
+/** Mends every place that the issues name, or leaves it out; undefined if one of them cannot be, which is then the last one found. */
 function mended(read: Read, issues: readonly v.BaseIssue<unknown>[], found: MisreadField[]): Read | undefined {
+  const unreadable: (readonly (string | number)[])[] = []
   for (const issue of issues) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number)
     const field = path.filter((key) => typeof key === 'string').join('.')
     const output = mendedAt(read.output, path, issue)
     found.push({ field, outcome: output === undefined ? 'left_out' : 'mended' })
-    // The places of the other issues may have moved.
-    if (output === undefined) return leftOut(read, path)
-    read = { ...read, output }
+    const entry = entryAround(path)
+    if (output !== undefined) read = { ...read, output }
+    else if (entry) unreadable.push(entry)
+    else return undefined
   }
-  return read
+  return leftOut(read, unreadable)
 }
 
 function tell(call: string, found: readonly MisreadField[]): void {
