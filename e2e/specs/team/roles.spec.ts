@@ -5,8 +5,8 @@ test.describe('an owner in Vietnamese', () => {
 
   test('compares two roles, also by a link to the comparison', async ({ page, at }) => {
     await page.goto(at('/roles?is_original=true'))
-    await page.getByRole('link', { name: 'Viewer', exact: true }).click()
-    await page.getByRole('combobox', { name: 'Vai trò khác' }).selectOption({ label: 'Editor' })
+    await page.getByRole('link', { name: 'Người xem', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Vai trò khác' }).selectOption({ label: 'Biên tập viên' })
     const edit = page.getByRole('row', { name: /^Sửa chiến dịch / })
     await expect(edit.getByRole('cell')).toHaveText(['Không', 'Có'])
     await page.reload()
@@ -21,7 +21,7 @@ test.describe('a manager in Vietnamese', () => {
     await page.goto(at('/roles/create'))
     await expect(page.getByRole('heading', { level: 1, name: 'Không có quyền' })).toBeVisible()
     await expect(page.getByText('Cần quyền: “Tạo vai trò” (pub:roles:create)')).toBeVisible()
-    await expect(page.getByText('Vai trò có quyền này: Owner')).toBeVisible()
+    await expect(page.getByText('Vai trò có quyền này: Chủ sở hữu')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sao chép yêu cầu cấp quyền' })).toBeVisible()
   })
 })

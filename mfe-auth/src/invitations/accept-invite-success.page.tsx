@@ -1,5 +1,5 @@
 import { paths } from '@console/contract'
-import { goToDocument, pinPublisher, useOptionalPublisher, useOwnPublishers, useProfile } from '@console/session'
+import { goToDocument, pinPublisher, roleName, useOptionalPublisher, useOwnPublishers, useProfile } from '@console/session'
 import { Button, LinkButton, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -30,7 +30,7 @@ export function AcceptInviteSuccessPage() {
   }
   return (
     <Page title={text('invitation.welcomeTo', { publisher: joined.name })}>
-      <Text role="status">{text('invitation.member', { role: joined.role.name })}</Text>
+      <Text role="status">{text('invitation.member', { role: roleName(joined.role) })}</Text>
       <Button look="primary" size="md" w="full" minH="10" breaks onClick={() => open(joined.id)}>
         {text('invitation.open', { publisher: joined.name })}
       </Button>

@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear())
 
 test.each([
   ['en', 'Welcome to Lotus Games', 'You are now a member. Your role: Editor.', 'Open Lotus Games', '/'],
-  ['vi', 'Chào mừng bạn đến với Lotus Games', 'Bạn đã là thành viên. Vai trò của bạn: Editor.', 'Mở Lotus Games', '/vi'],
+  ['vi', 'Chào mừng bạn đến với Lotus Games', 'Bạn đã là thành viên. Vai trò của bạn: Biên tập viên.', 'Mở Lotus Games', '/vi'],
 ] as const)('in %s the publisher that was joined welcomes, and opens', async (locale, title, words, button, home) => {
   const { user } = await renderPage(auth, SUCCESS, { as: 'editor', locale })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import type { InvitationPreview } from '@console/contract'
 import { useFormats } from '@console/i18n'
+import { roleName } from '@console/session'
 import { Stack, Text, When } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -11,7 +12,7 @@ export function InvitedBy({ invitation: { publisher, role, invited_by, expires_o
   const inviter = personName({ ...invited_by, email: publisher.name })
   return (
     <Stack gap="1">
-      <Text overflowWrap="anywhere">{text('invitation.from', { inviter, publisher: publisher.name, role: role.name })}</Text>
+      <Text overflowWrap="anywhere">{text('invitation.from', { inviter, publisher: publisher.name, role: roleName(role) })}</Text>
       {expires_on === undefined ? null : (
         <Text textStyle="sm" color="fg.muted">
           <When at={expires_on} in={(when) => text('invitation.expires', { when })} />

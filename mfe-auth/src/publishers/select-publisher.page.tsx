@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { listOwnPublishers, type OwnPublisher } from '@console/contract'
 import { useLocation } from '@console/router'
-import { goToDocument, lastPublisher, pathAfterSignIn, pinPublisher, useProfile } from '@console/session'
+import { goToDocument, lastPublisher, pathAfterSignIn, pinPublisher, roleName, useProfile } from '@console/session'
 import { Box, ChoiceCard, EmptyState, Icon, Initials, Loaded, Page, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -52,7 +52,7 @@ export function SelectPublisherPage() {
                         {publisher.name}
                       </Text>
                       <Text textStyle="sm" color="fg.muted">
-                        {publisher.role.name}
+                        {roleName(publisher.role)}
                       </Text>
                     </Box>
                     {publisher.id === last && list.items.length > 1 ? (

@@ -1,6 +1,7 @@
 import { isApiError } from '@console/api'
 import type { UserInvitation } from '@console/contract'
 import { useErrorText, useFormats } from '@console/i18n'
+import { roleName } from '@console/session'
 import { Box, Button, ErrorLine, Flex, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from './member-text.ts'
@@ -49,7 +50,7 @@ export function InvitationLine({ invitation, isRenewed }: Props) {
         <Box flex="1" minW="48">
           <Text overflowWrap="anywhere">{email}</Text>
           <Text color="fg.muted" textStyle="xs">
-            {[role.name, expiry(), isRenewed ? text('member.invitation.renewed') : ''].filter(Boolean).join(' · ')}
+            {[roleName(role), expiry(), isRenewed ? text('member.invitation.renewed') : ''].filter(Boolean).join(' · ')}
           </Text>
         </Box>
         <Flex gap="2" flexShrink="0">

@@ -2,6 +2,7 @@ import type { listUsers, PublisherUser } from '@console/contract'
 import { StatusBadge, useApplicationLabel } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
+import { roleName } from '@console/session'
 import { useText } from './member-text.ts'
 
 /** Returns the applications that count as the member's own, in words. */
@@ -26,7 +27,7 @@ export function useMemberColumns(): readonly ColumnOf<typeof listUsers>[] {
       below: ({ user, role, status }) => (
         <>
           {status === 'active' ? null : <StatusBadge status={status} />}
-          {text('member.below', { role: role.name, email: user.email })}
+          {text('member.below', { role: roleName(role), email: user.email })}
         </>
       ),
     }),
@@ -44,7 +45,7 @@ export function useMemberColumns(): readonly ColumnOf<typeof listUsers>[] {
       from: 'lg',
       choice: 'shown',
       width: 7.5,
-      text: ({ role }) => role.name,
+      text: ({ role }) => roleName(role),
     }),
     textColumn({
       id: 'status',

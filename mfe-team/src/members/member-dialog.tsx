@@ -2,6 +2,7 @@ import { isApiError } from '@console/api'
 import type { PublisherUser } from '@console/contract'
 import { StatusBadge } from '@console/entities'
 import { useErrorText, useFormats } from '@console/i18n'
+import { roleName } from '@console/session'
 import {
   About,
   Button,
@@ -56,7 +57,7 @@ export function MemberDialog({ member, onClose }: Props) {
           )}
           {isForm ? null : (
             <>
-              <Fact name={text('member.role')}>{member.role.name}</Fact>
+              <Fact name={text('member.role')}>{roleName(member.role)}</Fact>
               <Fact name={text('member.applications')}>{applicationsOf(member)}</Fact>
             </>
           )}

@@ -1,7 +1,7 @@
 import { ACTIVE_STATUSES, createInvitation, listInvitations, listRoles, listUsers, paths } from '@console/contract'
 import { ListTotal, optionsOf, RecordList, useList } from '@console/records'
 import { useSearchParams, useSearchState } from '@console/router'
-import { useMay } from '@console/session'
+import { roleName, useMay } from '@console/session'
 import { Button, LinkButton, lazyPart, ModalDialog, Page } from '@console/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { InvitationList } from './invitation-list.tsx'
@@ -36,7 +36,7 @@ function Members() {
         field: 'role_id',
         label: text('member.role'),
         all: text('members.role.all'),
-        options: (roles ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        options: (roles ?? []).map((role) => ({ value: role.id, label: roleName(role) })),
       },
       {
         field: 'status',

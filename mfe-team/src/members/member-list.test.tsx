@@ -75,6 +75,17 @@ test('who can do something: roles with the permission and their members', async 
   expect(inside.queryByRole('link', { name: 'Viewer' })).not.toBeInTheDocument()
 })
 
+test('the provider’s roles are named in Vietnamese: in the list, in its filter and where another one is chosen', async () => {
+  const editor = await memberOf('editor@lotus.example')
+  const { user } = await renderPage(team, paths.users(), { as: 'owner', locale: 'vi' })
+  const table = within(await screen.findByRole('table', { name: 'Thành viên' }))
+  expect(await table.findAllByText(/Biên tập viên/)).not.toHaveLength(0)
+  expect(table.queryByText(/Editor/)).not.toBeInTheDocument()
+  expect(await screen.findByRole('option', { name: 'Chủ sở hữu' })).toBeInTheDocument()
+  await user.click(await table.findByRole('link', { name: new RegExp(`${editor.user.last_name} ${editor.user.first_name}`) }))
+  expect(await (await dialog()).findByLabelText('Vai trò')).toHaveDisplayValue('Biên tập viên')
+})
+
 test('a pending invitation is withdrawn, and another one sent again', async () => {
   const email = 'again@lotus.example'
   const before = await asOwner(async () => {

@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { listUsers, PERMISSION_KEYS, paths, type Role } from '@console/contract'
 import { useFormats } from '@console/i18n'
-import { useMay } from '@console/session'
+import { roleName, useMay } from '@console/session'
 import { EntityLink, Field, filterLook, Loaded, ModalDialog, NativeSelect, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from './member-text.ts'
@@ -57,7 +57,7 @@ function Holders({ role }: { readonly role: Role }) {
   return (
     <>
       <EntityLink to={paths.usersOf(role.id)} call={listUsers}>
-        {role.name}
+        {roleName(role)}
       </EntityLink>
       <Text textStyle="sm" color="fg.muted">
         {text('member.count', { count: role.users_count })}

@@ -1,5 +1,6 @@
 import type { Role } from '@console/contract'
 import { SelectField } from '@console/forms'
+import { roleName } from '@console/session'
 import { givableRoles } from './givable-roles.ts'
 import { useText } from './permission-text.ts'
 
@@ -26,9 +27,9 @@ export function RoleField({ label, roles, held, current, choose }: Props) {
       required
       options={[
         ...(choose === undefined ? [] : [{ value: '', label: choose }]),
-        ...givable.map(({ id, name }) => ({ value: id, label: name })),
+        ...givable.map((role) => ({ value: role.id, label: roleName(role) })),
       ]}
-      hint={others.length > 0 ? text('permissions.role.others', { names: others.map(({ name }) => name).join(', ') }) : undefined}
+      hint={others.length > 0 ? text('permissions.role.others', { names: others.map(roleName).join(', ') }) : undefined}
     />
   )
 }

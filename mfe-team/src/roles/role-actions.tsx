@@ -1,5 +1,6 @@
 import { createRole, paths, type Role, updateRole } from '@console/contract'
 import { type Question, type RecordAction, useRemoving } from '@console/records'
+import { roleName } from '@console/session'
 import { About, Box, Stack, Text } from '@console/ui'
 import { exceeds } from '../permissions/givable-roles.ts'
 import { useHeld } from '../permissions/use-held.ts'
@@ -49,7 +50,8 @@ export function useRoleActions(): readonly RecordAction<Role>[] {
 /** Names who holds the role: while anyone does, it stays. */
 function useDeleteQuestion(role: Role): Question {
   const text = useText()
-  const { name, users_count } = role
+  const { users_count } = role
+  const name = roleName(role)
   return {
     title: text('role.delete.title'),
     confirm: text('role.delete.action'),

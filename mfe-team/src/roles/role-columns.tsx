@@ -1,5 +1,6 @@
 import { type listRoles, PERMISSION_KEYS } from '@console/contract'
 import { type ColumnOf, textColumn, useNumberColumn, useTimeColumn } from '@console/records'
+import { roleName } from '@console/session'
 import { useText } from './role-text.ts'
 
 /** What the list shows of a role, on the screen and in a file. */
@@ -13,7 +14,7 @@ export function useRoleColumns(): readonly ColumnOf<typeof listRoles>[] {
       id: 'name',
       header: text('role.name'),
       sort: 'name',
-      text: ({ name }) => name,
+      text: (role) => roleName(role),
       below: ({ is_original, users_count }) => `${kindOf(is_original)} · ${text('role.members.count', { count: users_count })}`,
     }),
     textColumn({

@@ -1,6 +1,7 @@
 import { beyond, type Role } from '@console/contract'
 import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
+import { roleName } from '@console/session'
 import { Notice, Page } from '@console/ui'
 import { useHeld } from '../permissions/use-held.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
@@ -25,7 +26,7 @@ export function RoleCreatePage() {
 function Creator({ original }: { readonly original: Role | undefined }) {
   const text = useText()
   const held = useHeld()
-  const copy = original ? { values: copyOf(original, text('role.duplicate.name', { name: original.name }), held) } : {}
+  const copy = original ? { values: copyOf(original, text('role.duplicate.name', { name: roleName(original) }), held) } : {}
   return (
     <RecordCreator of={roleRecord} from={original} {...copy}>
       {original ? <NotCopied lacked={beyond(held, valuesOf(original).permissions)} /> : null}

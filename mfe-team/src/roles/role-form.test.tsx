@@ -70,6 +70,15 @@ test('a name that is taken is refused at its field', async () => {
   expect(await screen.findByText('Another role has this name. Choose another one.')).toBeInTheDocument()
 })
 
+test('the provider’s role has its Vietnamese name on its page, and its copy begins with it', async () => {
+  const manager = await asOwner(() => original('Manager'))
+  const { user } = await renderPage(team, paths.role(manager.id), { as: 'owner', locale: 'vi' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quản lý' })).toBeInTheDocument()
+  expect(await screen.findByRole('option', { name: 'Chủ sở hữu' })).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Nhân bản' }))
+  expect(await screen.findByLabelText('Tên vai trò')).toHaveDisplayValue(/Quản lý/)
+})
+
 test('the provider’s role is duplicated and not changed', async () => {
   const manager = await asOwner(() => original('Manager'))
   const { user, address } = await renderPage(team, paths.role(manager.id), { as: 'owner' })

@@ -1,5 +1,6 @@
 import { createRole, deleteRole, getRole, listRoles, PERMISSION_KEYS, paths, type Role, RoleWrite, updateRole } from '@console/contract'
 import { describeRecord } from '@console/records'
+import { roleName } from '@console/session'
 import { useText } from './role-text.ts'
 
 export type RoleValues = RoleWrite
@@ -15,7 +16,7 @@ export const roleRecord = describeRecord({
   update: updateRole,
   remove: deleteRole,
   gone: ['role_not_found'],
-  title: ({ name }) => name,
+  title: roleName,
   params: ({ id }) => ({ role_id: id }),
   path: ({ id }) => paths.role(id),
   listPath: paths.roles,

@@ -1,6 +1,6 @@
 import { listRoles, listUsers, paths, type Role } from '@console/contract'
 import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
-import { useMay } from '@console/session'
+import { roleName, useMay } from '@console/session'
 import { EntityLink, Notice, Page, Section, Text } from '@console/ui'
 import { MatrixView } from '../permissions/matrix-view.tsx'
 import { RoleComparison } from './compare/role-comparison.tsx'
@@ -16,9 +16,9 @@ export function RolePage() {
 function RoleInfo({ role }: { readonly role: Role }) {
   const text = useText()
   const mayCompare = useMay(listRoles)
-  const { id, name, description, is_original, permissions, users_count, updated_on } = role
+  const { id, description, is_original, permissions, users_count, updated_on } = role
   return (
-    <Page title={name} actions={<RecordActions of={roleRecord} record={role} actions={useRoleActions()} />}>
+    <Page title={roleName(role)} actions={<RecordActions of={roleRecord} record={role} actions={useRoleActions()} />}>
       <RecordStrip>
         <StripFact name={text('role.kind')}>{text(is_original ? 'role.kind.original' : 'role.kind.custom')}</StripFact>
         <StripFact name={text('role.members')}>

@@ -1,5 +1,5 @@
 import { useLocation } from '@console/router'
-import { useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/session'
+import { roleName, useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/session'
 import { Box, Button, Icon, Initials, Menu, Picture } from '@console/ui'
 import { switchPublisher } from '../session/switch-publisher.ts'
 import { useText } from '../text.ts'
@@ -35,7 +35,7 @@ export function PublisherMenu() {
           options: publishers.map(({ id, name, logo_url, role }) => ({
             value: id,
             label: name,
-            text: role.name,
+            text: roleName(role),
             mark: (
               <Picture src={logo_url} size={24}>
                 <Initials id={id} name={name} size={24} />

@@ -1,5 +1,6 @@
 import type { Role } from '@console/contract'
 import { useSearchParams, useSearchState } from '@console/router'
+import { roleName } from '@console/session'
 import { Box, Field, filterLook, Loaded, NativeSelect, Section, SkeletonPage, Stack } from '@console/ui'
 import { useRoles } from '../../permissions/use-roles.ts'
 import { useText } from '../role-text.ts'
@@ -30,7 +31,7 @@ export function RoleComparison({ role }: { readonly role: Role }) {
                   <option value="">{text('role.compare.choose')}</option>
                   {others.map((one) => (
                     <option key={one.id} value={one.id}>
-                      {one.name}
+                      {roleName(one)}
                     </option>
                   ))}
                 </NativeSelect>

@@ -1,11 +1,12 @@
 import type { Role } from '@console/contract'
+import { roleName } from '@console/session'
 import { Box, Span, Text } from '@console/ui'
 import { differencesOf } from '../../permissions/differences.ts'
 import type { Level } from '../../permissions/matrix.ts'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
 import { useText } from '../role-text.ts'
 
-type Named = Pick<Role, 'name' | 'permissions'>
+type Named = Pick<Role, 'name' | 'is_original' | 'permissions'>
 
 /** Two roles side by side, one line for each permission in which they differ. */
 export function RoleDifferences({ first, second }: { readonly first: Named; readonly second: Named }) {
@@ -22,8 +23,8 @@ export function RoleDifferences({ first, second }: { readonly first: Named; read
         <thead>
           <tr>
             <Head>{text('role.compare.permission')}</Head>
-            <Head>{first.name}</Head>
-            <Head>{second.name}</Head>
+            <Head>{roleName(first)}</Head>
+            <Head>{roleName(second)}</Head>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,4 @@
 import type { Language } from '@console/contract'
-import { ORIGINAL_ROLES } from '../db/seed/original-roles.ts'
 
 interface Named {
   readonly first_name: string
@@ -10,15 +9,6 @@ interface Named {
 export function nameIn(language: Language, { first_name, last_name }: Named): string {
   const names = language === 'vi' ? [last_name, first_name] : [first_name, last_name]
   return names.join(' ').trim()
-}
-
-/** Returns the name of a role in the language of a mail; only the provider's own roles have two names. */
-export function roleIn(
-  language: Language,
-  { name, is_original }: { readonly name: string; readonly is_original?: boolean | undefined },
-): string {
-  if (language === 'en' || !is_original) return name
-  return ORIGINAL_ROLES.find((role) => role.name === name)?.vietnamese ?? name
 }
 
 /** Returns the day of an instant in the language of a mail. It is the day in Vietnam, because no account names a time zone. */

@@ -34,7 +34,7 @@ test('where the words for the keys cannot be had, the keys themselves are named'
 
 test('it names the roles that have the permission to who may read roles', async () => {
   await renderPart(<Forbidden needs={['pub:publisher:update']} />, { as: 'manager', locale: 'vi' })
-  expect(await screen.findByText('Vai trò có quyền này: Owner')).toBeInTheDocument()
+  expect(await screen.findByText('Vai trò có quyền này: Chủ sở hữu')).toBeInTheDocument()
 })
 
 test('who may not read roles is not told of them, and no call is made', async () => {

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { useCall } from '@console/api'
 import { isGranted, listPermissions, listRoles, PAGE_SIZE_MAX } from '@console/contract'
 import { useKitText, useLocalized } from '@console/i18n'
-import { useLocale, useMay, useOptionalPublisher } from '@console/session'
+import { roleName, useLocale, useMay, useOptionalPublisher } from '@console/session'
 import { CopyButton } from '../feedback/copy-button.tsx'
 
 /** Which permissions open the page, any one of which is enough, the roles that have one, and words to ask somebody for it. */
@@ -37,7 +37,7 @@ function RolesThatHave({ needs }: { readonly needs: readonly string[] }) {
   const maySee = useMay(listRoles)
   const roles = useCall(listRoles, maySee ? { page_size: PAGE_SIZE_MAX, sort: 'name' } : null)
   if (!maySee || roles.error) return null
-  const names = roles.data?.items.filter(({ permissions }) => isGranted(permissions, needs)).map(({ name }) => name)
+  const names = roles.data?.items.filter(({ permissions }) => isGranted(permissions, needs)).map(roleName)
   if (names?.length === 0) return null
   return (
     <Text textStyle="sm" minH="5">

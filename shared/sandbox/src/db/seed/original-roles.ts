@@ -7,30 +7,25 @@ const EDITOR_ACTIONS = ['read-list', 'read', 'create', 'update']
 export interface OriginalRole {
   /** The name that the API gives, in English. */
   readonly name: string
-  /** The name in Vietnamese mails. */
-  readonly vietnamese: string
   readonly description: string
   readonly permissions: readonly string[]
 }
 
 /** The provider's own roles, which every publisher has and none can change (contract section 1). */
 export const ORIGINAL_ROLES: readonly OriginalRole[] = [
-  { name: 'Owner', vietnamese: 'Chủ sở hữu', description: 'Everything.', permissions: PERMISSION_KEYS },
+  { name: 'Owner', description: 'Everything.', permissions: PERMISSION_KEYS },
   {
     name: 'Manager',
-    vietnamese: 'Quản lý',
     description: 'Everything except editing the publisher, managing roles and removing members.',
     permissions: PERMISSION_KEYS.filter((key) => !MANAGER_LACKS.includes(key)),
   },
   {
     name: 'Editor',
-    vietnamese: 'Biên tập viên',
     description: 'Reads, creates and edits applications, campaigns, sources, Onelinks and metric requests.',
     permissions: EDITOR_RESOURCES.flatMap((resource) => EDITOR_ACTIONS.map((action) => `pub:${resource}:${action}`)),
   },
   {
     name: 'Viewer',
-    vietnamese: 'Người xem',
     description: 'Reads everything.',
     permissions: PREFIXED_KEYS.filter((key) => /:read(-list)?$/.test(key)),
   },

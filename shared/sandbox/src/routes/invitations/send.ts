@@ -1,10 +1,10 @@
-import type { Language, UserInvitation } from '@console/contract'
+import { type Language, roleNameIn, type UserInvitation } from '@console/contract'
 import type * as v from 'valibot'
 import type { Member } from '../../http/access.ts'
 import type { Services } from '../../http/services.ts'
 import { composeMail } from '../../mail/compose.ts'
 import { pageUrl } from '../../mail/links.ts'
-import { dayIn, nameIn, roleIn } from '../../mail/values.ts'
+import { dayIn, nameIn } from '../../mail/values.ts'
 import { keyedHash } from '../../security/keys.ts'
 import { findUser } from '../profile/repository.ts'
 import { findLocale } from './sent-repository.ts'
@@ -26,7 +26,7 @@ export async function sendInvitation(services: Services, member: Member, invitat
   const values = {
     inviter: inviter ? nameIn(theirs, inviter) : '',
     publisher: member.publisherName,
-    role: roleIn(theirs, role),
+    role: roleNameIn(theirs, role),
     note: note ?? '',
     email,
     date: dayIn(theirs, new Date(expires_on ?? 0)),
