@@ -1,5 +1,5 @@
-import { paths } from '@console/contract'
-import { asOwner, campaignFactory, missionFactory, renderPage, seededApplication } from '@console/testing'
+import { listTasks, paths } from '@console/contract'
+import { asOwner, campaignFactory, missionFactory, recordCalls, renderPage, seededApplication } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import campaigns from '../module.ts'
@@ -31,6 +31,21 @@ test('missions of which none is active are said, with the way to them, in Vietna
 
 test('where nothing stands in the way it says so', async () => {
   const { campaign } = await made('active')
+  await renderPage(campaigns, paths.campaign(campaign.id), { as: 'owner' })
+  const section = within(await screen.findByRole('region', { name: TITLE }))
+  expect(await section.findByText('Ready to activate.')).toBeInTheDocument()
+})
+
+test('the missions behind the first part of a long list count too', async () => {
+  const { campaign, mission } = await made('active')
+  const paused = Array.from({ length: 500 }, (_, n) => ({ ...mission, id: `paused-${n}`, status: 'inactive' }))
+  recordCalls(listTasks, ({ url }) => {
+    const { searchParams } = new URL(url)
+    const page = Number(searchParams.get('page') ?? 1)
+    const size = Number(searchParams.get('page_size') ?? 20)
+    const items = [...paused, mission].slice((page - 1) * size, page * size)
+    return Response.json({ items, page, page_size: size, total: 501, total_capped: false })
+  })
   await renderPage(campaigns, paths.campaign(campaign.id), { as: 'owner' })
   const section = within(await screen.findByRole('region', { name: TITLE }))
   expect(await section.findByText('Ready to activate.')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { useCall } from '@console/api'
+import { useAllRows } from '@console/api'
 import { type Campaign, listTasks, type Task } from '@console/contract'
 import { Box, EntityLink } from '@console/ui'
 import type { ReactNode } from 'react'
@@ -17,8 +17,8 @@ const NONE: readonly Task[] = []
 /** What to look at in the missions of a campaign, as items of a list, each with the way to it. */
 export function MissionChecks({ campaign, otherwise }: Props) {
   const text = useText()
-  const { data } = useCall(listTasks, { campaign_id: campaign.id, page_size: 100, sort: 'created_on' })
-  const missions = data?.items ?? NONE
+  const { data } = useAllRows(listTasks, { campaign_id: campaign.id, sort: 'created_on' })
+  const missions = data?.rows ?? NONE
   const sizes = useSizes(campaign.id, missions)
   const checks = missionPreflightOf(campaign, missions, sizes)
   if (checks.length === 0) return data ? <li>{otherwise}</li> : null
