@@ -92,13 +92,13 @@ export function permissionDenied(needs: readonly string[]): ApiError {
   return new ApiError({ code: 'permission_denied', status: 403, problem })
 }
 
-/**
- * Reads have no extra headers, so that the browser can use a preloaded response. Changes carry the header that proves they come from
- * the console, and the page's language, in which the API may write mails.
- */
+/** What each change carries: the header that proves it comes from the console, and the page's language, in which the API may write mails. */
+export const ownHeaders = (): Record<string, string> => ({ 'X-Console': '1', 'Accept-Language': pageDataStore.getState().locale })
+
+/** Reads have no extra headers, so that the browser can use a preloaded response. */
 function change<R extends Route>(route: R, { body, version, idempotencyKey }: CallOptions<R>): RequestInit {
   if (route.method === 'GET') return {}
-  const headers: Record<string, string> = { 'X-Console': '1', 'Accept-Language': pageDataStore.getState().locale }
+  const headers = ownHeaders()
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (version !== undefined) headers['If-Match'] = `"${version}"`
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey

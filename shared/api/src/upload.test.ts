@@ -1,4 +1,4 @@
-import { publisherStore } from '@console/session'
+import { pageDataStore, publisherStore } from '@console/session'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { isApiError } from './api-error.ts'
 import { onSessionEnded } from './call.ts'
@@ -65,10 +65,11 @@ afterEach(() => {
   globalThis.XMLHttpRequest = realRequest
 })
 
-test('a file goes after its purpose, to the publisher of the tab, and says that the console sends it', async () => {
+test('a file goes after its purpose, to the publisher of the tab, and says that the console sends it, and in which language', async () => {
+  pageDataStore.setState({ locale: 'vi' })
   const sending = sendFile(file, 'image')
   expect(last?.target).toBe('POST /pub/core/api/v1/publishers/pub-1/files')
-  expect(last?.headers).toEqual({ 'X-Console': '1' })
+  expect(last?.headers).toEqual({ 'X-Console': '1', 'Accept-Language': 'vi' })
   expect([...(last?.sent?.keys() ?? [])]).toEqual(['purpose', 'file'])
   expect(last?.sent?.get('purpose')).toBe('image')
   last?.answer(201, STORED)

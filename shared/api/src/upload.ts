@@ -11,7 +11,7 @@ import {
 } from '@console/contract'
 import { publisherStore } from '@console/session'
 import { ApiError } from './api-error.ts'
-import { answerIn, permissionDenied } from './call.ts'
+import { answerIn, ownHeaders, permissionDenied } from './call.ts'
 
 /** The same time as the host waits. */
 const TIME_LIMIT_MS = 300_000
@@ -54,7 +54,7 @@ function send(method: string, url: string, form: FormData, { signal, onProgress 
     if (signal?.aborted) return fail('canceled')()
     const request = new XMLHttpRequest()
     request.open(method, url)
-    request.setRequestHeader('X-Console', '1')
+    for (const [name, value] of Object.entries(ownHeaders())) request.setRequestHeader(name, value)
     request.timeout = TIME_LIMIT_MS
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress?.(loaded / total)
     request.onload = () => resolve(responseOf(request))
