@@ -18,14 +18,15 @@ test('what may be an address is never taken for a name', () => {
   expect(addressesIn('Mai @HCM <a@x.example>, Mai <mai at x>')).toEqual(['@HCM', 'a@x.example', 'mai at x'])
 })
 
-test('each address says whether it can be invited', () => {
+test('each address says whether it can be invited, and is in lower case, as it is sent', () => {
   const known = { members: new Set(['m@x.example']), pending: new Set(['p@x.example']) }
-  expect(readAddresses('a@x.example A@X.example M@x.example p@x.example no@', known)).toEqual([
+  expect(readAddresses('a@x.example A@X.example M@x.example p@x.example B@X.Example No@', known)).toEqual([
     { email: 'a@x.example', state: 'ready' },
-    { email: 'A@X.example', state: 'duplicate' },
-    { email: 'M@x.example', state: 'member' },
+    { email: 'a@x.example', state: 'duplicate' },
+    { email: 'm@x.example', state: 'member' },
     { email: 'p@x.example', state: 'pending' },
-    { email: 'no@', state: 'malformed' },
+    { email: 'b@x.example', state: 'ready' },
+    { email: 'No@', state: 'malformed' },
   ])
 })
 

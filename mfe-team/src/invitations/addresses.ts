@@ -40,7 +40,8 @@ export function readAddresses(text: string, known: Known = NOBODY): Address[] {
     const folded = email.toLowerCase()
     const state = stateOf(email, folded, seen, known)
     seen.add(folded)
-    return { email, state }
+    // What is no address is shown as it was typed, every other one as it is sent.
+    return { email: state === 'malformed' ? email : folded, state }
   })
 }
 
