@@ -75,7 +75,7 @@ test('one attempt and none are told in words that fit', async () => {
   refuseCalls(resetPassword, 'otp_invalid', { attempts_left: 0 })
   await user.click(change())
   await waitFor(async () =>
-    expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. No attempts left: request a new code.'),
+    expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. No attempts left: choose “Send a new code”.'),
   )
 })
 

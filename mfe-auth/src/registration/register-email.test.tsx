@@ -140,8 +140,8 @@ test('a code that can be used no more leads back to it, with the reason', async 
   const { user } = await withCode(to)
   await fillIn(user, 'sao-mai-old')
   for (const [refusal, words] of [
-    ['otp_expired', 'This code has expired or was already used. Request a new one.'],
-    ['otp_attempts_exhausted', 'Too many wrong codes. Request a new one.'],
+    ['otp_expired', 'This code has expired or was already used. Choose “Send a new code”.'],
+    ['otp_attempts_exhausted', 'Too many wrong codes. Choose “Send a new code”.'],
   ] as const) {
     refuseCalls(register, refusal)
     await user.click(send())

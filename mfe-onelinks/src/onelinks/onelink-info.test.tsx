@@ -39,7 +39,7 @@ test('the page says what of the campaign info does not reach an address', async 
 
 test('one without any address says so, in Vietnamese too', async () => {
   await open({ fallback_url: null }, 'owner', 'vi')
-  expect(await screen.findAllByText('Trang báo liên kết chưa dẫn đến đâu vì chưa có URL nào')).toHaveLength(3)
+  expect(await screen.findAllByText('Trang báo liên kết chưa có đích đến vì chưa có URL nào')).toHaveLength(3)
 })
 
 test.each([

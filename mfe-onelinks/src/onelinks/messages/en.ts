@@ -40,7 +40,7 @@ export default {
   'onelink.fallback.hint': 'For computers, and for phones without a store URL.',
   'onelink.fallback.count': '{count, plural, one {# character} other {# characters}} of at most {limit, number}.',
   'onelink.fallback.encoded': 'An accented letter counts as several characters in a URL.',
-  'onelink.withoutAddress': 'Without any URL, the link will only open a page that says it doesn’t lead anywhere yet.',
+  'onelink.withoutAddress': 'Without any URL, the link will only open a page that says it has no destination yet.',
   'onelink.campaignInfo': 'Campaign info',
   'onelink.channel': 'Channel',
   'onelink.channel.hint': 'Where people will find the link.',
@@ -75,7 +75,7 @@ export default {
   'onelink.leadsTo.app_store': 'App Store URL',
   'onelink.leadsTo.fallback': 'Fallback URL',
   'onelink.leadsTo.stores': 'A page that lists the stores, because no URL is set for this device',
-  'onelink.leadsTo.nowhere': 'A page that says the link doesn’t lead anywhere yet, because no URL is set',
+  'onelink.leadsTo.nowhere': 'A page that says the link has no destination yet, because no URL is set',
   'onelink.kept': 'Not changed, because the URL has its own: {names}',
   'onelink.lacksProvider':
     'The URL has no provider token (pt), so App Store Connect won’t count this campaign. Copy the token from a campaign link there.',

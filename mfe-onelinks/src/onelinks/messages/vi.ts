@@ -39,7 +39,7 @@ export default {
   'onelink.fallback.hint': 'Dành cho máy tính và cho điện thoại chưa có URL cửa hàng.',
   'onelink.fallback.count': '{count, number} ký tự, tối đa {limit, number}.',
   'onelink.fallback.encoded': 'Trong URL, mỗi chữ có dấu được tính là nhiều ký tự.',
-  'onelink.withoutAddress': 'Khi chưa có URL nào, liên kết chỉ mở trang báo rằng liên kết chưa dẫn đến đâu.',
+  'onelink.withoutAddress': 'Khi chưa có URL nào, liên kết chỉ mở trang báo rằng liên kết chưa có đích đến.',
   'onelink.campaignInfo': 'Thông tin chiến dịch',
   'onelink.channel': 'Kênh',
   'onelink.channel.hint': 'Nơi mọi người sẽ thấy liên kết.',
@@ -74,7 +74,7 @@ export default {
   'onelink.leadsTo.app_store': 'URL App Store',
   'onelink.leadsTo.fallback': 'URL dự phòng',
   'onelink.leadsTo.stores': 'Trang liệt kê các cửa hàng vì chưa có URL cho thiết bị này',
-  'onelink.leadsTo.nowhere': 'Trang báo liên kết chưa dẫn đến đâu vì chưa có URL nào',
+  'onelink.leadsTo.nowhere': 'Trang báo liên kết chưa có đích đến vì chưa có URL nào',
   'onelink.kept': 'Giữ nguyên vì URL đã có sẵn: {names}',
   'onelink.lacksProvider':
     'URL chưa có provider token (pt) nên App Store Connect sẽ không tính chiến dịch này. Hãy lấy token từ một liên kết chiến dịch ở đó.',

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import authEn from '../../../../mfe-auth/src/messages/en.ts'
 import authVi from '../../../../mfe-auth/src/messages/vi.ts'
+import onelinkEn from '../../../../mfe-onelinks/src/onelinks/messages/en.ts'
+import onelinkVi from '../../../../mfe-onelinks/src/onelinks/messages/vi.ts'
 import profileEn from '../../../../mfe-team/src/profile/messages/en.ts'
 import profileVi from '../../../../mfe-team/src/profile/messages/vi.ts'
 import { roleNameIn } from '../../../contract/src/original-roles.ts'
@@ -9,6 +11,7 @@ import { METRIC_CATEGORIES } from '../../../sandbox/src/db/seed/metrics.ts'
 import { ORIGINAL_ROLES } from '../../../sandbox/src/db/seed/original-roles.ts'
 import { AGES, CATEGORIES } from '../../../sandbox/src/db/seed/reference.ts'
 import { PROBLEM_TEXTS } from '../../../sandbox/src/http/problem-texts.ts'
+import { LINK_TEXTS } from '../../../sandbox/src/links/link-texts.ts'
 import { MAIL_TEXTS, type MailText } from '../../../sandbox/src/mail/texts.ts'
 import { dayIn, nameIn } from '../../../sandbox/src/mail/values.ts'
 import { PERMISSION_LIST } from '../../../sandbox/src/routes/reference/permission-list.ts'
@@ -80,4 +83,12 @@ test.each([
 ] as const)('the mail and the profile in %s quote the link to a new password as it is', (_language, mail, profile, auth) => {
   expect(mail).toContain(`“${auth['login.forgot']}”`)
   expect(profile['profile.password.unset']).toContain(`“${auth['login.forgot']}”`)
+})
+
+test.each([
+  ['en', LINK_TEXTS.en.nowhere, onelinkEn],
+  ['vi', LINK_TEXTS.vi.nowhere, onelinkVi],
+] as const)('the console tells in %s of a link without any address what its page says', (_language, page, onelink) => {
+  const what = page.replace(/^This link |^Liên kết này |\.$/g, '')
+  for (const key of ['onelink.withoutAddress', 'onelink.leadsTo.nowhere'] as const) expect(onelink[key]).toContain(what)
 })
