@@ -62,7 +62,7 @@ for (const language of languagesFrom('en')) {
       await fillInPublisher(page, say, me)
 
       // After five seconds the sign-in page, which goes on saying so.
-      await expect(page).toHaveURL(at('/login?news=registered'), { timeout: 15_000 })
+      await expect(page).toHaveURL(at('/login'), { timeout: 15_000 })
       await expect(page.getByText(say.waitForApproval)).toBeVisible()
       const refused = page.waitForResponse(/\/auth\/login$/)
       await signIn(page, say, me.email)

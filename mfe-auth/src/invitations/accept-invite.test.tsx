@@ -201,7 +201,7 @@ test('an account that was created and could not be signed in to is there to sign
   refuseCalls(login, 'rate_limited', { retry_after: 60 })
   await createAccount(user)
   expect(await screen.findByText('Your account is ready. Sign in to begin.')).toBeInTheDocument()
-  expect(address()).toBe('/login?next=%2Faccept-invite-success&news=joined')
+  expect(address()).toBe('/login?next=%2Faccept-invite-success')
   expect(openedDocuments()).toEqual([])
 })
 

@@ -13,6 +13,7 @@ import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { keepNext } from '../identity/google/kept-next.ts'
 import { useNoteOn } from '../identity/invitation-note.ts'
 import { useKeptNames } from '../identity/kept-names.ts'
+import { keepNews } from '../identity/news.ts'
 import { chosenPassword, NO_PASSWORD, withConfirmation } from '../identity/passwords/chosen-password.ts'
 import { NewPasswordFields } from '../identity/passwords/new-password-fields.tsx'
 import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
@@ -63,7 +64,8 @@ export function CreateAccountStep({ token, email }: Props) {
       goToDocument(paths.acceptInviteSuccess())
     } catch (error) {
       if (!isApiError(error)) throw error
-      void navigate(`${withNext(paths.login(), paths.acceptInviteSuccess())}&news=joined`, { replace: true })
+      keepNews('joined')
+      void navigate(withNext(paths.login(), paths.acceptInviteSuccess()), { replace: true })
     }
   }
 

@@ -10,6 +10,7 @@ import { EmailStep } from '../identity/codes/email-step.tsx'
 import { atCodeField } from '../identity/codes/refused-code.ts'
 import { sentCode } from '../identity/codes/sent-code.ts'
 import { StepLine } from '../identity/codes/step-line.tsx'
+import { keepNews } from '../identity/news.ts'
 import { useText } from '../text.ts'
 import { useKeptRecovery } from './kept-recovery.ts'
 import { NewPasswordStep, type Reset } from './new-password-step.tsx'
@@ -40,7 +41,8 @@ export function ForgotPasswordPage() {
       throw atCodeField(error)
     }
     forget()
-    void navigate(`${paths.login()}?news=reset`, { replace: true })
+    keepNews('reset')
+    void navigate(paths.login(), { replace: true })
   }
 
   const isAsking = !sent || isOtherEmail

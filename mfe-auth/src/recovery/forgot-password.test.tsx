@@ -27,7 +27,7 @@ test('who has the code of the mail sets a new password, and signs in with it on 
   await user.type(password(), 'quên rồi mà 1')
   await user.type(screen.getByLabelText('Password confirmation'), 'quên rồi mà 1')
   await user.click(change())
-  await waitFor(() => expect(address()).toBe('/login?news=reset'))
+  await waitFor(() => expect(address()).toBe('/login'))
   expect(await screen.findByText(/^Your password was changed, and you were signed out everywhere\./)).toBeInTheDocument()
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'viewer@lotus.example')
   await user.type(screen.getByLabelText('Password'), 'quên rồi mà 1{Enter}')
@@ -43,7 +43,7 @@ test('a new password whose answer was lost is sent again, and is done', async ()
   await user.click(change())
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.')
   await user.click(change())
-  await waitFor(() => expect(address()).toBe('/login?news=reset'))
+  await waitFor(() => expect(address()).toBe('/login'))
 })
 
 test('an address without an account meets the same page', async () => {

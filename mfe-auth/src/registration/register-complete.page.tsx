@@ -2,15 +2,15 @@ import { paths } from '@console/contract'
 import { Navigate, useNavigate } from '@console/router'
 import { Page, Text, TextLink } from '@console/ui'
 import { useEffect, useState } from 'react'
+import { keptNews } from '../identity/news.ts'
 import { useText } from '../text.ts'
-import { wasSent } from './sent-registration.ts'
 
 /** Spec section 9: from here to the sign-in page. */
 const REDIRECT_MS = 5_000
 
 /** For whoever has sent a registration; others are led to where they can. */
 export function RegisterCompletePage() {
-  const [isSent] = useState(wasSent)
+  const [isSent] = useState(() => keptNews() === 'registered')
   return isSent ? <Sent /> : <Navigate to={paths.register()} replace />
 }
 
@@ -18,7 +18,7 @@ export function RegisterCompletePage() {
 function Sent() {
   const text = useText()
   const navigate = useNavigate()
-  const login = `${paths.login()}?news=registered`
+  const login = paths.login()
 
   useEffect(() => {
     const timer = setTimeout(() => void navigate(login, { replace: true }), REDIRECT_MS)

@@ -1,8 +1,8 @@
 import { renderPage } from '@console/testing'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
+import { keepNews } from '../identity/news.ts'
 import auth from '../module.ts'
-import { noteSent } from './sent-registration.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -14,13 +14,13 @@ test.each([
   ['vi', 'Đăng ký của bạn đã được gửi, vui lòng chờ phê duyệt.'],
 ] as const)('in %s the registration is told for five seconds here, and goes on being told on the sign-in page', async (locale, words) => {
   jest.useFakeTimers({ advanceTimers: true })
-  noteSent()
+  keepNews('registered')
   const { address } = await renderPage(auth, '/register/complete', { as: null, locale })
   expect(screen.getByText(words)).toBeInTheDocument()
   await act(() => jest.advanceTimersByTimeAsync(4_000))
   expect(address()).toBe('/register/complete')
   await act(() => jest.advanceTimersByTimeAsync(1_100))
-  expect(address()).toBe('/login?news=registered')
+  expect(address()).toBe('/login')
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })
 

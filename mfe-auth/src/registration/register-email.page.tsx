@@ -11,10 +11,10 @@ import { EmailStep } from '../identity/codes/email-step.tsx'
 import { isCodeRefused } from '../identity/codes/refused-code.ts'
 import { sentCode } from '../identity/codes/sent-code.ts'
 import { StepLine } from '../identity/codes/step-line.tsx'
+import { keepNews } from '../identity/news.ts'
 import { useText } from '../text.ts'
 import { DetailsStep, type DetailsValues, withoutSecrets } from './details-step.tsx'
 import { useKeptRegistration } from './kept-registration.ts'
-import { noteSent } from './sent-registration.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
 const STEPS = ['email', 'code', 'details'] as const
@@ -74,7 +74,7 @@ export function RegisterEmailPage() {
       return
     }
     forget()
-    noteSent()
+    keepNews('registered')
     void navigate(paths.registerComplete(), { replace: true })
   }
 

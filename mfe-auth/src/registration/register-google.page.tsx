@@ -8,10 +8,10 @@ import { GoogleLink } from '../identity/google/google-link.tsx'
 import { keptNext } from '../identity/google/kept-next.ts'
 import { invitationIn } from '../identity/invitation-link.ts'
 import { notePath, useNoteOn } from '../identity/invitation-note.ts'
+import { keepNews } from '../identity/news.ts'
 import { useObstacle } from '../identity/use-obstacle.ts'
 import { useText } from '../text.ts'
 import { GoogleDetails } from './google-details.tsx'
-import { noteSent } from './sent-registration.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
 /** Registers whom Google vouched for a moment ago: for a publisher of their own, or by the invitation they came with. */
@@ -27,7 +27,7 @@ export function RegisterGooglePage() {
   function done(): void {
     if (invitation) setState('joined')
     else {
-      noteSent()
+      keepNews('registered')
       void navigate(paths.registerComplete(), { replace: true })
     }
   }

@@ -9,10 +9,13 @@ import { useEffect, useState } from 'react'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
 import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { invitationIn } from '../identity/invitation-link.ts'
+import { forgetNews, keptNews, type News } from '../identity/news.ts'
 import { useText } from '../text.ts'
 
-/** What a page before this one has to say here. */
-const NEWS = { registered: 'error.registration_pending', reset: 'login.reset', joined: 'invitation.joined' } as const
+const NEWS = { registered: 'error.registration_pending', reset: 'login.reset', joined: 'invitation.joined' } as const satisfies Record<
+  News,
+  string
+>
 
 /** Signs in with email and password or with Google, then goes where the person wanted to be. */
 export function LoginPage() {
@@ -31,10 +34,12 @@ function SignIn({ search }: { readonly search: string }) {
   const next = nextOf(search)
   const area = areaAt(next ?? '')?.label
   const [isRefused, setRefused] = useState(false)
+  const [kept] = useState(keptNews)
   // What a page before this one said gives way to what this sign-in says.
-  const news = isRefused ? undefined : newsIn(search)
+  const news = isRefused ? undefined : kept
   const intro = invitationIn(search) ? text('invitation.toAccept') : text('login.intro')
 
+  useEffect(forgetNews, [])
   useEffect(() => form.setFocus('email'), [form])
 
   async function signIn(credentials: Credentials): Promise<void> {
@@ -51,7 +56,7 @@ function SignIn({ search }: { readonly search: string }) {
     <Page title={text('login.title')}>
       {news ? (
         <Notice>
-          <Text role="status">{text(news)}</Text>
+          <Text role="status">{text(NEWS[news])}</Text>
         </Notice>
       ) : (
         <Text color="fg.muted">{area ? text('login.toOpen', { area }) : intro}</Text>
@@ -67,9 +72,4 @@ function SignIn({ search }: { readonly search: string }) {
       </Flex>
     </Page>
   )
-}
-
-function newsIn(search: string) {
-  const named = new URLSearchParams(search).get('news')
-  return named === 'registered' || named === 'reset' || named === 'joined' ? NEWS[named] : undefined
 }

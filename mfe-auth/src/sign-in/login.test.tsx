@@ -3,6 +3,7 @@ import { pageDataStore } from '@console/session'
 import { interceptCalls, openedDocuments, PASSWORD, refuseCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
+import { keepNews } from '../identity/news.ts'
 import auth from '../module.ts'
 
 const signedOut = { as: null } as const
@@ -88,7 +89,8 @@ test('a registration that waits for approval is told as news, not as a failure',
 
 test('that a registration waits is told once, and no longer once another account is refused', async () => {
   const words = 'Your registration has been sent, please wait for approval.'
-  const user = await signIn('/login?news=registered', 'pending@new.example')
+  keepNews('registered')
+  const user = await signIn('/login', 'pending@new.example')
   await screen.findByText('Welcome back.')
   expect(screen.getAllByText(words)).toHaveLength(1)
   await user.clear(email())
@@ -96,6 +98,15 @@ test('that a registration waits is told once, and no longer once another account
   await user.click(submit())
   expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.')
   expect(screen.queryByText(words)).not.toBeInTheDocument()
+})
+
+test('what a page before it said is told once, and never because an address claims it', async () => {
+  keepNews('registered')
+  const { unmount } = await renderPage(auth, '/login', { as: null })
+  expect(screen.getByRole('status')).toHaveTextContent('Your registration has been sent')
+  unmount()
+  await renderPage(auth, '/login?news=registered', { as: null })
+  expect(screen.queryByText(/Your registration has been sent/)).not.toBeInTheDocument()
 })
 
 test('a failure is told once, and what was typed stays', async () => {
