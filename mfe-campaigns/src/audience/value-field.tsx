@@ -27,7 +27,7 @@ export function ValueField({ name: ruleName, rule, metric }: Props) {
   const kind = metric && metric.data_type !== 'unknown' ? kindOf(metric.data_type) : kindOfRule(rule)
   if (kind === 'number') {
     const unit = metric?.unit ?? rule.metric?.unit
-    return <NumberField name={name} label={label} required hint={rangeHint} errors={NO_NUMBER} {...(unit ? { unit } : {})} />
+    return <NumberField name={name} label={label} required hint={rangeHint} {...(unit ? { unit } : {})} />
   }
   if (kind === 'date') {
     return <DateTimeField name={name} label={label} required hint={text('time.zone', { zone: zoneInFull() })} errors={NO_MOMENT} />
@@ -38,7 +38,6 @@ export function ValueField({ name: ruleName, rule, metric }: Props) {
   return <ChoiceField name={name} label={label} required none={text('rule.value.choose')} options={options} />
 }
 
-const NO_NUMBER = { value_type_mismatch: 'field.not_number' }
 const NO_MOMENT = { value_type_mismatch: 'field.invalid_format' }
 
 /** Which numbers the metric's type has. */

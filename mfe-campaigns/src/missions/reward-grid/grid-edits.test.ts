@@ -126,7 +126,8 @@ describe('a cell', () => {
     ['is required where something was saved', typed([at(0, 0), '']), at(0, 0), 'required'],
     ['takes no words for an amount', typed([at(0, 1), 'many']), at(0, 1), 'not_number'],
     ['takes no amount of zero', typed([at(0, 1), '0']), at(0, 1), 'not_positive'],
-    ['takes no amount that would be rounded', typed([at(0, 1), '9007199254740993']), at(0, 1), 'too_big'],
+    ['takes no amount that would be rounded', typed([at(0, 1), '0.12345678901234567']), at(0, 1), 'too_many_digits'],
+    ['takes no amount beyond those that are exact', typed([at(0, 1), '9007199254740992']), at(0, 1), 'too_big'],
   ] as const)('%s', (_, grid, place, problem) => {
     expect(problemAt(grid, place)).toBe(problem)
   })

@@ -1,5 +1,5 @@
 import type { ApplicationRef, Task } from '@console/contract'
-import { readNumber, writeNumber } from '@console/forms/fields'
+import { hasTooManyDigits, readNumber, writeNumber } from '@console/forms/fields'
 import { type RewardValues, rewardsOf } from '../rewards/reward-values.ts'
 
 export type Part = 'item' | 'amount'
@@ -28,7 +28,7 @@ export interface Grid {
   readonly locale: string
 }
 
-export type CellProblem = 'required' | 'not_number' | 'not_positive' | 'too_big' | 'last'
+export type CellProblem = 'required' | 'not_number' | 'too_many_digits' | 'not_positive' | 'too_big' | 'last'
 
 export const columnsOf = (applications: readonly ApplicationRef[]): GridColumn[] =>
   applications.flatMap((application) => PARTS.map((part) => ({ application, part })))
@@ -149,7 +149,7 @@ export function problemAt(grid: Grid, { row, column }: Place): CellProblem | und
   if (at.part === 'item') return item === '' ? 'required' : undefined
   const read = readNumber(amount, grid.locale)
   if (read === null) return 'required'
-  if (typeof read === 'string') return 'not_number'
+  if (typeof read === 'string') return hasTooManyDigits(read, grid.locale) ? 'too_many_digits' : 'not_number'
   if (read > Number.MAX_SAFE_INTEGER) return 'too_big'
   return read > 0 ? undefined : 'not_positive'
 }

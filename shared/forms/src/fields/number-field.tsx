@@ -6,7 +6,7 @@ import { controlStyle } from '../control-style.ts'
 import { useFieldError } from '../field-error.ts'
 import { FieldFrame, type FieldProps } from '../field-frame.tsx'
 import { useFieldFormat } from '../field-registry.ts'
-import { readNumber, writeNumber } from './number-text.ts'
+import { hasTooManyDigits, readNumber, writeNumber } from './number-text.ts'
 
 interface Props extends FieldProps {
   /** Stands behind the control: 'seconds'. */
@@ -14,8 +14,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * A number as the person's language writes it. The value is null for nothing; what is no number stays as it was typed, which the
- * contract refuses at its place.
+ * A number as the person's language writes it. The value is null for nothing; what is no number, or would be rounded, stays as it was
+ * typed, which the contract refuses at its place.
  */
 export function NumberField({ name, label, required = false, hint, errors, unit }: Props) {
   const locale = useLocale()
@@ -24,7 +24,8 @@ export function NumberField({ name, label, required = false, hint, errors, unit 
   const value: number | string | null = field.value ?? null
   const written = typeof value === 'number' ? writeNumber(value, locale) : (value ?? '')
   useFieldFormat<number | string>(name, (one) => (typeof one === 'number' ? writeNumber(one, locale) : one))
-  const error = useFieldError(name, label, 'enter', { invalid_type: 'field.not_number', ...errors })
+  const refused = typeof value === 'string' && hasTooManyDigits(value, locale) ? 'field.too_many_digits' : 'field.not_number'
+  const error = useFieldError(name, label, 'enter', { invalid_type: refused, value_type_mismatch: refused, ...errors })
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>
       <Flex gap="2" align="center">
@@ -41,8 +42,7 @@ export function NumberField({ name, label, required = false, hint, errors, unit 
               field.onChange(readNumber(event.target.value, locale))
             }}
             onBlur={() => {
-              // Beyond what is kept exactly, another number would be written.
-              if (!(typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)) setTyped(undefined)
+              setTyped(undefined)
               field.onBlur()
             }}
           />

@@ -164,6 +164,7 @@ export default {
   'field.too_small': 'The value must be at least {limit, number}.',
   'field.too_big': 'The value must be at most {limit, number}.',
   'field.not_number': 'Enter a number.',
+  'field.too_many_digits': 'This number has too many digits to be kept exactly. Enter one with at most 15.',
   'field.not_integer': 'Enter a whole number.',
   'field.invalid_format': 'This value is not in the right format.',
   'field.invalid_email': 'Enter a valid email address, such as name@example.com.',

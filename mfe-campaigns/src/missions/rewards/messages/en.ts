@@ -70,6 +70,7 @@ export default {
   'reward.grid.last': 'A mission needs at least one reward.',
   'reward.grid.required': 'Fill in this cell.',
   'reward.grid.not_number': 'Enter a number.',
+  'reward.grid.too_many_digits': 'Enter a number with at most 15 digits.',
   'reward.grid.not_positive': 'Enter an amount greater than 0.',
   'reward.grid.too_big': 'Enter an amount of at most 9,007,199,254,740,991.',
   'reward.grid.wrong': 'Some cells are empty or wrong. Correct them first.',

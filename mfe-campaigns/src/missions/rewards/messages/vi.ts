@@ -72,6 +72,7 @@ export default {
   'reward.grid.last': 'Mỗi nhiệm vụ cần ít nhất một phần thưởng.',
   'reward.grid.required': 'Vui lòng điền ô này.',
   'reward.grid.not_number': 'Hãy nhập một số.',
+  'reward.grid.too_many_digits': 'Hãy nhập số có tối đa 15 chữ số.',
   'reward.grid.not_positive': 'Hãy nhập số lượng lớn hơn 0.',
   'reward.grid.too_big': 'Vui lòng nhập số lượng không quá 9.007.199.254.740.991.',
   'reward.grid.wrong': 'Có ô còn trống hoặc chưa đúng. Hãy sửa trước.',
