@@ -1,7 +1,7 @@
 import { call } from '@console/api'
 import { getMetricRequest, isUndecided, type MetricRequest, paths, updateMetricRequest } from '@console/contract'
 import { useFormats } from '@console/i18n'
-import { RecordEditor } from '@console/records/form'
+import { RecordEditor, useForgetDraftOf } from '@console/records/form'
 import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { Navigate, useParams } from '@console/router'
 import { unsavedStore, useMay } from '@console/session'
@@ -41,6 +41,7 @@ function Request({ request: opened }: { readonly request: MetricRequest }) {
   const request = refused?.request ?? opened
   const isForm = useOpenForm(mayEdit && isUndecided(opened.status)) && !refused
   const isDecided = refused !== undefined || !isUndecided(request.status)
+  useForgetDraftOf(metricRequestRecord, isDecided && !isForm ? request : undefined)
   const actions = useMetricRequestActions().filter(({ id }) => id !== 'edit')
 
   async function follow(code: string, typed: MetricRequestValues): Promise<void> {

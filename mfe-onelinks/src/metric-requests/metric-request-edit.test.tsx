@@ -6,6 +6,7 @@ import {
   chooseFromMenu,
   interceptCalls,
   isCallOf,
+  keptInBrowser,
   metricRequestFactory,
   problem,
   question,
@@ -62,6 +63,17 @@ describe('while it is pending', () => {
     expect(screen.getByRole('heading', { level: 1, name: request.name })).toBeInTheDocument()
     expect(region('Decision').getByText(/^The provider approved this request\./)).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await waitFor(() => expect(keptInBrowser.size).toBe(0))
+  })
+
+  test('what was typed and not saved is forgotten once the page shows that the provider has decided', async () => {
+    const { request, user, unmount } = await opened()
+    await user.type(name(), ' typed')
+    unmount()
+    await waitFor(() => expect(keptInBrowser.size).toBe(1))
+    interceptCalls((sent) => (isCallOf(getMetricRequest, sent) ? Response.json({ ...request, status: 'rejected' }) : undefined))
+    await open(request, 'editor')
+    await waitFor(() => expect(keptInBrowser.size).toBe(0))
   })
 
   test('it is deleted after a question that names it', async () => {

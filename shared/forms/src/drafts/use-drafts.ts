@@ -110,7 +110,7 @@ function nameTyped<Values extends FieldValues>({ about, getValues }: RecordForm<
 }
 
 /** The publisher is the one that the form began with: the work belongs there. */
-function usePlace(about: Pick<FormRecord<never>, 'form' | 'id'> | undefined): DraftPlace {
+export function usePlace(about: Pick<FormRecord<never>, 'form' | 'id'> | undefined): DraftPlace {
   const user = useOptionalProfile()?.id
   const publisherNow = useOptionalPublisher()?.id ?? ''
   const [publisher] = useState(publisherNow)

@@ -1,5 +1,5 @@
 import { call, isApiError, useChange } from '@console/api'
-import { type BodyOf, type InputOf, keeping, resourceOf } from '@console/contract'
+import { type BodyOf, type InputOf, keeping } from '@console/contract'
 import { type Sending, useRecordForm } from '@console/forms'
 import { KeptForm } from '@console/forms/record'
 import { useKitText } from '@console/i18n'
@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react'
 import type { AnyRecord, FormOf, FormValues, RouteOf, SingleDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
+import { formName } from './forget-draft.ts'
 import { bodyOf } from './record-form.ts'
 
 interface Props<One extends AnyRecord, Values extends FormValues> {
@@ -67,7 +68,7 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   const params = of.params(record) as InputOf<RouteOf<One>>
   const back = of.path(record)
   const about = {
-    form: description.name ?? resourceOf(of.read.id),
+    form: formName({ ...description, read: of.read }),
     id: record.id,
     version: record.version,
     record,

@@ -1,0 +1,16 @@
+import { draftsOwner } from '@console/session'
+import { useEffect } from 'react'
+import type { FormRecord } from '../use-record-form.ts'
+import { draftKey } from './draft.ts'
+import { removeDraft } from './draft-store.ts'
+import { usePlace } from './use-drafts.ts'
+
+/** Lets go of the person's draft of a form that can never be opened again; of none while `about` is undefined. */
+export function useForgetDraft(about: Pick<FormRecord<never>, 'form' | 'id'> | undefined): void {
+  const place = usePlace(about)
+  const key = place && draftsOwner() === place.user ? draftKey(place) : null
+  useEffect(() => {
+    // A browser that keeps nothing has no draft.
+    if (key !== null) void removeDraft(key).catch(() => {})
+  }, [key])
+}
