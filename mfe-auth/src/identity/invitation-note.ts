@@ -1,6 +1,7 @@
 import { isApiError } from '@console/api'
 import { paths } from '@console/contract'
 import { useNavigate } from '@console/router'
+import { wasAttempted } from './attempt.ts'
 
 /** What can stand in the way of accepting an invitation: codes of its calls, and what only a page knows. */
 export const NOTES = [
@@ -25,11 +26,12 @@ export function notePath(note: Note, token: string): string {
   return paths.acceptInviteNote(note, OPEN.includes(note) ? token : undefined)
 }
 
-/** Returns what an error of the invitation's calls says of it; null for any other failure. */
-export function noteIn(error: unknown): Note | null {
+/** Returns what an error of the invitation's calls says of it to this person; null for any other failure. */
+export function noteIn(error: unknown, token: string | null): Note | null {
   if (!isApiError(error)) return null
   // The gateway knows no path with a token that nobody can have made.
   if (error.code === 'not_found') return 'invitation_not_found'
+  if (error.code === 'invitation_accepted' && token !== null && wasAttempted(token)) return 'already_member'
   return NOTES.find((note) => note === error.code) ?? null
 }
 
@@ -37,7 +39,7 @@ export function noteIn(error: unknown): Note | null {
 export function useNoteOn(token: string | null): (error: unknown) => void {
   const navigate = useNavigate()
   return (error) => {
-    const note = noteIn(error)
+    const note = noteIn(error, token)
     if (note === null || token === null) throw error
     void navigate(notePath(note, token), { replace: true })
   }

@@ -13,5 +13,5 @@ export function useObstacle(token: string | null, email: string | undefined): No
   const { data: invitation, error, isLoading } = useCall(previewInvitation, token && email && isShown ? { token } : null)
   if (isLoading) return undefined
   const isOther = invitation !== undefined && email !== undefined && !isSameAddress(invitation.email, email)
-  return isOther ? 'wrong_account' : noteIn(error)
+  return isOther ? 'wrong_account' : noteIn(error, token)
 }

@@ -25,7 +25,7 @@ function Invitation({ token }: { readonly token: string }) {
   const text = useText()
   const preview = useCall(previewInvitation, { token })
   const { data: invitation, error } = preview
-  const note = noteIn(error)
+  const note = noteIn(error, token)
   if (note) return <Navigate to={notePath(note, token)} replace />
   if (error && !invitation) {
     return (

@@ -13,10 +13,11 @@ import {
   renderPage,
 } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, type RenderResult, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import auth from '../module.ts'
 
+type Page = RenderResult & { readonly user: UserEvent }
 const signedOut = { as: null } as const
 const invited = { as: 'noPublisher', publisher: null } as const
 const linkOf = (name: string) => `/accept-invite?token=demo-invitation-${name}`
@@ -124,7 +125,6 @@ test.each([
   ['already_member', 'You are already a member'],
   ['invitation_revoked', 'Invitation withdrawn'],
   ['invitation_void', 'Invitation no longer valid'],
-  ['invitation_accepted', 'Invitation already accepted'],
 ] as const)('an acceptance refused with %s leads to its note', async (code, title) => {
   const { user, address } = await renderPage(auth, linkOf('nopub'), invited)
   const button = await acceptButton()
@@ -133,6 +133,37 @@ test.each([
   expect(await heading(title)).toBeInTheDocument()
   expect(address()).toBe(`/accept-invite-note?reason=${code}`)
   expect(screen.getByRole('link', { name: 'Open Publisher Console' })).toHaveAttribute('href', '/')
+})
+
+test.each([
+  ['the page is loaded again', async (page: Page) => page.unmount()],
+  ['it is accepted again', async ({ user }: Page) => user.click(await acceptButton())],
+] as const)('whoever accepted and never got the answer is told that they are a member when %s', async (_, next) => {
+  const page = await renderPage(auth, linkOf('nopub'), invited)
+  const button = await acceptButton()
+  interceptCalls((request) => (isCallOf(acceptInvitation, request) ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+  await page.user.click(button)
+  await screen.findByRole('alert')
+  interceptCalls((request) =>
+    isCallOf(acceptInvitation, request) || isCallOf(previewInvitation, request) ? problem('invitation_accepted') : undefined,
+  )
+  await next(page)
+  if (!document.querySelector('h1')) await renderPage(auth, linkOf('nopub'), invited)
+  expect(await heading('You are already a member')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open Publisher Console' })).toHaveAttribute('href', '/')
+})
+
+test('whoever created an account and never got the answer is told to sign in with it', async () => {
+  const { user, unmount } = await renderPage(auth, linkOf('newcomer'), signedOut)
+  await screen.findByLabelText('New password')
+  interceptCalls((request) => (isCallOf(register, request) ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+  await createAccount(user)
+  await screen.findByRole('alert')
+  unmount()
+  refuseCalls(previewInvitation, 'invitation_accepted')
+  await renderPage(auth, linkOf('newcomer'), signedOut)
+  expect(await heading('You are already a member')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 
 test('the invited person accepts with one press, also after a lost answer, which opens the publisher and leaves no token behind', async () => {

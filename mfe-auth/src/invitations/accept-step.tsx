@@ -4,6 +4,7 @@ import { idempotencyKeys } from '@console/forms'
 import { goToDocument, pinPublisher } from '@console/session'
 import { Button, Text } from '@console/ui'
 import { useRef, useState } from 'react'
+import { forgetAttempt, keepAttempt } from '../identity/attempt.ts'
 import { keepNext } from '../identity/google/kept-next.ts'
 import { useNoteOn } from '../identity/invitation-note.ts'
 import { useText } from '../text.ts'
@@ -28,8 +29,10 @@ export function AcceptStep({ token, profile }: Props) {
     try {
       // Pressed again while the next page is on its way, there is nothing left to accept.
       if (!isAccepted.current) {
+        keepAttempt(token)
         const publisher = await send({ token }, { idempotencyKey: keys.keyFor(token) })
         isAccepted.current = true
+        forgetAttempt()
         keepNext(null)
         pinPublisher(profile.id, publisher.id)
       }

@@ -8,6 +8,7 @@ import { Text } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { AgreeField } from '../identity/agree-field.tsx'
+import { forgetAttempt, keepAttempt } from '../identity/attempt.ts'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
 import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { keepNext } from '../identity/google/kept-next.ts'
@@ -48,11 +49,13 @@ export function CreateAccountStep({ token, email }: Props) {
   async function join({ confirmation: _, ...values }: NewAccount, { idempotencyKey }: Sending): Promise<void> {
     try {
       const body = { ...values, agree_terms: true, locale, invitation_token: token, captcha_token: await captchaToRegister() } as const
+      keepAttempt(token)
       await sendRegistration({}, { body, idempotencyKey })
     } catch (error) {
       return noteOn(error)
     }
     forget()
+    forgetAttempt()
     keepNext(null)
     await signIn(values.password)
   }

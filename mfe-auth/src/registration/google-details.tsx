@@ -6,6 +6,7 @@ import { Text } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { AgreeField } from '../identity/agree-field.tsx'
+import { forgetAttempt, keepAttempt } from '../identity/attempt.ts'
 import { useKeptNames } from '../identity/kept-names.ts'
 import { person as personEntries, publisher } from '../identity/person.ts'
 import { PersonFields } from '../identity/person-fields.tsx'
@@ -91,12 +92,14 @@ function InvitedForm({ person, invitation, onDone, onRefused }: Omit<Props, 'inv
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [form, keep])
 
   async function submit(values: InvitedValues, { idempotencyKey }: Sending): Promise<void> {
+    keepAttempt(invitation)
     try {
       await send({}, { body: { ...values, agree_terms: true, locale, invitation_token: invitation }, idempotencyKey })
     } catch (error) {
       return onRefused(error)
     }
     forget()
+    forgetAttempt()
     onDone()
   }
 

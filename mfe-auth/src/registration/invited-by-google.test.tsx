@@ -18,7 +18,7 @@ test.each([
   ['wrong_account', 'Invitation for another account', '&token=demo-invitation-newcomer'],
   ['email_taken', 'You already have an account', '&token=demo-invitation-newcomer'],
   ['invitation_expired', 'Invitation expired', ''],
-  ['invitation_accepted', 'Invitation already accepted', ''],
+  ['invitation_void', 'Invitation no longer valid', ''],
 ] as const)('who came by an invitation and is refused with %s is told what stands in the way', async (code, title, kept) => {
   keepNext('/accept-invite?token=demo-invitation-newcomer')
   pageDataStore.setState({ registration: PERSON })
