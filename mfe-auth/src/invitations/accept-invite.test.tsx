@@ -44,7 +44,7 @@ test.each([
   [
     'vi',
     'Tham gia Lotus Games',
-    'Nguyễn Liên mời bạn tham gia nhà phát hành Lotus Games. Vai trò của bạn: Editor.',
+    'Nguyễn Liên mời bạn tham gia nhà phát hành Lotus Games. Vai trò của bạn: Biên tập viên.',
     /^Lời mời hết hạn sau \d ngày nữa\.$/,
   ],
 ] as const)('in %s the link says who invites to what, and for how long', async (locale, title, words, expiry) => {

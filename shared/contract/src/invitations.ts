@@ -10,7 +10,7 @@ import { plainText } from './text.ts'
 export const INVITATION_STATUSES = ['pending', 'accepted', 'expired', 'revoked'] as const
 
 export const InvitingPublisher = v.object({ name: v.string(), logo_url: v.nullish(Url) })
-export const InvitedRole = v.object({ name: v.string() })
+export const InvitedRole = v.object({ name: v.string(), is_original: v.optional(v.boolean()) })
 export const PersonName = v.object({ first_name: v.string(), last_name: v.string() })
 
 /** What whoever holds the link of an invitation sees before they accept it. */

@@ -25,7 +25,7 @@ export const invitationWords: ResourceWords<'invitations'> = {
       answer: {
         email: 'newcomer@lotus.example',
         publisher: { name: 'Lotus Games', logo_url: null },
-        role: { name: 'Editor' },
+        role: { name: 'Editor', is_original: true },
         invited_by: { first_name: 'Liên', last_name: 'Nguyễn' },
         account_exists: false,
         expires_on: '2026-11-27T00:00:00.000Z',
@@ -97,7 +97,10 @@ export const invitationWords: ResourceWords<'invitations'> = {
       },
     },
     InvitingPublisher: { description: 'The publisher that someone is invited to.' },
-    InvitedRole: { description: 'The role that the member will have.' },
+    InvitedRole: {
+      description: 'The role that the member will have.',
+      fields: { is_original: 'Whether it is one of the provider’s, which nobody changes.' },
+    },
     PersonName: { description: 'Who invited.' },
   },
 }

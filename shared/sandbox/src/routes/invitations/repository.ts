@@ -27,7 +27,7 @@ export async function findInvitation(db: Database, token: string) {
       invitation: invitations,
       backed: sql<boolean>`${isBacked(db)}`,
       publisher: { name: publishers.name, logo_url: publishers.logo_url },
-      role: { name: roles.name },
+      role: { name: roles.name, is_original: roles.is_original },
       invited_by: { first_name: users.first_name, last_name: users.last_name },
     })
     .from(invitations)
