@@ -7,12 +7,13 @@ import { Box, Button, CopyButton, Flex, LinkButton, PlainList, Progress, Section
 import { useEffect, useRef, useState } from 'react'
 import { useOnelinkColumns } from '../onelink-columns.tsx'
 import { useText } from '../onelink-text.ts'
-import { type Making, useMaking } from './use-making.ts'
+import type { Making } from './kept-links.ts'
+import { useMaking } from './use-making.ts'
 
-/** Makes the links and says what became of each; the failed ones are tried again alone. */
-export function MatrixResults({ links }: { readonly links: readonly Making[] }) {
+/** Makes the links that were not tried yet and says what became of each; the failed ones are tried again alone. */
+export function MatrixResults({ id }: { readonly id: string }) {
   const text = useText()
-  const { rows, make, isMaking } = useMaking(links)
+  const { rows, make, isMaking } = useMaking(id)
   const hasBegun = useRef(false)
   const made = rows.flatMap((row) => (row.made ? [row.made] : []))
   const failed = rows.filter(({ refused }) => refused).length
@@ -20,7 +21,7 @@ export function MatrixResults({ links }: { readonly links: readonly Making[] }) 
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    void make()
+    if (rows.some(({ made, refused }) => !made && !refused)) void make()
   })
 
   return (

@@ -1,6 +1,6 @@
 import { call } from '@console/api'
 import { createOnelink, listOnelinks, paths } from '@console/contract'
-import { hidePage, interceptCalls, isCallOf, keptInBrowser, renderPage, savedFiles } from '@console/testing'
+import { hidePage, interceptCalls, isCallOf, keptInBrowser, recordCalls, renderPage, savedFiles } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import onelinks from '../../module.ts'
@@ -52,4 +52,22 @@ test('a matrix that was not made yet is offered again after a reload', async () 
   const { user } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
   await user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(screen.getByRole('textbox', { name: 'UTM sources' })).toHaveValue('báo\nzalo')
+})
+
+test('Back from one of the links shows all of them again, with their files, and makes nothing twice', async () => {
+  const { user, move } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
+  await user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Again')
+  await user.type(screen.getByRole('textbox', { name: 'UTM sources' }), 'báo\nzalo')
+  await user.click(screen.getByRole('button', { name: 'Create Onelinks' }))
+  await screen.findByRole('button', { name: 'Download CSV' })
+  await user.click(screen.getByRole('link', { name: 'Again: báo' }))
+  await screen.findByRole('heading', { level: 1, name: 'Again: báo' })
+  const made = recordCalls(createOnelink)
+  await move(-1)
+  expect(await screen.findByRole('button', { name: 'Download QR codes' })).toBeInTheDocument()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  const [file] = await savedFiles()
+  expect(file?.text.split('\r\n')).toHaveLength(3)
+  expect(made).toEqual([])
 })

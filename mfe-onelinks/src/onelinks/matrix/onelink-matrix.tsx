@@ -1,15 +1,15 @@
 import { paths } from '@console/contract'
 import { TextField, useFieldValue, useRecordForm } from '@console/forms'
 import { KeptForm } from '@console/records/form'
-import { useNavigate } from '@console/router'
+import { useNavigate, useSearchParams } from '@console/router'
 import { Grid, Section, Stack, Text } from '@console/ui'
-import { useState } from 'react'
 import { DestinationFields } from '../form/destination-fields.tsx'
 import { randomCustomId } from '../form/free-custom-id.ts'
 import { useText } from '../onelink-text.ts'
+import { keepLinks, keptIdIn } from './kept-links.ts'
 import { MatrixResults } from './matrix-results.tsx'
 import { cellsOf, EMPTY_MATRIX, linkOf, MATRIX_MOST, MatrixForm, type MatrixValues } from './matrix-values.ts'
-import { type Making, toMake } from './use-making.ts'
+import { toMake } from './use-making.ts'
 
 const OWN_ERRORS = { max_items: 'onelink.matrix.tooMany' }
 const ABOUT = { form: 'onelink matrix', nameOf: ({ display_name }: MatrixValues) => display_name }
@@ -18,12 +18,14 @@ const ABOUT = { form: 'onelink matrix', nameOf: ({ display_name }: MatrixValues)
 export function OnelinkMatrix() {
   const text = useText()
   const navigate = useNavigate()
-  const [links, setLinks] = useState<readonly Making[]>()
+  const [search] = useSearchParams()
+  const made = keptIdIn(search)
   const form = useRecordForm(MatrixForm, EMPTY_MATRIX, ABOUT)
-  if (links) return <MatrixResults links={links} />
+  if (made) return <MatrixResults key={made} id={made} />
 
   async function begin(values: MatrixValues): Promise<void> {
-    setLinks(cellsOf(values.sources, values.media).map((cell) => toMake(linkOf(values, cell, randomCustomId()))))
+    const links = cellsOf(values.sources, values.media).map((cell) => toMake(linkOf(values, cell, randomCustomId())))
+    await navigate(keepLinks(links), { replace: true })
   }
 
   return (

@@ -1,15 +1,8 @@
-import { type ApiError, type ApiErrorCode, call, isApiError, isRefusal, useRefresh } from '@console/api'
-import { createOnelink, type Onelink, type OnelinkWrite } from '@console/contract'
+import { type ApiError, call, isApiError, isRefusal, useRefresh } from '@console/api'
+import { createOnelink, type OnelinkWrite } from '@console/contract'
 import { useState } from 'react'
 import { randomCustomId } from '../form/free-custom-id.ts'
-
-/** One link that is to be made; its key makes sure that a lost answer never makes it twice. */
-export interface Making {
-  readonly body: OnelinkWrite
-  readonly idempotencyKey: string
-  readonly made?: Onelink
-  readonly refused?: ApiErrorCode
-}
+import { keepLink, linksOf, type Making } from './kept-links.ts'
 
 /** How many are sent at the same time. */
 const AT_ONCE = 4
@@ -17,16 +10,16 @@ const AT_ONCE = 4
 /** A link to be made under its own key. */
 export const toMake = (body: OnelinkWrite): Making => ({ body, idempotencyKey: crypto.randomUUID() })
 
-/** Makes many links, each by itself: what failed stays and is made alone on the next try. */
-export function useMaking(first: readonly Making[]) {
+/** Makes the links that are kept under an id, each by itself: what failed stays and is made alone on the next try. */
+export function useMaking(id: string) {
   const refresh = useRefresh()
-  const [rows, setRows] = useState(first)
+  const [rows, setRows] = useState(() => linksOf(id))
   const [isMaking, setMaking] = useState(false)
 
   async function make(): Promise<void> {
     setMaking(true)
     const left = rows.map((row, index) => ({ row, index })).filter(({ row }) => !row.made)
-    const put = (index: number, row: Making) => setRows((now) => now.map((one, at) => (at === index ? row : one)))
+    const put = (index: number, row: Making) => setRows(keepLink(id, index, row))
     async function work(): Promise<void> {
       for (let next = left.shift(); next; next = left.shift()) put(next.index, await madeOf(next.row))
     }
