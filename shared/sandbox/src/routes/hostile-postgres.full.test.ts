@@ -1,3 +1,3 @@
 import { hostileCallsOn } from '../testing/hostile-calls.ts'
 
-hostileCallsOn('PostgreSQL', 300)
+hostileCallsOn('PostgreSQL')

@@ -1,3 +1,3 @@
 import { hostileCallsOn } from '../testing/hostile-calls.ts'
 
-hostileCallsOn('PGlite', 300)
+hostileCallsOn('PGlite')

@@ -62,8 +62,11 @@ function askedOf(route: Route, good: Readonly<Record<string, unknown>>): fc.Arbi
   })
 }
 
-/** Calls the route with hostile input, as a person with permission. Rejects with the smallest input that breaks the contract. */
-export async function hostileRounds(sandbox: Sandbox, route: Route, numRuns: number): Promise<void> {
+/**
+ * Calls the route with hostile input, as a person with permission. Rejects with the smallest input that breaks the contract. Each
+ * `variant` has inputs of its own.
+ */
+export async function hostileRounds(sandbox: Sandbox, route: Route, numRuns: number, variant = 0): Promise<void> {
   const { record, body } = sampleOf(route.id)
   const good = (await body?.(sandbox)) ?? {}
   const { access_token } = await signIn(sandbox, 'owner@lotus.example')
@@ -76,6 +79,6 @@ export async function hostileRounds(sandbox: Sandbox, route: Route, numRuns: num
       const complaint = outsideContract(route, answer)
       if (complaint) throw new Error(`${route.id} answered ${complaint}`)
     }),
-    { numRuns, seed: jest.getSeed() },
+    { numRuns, seed: jest.getSeed() + variant },
   )
 }
