@@ -1,4 +1,4 @@
-import { ApiError } from '@console/api'
+import { loadPart } from '../load-part.ts'
 import type { FormOf, FormValues } from '../record.ts'
 
 /**
@@ -10,8 +10,6 @@ export async function changedBody<One extends object, Values extends FormValues>
   values: Values,
   record: One,
 ): Promise<unknown> {
-  const { bodyOf } = await import('../form/record-form.ts').catch(() => {
-    throw new ApiError({ code: 'offline', status: 0 })
-  })
+  const { bodyOf } = await loadPart(import('../form/record-form.ts'))
   return bodyOf(of, values, record)
 }

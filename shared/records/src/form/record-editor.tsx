@@ -6,12 +6,12 @@ import { useKitText } from '@console/i18n'
 import { useNavigate } from '@console/router'
 import { useMay } from '@console/session'
 import { ErrorLine, LinkButton, Section, Stack, toast } from '@console/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { AnyRecord, FormOf, FormValues, RouteOf, SingleDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { formName } from './forget-draft.ts'
-import { bodyOf } from './record-form.ts'
+import { bodyOf, loadWholeBody } from './record-form.ts'
 
 interface Props<One extends AnyRecord, Values extends FormValues> {
   readonly of: SingleDescription<One>
@@ -76,6 +76,8 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
     toValues: description.values,
   }
   const form = useRecordForm<Values, One>(keeping(description.schema), description.values(record), about, description.checks)
+
+  useEffect(() => void loadWholeBody().catch(() => {}), [])
 
   async function save(typed: Values, { version, record: base = record }: Sending): Promise<void> {
     const body = (await bodyOf(description, typed, base as One)) as BodyOf<RouteOf<One>>

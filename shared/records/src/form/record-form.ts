@@ -1,9 +1,15 @@
 import { keeping } from '@console/contract'
 import * as v from 'valibot'
+import { loadPart } from '../load-part.ts'
 import type { FormOf, FormValues } from '../record.ts'
-import { wholeBody } from './whole-body.ts'
 
-/** The body that a form sends: what its schema makes of the values (trimmed, read), as the API takes it; of a stored record, with what nobody touched as it came. */
+/** Loads what only a change needs. Forms do so as they open, so that saving needs no more of the connection than its call. */
+export const loadWholeBody = () => loadPart(import('./whole-body.ts'))
+
+/**
+ * The body that a form sends: what its schema makes of the values (trimmed, read), as the API takes it; of a stored record, with what
+ * nobody touched as it came. Throws `ApiError`.
+ */
 export async function bodyOf<One extends object, Values extends FormValues>(
   form: FormOf<One, Values>,
   values: Values,
@@ -11,5 +17,5 @@ export async function bodyOf<One extends object, Values extends FormValues>(
 ): Promise<unknown> {
   const parsed = v.parse(record ? keeping(form.schema) : form.schema, values)
   const body = form.body ? await form.body(parsed as never, record) : parsed
-  return record ? wholeBody(form, record, body) : body
+  return record ? (await loadWholeBody()).wholeBody(form, record, body) : body
 }
