@@ -50,7 +50,7 @@ test('a person takes a module from another console, sees it with its banner on e
   const panel = page.getByRole('dialog', { name: say.modules })
   const part = panel.getByRole('region', { name: 'campaigns' })
   await expect(part).toContainText(`Override: ${branch.origin}`)
-  await expect(part).toContainText(/Entry: \d+ ms/)
+  await expect(part).toContainText(/Entry: \d+\sms/)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
 

@@ -11,7 +11,7 @@ export default {
   'members.demo.told.again': 'Demonstration: nothing was sent. In your own team, a new invitation would go to {email}.',
   'members.demo.told.withdraw': 'Demonstration: nothing was withdrawn. In your own team, the link sent to {email} would stop working.',
   'members.demo.told.removeInvitation':
-    'Demonstration: nothing was removed. In your own team, the expired invitation to {email} would leave the list.',
+    'Demonstration: nothing was removed. In your own team, the expired invitation to {email} would no longer be listed.',
   'members.demo.key': '{resource}: {action}',
   'members.demo.key.own': '{resource}: {action} (own)',
   'members.demo.role.administrator': 'Administrator',

@@ -12,7 +12,7 @@ export default {
   'members.demo.told.withdraw':
     'Minh họa: không có gì bị thu hồi. Trong đội ngũ của bạn, liên kết đã gửi tới {email} sẽ không dùng được nữa.',
   'members.demo.told.removeInvitation':
-    'Minh họa: không có gì bị xóa. Trong đội ngũ của bạn, lời mời đã hết hạn gửi đến {email} sẽ rời khỏi danh sách.',
+    'Minh họa: không có gì bị xóa. Trong đội ngũ của bạn, lời mời đã hết hạn gửi đến {email} sẽ không còn trong danh sách.',
   'members.demo.key': '{resource}: {action}',
   'members.demo.key.own': '{resource}: {action} (của mình)',
   'members.demo.role.administrator': 'Quản trị viên',
