@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   openRegistry(page)
   openNavigation(nav)
   onSessionEnded(leaveEndedSession)
-  onPermissionRefused(() => void rereadPermissions())
+  onPermissionRefused(rereadPermissions)
   onMisread((found) => void tellMisread(found))
   followSession()
   keepPublisherCookie()

@@ -116,20 +116,30 @@ test('an API that is stopped signs nobody out: the area says that it is busy, an
 test.describe('a permission that is taken away in the middle of an edit', () => {
   test.use({ as: 'editor' })
 
-  test('is said where it is saved, and the text stays', async ({ page, browser, network, say, at }) => {
+  test('is said where it is saved, the text stays, and is saved once the permission is back', async ({
+    page,
+    browser,
+    network,
+    say,
+    at,
+  }) => {
     const campaign = await (await campaignCalls(page.context(), network.url)).create()
     await page.goto(at(`/campaigns/${campaign.id}/edit`))
     const name = page.getByLabel(say.campaignName)
+    const save = page.getByRole('button', { name: say.save })
     await name.fill(`${campaign.name} typed`)
     await changeRole(browser, network.url, 'Viewer')
     try {
-      await page.getByRole('button', { name: say.save }).click()
+      await save.click()
       await expect(page.getByRole('alert').filter({ hasText: say.permissionDenied })).toBeVisible()
       await expect(name).toHaveValue(`${campaign.name} typed`)
+      await expect(save).toHaveAttribute('aria-disabled', 'true')
     } finally {
       await changeRole(browser, network.url, 'Editor')
     }
-    await page.getByRole('button', { name: say.save }).click()
+    // As on coming back from asking for it.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await save.click()
     await expect(page.getByRole('heading', { name: `${campaign.name} typed`, level: 1 })).toBeVisible()
   })
 })

@@ -35,8 +35,8 @@ export function onSessionEnded(handler: () => void): void {
 }
 
 /** Called when the API refuses what the page held for permitted. The shell sets it. */
-let permissionRefused: () => void = () => {}
-export function onPermissionRefused(handler: () => void): void {
+let permissionRefused: () => unknown = () => {}
+export function onPermissionRefused(handler: () => unknown): void {
   permissionRefused = handler
 }
 

@@ -4,6 +4,7 @@ import { type BootData, COOKIES } from '@console/module'
 import { pinnedPublisher, pinPublisher, publisherStore, readCookie, sessionStore } from '@console/session'
 import { enter, interceptCalls } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import { loadPermissions, openSession, rereadPermissions } from './open-session.ts'
 
 const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code }, { status })
@@ -154,7 +155,7 @@ test('permissions that cannot be had leave the person signed in, and can be aske
   expect(publisherStore.getState()).toMatchObject({ permissions: { publisher_id: hanoi }, error: null })
 })
 
-test('permissions that are read again replace the ones held, and a failure keeps these', async () => {
+test('permissions that were refused are read again, also on coming back; a failure keeps the ones held', async () => {
   const { data } = await boot()
   await openSession(data)
   const held = publisherStore.getState().permissions
@@ -164,4 +165,7 @@ test('permissions that are read again replace the ones held, and a failure keeps
   interceptCalls((request) => (isPermissions(request) ? Response.json({ ...held, permissions: ['pub:campaigns:read'] }) : undefined))
   await Promise.all([rereadPermissions(), rereadPermissions()])
   expect(publisherStore.getState().permissions?.permissions).toEqual(['pub:campaigns:read'])
+  interceptCalls((request) => (isPermissions(request) ? Response.json(held) : undefined))
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(publisherStore.getState().permissions).toEqual(held))
 })

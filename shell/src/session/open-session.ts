@@ -58,8 +58,13 @@ export async function loadPermissions(): Promise<void> {
 
 let isReading = false
 
-/** Reads again what the person may do, after the API has refused a call that the page held for permitted. A failure changes nothing. */
+/**
+ * Reads again what the person may do, after the API has refused a call that the page held for permitted; from then on also whenever they
+ * come back to the page, perhaps from asking for it. A failure changes nothing.
+ */
 export async function rereadPermissions(): Promise<void> {
+  // The same function is added once.
+  window.addEventListener('focus', rereadPermissions)
   if (isReading || !publisherStore.getState().publisher) return
   isReading = true
   try {
