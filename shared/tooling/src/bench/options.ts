@@ -13,7 +13,7 @@ export interface BenchOptions {
   readonly measurements: readonly Measurement[]
   /** How often each page is measured; the medians are of these. */
   readonly rounds: number
-  /** Prints the tables as Markdown, for the README. */
+  /** Prints the tables as Markdown, for shared/docs/speed.md. */
   readonly isMarkdown: boolean
 }
 

@@ -13,7 +13,7 @@ export function asText({ title, head, rows }: Table): string {
   return [title, line(head), ...rows.map(line), ''].join('\n')
 }
 
-/** Returns the table as Markdown, for the README. */
+/** Returns the table as Markdown, for shared/docs/speed.md. */
 export function asMarkdown({ title, head, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   const rule = `|${head.map((_, at) => (at === 0 ? '---|' : '--:|')).join('')}`
