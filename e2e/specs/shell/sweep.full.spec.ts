@@ -2,7 +2,7 @@ import { PUBLISHER } from '@console/testing/accounts'
 import type { Page } from '@playwright/test'
 import { allAddresses, filledIn, publisherId } from '../../fixtures/addresses.ts'
 import { violations } from '../../fixtures/axe.ts'
-import { untilQuiet } from '../../fixtures/network.ts'
+import { untilDrawn } from '../../fixtures/network.ts'
 import { expect, test } from '../../fixtures/shared-context.ts'
 import type { Language } from '../../fixtures/words.ts'
 
@@ -17,13 +17,6 @@ const looks = {
     { colorScheme: 'dark', width: 1440 },
   ],
 } as const satisfies Record<Language, unknown>
-
-/** Waits until the page has drawn what it was waiting for. */
-async function untilDrawn(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await untilQuiet(page)
-}
 
 async function look(page: Page, { colorScheme, width }: (typeof looks)[Language][number]): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -11,11 +11,11 @@ import {
   urlFor,
 } from '@console/contract'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../../fixtures/skewed-console.ts'
+import { expect, TOO_MANY_REPORTS, test } from '../../fixtures/skewed-console.ts'
 import type { Language } from '../../fixtures/words.ts'
 
 // The demo data has pictures at addresses that nobody serves.
-test.use({ as: 'owner', expectedComplaints: [/ERR_NAME_NOT_RESOLVED \(\/(guide|trailer)\.jpg\)$/] })
+test.use({ as: 'owner', expectedComplaints: [/ERR_NAME_NOT_RESOLVED \(\/(guide|trailer)\.jpg\)$/, TOO_MANY_REPORTS] })
 
 interface Listed {
   readonly id: string

@@ -32,7 +32,7 @@ export function MissingMetric({ rules, applicationIds }: Props) {
     ...(isMissing ? { metrics_category_id: category } : {}),
   }
   return (
-    <Flex columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+    <Flex columnGap="3" rowGap="1.5" wrap="wrap" textStyle="sm" color="fg.muted">
       <span>
         <EntityLink to={paths.metricRequestCreate(known)} call={createMetricRequest} quiet={false} inNewTab>
           {text('rule.metric.request')}
