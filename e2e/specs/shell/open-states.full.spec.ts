@@ -3,7 +3,7 @@ import { PUBLISHER } from '@console/testing/accounts'
 import type { Page } from '@playwright/test'
 import { filledIn, publisherId } from '../../fixtures/addresses.ts'
 import { violations } from '../../fixtures/axe.ts'
-import { untilDrawn } from '../../fixtures/network.ts'
+import { untilQuiet } from '../../fixtures/network.ts'
 import { expect, test } from '../../fixtures/shared-context.ts'
 import { test as ownTest } from '../../fixtures/test.ts'
 
@@ -181,7 +181,9 @@ for (const [name, [path, open]] of Object.entries(STATES)) {
   inOneOf(`${name}: accessible in both themes`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(await filledIn(path, page.request, await publisherId(page.request, PUBLISHER)))
-    await untilDrawn(page)
+    // A page that hears keys has drawn its heading.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await untilQuiet(page)
     await open(page)
     await inBothThemes(page)
   })
