@@ -58,6 +58,15 @@ test('who enters an address gets a code, and with it and the rest sends a regist
   expect(address()).toBe('/register')
 })
 
+test('an address that is typed with capitals is shown and used in lower case', async () => {
+  const { user } = await renderPage(auth, '/register/email', signedOut)
+  await user.type(email(), 'Flow@Fresh.example')
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await user.click(await code())
+  await user.paste(await mailedCode('flow@fresh.example'))
+  expect(await screen.findByText('You will sign in as flow@fresh.example.')).toBeInTheDocument()
+})
+
 test('Back and Forward lead through the steps, and nothing has to be entered again', async () => {
   const to = 'back@fresh.example'
   const { user, move } = await withCode(to, { entered: '123456' })

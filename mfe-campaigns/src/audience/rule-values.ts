@@ -50,3 +50,7 @@ export function completeRule(rule: RuleValues): CompleteRule | undefined {
   const read = v.safeParse(MetadataRuleWrite, rule)
   return read.success ? read.output : undefined
 }
+
+/** Whether a part of the condition is one that the console can only keep: counted without it, the audience would be a wider one. */
+export const isUnreadable = ({ operator, time_range }: Pick<RuleValues, 'operator' | 'time_range'>): boolean =>
+  operator === 'unknown' || time_range?.type === 'unknown'

@@ -56,6 +56,21 @@ test('one that fails stays with the reason and is sent again alone, under the sa
   expect(new Set(keys).size).toBe(2)
 })
 
+test('one that was refused is sent again as a new request', async () => {
+  const { user, address } = await renderPage(team, paths.userInvite(), { as: 'owner' })
+  await fill(user, 'again@new.example')
+  const keys: (string | null)[] = []
+  recordCalls(createInvitation, (request) => {
+    keys.push(request.headers.get('Idempotency-Key'))
+    return keys.length === 1 ? problem('invitation_pending') : undefined
+  })
+  await user.click(send())
+  expect(await screen.findByText(/Not sent: 1/)).toBeInTheDocument()
+  await user.click(send())
+  await waitFor(() => expect(address()).toBe('/users'))
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('an address whose invitation was withdrawn meanwhile is invited', async () => {
   const { user, address } = await renderPage(team, paths.userInvite(), { as: 'owner' })
   await fill(user, 'nopub@lotus.example')

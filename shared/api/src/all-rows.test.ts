@@ -1,7 +1,7 @@
 import { listRoles } from '@console/contract'
 import { publisherStore } from '@console/session'
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { readAll } from './all-rows.ts'
+import { readAll, readPages } from './all-rows.ts'
 
 const realFetch = globalThis.fetch
 afterEach(() => {
@@ -32,4 +32,14 @@ test.each([
   expect(rows.map(({ id }) => id)).toEqual(all.filter((_, at) => at !== unreadable).map(({ id }) => id))
   expect(hasMore).toBe(false)
   expect(asked).toEqual([1, 2].map((page) => `/pub/core/api/v1/publishers/p/roles?page=${page}&page_size=500&sort=name`))
+})
+
+test.each([
+  ['an exact total', { total: 10_001, total_capped: false }],
+  ['a total that is not counted further', { total: 10_000, total_capped: true }],
+])('that there are more rows than pages reach is known by %s', async (_, totals) => {
+  const readPage = async (page: number, size: number) => ({ items: Array.from({ length: size }, (_, n) => `${page}-${n}`), ...totals })
+  const { rows, hasMore } = await readPages(readPage, (row) => row)
+  expect(rows).toHaveLength(10_000)
+  expect(hasMore).toBe(true)
 })

@@ -31,7 +31,8 @@ export async function readPages<Row>(
     for (const row of page.items) rows.set(rowId(row), row)
     onProgress(rows.size)
     const isLast = page.items.length + rowsLeftOut(page) < PAGE_SIZE_MAX || number * PAGE_SIZE_MAX >= page.total
-    if (isLast || number * PAGE_SIZE_MAX >= LIST_REACH) return { rows: [...rows.values()], hasMore: page.total_capped }
+    if (isLast || number * PAGE_SIZE_MAX >= LIST_REACH)
+      return { rows: [...rows.values()], hasMore: page.total_capped || page.total > LIST_REACH }
   }
 }
 

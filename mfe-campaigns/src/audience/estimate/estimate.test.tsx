@@ -237,3 +237,14 @@ test('in Vietnamese it reads so', async () => {
   await waitFor(() => expect(size()).toHaveTextContent('12.345 nhân vật'))
   expect(within(estimate()).getByText('Tính lúc 10:32')).toBeInTheDocument()
 })
+
+test.each([
+  ['time', async () => ({ ...(await level('>', 5)), time_range: { type: 'unknown' as const } })],
+  ['operator', async () => ({ ...(await level('>', 5)), operator: 'unknown' as const })],
+])('an audience is not counted without the %s that cannot be read, which would make it wider', async (_, unreadable) => {
+  const asked = counting()
+  await opened([await unreadable(), await level('<', 50)])
+  expect(await screen.findByText('Can’t be counted, because part of a condition can’t be read here.')).toBeInTheDocument()
+  await metricsLoaded()
+  expect(asked).toEqual([])
+})

@@ -2,6 +2,7 @@ import { useSettled } from '@console/forms'
 import { Button, ErrorState, Heading, Notice, Stack, Text } from '@console/ui'
 import { useId, useState } from 'react'
 import { useText } from '../audience-text.ts'
+import { isUnreadable } from '../rule-values.ts'
 import { type AudienceValues, estimatePlan } from './estimate-plan.ts'
 import { EstimateSize } from './estimate-size.tsx'
 import { EstimateSteps } from './estimate-steps.tsx'
@@ -25,8 +26,10 @@ export function Estimate({ by, audienceType, rules, applicationIds }: Props) {
   const [costed, setCosted] = useState<string>()
   const hasCosts = costed === settled
   const hasApplications = everyone.application_ids?.length !== 0
+  const canBeCounted = !rules.some(isUnreadable)
+  const isCounted = hasApplications && canBeCounted
   const costs = hasCosts ? steps.map(({ without }) => without) : []
-  const estimates = useEstimates(by, hasApplications ? [whole, everyone, ...steps.map(({ question }) => question), ...costs] : [])
+  const estimates = useEstimates(by, isCounted ? [whole, everyone, ...steps.map(({ question }) => question), ...costs] : [])
   const found = estimates.of(whole)
   return (
     <Stack role="group" aria-labelledby={labelId} gap="3">
@@ -34,10 +37,9 @@ export function Estimate({ by, audienceType, rules, applicationIds }: Props) {
         {text('estimate.title')}
       </Heading>
       {hasApplications ? null : <Text color="fg.muted">{text('estimate.needsApplications')}</Text>}
-      {hasApplications && found.error ? (
-        <ErrorState error={found.error} title={text('estimate.failed')} onRetry={estimates.refresh} />
-      ) : null}
-      {hasApplications && !found.error ? (
+      {canBeCounted ? null : <Text color="fg.muted">{text('estimate.unreadable')}</Text>}
+      {isCounted && found.error ? <ErrorState error={found.error} title={text('estimate.failed')} onRetry={estimates.refresh} /> : null}
+      {isCounted && !found.error ? (
         <>
           <EstimateSize found={found} isTyping={typed !== settled} onRefresh={estimates.refresh} />
           <EstimateWarning plan={plan} estimates={estimates} />
@@ -55,7 +57,7 @@ export function Estimate({ by, audienceType, rules, applicationIds }: Props) {
           ) : null}
         </>
       ) : null}
-      {left > 0 ? <Notice>{text('estimate.incomplete')}</Notice> : null}
+      {canBeCounted && left > 0 ? <Notice>{text('estimate.incomplete')}</Notice> : null}
     </Stack>
   )
 }

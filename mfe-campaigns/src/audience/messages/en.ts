@@ -112,6 +112,7 @@ export default {
   'estimate.asking': 'Counting…',
   'estimate.failed': 'Couldn’t estimate the audience',
   'estimate.needsApplications': 'Choose applications to see the estimated audience.',
+  'estimate.unreadable': 'Can’t be counted, because part of a condition can’t be read here.',
   'estimate.incomplete': 'Incomplete conditions are not counted yet.',
   'estimate.nobody': 'No one matches these conditions.',
   'estimate.nobody.at': 'No one is left after condition {place, number}.',

@@ -114,6 +114,7 @@ export default {
   'estimate.asking': 'Đang tính…',
   'estimate.failed': 'Không ước tính được đối tượng',
   'estimate.needsApplications': 'Hãy chọn ứng dụng để xem đối tượng ước tính.',
+  'estimate.unreadable': 'Không tính được vì có điều kiện chứa phần không đọc được ở đây.',
   'estimate.incomplete': 'Các điều kiện chưa hoàn chỉnh chưa được tính.',
   'estimate.nobody': 'Không có ai phù hợp với các điều kiện này.',
   'estimate.nobody.at': 'Từ điều kiện {place, number} trở đi không còn ai.',

@@ -1,7 +1,7 @@
 import { type EstimateWrite, estimateTask, type Task } from '@console/contract'
 import { useMemo } from 'react'
 import { useEstimates } from '../../audience/estimate/use-estimates.ts'
-import { completeRule, valuesOfRule } from '../../audience/rule-values.ts'
+import { completeRule, isUnreadable, valuesOfRule } from '../../audience/rule-values.ts'
 import type { Sizes } from './mission-preflight.ts'
 
 /** The most missions whose audience is counted: each takes a call. */
@@ -22,7 +22,7 @@ export function useSizes(campaignId: string, missions: readonly Task[]): Sizes {
 }
 
 const isCounted = ({ status, metadata_rule, audience_type }: Task) =>
-  status === 'active' && metadata_rule.length > 0 && audience_type !== 'unknown'
+  status === 'active' && metadata_rule.length > 0 && audience_type !== 'unknown' && !metadata_rule.some(isUnreadable)
 
 function questionOf({ id, metadata_rule, audience_type, task_applications }: Task): {
   readonly id: string
