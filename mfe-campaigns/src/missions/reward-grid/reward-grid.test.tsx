@@ -1,6 +1,16 @@
 import { call, useCall } from '@console/api'
-import { type Campaign, getCampaign, getTask, listApplications, type Task } from '@console/contract'
-import { asOwner, campaignFactory, hidePage, interceptCalls, keptInBrowser, missionFactory, problem, renderPart } from '@console/testing'
+import { type Campaign, getCampaign, getTask, listApplications, listTasks, type Task, updateTask } from '@console/contract'
+import {
+  asOwner,
+  campaignFactory,
+  hidePage,
+  interceptCalls,
+  isCallOf,
+  keptInBrowser,
+  missionFactory,
+  problem,
+  renderPart,
+} from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RewardGrid } from './reward-grid.tsx'
@@ -114,6 +124,29 @@ test('a reward whose cells are emptied is removed by Save, also after a reload',
   expect((await read(both)).task_applications.map(({ application }) => application.id)).toEqual(ids.slice(0, 1))
   hidePage()
   await waitFor(() => expect(keptInBrowser.size).toBe(0))
+})
+
+test('a survey keeps a question that cannot be read when its reward is changed', async () => {
+  const known = { id: 'stars', title: 'How good is it?', required: true, type: 'rating' as const, max: 5 }
+  const pages = [{ id: 'p1', title: 'First', questions: [known] }]
+  const survey = await asOwner(() =>
+    missionFactory(campaign, { name: 'Survey', task_type: 'survey', content: { title: 'One', pages }, completion_metadata_rule: null }),
+  )
+  const content = { title: 'One', pages: [{ ...pages[0], questions: [known, { id: 'q2', type: 'matrix', rows: ['a'] }] }] }
+  const sent: Request[] = []
+  interceptCalls((request) => {
+    if (isCallOf(listTasks, request)) {
+      return Response.json({ items: [{ ...survey, content }], page: 1, page_size: 500, total: 1, total_capped: false })
+    }
+    if (isCallOf(updateTask, request)) sent.push(request.clone())
+    return undefined
+  })
+  const { user } = await opened()
+  await user.click(cell('Survey', 1))
+  await user.keyboard('250{Enter}')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(await sent[0]?.json()).toMatchObject({ content, rewards: [{ reward_description: { amount: 250 } }] })
 })
 
 test('a wrong cell holds back its mission alone, and says why', async () => {
