@@ -85,8 +85,8 @@ export const sandboxMutants: readonly Mutant[] = [
   {
     promise: 'An invitation ends after seven days',
     file: 'shared/sandbox/src/routes/invitations/policy.ts',
-    find: "status === 'expired' || expires_on <= now ?",
-    replace: "status === 'expired' ?",
+    find: "status === 'expired' || expires_on <= now)",
+    replace: "status === 'expired')",
     tests: ['shared/sandbox/src/routes/invitations/invitations.test.ts'],
     tier: 'test',
   },
