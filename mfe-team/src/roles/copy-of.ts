@@ -1,4 +1,5 @@
 import { beyond, ROLE_NAME_MAX, type Role } from '@console/contract'
+import { roleDescription } from './role-description.ts'
 import { type RoleValues, valuesOf } from './role-record.ts'
 
 /** A copy to be created, without the keys that its author does not hold. */
@@ -7,6 +8,7 @@ export function copyOf(role: Role, name: string, held: readonly string[]): RoleV
   const lacked = beyond(held, values.permissions)
   return {
     ...values,
+    description: roleDescription(role),
     name: [...name].slice(0, ROLE_NAME_MAX).join('').trimEnd(),
     permissions: values.permissions.filter((key) => !lacked.includes(key)),
   }
