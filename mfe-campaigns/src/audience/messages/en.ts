@@ -100,7 +100,7 @@ export default {
   'rule.clause.date.below': '{subject} is before {value}',
   'rule.clause.date.atLeast': '{subject} is at or after {value}',
   'rule.clause.date.atMost': '{subject} is at or before {value}',
-  'rule.subject.unknown': '{metric} (in a time range that can’t be read here)',
+  'rule.subject.unknown': '“{metric}” (in a time range that can’t be read here)',
   'rule.clause.unknown': '{subject}: {operator} {value}',
   'rule.completion.add': 'Add completion rule',
   'rule.completion.remove': 'Remove completion rule',

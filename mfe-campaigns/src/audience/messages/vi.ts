@@ -102,7 +102,7 @@ export default {
   'rule.clause.date.below': '{subject} trước {value}',
   'rule.clause.date.atLeast': '{subject} từ {value} trở đi',
   'rule.clause.date.atMost': '{subject} không muộn hơn {value}',
-  'rule.subject.unknown': '{metric} (trong khoảng thời gian không đọc được ở đây)',
+  'rule.subject.unknown': '“{metric}” (trong khoảng thời gian không đọc được ở đây)',
   'rule.clause.unknown': '{subject}: {operator} {value}',
   'rule.completion.add': 'Thêm điều kiện hoàn thành',
   'rule.completion.remove': 'Bỏ điều kiện hoàn thành',
