@@ -23,7 +23,8 @@ interface Props {
 export function TimeRangeField({ name }: Props) {
   const text = useText()
   const [range, change] = useFieldValue<TimeRangeValues | null>(name)
-  const error = useOwnError(name, text('rule.time'))
+  const hasParts = range !== null && range.type !== 'unknown'
+  const error = useOwnError(name, text('rule.time'), hasParts)
 
   function choose(type: string): void {
     const chosen = TYPES.find((one) => one === type)
@@ -43,7 +44,7 @@ export function TimeRangeField({ name }: Props) {
           ))}
         </NativeSelect>
       </FieldFrame>
-      {range && range.type !== 'unknown' ? <Parts key={range.type} name={name} type={range.type} /> : null}
+      {hasParts ? <Parts key={range.type} name={name} type={range.type} /> : null}
     </Grid>
   )
 }
@@ -79,9 +80,9 @@ function Parts({ name, type }: Props & { readonly type: keyof typeof EMPTY }) {
   )
 }
 
-/** That the metric takes no time range. What is wrong with the parts of one stands at them. */
-function useOwnError(name: string, label: string): string | undefined {
+/** What is wrong with the time range as a whole: the metric takes none, or its kind is not known. Its parts have errors of their own. */
+function useOwnError(name: string, label: string, hasParts: boolean): string | undefined {
   const { getFieldState, formState } = useFormContext()
   const error = useFieldError(name, label, 'choose', undefined)
-  return typeof getFieldState(name, formState).error?.type === 'string' ? error : undefined
+  return !hasParts || typeof getFieldState(name, formState).error?.type === 'string' ? error : undefined
 }
