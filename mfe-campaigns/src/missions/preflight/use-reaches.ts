@@ -2,21 +2,23 @@ import { type EstimateWrite, estimateTask, type Task } from '@console/contract'
 import { useMemo } from 'react'
 import { useEstimates } from '../../audience/estimate/use-estimates.ts'
 import { completeRule, isUnreadable, valuesOfRule } from '../../audience/rule-values.ts'
-import type { Sizes } from './mission-preflight.ts'
+import type { Reaches } from './mission-preflight.ts'
 
 /** The most missions whose audience is counted: each takes a call. */
 const COUNTED = 8
 
-/** How many each active mission with conditions reaches, as far as it is known by now. */
-export function useSizes(campaignId: string, missions: readonly Task[]): Sizes {
+/** What each active mission with conditions reaches, as far as it is known by now. */
+export function useReaches(campaignId: string, missions: readonly Task[]): Reaches {
   const questions = useMemo(() => missions.filter(isCounted).slice(0, COUNTED).map(questionOf), [missions])
   const estimates = useEstimates(
     { route: estimateTask, params: { campaign_id: campaignId } },
     questions.map(({ question }) => question),
   )
   const known = questions.flatMap(({ id, question }) => {
-    const size = estimates.of(question).answer?.audience_size
-    return size === undefined ? [] : [[id, size] as const]
+    const { answer } = estimates.of(question)
+    if (!answer) return []
+    const isWithoutValues = (answer.metrics_without_values ?? []).length > 0
+    return [[id, { size: answer.audience_size, isWithoutValues }] as const]
   })
   return Object.fromEntries(known)
 }
