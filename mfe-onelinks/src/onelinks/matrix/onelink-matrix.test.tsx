@@ -65,6 +65,11 @@ test('a matrix that was not made yet is offered again after a reload', async () 
   expect(screen.getByRole('textbox', { name: 'UTM sources' })).toHaveValue('báo\nzalo')
 })
 
+test('after a reload the page says that its results are gone and where the links are', async () => {
+  await renderPage(onelinks, `${paths.onelinkMatrix()}&made=of-another-document`, { as: 'editor', locale: 'vi' })
+  expect(await screen.findByText(/Các liên kết đã tạo vẫn có trong danh sách/)).toBeInTheDocument()
+})
+
 test('Back from one of the links shows all of them again, with their files, and makes nothing twice', async () => {
   const { user, move } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
   await user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Again')
