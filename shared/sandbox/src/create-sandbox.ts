@@ -13,10 +13,10 @@ import { seedMetrics } from './db/seed/metrics.ts'
 import { seedReference } from './db/seed/reference.ts'
 import { fileStore } from './files/file-store.ts'
 import type { GoogleSettings } from './google/google.ts'
-import type { Services } from './http/services.ts'
 import { outsideServices } from './outside-services.ts'
 import { preparedFile } from './prepared.ts'
 import { deriveKeys } from './security/keys.ts'
+import type { Services } from './services.ts'
 
 export interface SandboxOptions {
   /** The clock; tests move it instead of waiting. */

@@ -7,11 +7,11 @@ import { ownDataFolder } from './db/owner-lock.ts'
 import { purgeExpired } from './db/purge.ts'
 import { hasDemoAccounts, seed } from './db/seed/index.ts'
 import { fileStore } from './files/file-store.ts'
-import { describeError } from './http/describe-error.ts'
-import type { Services } from './http/services.ts'
 import { incomingFolder } from './http/upload.ts'
 import { outsideServices } from './outside-services.ts'
+import { describeError } from './problems/describe-error.ts'
 import { deriveKeys } from './security/keys.ts'
+import type { Services } from './services.ts'
 import { isLoopback, type Settings, StartError, secretKey } from './settings.ts'
 
 export interface Started {

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type FieldError, getCampaign, type Route } from '@console/contract'
-import type { ProblemMembers } from '../http/problem.ts'
-import { PROBLEM_TEXTS } from '../http/problem-texts.ts'
+import type { ProblemMembers } from '../problems/problem.ts'
+import { PROBLEM_TEXTS } from '../problems/problem-texts.ts'
 import { type HeaderName, headersOf } from './headers.ts'
 import { pascal } from './schemas.ts'
 import type { CallWords } from './words.ts'

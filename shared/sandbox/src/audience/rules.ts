@@ -2,7 +2,7 @@ import { type MetadataRuleWrite, ruleRefusals } from '@console/contract'
 import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import type { AudienceRule, MetricRow } from '../db/schema/index.ts'
-import type { WrongField } from '../http/problem.ts'
+import type { WrongField } from '../problems/problem.ts'
 import { findCategoryIds, findMetrics, type MetricRecord } from '../routes/metrics/repository.ts'
 
 /** A condition as a body has it. */

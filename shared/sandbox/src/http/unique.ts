@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@console/contract'
 import { isUniqueViolation } from '../db/unique-violation.ts'
-import { ProblemError } from './problem.ts'
+import { ProblemError } from '../problems/problem.ts'
 
 /** A field whose value only one record may have. */
 export interface UniqueField {

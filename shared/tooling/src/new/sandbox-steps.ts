@@ -68,7 +68,7 @@ export function sandboxSteps(names: SliceNames): Step[] {
       ),
     ),
     edit(
-      sandbox('http/problem-texts.ts'),
+      sandbox('problems/problem-texts.ts'),
       unlessThere(
         `  ${snake}_not_found:`,
         afterLast(

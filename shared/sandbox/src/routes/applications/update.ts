@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { updateApplication } from '@console/contract'
 import type * as v from 'valibot'
 import type { ApplicationRow } from '../../db/schema/index.ts'
-import { fieldProblem } from '../../http/problem.ts'
+import { fieldProblem } from '../../problems/problem.ts'
 
 type Update = v.InferOutput<typeof updateApplication.body>
 type IntegrationUpdate = Update['integration_info']

@@ -8,8 +8,8 @@ import {
   notificationApplications,
   taskApplications,
 } from '../../db/schema/index.ts'
-import type { WrongField } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
+import type { WrongField } from '../../problems/problem.ts'
 
 /** An application that a campaign runs on; `id` is that of the pair. */
 export interface CampaignApplicationRecord {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import { ProblemError, requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
+import { ProblemError, requireFound } from '../../problems/problem.ts'
 import { refusalOf } from './policy.ts'
 import { type InvitationRow, insertInvited, isMember, isStillBacked, lockInvitation } from './repository.ts'
 

@@ -2,7 +2,7 @@ import type { createNotification, ReadOf } from '@console/contract'
 import { checkRules, rulesAt } from '../../audience/rules.ts'
 import type { Database } from '../../db/database.ts'
 import type { CampaignKey, NotificationRow } from '../../db/schema/index.ts'
-import { refuseFields } from '../../http/problem.ts'
+import { refuseFields } from '../../problems/problem.ts'
 import { findApplicationIdsOf, notAmong } from '../campaigns/campaign-applications.ts'
 
 /** What a person writes of a notification, beside its applications. */

@@ -2,7 +2,7 @@ import type { updatePublisher } from '@console/contract'
 import type * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 import type { PublisherRow } from '../../db/schema/index.ts'
-import { refuseFields, type WrongField } from '../../http/problem.ts'
+import { refuseFields, type WrongField } from '../../problems/problem.ts'
 import { notAmong } from '../campaigns/campaign-applications.ts'
 import { findCategories, findCountryCodes } from '../reference/repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { refuseFields, type WrongField } from '../../http/problem.ts'
+import { refuseFields, type WrongField } from '../../problems/problem.ts'
 import { findCountryCodes, hasAgeClassification, hasCategory } from './repository.ts'
 
 /** The fields of a body that name entries of the provider's lists. */

@@ -1,7 +1,7 @@
 import type { Registration } from '@console/contract'
 import type { Database } from '../../db/database.ts'
-import { ProblemError } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
+import { ProblemError } from '../../problems/problem.ts'
 import { findAccount } from '../auth/repository.ts'
 import { joinByInvitation, requireInvitation } from '../invitations/join.ts'
 import { presentRegistration } from './presenter.ts'

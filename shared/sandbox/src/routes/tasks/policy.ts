@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import type { CampaignKey, TaskRow } from '../../db/schema/index.ts'
-import { ProblemError, requireFound } from '../../http/problem.ts'
+import { ProblemError, requireFound } from '../../problems/problem.ts'
 import { lockTask } from './repository.ts'
 
 /** A mission of the campaign that has not ended, locked; `code` refuses one that has. */

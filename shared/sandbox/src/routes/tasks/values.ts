@@ -2,7 +2,7 @@ import type { createTask, ReadOf } from '@console/contract'
 import { checkRules, rulesAt } from '../../audience/rules.ts'
 import type { Database } from '../../db/database.ts'
 import type { CampaignKey, TaskRow } from '../../db/schema/index.ts'
-import { refuseFields } from '../../http/problem.ts'
+import { refuseFields } from '../../problems/problem.ts'
 import { findApplicationIdsOf, notAmong } from '../campaigns/campaign-applications.ts'
 
 /** What a person writes of a mission, beside its type and its rewards. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { memberships, publishers, type RoleRow, roles, users } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
-import { fieldProblem, ProblemError } from '../../http/problem.ts'
+import { fieldProblem, ProblemError } from '../../problems/problem.ts'
 
 /**
  * Changes of one publisher's members, invitations and roles happen one after the other: two administrators could otherwise

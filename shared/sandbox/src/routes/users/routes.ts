@@ -1,7 +1,7 @@
 import { administers, deleteUser, listUsers, updateUser } from '@console/contract'
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
-import { requireFound } from '../../http/problem.ts'
+import { requireFound } from '../../problems/problem.ts'
 import { requireAdministrator, requireRole, requireWithin } from '../team/guards.ts'
 import { lockOther, requireApplications } from './policy.ts'
 import { presentMember } from './presenter.ts'

@@ -1,5 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, type FieldCode, type FieldError, type Language, type Problem } from '@console/contract'
-import { PROBLEM_TEXTS } from './problem-texts.ts'
+import type { ErrorCode, FieldCode, FieldError, Problem } from '@console/contract'
 
 export type ProblemMembers = Pick<
   Problem,
@@ -42,40 +41,4 @@ export function refuseFields(wrong: readonly WrongField[]): void {
 export function requireFound<T>(record: T | undefined, code: Extract<ErrorCode, `${string}_not_found`>): T {
   if (record === undefined) throw new ProblemError(code)
   return record
-}
-
-export interface RequestFacts {
-  readonly requestId: string
-  readonly path: string
-  readonly language: Language
-}
-
-const BEARER_CODES: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'token_invalid', 'session_revoked']
-
-/** Returns the response of a problem, in the caller's language and never cached. */
-export function problemResponse(problem: ProblemError, { requestId, path, language }: RequestFacts): Response {
-  const status = ERROR_STATUS[problem.code]
-  const [title, detail] = PROBLEM_TEXTS[problem.code][language]
-  const body: Problem = {
-    type: `urn:pub:problem:${problem.code}`,
-    title,
-    status,
-    code: problem.code,
-    ...(detail ? { detail } : {}),
-    instance: path,
-    request_id: requestId,
-    ...problem.members,
-  }
-  const headers = new Headers({
-    'Content-Type': 'application/problem+json',
-    'Content-Language': language,
-    'Cache-Control': 'no-store',
-    Vary: 'Accept-Language',
-    ...problem.headers,
-  })
-  if (BEARER_CODES.includes(problem.code)) {
-    headers.set('WWW-Authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"')
-  }
-  if (problem.members.retry_after !== undefined) headers.set('Retry-After', String(problem.members.retry_after))
-  return new Response(JSON.stringify(body), { status, headers })
 }

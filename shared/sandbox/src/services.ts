@@ -1,10 +1,10 @@
-import type { Captcha } from '../captcha/captcha.ts'
-import type { Database, OpenDatabase } from '../db/database.ts'
-import type { FileStore } from '../files/file-store.ts'
-import type { Google } from '../google/google.ts'
-import type { Mailer } from '../mail/mailer.ts'
-import type { Keys } from '../security/keys.ts'
-import type { Settings } from '../settings.ts'
+import type { Captcha } from './captcha/captcha.ts'
+import type { Database, OpenDatabase } from './db/database.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Google } from './google/google.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Keys } from './security/keys.ts'
+import type { Settings } from './settings.ts'
 
 /** What calls work with; made once per process. */
 export interface Services {
