@@ -1,7 +1,7 @@
 import type { Route } from '@console/contract'
 import * as v from 'valibot'
-import { seedId } from '../db/seed/ids.ts'
-import { INVITATION } from '../db/seed/invitations.ts'
+import { seedId } from '../seed/ids.ts'
+import { INVITATION } from '../seed/invitations.ts'
 import type { Schemas } from './schemas.ts'
 import type { CallWords } from './words.ts'
 

@@ -91,7 +91,7 @@ test.each([
   ['shell/server/main.ts', 'shell/src/main.tsx'],
   ['shared/ui/src/list/progress.tsx', 'shared/forms/src/progress.tsx'],
   ['shared/ui/src/list/progress.tsx', 'shared/ui/src/list/progress.test.tsx'],
-  ['shared/sandbox/src/db/schema/roles.ts', 'shared/sandbox/src/db/seed/roles.ts'],
+  ['shared/sandbox/src/db/schema/roles.ts', 'shared/sandbox/src/seed/roles.ts'],
   ['shared/sandbox/src/routes/roles/policy.ts', 'shared/sandbox/src/routes/users/policy.ts'],
   ['shared/federation/fixtures/a/src/descriptor.ts', 'shared/federation/fixtures/b/src/descriptor.ts'],
   ['mfe-auth/src/descriptor.ts', 'mfe-campaigns/src/descriptor.ts'],

@@ -84,7 +84,7 @@ function resourceFindings(file: SourceFile): Finding[] {
 }
 
 /** Folders with one file for each resource, named after it: there the folder says what the file holds. */
-const byResource = /^shared\/sandbox\/src\/(db\/(schema|seed)|routes\/[^/]+)\//
+const byResource = /^shared\/sandbox\/src\/(db\/schema|seed|routes\/[^/]+)\//
 /** The first file of a package, of a process, of an application; the words of a language. */
 const everywhere = /^(index|main|app|en|vi)\.tsx?$/
 

@@ -21,17 +21,17 @@ export function sandboxSteps(names: SliceNames): Step[] {
       'add a column for each field, an index for each sort; then npm run migration',
     ),
     edit(sandbox('db/schema/index.ts'), afterLast(/^export \* from/, `export * from './${kebabs}.ts'`)),
-    file(sandbox(`db/seed/${kebabs}.ts`), seedFile(names), 'say what the demo shows'),
-    edit(sandbox('db/seed/ids.ts'), append('const KINDS = [', `'${thing}'`)),
+    file(sandbox(`seed/${kebabs}.ts`), seedFile(names), 'say what the demo shows'),
+    edit(sandbox('seed/ids.ts'), append('const KINDS = [', `'${thing}'`)),
     edit(
-      sandbox('db/seed/index.ts'),
+      sandbox('seed/index.ts'),
       all(
         afterLast(/^import \{ seed\w+ \} from/, `import { seed${Things} } from './${kebabs}.ts'`),
         afterLast(/^ {4}await seed\w+\(tx, moment\)$/, `    await seed${Things}(tx, moment)`),
       ),
     ),
     edit(
-      sandbox('db/seed/original-roles.ts'),
+      sandbox('seed/original-roles.ts'),
       unlessThere(
         `'${snakes}'`,
         all(
@@ -93,7 +93,7 @@ export function sandboxSteps(names: SliceNames): Step[] {
       all(
         afterLast(
           /^import /,
-          `import { HANOI_${THING} } from '../db/seed/${kebabs}.ts'\nimport { insert${Thing} } from '../routes/${kebabs}/repository.ts'`,
+          `import { HANOI_${THING} } from '../seed/${kebabs}.ts'\nimport { insert${Thing} } from '../routes/${kebabs}/repository.ts'`,
         ),
         before('/** Every call of the contract by its id', sampleParts(names)),
         ...samplesItems(names).map((item) => addSorted('Readonly<Record<string, Sample>> = {', item)),

@@ -1,5 +1,5 @@
 import { type Application, type ApplicationRef, applicationFields, applicationIntegration, getApplication } from '@console/contract'
-import { seedId } from '../../db/seed/ids.ts'
+import { seedId } from '../../seed/ids.ts'
 import { count, keysIn, type ResourceWords } from '../words.ts'
 
 /** An application as other records show it; of the demo data, as all examples are. */

@@ -1,7 +1,7 @@
 import type { AuthTokens, Registration } from '@console/contract'
-import { seedId } from '../../db/seed/ids.ts'
 import { LIMITS } from '../../http/limits.ts'
 import { CODE } from '../../security/one-time-codes.ts'
+import { seedId } from '../../seed/ids.ts'
 import { count, type ResourceWords } from '../words.ts'
 
 const TOKENS: AuthTokens = {

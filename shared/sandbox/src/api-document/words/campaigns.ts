@@ -8,7 +8,7 @@ import {
   RICH_TEXT_SIZES,
   RICH_TEXT_TAGS,
 } from '@console/contract'
-import { seedId } from '../../db/seed/ids.ts'
+import { seedId } from '../../seed/ids.ts'
 import { count, type ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
 

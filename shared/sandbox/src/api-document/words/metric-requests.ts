@@ -1,6 +1,6 @@
 import type { MetricRequest, MetricRequestWrite } from '@console/contract'
-import { metricRequestId } from '../../db/seed/metric-requests.ts'
-import { USER } from '../../db/seed/users.ts'
+import { metricRequestId } from '../../seed/metric-requests.ts'
+import { USER } from '../../seed/users.ts'
 import type { ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
 import { CATEGORY } from './metrics.ts'

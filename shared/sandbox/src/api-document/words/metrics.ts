@@ -1,6 +1,6 @@
 import type { Metric, MetricCategory, RuleCategory, RuleMetric } from '@console/contract'
 import type * as v from 'valibot'
-import { metricIds } from '../../db/seed/metrics.ts'
+import { metricIds } from '../../seed/metrics.ts'
 import { count, type ResourceWords } from '../words.ts'
 
 const PLAY_TIME = metricIds('playtime')

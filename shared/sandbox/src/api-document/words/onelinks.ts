@@ -1,5 +1,5 @@
 import type { Onelink } from '@console/contract'
-import { seedId } from '../../db/seed/ids.ts'
+import { seedId } from '../../seed/ids.ts'
 import type { ResourceWords } from '../words.ts'
 
 const ONELINK: Onelink = {

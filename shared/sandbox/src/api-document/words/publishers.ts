@@ -1,5 +1,5 @@
 import { getCampaign, listCampaigns, type Publisher, type PublisherWrite } from '@console/contract'
-import { seedId } from '../../db/seed/ids.ts'
+import { seedId } from '../../seed/ids.ts'
 import type { ResourceWords } from '../words.ts'
 
 const OWNER = { id: seedId('role', 1), name: 'Owner', is_original: true } as const

@@ -1,7 +1,7 @@
 import { PERMISSION_KEYS } from '@console/contract'
-import { seedId } from '../../db/seed/ids.ts'
 import { PERMISSION_LIST } from '../../routes/reference/permission-list.ts'
 import { TASK_TYPE_LIST } from '../../routes/reference/task-types.ts'
+import { seedId } from '../../seed/ids.ts'
 import type { ResourceWords } from '../words.ts'
 
 export const referenceWords: ResourceWords<'ref'> = {

@@ -1,5 +1,5 @@
 import type { PublisherUser } from '@console/contract'
-import { seedId } from '../../db/seed/ids.ts'
+import { seedId } from '../../seed/ids.ts'
 import type { ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
 

@@ -10,7 +10,7 @@ export const apiWordsFile = ({
   englishPlural,
   EnglishPlural,
 }: SliceNames) => `import type { ${Thing} } from '@console/contract'
-import { seedId } from '../../db/seed/ids.ts'
+import { seedId } from '../../seed/ids.ts'
 import type { ResourceWords } from '../words.ts'
 
 const ${THING}: ${Thing} = {

@@ -6,9 +6,9 @@ export const sandboxTestFile = (names: SliceNames) => {
   return `import { create${Thing}, list${Things}, ${Thing} } from '@console/contract'
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
-import { seedId } from '../../db/seed/ids.ts'
-import { PUBLISHER } from '../../db/seed/publishers.ts'
-import { HANOI_${THING} } from '../../db/seed/${kebabs}.ts'
+import { seedId } from '../../seed/ids.ts'
+import { PUBLISHER } from '../../seed/publishers.ts'
+import { HANOI_${THING} } from '../../seed/${kebabs}.ts'
 import { problemOf, read } from '../../testing/client.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
 

@@ -1,6 +1,6 @@
 import type { SliceNames } from '../slice-names.ts'
 
-/** `shared/sandbox/src/db/seed/<things>.ts`: three rows of Lotus Games, one of Hanoi Media. */
+/** `shared/sandbox/src/seed/<things>.ts`: three rows of Lotus Games, one of Hanoi Media. */
 export const seedFile = ({
   things,
   Things,
@@ -9,8 +9,8 @@ export const seedFile = ({
   english,
   English,
   Vietnamese,
-}: SliceNames) => `import type { Database } from '../database.ts'
-import { ${things} } from '../schema/index.ts'
+}: SliceNames) => `import type { Database } from '../db/database.ts'
+import { ${things} } from '../db/schema/index.ts'
 import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
 import { PUBLISHER } from './publishers.ts'

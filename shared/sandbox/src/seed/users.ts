@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { DEMO_EMAIL, DEMO_PASSWORD } from '../../demo-accounts.ts'
-import { hashPassword } from '../../security/passwords.ts'
-import type { Database } from '../database.ts'
-import { users } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema/index.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD } from '../demo-accounts.ts'
+import { hashPassword } from '../security/passwords.ts'
 import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
 

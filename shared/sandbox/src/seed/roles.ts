@@ -1,6 +1,6 @@
 import { OWN_KEYS } from '@console/contract'
-import type { Database } from '../database.ts'
-import { roles } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { roles } from '../db/schema/index.ts'
 import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
 import { ORIGINAL_ROLES } from './original-roles.ts'

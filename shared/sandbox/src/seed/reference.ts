@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { ageClassifications, categories, countries } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { ageClassifications, categories, countries } from '../db/schema/index.ts'
 import { seedId } from './ids.ts'
 import { PHONE_PREFIXES } from './phone-prefixes.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { metricRequests } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { metricRequests } from '../db/schema/index.ts'
 import { APPLICATION } from './applications.ts'
 import { seedId } from './ids.ts'
 import { metricIds } from './metrics.ts'

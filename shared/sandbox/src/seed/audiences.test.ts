@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Sandbox } from '../../create-sandbox.ts'
-import { ENGINES, openOn } from '../../testing/engines.ts'
-import { applications, audienceMembers, columnOfMetric, metricCategories, metrics } from '../schema/index.ts'
+import type { Sandbox } from '../create-sandbox.ts'
+import { applications, audienceMembers, columnOfMetric, metricCategories, metrics } from '../db/schema/index.ts'
+import { ENGINES, openOn } from '../testing/engines.ts'
 import { seedAudiences } from './audiences.ts'
 import { momentOf } from './moment.ts'
 

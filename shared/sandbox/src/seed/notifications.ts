@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { type AudienceRule, notificationApplications, notifications } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { type AudienceRule, notificationApplications, notifications } from '../db/schema/index.ts'
 import { APPLICATION } from './applications.ts'
 import { campaignId, HANOI_FIRST } from './campaigns.ts'
 import { seedId } from './ids.ts'

@@ -1,6 +1,6 @@
 import type { DataType } from '@console/contract'
-import type { Database } from '../database.ts'
-import { metricCategories, metrics } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { metricCategories, metrics } from '../db/schema/index.ts'
 import { seedId } from './ids.ts'
 
 /** English, then Vietnamese. */

@@ -1,4 +1,4 @@
-import type { tasks } from '../schema/index.ts'
+import type { tasks } from '../db/schema/index.ts'
 
 type Type = (typeof tasks.$inferInsert)['task_type']
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { applicationCountries, applications } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { applicationCountries, applications } from '../db/schema/index.ts'
 import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
 import { PUBLISHER } from './publishers.ts'

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
-import type { Database, OpenDatabase } from '../database.ts'
-import { users } from '../schema/index.ts'
+import type { Database, OpenDatabase } from '../db/database.ts'
+import { users } from '../db/schema/index.ts'
 import { seedApplications } from './applications.ts'
 import { type AudienceSize, seedAudiences } from './audiences.ts'
 import { seedCampaigns } from './campaigns.ts'

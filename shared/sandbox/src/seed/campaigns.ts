@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { campaignApplications, campaigns } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { campaignApplications, campaigns } from '../db/schema/index.ts'
 import { APPLICATION } from './applications.ts'
 import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'

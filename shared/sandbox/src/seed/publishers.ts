@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { publisherCategories, publishers } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { publisherCategories, publishers } from '../db/schema/index.ts'
 import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
 import { USER } from './users.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { type AudienceRule, taskApplications, tasks } from '../schema/index.ts'
+import type { Database } from '../db/database.ts'
+import { type AudienceRule, taskApplications, tasks } from '../db/schema/index.ts'
 import { APPLICATION } from './applications.ts'
 import { campaignId, HANOI_FIRST } from './campaigns.ts'
 import { seedId } from './ids.ts'
