@@ -37,6 +37,10 @@ export function refuseFields(wrong: readonly WrongField[]): void {
   if (wrong.length) throw fieldProblem(...wrong)
 }
 
+/** Returns a wrong field for each id that is not among the known ones, at the place of that id. */
+export const findUnknownIds = (known: readonly string[], ids: readonly string[], pointerOf: (n: number) => string): WrongField[] =>
+  ids.flatMap((id, n) => (known.includes(id) ? [] : [[pointerOf(n), 'not_found']]))
+
 /** Returns the record; throws the 404 of its kind if it was not found. */
 export function requireFound<T>(record: T | undefined, code: Extract<ErrorCode, `${string}_not_found`>): T {
   if (record === undefined) throw new ProblemError(code)

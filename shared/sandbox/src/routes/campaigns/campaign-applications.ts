@@ -9,7 +9,6 @@ import {
   taskApplications,
 } from '../../db/schema/index.ts'
 import { newId } from '../../ids.ts'
-import type { WrongField } from '../../problems/problem.ts'
 
 /** An application that a campaign runs on; `id` is that of the pair. */
 export interface CampaignApplicationRecord {
@@ -40,10 +39,6 @@ export async function findApplicationIdsOf(db: Database, campaignId: string): Pr
     .orderBy(asc(campaignApplications.position), asc(campaignApplications.id))
   return rows.map(({ id }) => id)
 }
-
-/** The 422 of ids that are not among these, at the place of each. */
-export const notAmong = (known: readonly string[], ids: readonly string[], pointerOf: (n: number) => string): WrongField[] =>
-  ids.flatMap((id, n) => (known.includes(id) ? [] : [[pointerOf(n), 'not_found']]))
 
 /**
  * Returns the ids that are applications of the publisher and match `reach`. They are locked against deletion until the

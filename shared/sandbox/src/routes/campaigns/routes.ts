@@ -14,9 +14,9 @@ import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
 import { newId } from '../../ids.ts'
-import { ProblemError, refuseFields, requireFound } from '../../problems/problem.ts'
+import { findUnknownIds, ProblemError, refuseFields, requireFound } from '../../problems/problem.ts'
 import { belongsTo } from '../applications/repository.ts'
-import { areInUse, findApplicationIdsOf, lockKnownApplications, notAmong, setApplications } from './campaign-applications.ts'
+import { areInUse, findApplicationIdsOf, lockKnownApplications, setApplications } from './campaign-applications.ts'
 import { campaignOwnership, requireAction } from './policy.ts'
 import { presentCampaign, presentCampaignSummary } from './presenter.ts'
 import { changeCampaign, findCampaign, findCampaigns, insertCampaign, lockCampaign, removeCampaign, setEnded } from './repository.ts'
@@ -100,7 +100,7 @@ async function requireApplications(
   const added = ids.filter((id) => !current.includes(id))
   const reach = reachesOnlyOwn(caller, access) ? belongsTo(caller) : undefined
   const known = await lockKnownApplications(db, caller.publisherId, added, reach)
-  refuseFields(notAmong([...current, ...known], ids, (n) => `/body/application_ids/${n}`))
+  refuseFields(findUnknownIds([...current, ...known], ids, (n) => `/body/application_ids/${n}`))
 }
 
 async function readCampaign(db: Database, caller: Member, id: string): Promise<Campaign> {

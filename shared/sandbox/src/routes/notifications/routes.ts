@@ -7,7 +7,7 @@ import {
   type Notification,
   updateNotification,
 } from '@console/contract'
-import { estimate } from '../../audience/estimate.ts'
+import { estimateAudience } from '../../audience/estimate.ts'
 import type { Database } from '../../db/database.ts'
 import type { Member } from '../../http/access.ts'
 import { requireVersion } from '../../http/conditional.ts'
@@ -15,6 +15,7 @@ import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
 import { newId } from '../../ids.ts'
 import { requireFound } from '../../problems/problem.ts'
+import { findApplicationIdsOf } from '../campaigns/campaign-applications.ts'
 import { lockForChange, requireCampaign } from '../campaigns/of-campaign.ts'
 import { findOwnedCampaign } from '../campaigns/repository.ts'
 import { setNotificationApplications } from './notification-applications.ts'
@@ -37,7 +38,7 @@ export const notificationRoutes = [
 
   implement(estimateNotification, async ({ db, caller, params, body, now }) => {
     const { row: campaign } = await requireCampaign(db, caller, estimateNotification.access, params.campaign_id)
-    return estimate(db, campaign, body, now)
+    return estimateAudience(db, await findApplicationIdsOf(db, campaign.id), body, now)
   }),
 
   implement(createNotification, async ({ db, caller, params, body, now }) => {

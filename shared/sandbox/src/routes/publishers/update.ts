@@ -2,8 +2,7 @@ import type { updatePublisher } from '@console/contract'
 import type * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 import type { PublisherRow } from '../../db/schema/index.ts'
-import { refuseFields, type WrongField } from '../../problems/problem.ts'
-import { notAmong } from '../campaigns/campaign-applications.ts'
+import { findUnknownIds, refuseFields, type WrongField } from '../../problems/problem.ts'
 import { findCategories, findCountryCodes } from '../reference/repository.ts'
 
 type Update = v.InferOutput<typeof updatePublisher.body>
@@ -29,7 +28,7 @@ export async function requireListed(db: Database, { country_code, category_ids }
   if (country_code && !(await findCountryCodes(db, [country_code])).has(country_code)) wrong.push(['/body/country_code', 'not_found'])
   if (category_ids?.length) {
     const listed = (await findCategories(db)).map(({ id }) => id)
-    wrong.push(...notAmong(listed, category_ids, (n) => `/body/category_ids/${n}`))
+    wrong.push(...findUnknownIds(listed, category_ids, (n) => `/body/category_ids/${n}`))
   }
   refuseFields(wrong)
 }

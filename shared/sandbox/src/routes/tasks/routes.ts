@@ -1,5 +1,5 @@
 import { createTask, deleteTask, endTask, estimateTask, getTask, listTasks, type Task, updateTask } from '@console/contract'
-import { estimate } from '../../audience/estimate.ts'
+import { estimateAudience } from '../../audience/estimate.ts'
 import type { Database } from '../../db/database.ts'
 import type { Member } from '../../http/access.ts'
 import { requireVersion } from '../../http/conditional.ts'
@@ -7,6 +7,7 @@ import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
 import { newId } from '../../ids.ts'
 import { fieldProblem, requireFound } from '../../problems/problem.ts'
+import { findApplicationIdsOf } from '../campaigns/campaign-applications.ts'
 import { lockForChange, requireCampaign } from '../campaigns/of-campaign.ts'
 import { findOwnedCampaign } from '../campaigns/repository.ts'
 import { lockRunning } from './policy.ts'
@@ -23,7 +24,7 @@ export const taskRoutes = [
 
   implement(estimateTask, async ({ db, caller, params, body, now }) => {
     const { row: campaign } = await requireCampaign(db, caller, estimateTask.access, params.campaign_id)
-    return estimate(db, campaign, body, now)
+    return estimateAudience(db, await findApplicationIdsOf(db, campaign.id), body, now)
   }),
 
   implement(createTask, async ({ db, caller, params, body, now }) => {

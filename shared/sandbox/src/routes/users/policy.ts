@@ -2,8 +2,8 @@ import type { Database } from '../../db/database.ts'
 import type { MembershipRow, RoleRow } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
 import { type IfMatch, requireVersion } from '../../http/conditional.ts'
-import { ProblemError, refuseFields, requireFound } from '../../problems/problem.ts'
-import { lockKnownApplications, notAmong } from '../campaigns/campaign-applications.ts'
+import { findUnknownIds, ProblemError, refuseFields, requireFound } from '../../problems/problem.ts'
+import { lockKnownApplications } from '../campaigns/campaign-applications.ts'
 import { findRole } from '../roles/repository.ts'
 import { lockTeam, requireWithin } from '../team/guards.ts'
 import { lockMembership } from './repository.ts'
@@ -35,5 +35,5 @@ export async function requireApplications(
   chosen: readonly string[] = [],
 ): Promise<void> {
   const known = await lockKnownApplications(db, publisherId, ids, undefined)
-  refuseFields(notAmong([...known, ...chosen], ids, (n) => `/body/application_ids/${n}`))
+  refuseFields(findUnknownIds([...known, ...chosen], ids, (n) => `/body/application_ids/${n}`))
 }
