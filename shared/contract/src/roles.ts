@@ -107,4 +107,4 @@ export const ADMINISTRATOR_KEYS = ['pub:users:update-role', 'pub:roles:update'] 
 export const administers = (permissions: readonly string[]): boolean => ADMINISTRATOR_KEYS.every((key) => permissions.includes(key))
 
 /** Returns the keys that a member can neither give to anybody nor take from them, because they do not hold them (contract section 1). */
-export const beyond = (held: readonly string[], keys: readonly string[]): string[] => keys.filter((key) => !held.includes(key))
+export const permissionsNotHeld = (held: readonly string[], keys: readonly string[]): string[] => keys.filter((key) => !held.includes(key))

@@ -46,7 +46,7 @@ export function sandboxSteps(names: SliceNames): Step[] {
     ),
     file(sandbox(`routes/${kebabs}/repository.ts`), repositoryFile(names), 'add the sorts and filters of the contract'),
     file(sandbox(`routes/${kebabs}/presenter.ts`), presenterFile(names), 'add the fields'),
-    file(sandbox(`routes/${kebabs}/routes.ts`), routesFile(names), 'add what else a call checks; rules go to a policy.ts beside it'),
+    file(sandbox(`routes/${kebabs}/routes.ts`), routesFile(names), 'add what else a call checks, in policy, state, constraints or values'),
     file(sandbox(`routes/${kebabs}/${kebabs}.test.ts`), sandboxTestFile(names), 'test what is its own'),
     edit(
       sandbox('routes/index.ts'),

@@ -5,9 +5,9 @@ import { consumeLimit, LIMITS, refundLimit, resetLimit } from '../../http/limits
 import { ProblemError } from '../../problems/problem.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { refreshTokenHash, successorOf } from '../../security/tokens.ts'
-import { decideRefresh } from './policy.ts'
 import { findAccount, findSessionOfToken, insertRefreshToken, lockRefreshToken, markUsed, revokeSession } from './repository.ts'
 import { openSession, tokensOf } from './sign-in.ts'
+import { decideRefresh } from './state.ts'
 
 export const authRoutes = [
   implement(

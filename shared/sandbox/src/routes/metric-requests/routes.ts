@@ -12,9 +12,10 @@ import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
 import { newId } from '../../ids.ts'
 import { requireFound } from '../../problems/problem.ts'
-import { lockUndecided, requireReferences } from './policy.ts'
+import { requireReferences } from './constraints.ts'
 import { presentMetricRequest } from './presenter.ts'
 import { changeMetricRequest, findMetricRequest, findMetricRequests, insertMetricRequest, removeMetricRequest } from './repository.ts'
+import { lockUndecided } from './state.ts'
 
 export const metricRequestRoutes = [
   implement(listMetricRequests, async ({ db, caller, query }) =>

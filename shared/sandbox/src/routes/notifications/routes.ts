@@ -28,7 +28,7 @@ import {
   lockNotification,
   removeNotification,
 } from './repository.ts'
-import { checkedValues } from './values.ts'
+import { checkValues } from './values.ts'
 
 export const notificationRoutes = [
   implement(listNotifications, async ({ db, caller, params, query }) => {
@@ -43,7 +43,7 @@ export const notificationRoutes = [
 
   implement(createNotification, async ({ db, caller, params, body, now }) => {
     const campaign = await lockForChange(db, caller, createNotification.access, params.campaign_id)
-    const values = await checkedValues(db, campaign, body)
+    const values = await checkValues(db, campaign, body)
     const key = { id: newId(now), publisher_id: campaign.publisher_id, campaign_id: campaign.id }
     await insertNotification(db, { ...key, ...values, created_on: now, updated_on: now })
     await setNotificationApplications(db, key, body.application_ids, now)
@@ -60,7 +60,7 @@ export const notificationRoutes = [
     const campaign = await lockForChange(db, caller, updateNotification.access, params.campaign_id)
     const row = requireFound(await lockNotification(db, campaign, params.notification_id), 'notification_not_found')
     requireVersion(ifMatch, row.version)
-    await changeNotification(db, row.id, await checkedValues(db, campaign, body, row), now)
+    await changeNotification(db, row.id, await checkValues(db, campaign, body, row), now)
     await setNotificationApplications(db, row, body.application_ids, now)
     return readNotification(db, caller, campaign.id, row.id)
   }),

@@ -15,7 +15,7 @@ export type NotificationValues = Pick<
  * Returns the values of a body; throws 422 for each of its rules and applications that the metrics or the campaign do not allow.
  * A type that is not sent stays as it is in `before`.
  */
-export async function checkedValues(
+export async function checkValues(
   db: Database,
   campaign: CampaignKey,
   body: ReadOf<typeof createNotification>,

@@ -8,7 +8,7 @@ import { requireUnique } from '../../http/unique.ts'
 import { newId } from '../../ids.ts'
 import { requireFound } from '../../problems/problem.ts'
 import { findApplication, lockApplication } from '../applications/repository.ts'
-import { uniquePackage } from './policy.ts'
+import { uniquePackage } from './constraints.ts'
 import { presentSource } from './presenter.ts'
 import { changeSource, findSource, findSources, insertSource, lockSource, removeSource } from './repository.ts'
 

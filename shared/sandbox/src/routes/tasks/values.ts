@@ -12,7 +12,7 @@ export type TaskValues = Pick<
 >
 
 /** Returns the values of a body; throws 422 for each of its rules and rewards that the campaign or the metrics do not allow. */
-export async function checkedValues(db: Database, campaign: CampaignKey, body: ReadOf<typeof createTask>): Promise<TaskValues> {
+export async function checkValues(db: Database, campaign: CampaignKey, body: ReadOf<typeof createTask>): Promise<TaskValues> {
   const { name, description, status, audience_type, content, metadata_rule, completion_metadata_rule, rewards } = body
   const ofCampaign = await findApplicationIdsOf(db, campaign.id)
   const rewarded = rewards.map(({ application_id }) => application_id)

@@ -1,16 +1,12 @@
 import type { createOnelink, ReadOf } from '@console/contract'
 import type { OnelinkRow } from '../../db/schema/index.ts'
-import type { UniqueField } from '../../http/unique.ts'
-import type { OnelinkValues } from './repository.ts'
+import type { OnelinkChange } from './repository.ts'
 
-/** Whatever the case, because people type links from posters. */
-export const uniqueCustomId: UniqueField = { constraint: 'onelinks_custom_id', pointer: '/body/custom_id', code: 'custom_id_taken' }
-
-/** What is stored: a channel is the source itself, and what was not sent stays as it was. */
-export function storedValues(
+/** Returns what is stored of a body: a channel is the source itself, and what was not sent stays as it is in `before`. */
+export function mergeValues(
   { channel, campaign_info, android, ios, ...body }: ReadOf<typeof createOnelink>,
   before?: OnelinkRow,
-): OnelinkValues {
+): OnelinkChange {
   const utm = (field: 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content') =>
     (campaign_info[field] === undefined ? before?.[field] : campaign_info[field]) ?? ''
   return {

@@ -1,22 +1,11 @@
-import { isUndecided } from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import type { MetricRequestRow } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
-import { type IfMatch, requireVersion } from '../../http/conditional.ts'
-import { ProblemError, refuseFields, requireFound, type WrongField } from '../../problems/problem.ts'
+import { refuseFields, type WrongField } from '../../problems/problem.ts'
 import { lockKnownApplications } from '../campaigns/campaign-applications.ts'
 import { isCategory } from '../metrics/repository.ts'
-import { lockMetricRequest } from './repository.ts'
 
 type References = Pick<MetricRequestRow, 'application_id' | 'metrics_category_id'>
-
-/** The request, locked; throws 409 once the provider has decided on it. */
-export async function lockUndecided(db: Database, member: Member, id: string, ifMatch: IfMatch): Promise<MetricRequestRow> {
-  const row = requireFound(await lockMetricRequest(db, member.publisherId, id), 'metric_request_not_found')
-  if (!isUndecided(row.status)) throw new ProblemError('metric_request_decided')
-  requireVersion(ifMatch, row.version)
-  return row
-}
 
 /** Throws 422 for an application and a category that do not exist. What the request names already may stay. */
 export async function requireReferences(

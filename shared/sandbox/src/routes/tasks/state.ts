@@ -5,7 +5,7 @@ import { ProblemError, requireFound } from '../../problems/problem.ts'
 import { lockTask } from './repository.ts'
 
 /** A mission of the campaign that has not ended, locked; `code` refuses one that has. */
-export async function lockRunning(
+export async function lockUnended(
   db: Database,
   campaign: CampaignKey,
   id: string,

@@ -10,7 +10,7 @@ export type Fields = Pick<ApplicationRow, 'display_name' | 'description' | 'stat
 export type Integration = Pick<ApplicationRow, 'firebase_config' | 'integration_url' | 'reward_secret'>
 
 /** Returns the fields of the row after the update. An absent optional field keeps its value; null resets it to that of a new record (contract section 0). */
-export function updatedFields(row: ApplicationRow, body: Update): Fields {
+export function mergeValues(body: Update, row: ApplicationRow): Fields {
   return {
     display_name: body.display_name,
     description: body.description,
@@ -22,7 +22,7 @@ export function updatedFields(row: ApplicationRow, body: Update): Fields {
 }
 
 /** Returns the integration of the row after the update: absent keeps it, null removes it, and a secret of null keeps the stored one. */
-export function updatedIntegration(row: Integration, given: IntegrationUpdate): Integration {
+export function mergeIntegration(given: IntegrationUpdate, row: Integration): Integration {
   const { firebase_config, integration_url, reward_secret } = row
   if (given === undefined) return { firebase_config, integration_url, reward_secret }
   if (given === null) return { firebase_config: null, integration_url: null, reward_secret: null }
