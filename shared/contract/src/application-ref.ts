@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ACTIVE_STATUSES, Id, readPicklist } from './shapes.ts'
+import { ACTIVE_STATUSES, Id, readPicklist } from './fields/shapes.ts'
 
 export const APPLICATION_MODES = ['TEST', 'LIVE'] as const
 export type ApplicationMode = (typeof APPLICATION_MODES)[number] | 'unknown'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isGranted, type PermissionKey } from './permissions.ts'
-import type { FieldCode } from './problems.ts'
-import { route } from './route.ts'
-import { Id, Url } from './shapes.ts'
+import { Id, Url } from './fields/shapes.ts'
+import { isGranted, type PermissionKey } from './route/permissions.ts'
+import type { FieldCode } from './route/problems.ts'
+import { route } from './route/route.ts'
 
 /** The purpose of a file, which decides its kind, its size and who may send it. */
 export const FILE_PURPOSES = ['image', 'video', 'avatar'] as const

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ApplicationIds } from './application-ids.ts'
 import { ApplicationRef } from './application-ref.ts'
+import { Email, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, Url, UserRef } from './fields/shapes.ts'
+import { plainText } from './fields/text.ts'
 import { OwnPublisher } from './publishers.ts'
-import { route } from './route.ts'
-import { Email, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, Url, UserRef } from './shapes.ts'
-import { plainText } from './text.ts'
+import { route } from './route/route.ts'
 
 /** Of a stored invitation; one that is past its time or void is `expired` whatever is stored. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'expired', 'revoked'] as const

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
+import { Id, Instant, LocalizedText, listQuery, pageOf, readPicklist, stamp, UserRef } from './fields/shapes.ts'
+import { plainText, requiredText } from './fields/text.ts'
 import { DATA_TYPES } from './metrics.ts'
-import { route } from './route.ts'
-import { Id, Instant, LocalizedText, listQuery, pageOf, readPicklist, stamp, UserRef } from './shapes.ts'
-import { plainText, requiredText } from './text.ts'
+import { route } from './route/route.ts'
 
 export const METRIC_REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const
 export type MetricRequestStatus = (typeof METRIC_REQUEST_STATUSES)[number] | 'unknown'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { route } from './route.ts'
-import { Id, LocalizedText, listOf, readPicklist } from './shapes.ts'
-import { plainText } from './text.ts'
+import { Id, LocalizedText, listOf, readPicklist } from './fields/shapes.ts'
+import { plainText } from './fields/text.ts'
+import { route } from './route/route.ts'
 
 export const DATA_TYPES = ['keyword', 'boolean', 'date', 'integer', 'short', 'byte', 'long', 'double', 'float'] as const
 export type DataType = (typeof DATA_TYPES)[number]

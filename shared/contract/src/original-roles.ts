@@ -1,6 +1,6 @@
+import type { RoleRef } from './fields/shapes.ts'
 import type { Language } from './language.ts'
 import type { Role } from './roles.ts'
-import type { RoleRef } from './shapes.ts'
 
 /** The names of the provider's own roles: as the API gives them, and in Vietnamese. */
 export const ORIGINAL_ROLE_NAMES: ReadonlyMap<string, string> = new Map([

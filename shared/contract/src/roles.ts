@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { PERMISSION_KEYS } from './permissions.ts'
-import { route } from './route.ts'
-import { Id, listQuery, pageOf, stamp } from './shapes.ts'
-import { requiredText } from './text.ts'
+import { Id, listQuery, pageOf, stamp } from './fields/shapes.ts'
+import { requiredText } from './fields/text.ts'
+import { PERMISSION_KEYS } from './route/permissions.ts'
+import { route } from './route/route.ts'
 
 export const ROLE_NAME_MAX = 100
 export const ROLE_DESCRIPTION_MAX = 500

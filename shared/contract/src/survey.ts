@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Id, readFlag, readNumber } from './shapes.ts'
-import { plainText, requiredText } from './text.ts'
+import { Id, readFlag, readNumber } from './fields/shapes.ts'
+import { plainText, requiredText } from './fields/text.ts'
 
 export const SURVEY_TITLE_MAX = 200
 export const QUESTION_TITLE_MAX = 500

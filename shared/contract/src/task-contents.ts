@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { readNumber, UrlInput } from './fields/shapes.ts'
+import { plainText, requiredText, richText } from './fields/text.ts'
+import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './fields/urls.ts'
 import type { TASK_TYPES } from './reference.ts'
-import { showsSomething } from './rich-text.ts'
-import { readNumber, UrlInput } from './shapes.ts'
+import { showsSomething } from './rich-text/markup.ts'
 import { Survey, SurveyRead } from './survey.ts'
-import { plainText, requiredText, richText } from './text.ts'
-import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './urls.ts'
 import { undeclaredIn } from './variables.ts'
 
 export type TaskTypeCode = (typeof TASK_TYPES)[number]

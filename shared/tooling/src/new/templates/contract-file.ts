@@ -2,9 +2,9 @@ import type { SliceNames } from '../slice-names.ts'
 
 /** `shared/contract/src/<things>.ts`: what the record is, and its five calls. */
 export const contractFile = ({ Thing, Things, THING, english, kebabs, snake, snakes }: SliceNames) => `import * as v from 'valibot'
-import { route } from './route.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './shapes.ts'
-import { requiredText } from './text.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './fields/shapes.ts'
+import { requiredText } from './fields/text.ts'
+import { route } from './route/route.ts'
 
 /** A ${english} as it is read, in a list and alone. */
 export const ${Thing} = v.object({

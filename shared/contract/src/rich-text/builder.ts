@@ -1,8 +1,8 @@
-import { cleanRichTextAttribute, cleanRichTextStyle } from './rich-text.ts'
-import { linesOfRichText, RICH_TEXT_FORMATS, type RichTextDocument, type RichTextRun, type RichTextWords } from './rich-text-document.ts'
-import { addBreak, addRun } from './rich-text-line.ts'
-import { mergedBlocks } from './rich-text-merge.ts'
-import { richTextOutline } from './rich-text-outline.ts'
+import { linesOfRichText, RICH_TEXT_FORMATS, type RichTextDocument, type RichTextRun, type RichTextWords } from './document.ts'
+import { addBreak, addRun } from './line.ts'
+import { cleanRichTextAttribute, cleanRichTextStyle } from './markup.ts'
+import { mergedBlocks } from './merge.ts'
+import { richTextOutline } from './outline.ts'
 
 const MARKS = new Set<string>([...RICH_TEXT_FORMATS, 'a', 'span'])
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out

@@ -1,4 +1,4 @@
-import type { RichTextBlock, RichTextDocument, RichTextItem, RichTextLine, RichTextList, RichTextRun } from './rich-text-document.ts'
+import type { RichTextBlock, RichTextDocument, RichTextItem, RichTextLine, RichTextList, RichTextRun } from './document.ts'
 
 /** Writes a document in its normal form: the same bytes from server, browser and editor. */
 export function writeRichText(document: RichTextDocument): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl, optionalUrl, urlLength } from './urls.ts'
+import { AppLinkInput, HttpsUrlInput, isUrlOrAppLink, OptionalAppLink, OptionalUrl, optionalUrl, urlLength } from './urls.ts'
 
 const codeOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message
 const HOST = 'https://a.example/'
@@ -59,4 +59,50 @@ test.each([
 ])('%s as a URL or an app link', (text, code) => {
   expect(codeOf(AppLinkInput, text)).toBe(code)
   expect(codeOf(OptionalAppLink, text)).toBe(code)
+})
+
+describe('a URL or app link', () => {
+  test.each([
+    'https://example.com',
+    'HTTP://example.com/a?b=c#d',
+    'https://xn--vit-zxa.example/đường',
+    'game://open',
+    'my-app+x.y://a/b?c=%20',
+    'intent://scan/#Intent;scheme=zxing;end',
+    `https://example.com/${'a'.repeat(2028)}`,
+  ])('%s is one', (text) => {
+    expect(isUrlOrAppLink(text)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'example.com',
+    '//example.com',
+    '/path',
+    'game:',
+    'game://',
+    'game:/open',
+    '1game://open',
+    'https:example.com',
+    'https://',
+    'http:///x',
+    'https://a.example\\b',
+    'https://a..example',
+    'https://exa mple.com',
+    'https://example.com/a b',
+    ' https://example.com',
+    'game://a\u00a0b',
+    'game://a\tb',
+    'game://a\u0007b',
+    'java\nscript://x',
+    'mailto:a@example.com',
+    `https://example.com/${'a'.repeat(2029)}`,
+  ])('%j is none', (text) => {
+    expect(isUrlOrAppLink(text)).toBe(false)
+  })
+
+  test.each(['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'about', 'view-source'])('%s is never one', (scheme) => {
+    expect(isUrlOrAppLink(`${scheme}://x`)).toBe(false)
+    expect(isUrlOrAppLink(`${scheme.toUpperCase()}://x`)).toBe(false)
+  })
 })

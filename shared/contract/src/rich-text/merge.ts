@@ -1,5 +1,5 @@
-import type { RichTextBlock, RichTextItem, RichTextList } from './rich-text-document.ts'
-import type { OpenLine, OpenList } from './rich-text-line.ts'
+import type { RichTextBlock, RichTextItem, RichTextList } from './document.ts'
+import type { OpenLine, OpenList } from './line.ts'
 
 interface Item extends RichTextItem {
   readonly lists: RichTextList[]

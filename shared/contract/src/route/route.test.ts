@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { getCampaign, listCampaigns } from './campaigns.ts'
+import { getCampaign, listCampaigns } from '../campaigns.ts'
 import { inputFromSearch, isOffered, urlFor } from './route.ts'
 
 const PUBLISHER = 'pub-1'

@@ -1,4 +1,4 @@
-import type { RichTextRun, RichTextWords } from './rich-text-document.ts'
+import type { RichTextRun, RichTextWords } from './document.ts'
 
 /** A line that is being written: that of a paragraph, or of an item with the lists below it. */
 export interface OpenLine {

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
-import { isHttpUrl, URL_MAX } from './shapes.ts'
-import { canBeSeen } from './text.ts'
+import { isHttpUrl } from '../fields/shapes.ts'
+import { canBeSeen } from '../fields/text.ts'
+import { isUrlOrAppLink } from '../fields/urls.ts'
 
 /** What rich text may be made of, and which attributes each element may carry. */
 export const RICH_TEXT_TAGS = {
@@ -61,19 +61,6 @@ export const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, r
     'background-color': RICH_TEXT_COLORS,
   },
 }
-
-/** Never behind a link, however they are written. */
-export const REFUSED_SCHEMES = ['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'about', 'view-source']
-
-/** A correct URL, or `{scheme}://...` that an app answers to: without white space and control characters (spec section 6). */
-export function isUrlOrAppLink(text: string): boolean {
-  if (text.length > URL_MAX || /[\s\p{Cc}]/u.test(text)) return false
-  const scheme = /^([a-z][a-z0-9+.-]*):\/\/./i.exec(text)?.[1]?.toLowerCase()
-  if (!scheme || REFUSED_SCHEMES.includes(scheme)) return false
-  return scheme === 'http' || scheme === 'https' ? isHttpUrl(text) : true
-}
-
-export const UrlOrAppLink = v.pipe(v.string(), v.maxLength(URL_MAX), v.check(isUrlOrAppLink, 'invalid_url_or_app_link'))
 
 /** Where an image of rich text may come from. */
 export function isRichTextImage(text: string): boolean {

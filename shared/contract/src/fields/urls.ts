@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isUrlOrAppLink } from './rich-text.ts'
 import { isHttpUrl, URL_MAX } from './shapes.ts'
 
 const normal = (text: string) => new URL(text).href
@@ -39,6 +38,19 @@ export const HttpsUrlInput = v.pipe(
   v.transform(normal),
   v.maxLength(URL_MAX),
 )
+
+/** Never behind a link, however they are written. */
+export const REFUSED_SCHEMES = ['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'about', 'view-source']
+
+/** A correct URL, or `{scheme}://...` that an app answers to: without white space and control characters (spec section 6). */
+export function isUrlOrAppLink(text: string): boolean {
+  if (text.length > URL_MAX || /[\s\p{Cc}]/u.test(text)) return false
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\/./i.exec(text)?.[1]?.toLowerCase()
+  if (!scheme || REFUSED_SCHEMES.includes(scheme)) return false
+  return scheme === 'http' || scheme === 'https' ? isHttpUrl(text) : true
+}
+
+export const UrlOrAppLink = v.pipe(v.string(), v.maxLength(URL_MAX), v.check(isUrlOrAppLink, 'invalid_url_or_app_link'))
 
 /** A required URL or app link, trimmed. */
 export const AppLinkInput = v.pipe(
