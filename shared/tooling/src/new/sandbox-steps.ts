@@ -1,7 +1,7 @@
 import { addSorted, afterLast, all, append, before, replaceOnce, unlessThere } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
 import { edit, file, type Step } from './slice-steps.ts'
-import { apiWordsFile } from './templates/api-words-file.ts'
+import { apiTextsFile } from './templates/api-texts-file.ts'
 import { presenterFile } from './templates/presenter-file.ts'
 import { repositoryFile } from './templates/repository-file.ts'
 import { routesFile } from './templates/routes-file.ts'
@@ -56,15 +56,15 @@ export function sandboxSteps(names: SliceNames): Step[] {
       ),
     ),
     file(
-      sandbox(`api-document/words/${kebabs}.ts`),
-      apiWordsFile(names),
+      sandbox(`api-document/texts/${kebabs}.ts`),
+      apiTextsFile(names),
       'say what each call does, which rules hold and what the fields mean; one example of each',
     ),
     edit(
-      sandbox('api-document/words/index.ts'),
+      sandbox('api-document/texts/index.ts'),
       all(
-        afterLast(/^import \{ \w+Words \} from/, `import { ${thing}Words } from './${kebabs}.ts'`),
-        append('const WORDS: { readonly [Name in Resource]: ResourceWords<Name> } = {', `${snakes}: ${thing}Words`),
+        afterLast(/^import \{ \w+Texts \} from/, `import { ${thing}Texts } from './${kebabs}.ts'`),
+        append('const TEXTS: { readonly [Name in Resource]: ResourceTexts<Name> } = {', `${snakes}: ${thing}Texts`),
       ),
     ),
     edit(

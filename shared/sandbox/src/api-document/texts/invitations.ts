@@ -1,7 +1,7 @@
 import type { UserInvitation } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import type { ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
 const INVITATION: UserInvitation = {
   id: seedId('invitation', 1),
@@ -16,7 +16,7 @@ const INVITATION: UserInvitation = {
   created_on: '2026-11-20T00:00:00.000Z',
 }
 
-export const invitationWords: ResourceWords<'invitations'> = {
+export const invitationTexts: ResourceTexts<'invitations'> = {
   tag: 'Invitations to publishers, as their members and whoever was invited see them.',
   calls: {
     'invitations.preview': {

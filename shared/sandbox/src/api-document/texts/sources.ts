@@ -1,7 +1,7 @@
 import type { Source } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import type { ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
 const SOURCE: Source = {
   id: seedId('source', 1),
@@ -18,7 +18,7 @@ const REQUEST = { source_name: 'Google Play', package_name: 'example.lotus.lante
 const PACKAGE =
   'What the platform knows the application by: a package name, a bundle id, `id123` of the App Store, a host. Without white space and anything invisible; unique for each platform of an application, else 409 `source_taken`.'
 
-export const sourceWords: ResourceWords<'sources'> = {
+export const sourceTexts: ResourceTexts<'sources'> = {
   tag: 'Where an application is installed from.',
   calls: {
     'sources.list': {

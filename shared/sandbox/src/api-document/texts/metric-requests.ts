@@ -1,9 +1,9 @@
 import type { MetricRequest, MetricRequestWrite } from '@console/contract'
 import { metricRequestId } from '../../seed/metric-requests.ts'
 import { USER } from '../../seed/users.ts'
-import type { ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
 import { CATEGORY } from './metrics.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
 const REQUEST: MetricRequestWrite = {
   name: 'Số đèn lồng đã thắp',
@@ -38,7 +38,7 @@ const FIELDS = {
   example: 'A value that it could have.',
 } as const
 
-export const metricRequestWords: ResourceWords<'metric_requests'> = {
+export const metricRequestTexts: ResourceTexts<'metric_requests'> = {
   tag: 'Requests for new metrics, which the provider approves or rejects.',
   calls: {
     'metric_requests.list': {

@@ -1,6 +1,6 @@
 import { type Application, type ApplicationRef, applicationFields, applicationIntegration, getApplication } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import { count, keysIn, type ResourceWords } from '../words.ts'
+import { count, keysIn, type ResourceTexts } from './resource-texts.ts'
 
 /** An application as other records show it; of the demo data, as all examples are. */
 export const LANTERN_NIGHT: ApplicationRef = {
@@ -56,7 +56,7 @@ const REFERENCES = {
 } as const
 const LIVE = 'TEST: rewards go to a test audience. LIVE: to everybody. LIVE is final.'
 
-export const applicationWords: ResourceWords<'applications'> = {
+export const applicationTexts: ResourceTexts<'applications'> = {
   tag: 'Games and apps of a publisher, and how they are integrated.',
   calls: {
     'applications.list': {

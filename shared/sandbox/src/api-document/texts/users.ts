@@ -1,7 +1,7 @@
 import type { PublisherUser } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import type { ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
 const MEMBER: PublisherUser = {
   id: seedId('membership', 3),
@@ -23,7 +23,7 @@ const MEMBER: PublisherUser = {
 }
 const LAST = { last_administrator: 'Nobody would be left who can change roles and members.' } as const
 
-export const userWords: ResourceWords<'users'> = {
+export const userTexts: ResourceTexts<'users'> = {
   tag: 'The members of a publisher.',
   calls: {
     'users.list': {

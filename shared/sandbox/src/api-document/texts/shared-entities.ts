@@ -1,5 +1,5 @@
 import { ERROR_STATUS, FIELD_CODES } from '@console/contract'
-import type { Entities } from '../words.ts'
+import type { Entities } from './resource-texts.ts'
 
 /** Entities of no single resource. */
 export const sharedEntities: Entities = {

@@ -1,6 +1,6 @@
 import type { Onelink } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import type { ResourceWords } from '../words.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
 const ONELINK: Onelink = {
   id: seedId('onelink', 1),
@@ -29,7 +29,7 @@ const POSTER = { utm_source: 'poster', utm_medium: 'qr', utm_campaign: 'lantern_
 const CUSTOM_ID =
   'The last part of the link: 6 to 20 letters and digits. No two links of any publishers have the same, whatever the case, else 409 `custom_id_taken`.'
 
-export const onelinkWords: ResourceWords<'onelinks'> = {
+export const onelinkTexts: ResourceTexts<'onelinks'> = {
   tag: 'Links that lead each device to its store.',
   calls: {
     'onelinks.list': {

@@ -1,6 +1,6 @@
 import type { Profile } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import type { ResourceWords } from '../words.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
 const PROFILE: Profile = {
   id: seedId('user', 1),
@@ -19,7 +19,7 @@ const PROFILE: Profile = {
   updated_on: '2026-05-06T00:00:00.000Z',
 }
 
-export const profileWords: ResourceWords<'profile'> = {
+export const profileTexts: ResourceTexts<'profile'> = {
   tag: 'The person who is signed in.',
   calls: {
     'profile.get': {

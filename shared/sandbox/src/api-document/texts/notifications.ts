@@ -2,9 +2,9 @@ import { type Notification, type NotificationWrite, updateCampaign } from '@cons
 import { campaignId } from '../../seed/campaigns.ts'
 import { seedId } from '../../seed/ids.ts'
 import { notificationId } from '../../seed/notifications.ts'
-import { keysIn, type ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
 import { CATEGORY, METRIC, RULE_CATEGORY, RULE_METRIC } from './metrics.ts'
+import { keysIn, type ResourceTexts } from './resource-texts.ts'
 
 const RULE = {
   metrics_category_id: CATEGORY.id,
@@ -55,7 +55,7 @@ const AUDIENCE = 'Who gets it: conditions, all of which must hold; without one, 
 const LINK = 'A correct URL, or an address of an app’s own scheme; null for none.'
 const RICH_TEXT = 'Rich text, as the description of CampaignWrite says.'
 
-export const notificationWords: ResourceWords<'notifications'> = {
+export const notificationTexts: ResourceTexts<'notifications'> = {
   tag: 'Notifications and promotions of campaigns, sent to characters and users.',
   calls: {
     'notifications.list': {

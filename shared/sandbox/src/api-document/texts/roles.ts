@@ -1,6 +1,6 @@
 import { createCampaign, endCampaign, getCampaign, listCampaigns, type Role, type RoleWrite } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import type { ResourceWords } from '../words.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
 const WRITE: RoleWrite = {
   name: 'Quản lý chiến dịch',
@@ -19,7 +19,7 @@ const ROLE: Role = {
 }
 const ESCALATION = { permission_escalation: 'The role has keys that the caller lacks, or would have them.' } as const
 
-export const roleWords: ResourceWords<'roles'> = {
+export const roleTexts: ResourceTexts<'roles'> = {
   tag: 'What members may do. The provider’s own roles cannot be changed.',
   calls: {
     'roles.list': {

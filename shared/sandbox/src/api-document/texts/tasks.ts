@@ -2,10 +2,10 @@ import { type Task, type TaskWrite, updateCampaign } from '@console/contract'
 import { campaignId } from '../../seed/campaigns.ts'
 import { seedId } from '../../seed/ids.ts'
 import { taskId } from '../../seed/tasks.ts'
-import { keysIn, type ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
 import { contentEntities } from './content-entities.ts'
 import { CATEGORY, METRIC, RULE_CATEGORY, RULE_METRIC } from './metrics.ts'
+import { keysIn, type ResourceTexts } from './resource-texts.ts'
 import { ruleEntities } from './rule-entities.ts'
 
 const RULE = {
@@ -86,7 +86,7 @@ const write = (what: string, completion: string) => ({
 })
 const NO_RULE = 'Null: doing it is enough.'
 
-export const taskWords: ResourceWords<'tasks'> = {
+export const taskTexts: ResourceTexts<'tasks'> = {
   tag: 'Missions of campaigns, which reward characters and users.',
   calls: {
     'tasks.list': {

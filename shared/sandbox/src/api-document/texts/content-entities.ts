@@ -1,5 +1,5 @@
 import { ANSWER_LENGTH_MAX, DURATION_MAX, PLAYABLE_SKIP, RATING, VIDEO_SKIP } from '@console/contract'
-import type { Entities } from '../words.ts'
+import type { Entities } from './resource-texts.ts'
 
 const DURATION = `Seconds, at most ${DURATION_MAX}.`
 const skippable = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -13,7 +13,7 @@ const CHOICE = {
   allow_other: 'Whether people may answer in their own words.',
 } as const
 
-/** Words on what missions of each type consist of. */
+/** Texts on what missions of each type consist of. */
 export const contentEntities: Entities = {
   MetricEventContent: { description: 'Nothing more: the completion rule is the mission.' },
   ArticleContent: {

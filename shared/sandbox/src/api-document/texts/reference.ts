@@ -2,9 +2,9 @@ import { PERMISSION_KEYS } from '@console/contract'
 import { PERMISSION_LIST } from '../../routes/reference/permission-list.ts'
 import { TASK_TYPE_LIST } from '../../routes/reference/task-types.ts'
 import { seedId } from '../../seed/ids.ts'
-import type { ResourceWords } from '../words.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
-export const referenceWords: ResourceWords<'ref'> = {
+export const referenceTexts: ResourceTexts<'ref'> = {
   tag: 'Short lists that the provider keeps, the same for every publisher.',
   calls: {
     'ref.categories': {

@@ -1,10 +1,10 @@
 import { fileKeys, IMAGE_LIMIT, IMAGE_WIDTHS, PIXEL_LIMIT, VIDEO_LIMIT } from '@console/contract'
-import { count, keysIn, type ResourceWords } from '../words.ts'
+import { count, keysIn, type ResourceTexts } from './resource-texts.ts'
 
 const ID = 'kYk2c1nYw0bVh0m1vJ7J3wq4V8r5TzXs'
 const bytes = (limit: number) => limit.toLocaleString('en')
 
-export const fileWords: ResourceWords<'files'> = {
+export const fileTexts: ResourceTexts<'files'> = {
   tag: 'Images and videos that records show.',
   calls: {
     'files.create': {

@@ -1,7 +1,7 @@
 import type { Metric, MetricCategory, RuleCategory, RuleMetric } from '@console/contract'
 import type * as v from 'valibot'
 import { metricIds } from '../../seed/metrics.ts'
-import { count, type ResourceWords } from '../words.ts'
+import { count, type ResourceTexts } from './resource-texts.ts'
 
 const PLAY_TIME = metricIds('playtime')
 
@@ -36,7 +36,7 @@ export const RULE_METRIC: v.InferOutput<typeof RuleMetric> = {
 
 const OWN = 'A member with the own key alone may make the call once they own a campaign.'
 
-export const metricWords: ResourceWords<'metrics_categories'> = {
+export const metricTexts: ResourceTexts<'metrics_categories'> = {
   tag: 'What is known of the characters and users of applications. Rules select by it. The provider keeps the list.',
   calls: {
     'metrics_categories.list': {

@@ -2,7 +2,7 @@ import type { AuthTokens, Registration } from '@console/contract'
 import { LIMITS } from '../../http/limits.ts'
 import { CODE } from '../../security/one-time-codes.ts'
 import { seedId } from '../../seed/ids.ts'
-import { count, type ResourceWords } from '../words.ts'
+import { count, type ResourceTexts } from './resource-texts.ts'
 
 const TOKENS: AuthTokens = {
   access_token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzdWIiOiIwMTkzMDAwMCJ9.c2lnbmF0dXJl',
@@ -58,7 +58,7 @@ const INVITATION_FIELD = { invitation_token: 'Of the link in the invitation’s 
 const OTP_FIELD = { otp: 'The code from the email.' } as const
 const CAPTCHA_FIELD = { captcha_token: 'The token from the invisible captcha, if one is set up.' } as const
 
-export const authWords: ResourceWords<'auth'> = {
+export const authTexts: ResourceTexts<'auth'> = {
   tag: 'Signing in and out, and the tokens of a session. The host of the console calls these and keeps the tokens.',
   calls: {
     'auth.login': {

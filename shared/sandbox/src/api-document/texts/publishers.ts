@@ -1,6 +1,6 @@
 import { getCampaign, listCampaigns, type Publisher, type PublisherWrite } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import type { ResourceWords } from '../words.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
 const OWNER = { id: seedId('role', 1), name: 'Owner', is_original: true } as const
 
@@ -34,7 +34,7 @@ const CHANGE: PublisherWrite = {
   category_ids: [seedId('category', 1)],
 }
 
-export const publisherWords: ResourceWords<'publishers'> = {
+export const publisherTexts: ResourceTexts<'publishers'> = {
   tag: 'Publishers that the person belongs to.',
   calls: {
     'publishers.check_exist': {
@@ -97,7 +97,7 @@ export const publisherWords: ResourceWords<'publishers'> = {
   },
 }
 
-export const authzWords: ResourceWords<'authz'> = {
+export const authzTexts: ResourceTexts<'authz'> = {
   tag: 'What a person may do at a publisher.',
   calls: {
     'authz.my_permissions': {

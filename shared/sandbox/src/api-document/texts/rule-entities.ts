@@ -1,11 +1,11 @@
 import { DURING_LAST_MAX } from '@console/contract'
-import { count, type Entities } from '../words.ts'
+import { count, type Entities } from './resource-texts.ts'
 
 const TIME_RANGE = 'When the value was observed; null for any time. Only for metrics with `supports_time_range`.'
 const VALUE =
   'A text for keywords, true or false for booleans, an instant for dates, a number for the rest: of another type it is `value_type_mismatch`, beyond the type’s range `too_small` or `too_big`, and of no listed value `invalid_option`.'
 
-/** Words on the conditions that select an audience. */
+/** Texts on the conditions that select an audience. */
 export const ruleEntities: Entities = {
   MetadataRule: {
     description: 'A condition on a metric, with its names. It holds for nobody whose value of the metric is unknown.',

@@ -1,7 +1,7 @@
 import type { SliceNames } from '../slice-names.ts'
 
-/** `shared/sandbox/src/api-document/words/<things>.ts`: what the API document says of its calls. */
-export const apiWordsFile = ({
+/** `shared/sandbox/src/api-document/texts/<things>.ts`: what the API document says of its calls. */
+export const apiTextsFile = ({
   Thing,
   THING,
   thing,
@@ -11,7 +11,7 @@ export const apiWordsFile = ({
   EnglishPlural,
 }: SliceNames) => `import type { ${Thing} } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import type { ResourceWords } from '../words.ts'
+import type { ResourceTexts } from './resource-texts.ts'
 
 const ${THING}: ${Thing} = {
   id: seedId('${thing}', 1),
@@ -23,7 +23,7 @@ const ${THING}: ${Thing} = {
 }
 const REQUEST = { name: 'One of the demo data', status: 'active' } as const
 
-export const ${thing}Words: ResourceWords<'${snakes}'> = {
+export const ${thing}Texts: ResourceTexts<'${snakes}'> = {
   tag: '${EnglishPlural} of a publisher.',
   calls: {
     '${snakes}.list': {

@@ -9,8 +9,8 @@ import {
   RICH_TEXT_TAGS,
 } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import { count, type ResourceWords } from '../words.ts'
 import { LANTERN_NIGHT } from './applications.ts'
+import { count, type ResourceTexts } from './resource-texts.ts'
 
 const CAMPAIGN: Campaign = {
   id: seedId('campaign', 5),
@@ -89,7 +89,7 @@ const FIELDS = {
   campaign_applications: 'The applications that it runs on.',
 } as const
 
-export const campaignWords: ResourceWords<'campaigns'> = {
+export const campaignTexts: ResourceTexts<'campaigns'> = {
   tag: 'Campaigns, which give missions and notifications to the users and characters of applications.',
   calls: {
     'campaigns.list': {
