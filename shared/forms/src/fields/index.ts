@@ -1,6 +1,5 @@
 export { DateTimeField } from './date-time-field.tsx'
 export { DurationChips } from './duration-chips.tsx'
-export type { Crop } from './files/crop/crop.ts'
 export { FileDrop } from './files/file-drop.tsx'
 export { FileField, VideoField } from './files/file-field.tsx'
 export { NumberField } from './number-field.tsx'
