@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
-import { DATA_TYPES } from './metrics.ts'
+import { DATA_TYPES } from './operators.ts'
 import { route } from './route.ts'
 import { Id, Instant, LocalizedText, listQuery, pageOf, readPicklist, stamp, UserRef } from './shapes.ts'
 import { plainText, requiredText } from './text.ts'

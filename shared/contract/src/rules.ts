@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { AUDIENCE_TYPES } from './audience-types.ts'
 import { UnknownKind } from './keeping.ts'
-import { DATA_TYPES, type DataType, type Metric, OPERATORS, operatorsOf } from './metrics.ts'
+import type { Metric } from './metrics.ts'
+import { DATA_TYPES, type DataType, OPERATORS, operatorsOf } from './operators.ts'
 import type { FieldCode } from './problems.ts'
 import { Id, Instant, isInstant, LocalizedText, readPicklist } from './shapes.ts'
 
