@@ -9,8 +9,8 @@ export const METRIC_REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as co
 export type MetricRequestStatus = (typeof METRIC_REQUEST_STATUSES)[number] | 'unknown'
 
 export const METRIC_REQUEST_NAME_MAX = 200
-export const METRIC_REQUEST_DESCRIPTION_MAX = 2000
-export const METRIC_REQUEST_EXAMPLE_MAX = 1000
+const METRIC_REQUEST_DESCRIPTION_MAX = 2000
+const METRIC_REQUEST_EXAMPLE_MAX = 1000
 
 /** The category that a metric is asked for in. */
 export const RequestedCategory = v.object({ id: Id, name: LocalizedText })

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { isHttpUrl, URL_MAX } from './shapes.ts'
 import { canBeSeen } from './text.ts'
 
@@ -34,7 +33,6 @@ export const RICH_TEXT_PALETTE = {
   blue: ['#0b2559', '#1e40af', '#2563eb', '#60a5fa', '#93c5fd', '#dbeafe'],
   purple: ['#3b0a5c', '#6b21a8', '#9333ea', '#c084fc', '#d8b4fe', '#f3e8ff'],
 } as const
-export type RichTextHue = keyof typeof RICH_TEXT_PALETTE
 export const RICH_TEXT_COLORS: readonly string[] = Object.values(RICH_TEXT_PALETTE).flat()
 
 /** Pixels. */
@@ -52,7 +50,7 @@ const BLOCK_STYLES = {
 }
 
 /** The exact values of each style, by element, in the order in which they are written. Lists are indented by nesting. */
-export const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   p: BLOCK_STYLES,
   li: { 'text-align': RICH_TEXT_ALIGNMENTS },
   span: {
@@ -63,7 +61,7 @@ export const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, r
 }
 
 /** Never behind a link, however they are written. */
-export const REFUSED_SCHEMES = ['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'about', 'view-source']
+const REFUSED_SCHEMES = ['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'about', 'view-source']
 
 /** A correct URL, or `{scheme}://...` that an app answers to: without white space and control characters (spec section 6). */
 export function isUrlOrAppLink(text: string): boolean {
@@ -73,14 +71,12 @@ export function isUrlOrAppLink(text: string): boolean {
   return scheme === 'http' || scheme === 'https' ? isHttpUrl(text) : true
 }
 
-export const UrlOrAppLink = v.pipe(v.string(), v.maxLength(URL_MAX), v.check(isUrlOrAppLink, 'invalid_url_or_app_link'))
-
 /** Where an image of rich text may come from. */
 export function isRichTextImage(text: string): boolean {
   return isHttpUrl(text)
 }
 
-export function isRichTextTag(tag: string): tag is RichTextTag {
+function isRichTextTag(tag: string): tag is RichTextTag {
   return Object.hasOwn(RICH_TEXT_TAGS, tag)
 }
 
