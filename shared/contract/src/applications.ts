@@ -34,7 +34,7 @@ export type Application = v.InferOutput<typeof Application>
 export type IntegrationInfo = v.InferOutput<typeof IntegrationInfo>
 
 export const DISPLAY_NAME = { min: 5, max: 100 } as const
-export const APPLICATION_DESCRIPTION_MAX = 2000
+const APPLICATION_DESCRIPTION_MAX = 2000
 export const REWARD_SECRET_MAX = 500
 
 /** Words that addresses use instead of a code, so no application can have them as its code. */

@@ -18,7 +18,7 @@ export const GoogleExchange = v.object({
 })
 
 /** The query with which the gateway asks the API for the issuer's address. */
-export const GoogleRedirect = v.object({
+const GoogleRedirect = v.object({
   client_id: v.optional(requestText(512)),
   redirect_uri: requestText(2048),
   state: requestText(512),

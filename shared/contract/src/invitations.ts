@@ -27,7 +27,7 @@ export type InvitationPreview = v.InferOutput<typeof InvitationPreview>
 
 /** Days until an invitation expires. */
 export const INVITATION_DAYS = 7
-export const INVITATION_NOTE_MAX = 1000
+const INVITATION_NOTE_MAX = 1000
 
 /** An invitation as the publisher's members see it; the token of its link is in the mail alone. */
 export const UserInvitation = v.object({

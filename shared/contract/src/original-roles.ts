@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 import type { Role } from './roles.ts'
 
 /** The names of the provider's own roles: as the API gives them, and in Vietnamese. */
-export const ORIGINAL_ROLE_NAMES: ReadonlyMap<string, string> = new Map([
+const ORIGINAL_ROLE_NAMES: ReadonlyMap<string, string> = new Map([
   ['Owner', 'Chủ sở hữu'],
   ['Manager', 'Quản lý'],
   ['Editor', 'Biên tập viên'],

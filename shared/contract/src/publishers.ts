@@ -18,9 +18,9 @@ export const OwnPublisher = v.object({
 export type OwnPublisher = v.InferOutput<typeof OwnPublisher>
 
 export const PUBLISHER_NAME_MAX = 200
-export const PUBLISHER_DESCRIPTION_MAX = 2000
-export const PUBLISHER_PHONE_MAX = 50
-export const PUBLISHER_ADDRESS_MAX = 500
+const PUBLISHER_DESCRIPTION_MAX = 2000
+const PUBLISHER_PHONE_MAX = 50
+const PUBLISHER_ADDRESS_MAX = 500
 
 /** A publisher with all that its members keep of it. */
 export const Publisher = v.object({

@@ -28,7 +28,7 @@ export const Registration = v.object({
 })
 export type Registration = v.InferOutput<typeof Registration>
 
-export const REGISTRATION_NOTE_MAX = 1000
+const REGISTRATION_NOTE_MAX = 1000
 
 const person = {
   first_name: requiredText(PERSON_NAME_MAX),

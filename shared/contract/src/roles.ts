@@ -5,7 +5,7 @@ import { PERMISSION_KEYS } from './route/permissions.ts'
 import { route } from './route/route.ts'
 
 export const ROLE_NAME_MAX = 100
-export const ROLE_DESCRIPTION_MAX = 500
+const ROLE_DESCRIPTION_MAX = 500
 
 /** What its holders may do at a publisher. */
 export const Role = v.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { DATA_TYPES, type DataType, type Operator, operatorsOf } from './metrics.ts'
+import { DATA_TYPES, type DataType, type Operator, operatorsOf } from './operators.ts'
 import { fieldErrors } from './route/problems.ts'
 import { DURING_LAST_MAX, EstimateWrite, FLOAT_MAX, MetadataRule, MetadataRules, RULE_TEXT_MAX, RULES_MAX, ruleRefusals } from './rules.ts'
 

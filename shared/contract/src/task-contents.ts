@@ -9,11 +9,11 @@ import { undeclaredIn } from './variables.ts'
 
 export type TaskTypeCode = (typeof TASK_TYPES)[number]
 
-export const CONTENT_TITLE_MAX = 200
+const CONTENT_TITLE_MAX = 200
 export const EMAIL_CONTENT_MAX = 100_000
-export const VARIABLES_MAX = 50
-export const VARIABLE_NAME_MAX = 100
-export const VARIABLE_VALUE_MAX = 1000
+const VARIABLES_MAX = 50
+const VARIABLE_NAME_MAX = 100
+const VARIABLE_VALUE_MAX = 1000
 /** Seconds. */
 export const DURATION_MAX = 3600
 /** Seconds after which a page may be skipped (spec section 5). */

@@ -40,7 +40,7 @@ export const HttpsUrlInput = v.pipe(
 )
 
 /** Never behind a link, however they are written. */
-export const REFUSED_SCHEMES = ['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'about', 'view-source']
+const REFUSED_SCHEMES = ['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'about', 'view-source']
 
 /** A correct URL, or `{scheme}://...` that an app answers to: without white space and control characters (spec section 6). */
 export function isUrlOrAppLink(text: string): boolean {

@@ -34,7 +34,6 @@ export const RICH_TEXT_PALETTE = {
   blue: ['#0b2559', '#1e40af', '#2563eb', '#60a5fa', '#93c5fd', '#dbeafe'],
   purple: ['#3b0a5c', '#6b21a8', '#9333ea', '#c084fc', '#d8b4fe', '#f3e8ff'],
 } as const
-export type RichTextHue = keyof typeof RICH_TEXT_PALETTE
 export const RICH_TEXT_COLORS: readonly string[] = Object.values(RICH_TEXT_PALETTE).flat()
 
 /** Pixels. */
@@ -52,7 +51,7 @@ const BLOCK_STYLES = {
 }
 
 /** The exact values of each style, by element, in the order in which they are written. Lists are indented by nesting. */
-export const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   p: BLOCK_STYLES,
   li: { 'text-align': RICH_TEXT_ALIGNMENTS },
   span: {
@@ -67,7 +66,7 @@ export function isRichTextImage(text: string): boolean {
   return isHttpUrl(text)
 }
 
-export function isRichTextTag(tag: string): tag is RichTextTag {
+function isRichTextTag(tag: string): tag is RichTextTag {
   return Object.hasOwn(RICH_TEXT_TAGS, tag)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isGranted, PERMISSION_KEYS, PREFIXED_KEYS, splitKeys } from './permissions.ts'
+import { isGranted, OWN_KEYS, ownKeyOf, PERMISSION_KEYS, PREFIXED_KEYS, partsOf } from './permissions.ts'
 
 test('there are 41 prefixed keys and 49 in all, each once', () => {
   expect(PREFIXED_KEYS).toHaveLength(41)
@@ -9,6 +9,7 @@ test('there are 41 prefixed keys and 49 in all, each once', () => {
 describe('a list of keys', () => {
   test.each([
     ['nothing needed', [], '', 'unknown', true],
+    ['nothing but commas and blanks', [], ' , ,', 'unknown', true],
     ['the key is held', ['pub:campaigns:read'], 'pub:campaigns:read', 'unknown', true],
     ['another key is held', ['pub:campaigns:update'], 'pub:campaigns:read', 'unknown', false],
     ['any one of several', ['pub:users:delete'], 'pub:campaigns:read, pub:users:delete', 'others', true],
@@ -24,6 +25,14 @@ describe('a list of keys', () => {
   })
 })
 
-test('keys are split at commas, blanks dropped', () => {
-  expect(splitKeys(' a , b,,c ')).toEqual(['a', 'b', 'c'])
+test.each([
+  ['pub:applications:update-integration_info', { prefix: 'pub:', resource: 'applications', action: 'update-integration_info' }],
+  ['campaign:end', { prefix: '', resource: 'campaign', action: 'end' }],
+])('%s has the parts %j', (key, parts) => {
+  expect(partsOf(key)).toEqual(parts)
+})
+
+test('each own key allows what one prefixed key allows, and no other has one', () => {
+  expect(ownKeyOf('pub:applications:update')).toBe('app:update')
+  expect(PERMISSION_KEYS.flatMap((key) => ownKeyOf(key) ?? []).toSorted()).toEqual(OWN_KEYS.toSorted())
 })

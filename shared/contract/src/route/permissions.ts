@@ -57,11 +57,36 @@ export function isGranted(held: readonly string[], needs: string | readonly stri
 }
 
 export const isPrefixed = (key: string) => key.startsWith('pub:')
-export const splitKeys = (keys: string): string[] =>
+const splitKeys = (keys: string): string[] =>
   keys
     .split(',')
     .map((key) => key.trim())
     .filter(Boolean)
+
+/** A permission key in its parts: `pub:`, `campaigns` and `end`. */
+interface KeyParts {
+  /** Empty of a key that counts for own records alone. */
+  readonly prefix: 'pub:' | ''
+  /** As the key has it: own keys name it otherwise. */
+  readonly resource: string
+  readonly action: string
+}
+
+/** Takes a permission key apart. */
+export function partsOf(key: string): KeyParts {
+  const prefix = isPrefixed(key) ? 'pub:' : ''
+  const [resource = '', action = ''] = key.slice(prefix.length).split(':')
+  return { prefix, resource, action }
+}
+
+/** What own keys call a resource. */
+const OWN_RESOURCES: Readonly<Record<string, string>> = { applications: 'app', campaigns: 'campaign' }
+
+/** Returns the key that allows the same for own records alone; undefined where there is none. */
+export function ownKeyOf(key: string): OwnKey | undefined {
+  const { resource, action } = partsOf(key)
+  return OWN_KEYS.find((own) => own === `${OWN_RESOURCES[resource]}:${action}`)
+}
 
 /** The specification writes pub:campaign:create once; it means pub:campaigns:create. */
 const plural = (key: string) => key.replace(/^pub:campaign:/, 'pub:campaigns:')

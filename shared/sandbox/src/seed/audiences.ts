@@ -22,7 +22,7 @@ const PLANS: readonly Plan[] = [
 ]
 
 /** What part of the demo audience is made: all of it, or enough for tests that do not count in thousands. */
-export const AUDIENCE_SHARE = { full: 1, small: 0.01 } as const
+const AUDIENCE_SHARE = { full: 1, small: 0.01 } as const
 export type AudienceSize = keyof typeof AUDIENCE_SHARE
 
 /** The most different members of a group. Making values for each member would take several times as long. */

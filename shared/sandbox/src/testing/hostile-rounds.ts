@@ -26,7 +26,7 @@ const ANYWHERE: readonly ErrorCode[] = [
 ]
 
 /** Returns how a response violates the contract; '' if it does not. */
-export function outsideContract(route: Route, { status, text }: Answer): string {
+function outsideContract(route: Route, { status, text }: Answer): string {
   if (status === 304 && route.method === 'GET') return text && 'a body with 304'
   const body: unknown = text ? JSON.parse(text) : undefined
   if (status === route.status) {

@@ -15,7 +15,7 @@ export const ${Thing} = v.object({
 })
 export type ${Thing} = v.InferOutput<typeof ${Thing}>
 
-export const ${THING}_NAME_MAX = 200
+const ${THING}_NAME_MAX = 200
 
 export const ${Thing}Write = v.object({
   name: requiredText(${THING}_NAME_MAX),

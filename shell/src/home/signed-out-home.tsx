@@ -13,7 +13,7 @@ const POINTS = [
 ] as const satisfies readonly { id: string; icon: IconId }[]
 
 /** Signed out: what the console is, and the way in. Who was on the way to a page is told which one they sign in for. */
-export function Landing() {
+export function SignedOutHome() {
   const text = useText()
   const { search } = useLocation()
   const next = nextOf(search)
