@@ -1,6 +1,6 @@
 import type { Metric, MetricCategory } from '@console/contract'
 import { useLocalized } from '@console/i18n'
-import { useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { RuleValues } from './rule-values.ts'
 import { withCategory, withMetric } from './with-metric.ts'

@@ -1,5 +1,5 @@
 import { type Metric, type Operator, operatorsOf } from '@console/contract'
-import { type AudienceText, useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { kindOf, kindOfRule, type MetricKind } from './metric-kind.ts'
 import { OPERATOR_WORDS } from './operator-words.ts'
@@ -38,7 +38,7 @@ const OFFERED: Readonly<Record<MetricKind, readonly Operator[]>> = {
   number: operatorsOf('double'),
 }
 
-function operatorText(text: AudienceText, kind: MetricKind, operator: Operator): string {
+function operatorText(text: ReturnType<typeof useText>, kind: MetricKind, operator: Operator): string {
   const word = OPERATOR_WORDS[operator]
   if (kind === 'number') return text(`rule.operator.number.${word}`)
   if (kind === 'date') return word === 'isNot' ? operator : text(`rule.operator.date.${word}`)

@@ -3,7 +3,7 @@ import { controlStyle, FieldFrame, useFieldError, useFieldValue, useFormContext 
 import { DateTimeField, NumberField, PeriodRow } from '@console/forms/fields'
 import { useFormats } from '@console/i18n'
 import { Box, Grid, NativeSelect } from '@console/ui'
-import { useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { TimeRangeValues } from './rule-values.ts'
 

@@ -3,7 +3,7 @@ import { listMetricCategories } from '@console/contract'
 import { SelectField } from '@console/forms'
 import { useLocalized } from '@console/i18n'
 import { ErrorState } from '@console/ui'
-import { useText } from './metric-request-text.ts'
+import { useText } from '../text.ts'
 
 /** The category that the metric would fit in, if the person knows. */
 export function CategoryField() {

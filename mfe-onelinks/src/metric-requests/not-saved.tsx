@@ -1,7 +1,7 @@
 import type { MetricRequest } from '@console/contract'
 import { Box, ErrorLine, Fact, Facts, Section } from '@console/ui'
+import { useText } from '../text.ts'
 import { type MetricRequestValues, valuesOf } from './metric-request-record.ts'
-import { useText } from './metric-request-text.ts'
 
 interface Props {
   readonly request: MetricRequest

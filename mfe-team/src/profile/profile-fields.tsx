@@ -4,8 +4,8 @@ import { FileField } from '@console/forms/fields'
 import { optionsOf } from '@console/records'
 import { useLocale, useOptionalPublisher } from '@console/session'
 import { Fact, Facts, Grid, Section, Stack, Text } from '@console/ui'
+import { useText } from '../text.ts'
 import { PhoneField } from './phone-field.tsx'
-import { useText } from './profile-text.ts'
 import { useAvatarCrop } from './use-avatar-crop.ts'
 
 /** What a person says of themselves. */

@@ -1,5 +1,5 @@
 import type { Crop } from '@console/forms/fields'
-import { useText } from './profile-text.ts'
+import { useText } from '../text.ts'
 
 /** Pixels of a picture's side: sharp where a profile shows it large. */
 const SIDE = 256

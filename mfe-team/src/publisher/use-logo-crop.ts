@@ -1,5 +1,5 @@
 import type { Crop } from '@console/forms/fields'
-import { useText } from './publisher-text.ts'
+import { useText } from '../text.ts'
 
 /** Pixels of a logo's side: sharp where applications show it large. */
 const SIDE = 512

@@ -1,7 +1,7 @@
 import { type listRoles, PERMISSION_KEYS } from '@console/contract'
 import { type ColumnOf, textColumn, useNumberColumn, useTimeColumn } from '@console/records'
 import { roleName } from '@console/session'
-import { useText } from './role-text.ts'
+import { useText } from '../text.ts'
 
 /** What the list shows of a role, on the screen and in a file. */
 export function useRoleColumns(): readonly ColumnOf<typeof listRoles>[] {

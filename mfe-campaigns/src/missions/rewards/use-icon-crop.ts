@@ -1,5 +1,5 @@
 import type { Crop } from '@console/forms/fields'
-import { useText } from './reward-words.ts'
+import { useText } from '../../text.ts'
 
 /** Pixels of an icon's side: sharp where an application shows it large. */
 const SIDE = 512
