@@ -11,8 +11,17 @@ test('a page shows what its code names, wherever in it', () => {
 
 test('a page with a record shows what the kit says of it', () => {
   const keys = ['campaign.gone', 'campaign.period', 'campaigns.none.title', 'campaigns.period', 'mission.gone']
-  expect(keysOfPage(keys, [RECORD])).toEqual(['campaign.gone', 'campaigns.none.title'])
+  const opens = "import { RecordPage } from '@console/records/page'"
+  expect(keysOfPage(keys, [RECORD, opens])).toEqual(['campaign.gone', 'campaigns.none.title'])
   expect(keysOfPage(keys, ["const filter = { word: 'mission' }"])).toEqual([])
+})
+
+test('a list shows nothing of what only the page and the forms of a record say', () => {
+  const keys = ['campaign.gone', 'campaign.create.title', 'campaign.create.done', 'campaign.edit.title', 'campaign.delete.title']
+  expect(keysOfPage(keys, [RECORD, "import { RecordList } from '@console/records'"])).toEqual([
+    'campaign.create.title',
+    'campaign.delete.title',
+  ])
 })
 
 test('a page can show the text of every code, since codes come with answers', () => {
