@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { SourceFile } from '../boundaries/source-file.ts'
-import { recordFile } from './record-keys.ts'
 
+/** Matches the file that describes a record; the group is the record. */
+const recordFile = /^mfe-[^/]+\/src\/.*?([^/]+)-record\.ts$/
 /** First words of keys in every module: for the navigation, the commands, the breadcrumbs, and codes that only its calls have. */
 const ofEveryModule = ['nav', 'command', 'crumb', 'error', 'field']
 
@@ -21,7 +22,7 @@ const ofModules: Readonly<Record<string, readonly string[]>> = {
  */
 export function firstWords(module: string, files: readonly SourceFile[]): string[] {
   const own = files.map(({ path }) => path).filter((path) => path.startsWith(`${module}/src/`))
-  const records = own.flatMap((path) => recordFile.exec(path)?.[2] ?? [])
+  const records = own.flatMap((path) => recordFile.exec(path)?.[1] ?? [])
   const features = own
     .map((path) => posix.dirname(path).split('/')[2])
     .filter((folder): folder is string => folder !== undefined && folder !== 'messages')
