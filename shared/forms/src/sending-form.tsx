@@ -98,7 +98,7 @@ export function SendingForm<Values extends FieldValues>({
             {children}
             {notice}
             {saving.failure ? (
-              <Box ref={reason}>
+              <Box ref={reason} key={saving.failure.attempt}>
                 <FormFailure
                   failed={failed}
                   failure={saving.failure}

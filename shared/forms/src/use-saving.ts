@@ -43,7 +43,8 @@ export function useSaving<Values extends FieldValues>(
   keys: IdempotencyKeys,
   kept?: Keeping,
 ) {
-  const [failure, setFailure] = useState<Failure>()
+  /** `attempt` counts the failures in a row, so that the same one is read out again. */
+  const [failure, setFailure] = useState<Failure & { readonly attempt: number }>()
   const publisherId = useRef(publisherStore.getState().publisher?.id)
   /** The values that were sent last and not refused: leaving with them is not leaving work behind. */
   const sent: RefObject<Values | undefined> = useRef(undefined)
@@ -77,7 +78,7 @@ export function useSaving<Values extends FieldValues>(
 
   /** Returns whether the values have to be sent once more, since somebody else's changes were merged in. */
   async function send(values: Values): Promise<boolean> {
-    setFailure(undefined)
+    // An earlier failure stays until the outcome is known: the button must not move while it is being pressed.
     const base = form.base.current
     try {
       if (publisherStore.getState().publisher?.id !== publisherId.current) return fail({ code: 'request_refused', status: 403 })
@@ -88,6 +89,7 @@ export function useSaving<Values extends FieldValues>(
       sent.current = values
       const { version, record } = form.base.current
       const outcome = await onSubmit(values, { idempotencyKey, record, ...(version === undefined ? {} : { version }) })
+      setFailure(undefined)
       if (outcome === 'unfinished') sent.current = undefined
       else settleSaved({ ...base, values })
       return false
@@ -104,6 +106,7 @@ export function useSaving<Values extends FieldValues>(
   }
 
   function mergeForSave(base: Base, values: Values, theirs: Base): boolean {
+    setFailure(undefined)
     return kept?.mergeIn({ from: base.values, mine: values, theirs, purpose: 'save', onChosen: () => void submit() }) ?? false
   }
 
@@ -116,14 +119,15 @@ export function useSaving<Values extends FieldValues>(
   }
 
   function refused(error: ApiError): false {
-    if (isSessionEnd(error)) return false
-    const elsewhere = showServerErrors(form, error.fields)
-    isWrong.current = elsewhere.length < error.fields.length
-    return error.fields.length === 0 || elsewhere.length > 0 ? fail(error) : false
+    const elsewhere = isSessionEnd(error) ? [] : showServerErrors(form, error.fields)
+    isWrong.current = !isSessionEnd(error) && elsewhere.length < error.fields.length
+    if (!isSessionEnd(error) && (error.fields.length === 0 || elsewhere.length > 0)) return fail(error)
+    setFailure(undefined)
+    return false
   }
 
   function fail({ code, status, requestId, retryAfter }: Failure): false {
-    setFailure({ code, status, requestId, retryAfter })
+    setFailure((before) => ({ code, status, requestId, retryAfter, attempt: (before?.attempt ?? 0) + 1 }))
     return false
   }
 
