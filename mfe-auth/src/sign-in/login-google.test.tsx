@@ -59,7 +59,7 @@ test('who has no account goes on to register, as another document', async () => 
 test.each([
   ['token_invalid', 'Your sign-in with Google was interrupted or took too long. Start again.', true],
   ['account_disabled', 'This account is disabled. Contact the provider.', false],
-  ['registration_rejected', 'Your registration was not approved. Contact the provider.', false],
+  ['registration_rejected', 'Your registration was not approved. Register again, or contact the provider.', false],
   ['internal', 'Something went wrong on our side. Try again in a moment.', true],
 ] as const)('%s is told as: %s', async (code, words, again) => {
   refuseCalls(loginGoogle, code)

@@ -67,7 +67,7 @@ test('what is no email address is named as the reason, and the message goes as s
 
 test.each([
   ['nobody@lotus.example', PASSWORD, 'Incorrect email or password.'],
-  ['rejected@new.example', PASSWORD, 'Your registration was not approved. Contact the provider.'],
+  ['rejected@new.example', PASSWORD, 'Your registration was not approved. Register again, or contact the provider.'],
   ['disabled@new.example', PASSWORD, 'This account is disabled. Contact the provider.'],
 ])('%s with %s is told: %s', async (as, secret, words) => {
   await signIn('/login', as, secret)

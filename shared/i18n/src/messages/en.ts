@@ -227,7 +227,7 @@ export default {
   'error.session_revoked': 'You are signed out. Sign in again.',
   'error.invalid_credentials': 'Incorrect email or password.',
   'error.registration_pending': 'Your registration has been sent, please wait for approval.',
-  'error.registration_rejected': 'Your registration was not approved. Contact the provider.',
+  'error.registration_rejected': 'Your registration was not approved. Register again, or contact the provider.',
   'error.account_disabled': 'This account is disabled. Contact the provider.',
   'error.captcha_failed': 'Couldn’t verify that you are not a robot. Try again.',
   'error.permission_denied': "You don't have permission to access this resource or functionality",

@@ -228,7 +228,7 @@ export default {
   'error.session_revoked': 'Phiên đăng nhập đã kết thúc. Hãy đăng nhập lại.',
   'error.invalid_credentials': 'Email hoặc mật khẩu không đúng.',
   'error.registration_pending': 'Đăng ký của bạn đã được gửi, vui lòng chờ phê duyệt.',
-  'error.registration_rejected': 'Đăng ký của bạn không được phê duyệt. Hãy liên hệ nhà cung cấp.',
+  'error.registration_rejected': 'Đăng ký của bạn không được phê duyệt. Hãy đăng ký lại hoặc liên hệ nhà cung cấp.',
   'error.account_disabled': 'Tài khoản này đã bị khóa. Hãy liên hệ nhà cung cấp.',
   'error.captcha_failed': 'Không xác minh được bạn không phải robot. Hãy thử lại.',
   'error.permission_denied': 'Bạn không có quyền truy cập tài nguyên hoặc chức năng này',

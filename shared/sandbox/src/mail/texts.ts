@@ -51,6 +51,20 @@ export const MAIL_TEXTS = {
       after: ['Quên mật khẩu? Hãy chọn “Quên mật khẩu?” trên trang đăng nhập.', IGNORE.vi],
     },
   },
+  register_disabled: {
+    en: {
+      subject: 'Your account is disabled',
+      heading: 'Your account is disabled',
+      before: ['You asked to register with this address. Its account can’t be used at the moment. Ask the provider for help.'],
+      after: [IGNORE.en],
+    },
+    vi: {
+      subject: 'Tài khoản của bạn đã bị khóa',
+      heading: 'Tài khoản của bạn đã bị khóa',
+      before: ['Bạn vừa yêu cầu đăng ký bằng địa chỉ này, nhưng tài khoản hiện không dùng được. Hãy liên hệ nhà cung cấp để được hỗ trợ.'],
+      after: [IGNORE.vi],
+    },
+  },
   register_pending: {
     en: {
       subject: 'Your registration is waiting for approval',

@@ -170,7 +170,7 @@ onEachEngine('registering by email', ({ sandbox, clock }) => {
 
   test.each([
     ['owner@lotus.example', 'You already have an account', 'http://localhost:3000/login'],
-    ['disabled@new.example', 'You already have an account', 'http://localhost:3000/login'],
+    ['disabled@new.example', 'Your account is disabled', undefined],
     ['PENDING@new.example', 'Your registration is waiting for approval', undefined],
   ])('writes to %s that there is an account, and mails no code', async (email, subject, url) => {
     await ask(email)
