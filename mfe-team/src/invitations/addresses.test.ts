@@ -10,6 +10,7 @@ test.each([
   ['a@x.example Mai <b@x.example>'],
   ['<a@x.example> Mai Lê < b@x.example >'],
   ['"An Lê" <a@x.example> "b@x.example"'],
+  ['"Lê, An" <a@x.example>; "Lê, Bình" <b@x.example>'],
 ])('%j has two addresses', (text) => {
   expect(addressesIn(text)).toEqual(['a@x.example', 'b@x.example'])
 })

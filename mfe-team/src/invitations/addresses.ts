@@ -21,14 +21,18 @@ export const NOBODY: Known = { members: new Set(), pending: new Set() }
  * Words beside an address in angle brackets are its name, unless they may be an address themselves.
  */
 export function addressesIn(text: string): string[] {
-  return text.split(/[,;\n\r]+/).flatMap((part) => {
-    const words = part.match(/<[^<>]*>|[^\s<>]+/g) ?? []
-    const isNamed = words.some(isInBrackets)
-    return words
-      .filter((word) => !isNamed || isInBrackets(word) || word.includes('@'))
-      .map((word) => word.replace(/^[<"\s]+|[>"\s]+$/g, ''))
-      .filter(Boolean)
-  })
+  // A name in quotes may have a comma in it.
+  return text
+    .replace(/"[^"\n]*"(?=\s*<)/g, '')
+    .split(/[,;\n\r]+/)
+    .flatMap((part) => {
+      const words = part.match(/<[^<>]*>|[^\s<>]+/g) ?? []
+      const isNamed = words.some(isInBrackets)
+      return words
+        .filter((word) => !isNamed || isInBrackets(word) || word.includes('@'))
+        .map((word) => word.replace(/^[<"\s]+|[>"\s]+$/g, ''))
+        .filter(Boolean)
+    })
 }
 
 const isInBrackets = (word: string) => word.startsWith('<')
