@@ -44,7 +44,10 @@ export class TextsByPage {
         for (const folder of this.folders) {
           const entry = all.find((module) => module.nameForCondition() === resolve(folder, 'src/module.ts'))
           if (!entry) continue
-          known.set(folder, await planOf(folder, entry, compilation.moduleGraph))
+          // A module that cannot be read is refused after the build, with its reason and no stack.
+          const plan = await planOf(folder, entry, compilation.moduleGraph).catch(() => undefined)
+          if (!plan) continue
+          known.set(folder, plan)
           await rebuild(compilation, entry)
         }
       })
