@@ -244,7 +244,7 @@ test.each([
 ])('an audience is not counted without the %s that cannot be read, which would make it wider', async (_, unreadable) => {
   const asked = counting()
   await opened([await unreadable(), await level('<', 50)])
-  expect(await screen.findByText('Can’t be counted, because part of a condition can’t be read here.')).toBeInTheDocument()
+  expect(await screen.findByText('Can’t be counted, because part of the audience can’t be read here.')).toBeInTheDocument()
   await metricsLoaded()
   expect(asked).toEqual([])
 })
