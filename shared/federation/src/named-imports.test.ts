@@ -9,8 +9,6 @@ it.each([
   ['campaign: () => import("./campaigns/campaign.page.tsx")', ['page-campaign']],
   ["create: async () => import(\n  './campaigns/create.page.tsx',\n)", ['page-create']],
   ["en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts')", ['messages-en', 'messages-vi']],
-  ["words: { missions: { pages: ['mission'], en: () => import('./missions/messages/en.ts') } }", ['messages-missions-en']],
-  ["vi: () => import('./missions/survey/messages/vi.ts')", ['messages-missions-survey-vi']],
   ['en: () => import(/* webpackChunkName: "mine" */ \'./messages/en.ts\')', []],
   ["const late = () => import('./late.ts')", []],
   ["import page from './page.tsx'", []],
