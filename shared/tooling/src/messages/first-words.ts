@@ -21,7 +21,7 @@ const ofModules: Readonly<Record<string, readonly string[]>> = {
  */
 export function firstWords(module: string, files: readonly SourceFile[]): string[] {
   const own = files.map(({ path }) => path).filter((path) => path.startsWith(`${module}/src/`))
-  const records = own.flatMap((path) => recordFile.exec(path)?.[2] ?? [])
+  const records = own.flatMap((path) => recordFile.exec(path)?.[1] ?? [])
   const features = own
     .map((path) => posix.dirname(path).split('/')[2])
     .filter((folder): folder is string => folder !== undefined && folder !== 'messages')

@@ -1,8 +1,8 @@
 import { LIST_WORDS, RECORD_WORDS } from '@console/records/words'
 import type { SourceFile } from '../boundaries/source-file.ts'
 
-/** Matches the file that describes a record; the groups are the module and the record. */
-export const recordFile = /^(mfe-[^/]+)\/src\/.*?([^/]+)-record\.ts$/
+/** Matches the file that describes a record; the group is the record. */
+export const recordFile = /^(?:mfe-[^/]+\/src|shared\/tooling\/template\/slice\/module)\/.*?([^/]+)-record\.ts$/
 /** `word: 'campaign', words: 'campaigns'` of a `campaign-record.ts`. */
 const word = /\bword(s?):\s*(['"])(\w+)\2/g
 
