@@ -53,7 +53,7 @@ test('deleting names it, does it, and leads to the list', async () => {
   const { user, address, made } = await open({ name: 'Not for long' })
   await chooseFromMenu(user, 'Delete sample thing')
   const dialog = await question('Delete this sample thing?')
-  expect(dialog.getByText('“Not for long” will be deleted. This action cannot be undone.')).toBeInTheDocument()
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('“Not for long” will be deleted. This action cannot be undone.')
   await user.click(dialog.getByRole('button', { name: 'Delete sample thing' }))
   expect(await screen.findByText('Sample thing deleted')).toBeInTheDocument()
   await waitFor(() => expect(address()).toBe(paths.sampleThings()))
