@@ -51,7 +51,7 @@ test('an icon is cropped by keyboard and keeps what is see-through', async ({ pa
   const icon = page.getByRole('group', { name: 'Icon' })
   await icon.locator('input[type=file]').setInputFiles({ name: 'half.png', mimeType: 'image/png', buffer: halfRed() })
 
-  const dialog = page.getByRole('dialog', { name: 'Crop icon' })
+  const dialog = page.getByRole('dialog', { name: 'Crop image' })
   await expect(dialog.getByRole('slider', { name: 'Distance from the left' })).toBeFocused()
   // From the middle to the left edge: nothing red is left.
   await page.keyboard.press('Home')

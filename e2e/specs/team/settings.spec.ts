@@ -28,7 +28,7 @@ test.describe('a person in Vietnamese', () => {
     await expect(page.getByText(/^Hãy nhập số di động Việt Nam: 10 chữ số/)).toBeVisible()
     await phone.fill('+84 912 345 678')
     await expect(page.getByText('+84 912 345 678 được lưu là 0912345678')).toBeVisible()
-    await choosePicture(page, 'Ảnh đại diện', { dialog: 'Cắt ảnh đại diện', crop: 'Cắt' })
+    await choosePicture(page, 'Ảnh đại diện', { dialog: 'Cắt ảnh', crop: 'Cắt' })
     await page.getByRole('button', { name: 'Lưu' }).click()
     await expect(page).toHaveURL(at(paths.myProfile()))
     await expect(page.getByRole('main').getByText('0912345678')).toBeVisible()
@@ -45,7 +45,7 @@ test.describe('an owner in English', () => {
     const about = `Games from Hue ${Date.now()}`
     await page.getByRole('textbox', { name: 'Description' }).fill(about)
     await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Japan' })
-    await choosePicture(page, 'Logo', { dialog: 'Crop logo', crop: 'Crop' })
+    await choosePicture(page, 'Logo', { dialog: 'Crop image', crop: 'Crop' })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Publisher info updated')).toBeVisible()
     await expect(page.getByText(about)).toBeVisible()

@@ -20,18 +20,13 @@ export function ReferenceField({ route, failed, known, ...field }: Props) {
   const text = useText()
   const localized = useLocalized()
   const choices = useCall(route, {})
+  const optionOf = ({ id, name }: Referred) => ({ value: id, label: localized(name) })
   const select = (items: readonly Referred[]) => (
-    // Another key, so that the control takes its value anew once it has the choices.
-    <SelectField
-      key={items.length}
-      {...field}
-      none={text('application.form.notChosen')}
-      options={items.map(({ id, name }) => ({ value: id, label: localized(name) }))}
-    />
+    <SelectField {...field} none={text('application.form.notChosen')} options={items.map(optionOf)} known={known && optionOf(known)} />
   )
   return (
-    <Loaded from={choices} skeleton={select(known ? [known] : [])} failed={failed}>
-      {({ items }) => select(known && !items.some(({ id }) => id === known.id) ? [...items, known] : items)}
+    <Loaded from={choices} skeleton={select([])} failed={failed}>
+      {({ items }) => select(items)}
     </Loaded>
   )
 }

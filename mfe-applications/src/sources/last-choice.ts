@@ -23,7 +23,7 @@ export function lastChoiceFrom(text: string | null): LastChoice | null {
 }
 
 /** The address of the list that `/sources` opens; a platform of the address, also an empty one, goes before the remembered one. */
-export function listSearch(choice: LastChoice, search: URLSearchParams): URLSearchParams {
+function listSearch(choice: LastChoice, search: URLSearchParams): URLSearchParams {
   const wanted = new URLSearchParams(search)
   const isSaid = wanted.has('platform') || wanted.has('view')
   if (choice.platform && !isSaid) wanted.set('platform', choice.platform)

@@ -1,6 +1,6 @@
 import { AUDIENCE_TYPES, type AudienceType } from '@console/contract'
 import { SelectField, useFieldValue } from '@console/forms'
-import { Stack } from '@console/ui'
+import { Stack, Text } from '@console/ui'
 import { useText } from './audience-text.ts'
 import { ConditionList } from './condition-list.tsx'
 import { Estimate } from './estimate/estimate.tsx'
@@ -24,7 +24,9 @@ export function AudienceFields({ estimate, applicationIds }: Props) {
     <Stack gap="5">
       <SelectField name="audience_type" label={text('audience.type')} hint={text('audience.type.hint')} required options={options} />
       <ConditionList applicationIds={applicationIds} />
-      {audienceType === 'unknown' ? null : (
+      {audienceType === 'unknown' ? (
+        <Text color="fg.muted">{text('estimate.unreadable')}</Text>
+      ) : (
         <Estimate by={estimate} audienceType={audienceType} rules={rules} applicationIds={applicationIds} />
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useText } from './audience-text.ts'
 import type { RuleDoubt } from './rule-doubts.ts'
 import { RuleFields } from './rule-fields.tsx'
-import { completeRule, type RuleValues } from './rule-values.ts'
+import { completeRule, isUnreadable, type RuleValues } from './rule-values.ts'
 import { useRuleText } from './use-rule-text.ts'
 
 interface Props {
@@ -68,7 +68,12 @@ export function Condition({ name, at, total, doubt, suggested, isFull, onMove, o
             disabledReason={place === total ? text('audience.down.last') : undefined}
             onClick={() => onMove(1)}
           />
-          <Action icon="copy" label={text('audience.duplicate', { place })} disabledReason={isFull} onClick={onDuplicate} />
+          <Action
+            icon="copy"
+            label={text('audience.duplicate', { place })}
+            disabledReason={isUnreadable(rule) ? text('audience.duplicate.unreadable') : isFull}
+            onClick={onDuplicate}
+          />
           <Action icon="delete" label={text('audience.remove', { place })} onClick={onRemove} />
         </Flex>
       </Flex>

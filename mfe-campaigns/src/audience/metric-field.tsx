@@ -1,7 +1,7 @@
 import type { Metric, MetricCategory } from '@console/contract'
+import { SelectField } from '@console/forms'
 import { useLocalized } from '@console/i18n'
 import { useText } from './audience-text.ts'
-import { ChoiceField } from './choice-field.tsx'
 import type { RuleValues } from './rule-values.ts'
 import { withCategory, withMetric } from './with-metric.ts'
 
@@ -19,19 +19,18 @@ export function MetricField({ name, rule, categories, metrics, onChange }: Props
   const text = useText()
   const localized = useLocalized()
   const optionOf = ({ id, name }: Named) => ({ value: id, label: localized(name) })
-  const withChosen = (listed: readonly Named[] | undefined, chosen: Named | null | undefined) =>
-    [...(listed ?? []), ...(chosen && !listed?.some(({ id }) => id === chosen.id) ? [chosen] : [])].map(optionOf)
   const metric = metrics?.find(({ id }) => id === String(rule.metric_id))
   const isGone = rule.metric_id !== '' && metrics !== undefined && !metric
   return (
     <>
-      <ChoiceField
+      <SelectField
         name={`${name}.metrics_category_id`}
         label={text('rule.category')}
         required
         errors={EMPTY}
         none={text('rule.category.choose')}
-        options={withChosen(categories, rule.metrics_category)}
+        options={(categories ?? []).map(optionOf)}
+        known={rule.metrics_category && optionOf(rule.metrics_category)}
         onChoose={(id) =>
           onChange(
             withCategory(
@@ -41,14 +40,15 @@ export function MetricField({ name, rule, categories, metrics, onChange }: Props
           )
         }
       />
-      <ChoiceField
+      <SelectField
         name={`${name}.metric_id`}
         label={text('rule.metric')}
         required
         hint={isGone ? text('rule.metric.gone') : metric && localized(metric.description)}
         errors={EMPTY}
         none={text(rule.metrics_category_id === '' ? 'rule.metric.categoryFirst' : 'rule.metric.choose')}
-        options={withChosen(metrics, rule.metric)}
+        options={(metrics ?? []).map(optionOf)}
+        known={rule.metric && optionOf(rule.metric)}
         onChoose={(id) =>
           onChange(
             withMetric(

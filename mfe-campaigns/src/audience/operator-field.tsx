@@ -1,6 +1,6 @@
 import { type Metric, type Operator, operatorsOf } from '@console/contract'
+import { SelectField, useFieldValue } from '@console/forms'
 import { type AudienceText, useText } from './audience-text.ts'
-import { ChoiceField } from './choice-field.tsx'
 import { kindOf, kindOfRule, type MetricKind } from './metric-kind.ts'
 import { OPERATOR_WORDS } from './operator-words.ts'
 import type { RuleValues } from './rule-values.ts'
@@ -14,19 +14,21 @@ interface Props {
 /** The operators of the metric's type, in its words. */
 export function OperatorField({ name, rule, metric }: Props) {
   const text = useText()
+  const [, change] = useFieldValue<string>(`${name}.operator`)
   const kind = metric && metric.data_type !== 'unknown' ? kindOf(metric.data_type) : kindOfRule(rule)
   const offered = OFFERED[kind]
   // A stored one that does not fit is shown too, so that somebody sees what has to change.
   const { operator } = rule
   const shown = operator === '' || operator === 'unknown' || offered.includes(operator) ? offered : [...offered, operator]
   return (
-    <ChoiceField
+    <SelectField
       name={`${name}.operator`}
       label={text('rule.operator')}
       required
       errors={{ invalid_option: 'field.required_choice' }}
       none={text('rule.operator.choose')}
       options={shown.map((operator) => ({ value: operator, label: operatorText(text, kind, operator) }))}
+      onChoose={change}
     />
   )
 }

@@ -1,10 +1,9 @@
 import { TIME_UNITS } from '@console/contract'
-import { controlStyle, FieldFrame, useFieldError, useFieldValue, useFormContext } from '@console/forms'
+import { FieldFrame, Select, SelectField, useFieldError, useFieldValue, useFormContext } from '@console/forms'
 import { DateTimeField, NumberField, PeriodRow } from '@console/forms/fields'
 import { useFormats } from '@console/i18n'
-import { Box, Grid, NativeSelect } from '@console/ui'
+import { Box, Grid } from '@console/ui'
 import { useText } from './audience-text.ts'
-import { ChoiceField } from './choice-field.tsx'
 import type { TimeRangeValues } from './rule-values.ts'
 
 const EMPTY = {
@@ -23,27 +22,25 @@ interface Props {
 export function TimeRangeField({ name }: Props) {
   const text = useText()
   const [range, change] = useFieldValue<TimeRangeValues | null>(name)
-  const error = useOwnError(name, text('rule.time'))
+  const hasParts = range !== null && range.type !== 'unknown'
+  const error = useOwnError(name, text('rule.time'), hasParts)
 
   function choose(type: string): void {
     const chosen = TYPES.find((one) => one === type)
-    change(chosen ? EMPTY[chosen] : type === 'unknown' ? { type } : null)
+    change(chosen ? EMPTY[chosen] : null)
   }
 
   return (
     <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
       <FieldFrame label={text('rule.time')} required error={error}>
-        <NativeSelect {...controlStyle} value={range?.type ?? ''} onChange={({ target }) => choose(target.value)}>
-          {range?.type === 'unknown' ? <option value="unknown">{text('status.unknown')}</option> : null}
-          <option value="">{text('rule.time.any')}</option>
-          {TYPES.map((type) => (
-            <option key={type} value={type}>
-              {text(`rule.time.${type}`)}
-            </option>
-          ))}
-        </NativeSelect>
+        <Select
+          value={range?.type ?? ''}
+          options={TYPES.map((type) => ({ value: type, label: text(`rule.time.${type}`) }))}
+          none={text('rule.time.any')}
+          onChoose={choose}
+        />
       </FieldFrame>
-      {range && range.type !== 'unknown' ? <Parts key={range.type} name={name} type={range.type} /> : null}
+      {hasParts ? <Parts key={range.type} name={name} type={range.type} /> : null}
     </Grid>
   )
 }
@@ -69,7 +66,7 @@ function Parts({ name, type }: Props & { readonly type: keyof typeof EMPTY }) {
   return (
     <Grid gap="4" templateColumns="1fr 1fr">
       <NumberField name={`${name}.amount`} label={text('rule.time.amount')} required />
-      <ChoiceField
+      <SelectField
         name={`${name}.unit`}
         label={text('rule.time.unit')}
         required
@@ -79,9 +76,9 @@ function Parts({ name, type }: Props & { readonly type: keyof typeof EMPTY }) {
   )
 }
 
-/** That the metric takes no time range. What is wrong with the parts of one stands at them. */
-function useOwnError(name: string, label: string): string | undefined {
+/** What is wrong with the time range as a whole: the metric takes none, or its kind is not known. Its parts have errors of their own. */
+function useOwnError(name: string, label: string, hasParts: boolean): string | undefined {
   const { getFieldState, formState } = useFormContext()
   const error = useFieldError(name, label, 'choose', undefined)
-  return typeof getFieldState(name, formState).error?.type === 'string' ? error : undefined
+  return !hasParts || typeof getFieldState(name, formState).error?.type === 'string' ? error : undefined
 }

@@ -58,6 +58,11 @@ const SENTENCES: readonly [rule: AnyRule, en: string, vi: string][] = [
     '“Số phiên chơi” từ 05/11/2026 đến 10:00 05/11/2026 bằng 3',
   ],
   // What the API does not say, or says in words that the console does not know.
+  [
+    rule('integer', { time_range: { type: 'unknown' } as MetadataRule['time_range'] }),
+    '“Sessions” (in a time range that can’t be read here) equals 3',
+    '“Số phiên chơi” (trong khoảng thời gian không đọc được ở đây) bằng 3',
+  ],
   [rule('integer', { metric: null }), '“m” equals 3', '“m” bằng 3'],
   [rule('integer', { metric: null, value: 'mage' }), '“m” is “mage”', '“m” là “mage”'],
   [rule('integer', { operator: 'unknown' }), '“Sessions”: N/A 3', '“Số phiên chơi”: Không rõ 3'],

@@ -1,11 +1,10 @@
 import { type Metric, WHOLE_RANGES } from '@console/contract'
-import { controlStyle, FieldFrame, type FieldProps, useController, useFieldError, useFieldValue } from '@console/forms'
+import { controlStyle, FieldFrame, type FieldProps, SelectField, useController, useFieldError, useFieldValue } from '@console/forms'
 import { DateTimeField, NumberField } from '@console/forms/fields'
 import { useFormats } from '@console/i18n'
 import { useLocale } from '@console/session'
 import { Input } from '@console/ui'
 import { useText } from './audience-text.ts'
-import { ChoiceField } from './choice-field.tsx'
 import { kindOf, kindOfRule } from './metric-kind.ts'
 import type { RuleValues } from './rule-values.ts'
 import { numberText } from './use-rule-text.ts'
@@ -35,7 +34,7 @@ export function ValueField({ name: ruleName, rule, metric }: Props) {
   if (kind === 'boolean') return <YesNoField name={name} label={label} required />
   if (!metric?.allowed_values) return <KeywordField name={name} label={label} required />
   const options = metric.allowed_values.map((value) => ({ value, label: value }))
-  return <ChoiceField name={name} label={label} required none={text('rule.value.choose')} options={options} />
+  return <SelectField name={name} label={label} required none={text('rule.value.choose')} options={options} />
 }
 
 const NO_MOMENT = { value_type_mismatch: 'field.invalid_format' }
@@ -61,7 +60,7 @@ function YesNoField(field: FieldProps) {
   ]
   const choose = (value: string) => change(value === '' ? null : value === 'true')
   const shown = (value: string) => String(valueInKind(value, 'boolean'))
-  return <ChoiceField {...field} none={text('rule.value.choose')} options={options} shown={shown} onChoose={choose} />
+  return <SelectField {...field} none={text('rule.value.choose')} options={options} shown={shown} onChoose={choose} />
 }
 
 /** A line of text. Not the kit's: that one would be registered where other controls stand for other metrics. */

@@ -40,8 +40,8 @@ function Bar({ share }: { readonly share: number }) {
   const at = `${Math.min(Math.max(share, 0), 1) * 100}%`
   return (
     <Box aria-hidden position="relative" h="1" my="1.5" borderRadius="full" bg="border">
-      <Box h="full" w={at} borderRadius="full" bg="brand.solid" />
-      {share > 0 && share < 1 ? <Box position="absolute" top="-1" left={at} w="0.5" h="3" bg="fg" borderRadius="full" /> : null}
+      <Box h="full" style={{ width: at }} borderRadius="full" bg="brand.solid" />
+      {share > 0 && share < 1 ? <Box position="absolute" top="-1" style={{ left: at }} w="0.5" h="3" bg="fg" borderRadius="full" /> : null}
     </Box>
   )
 }

@@ -5,6 +5,7 @@ import { ErrorLine, Page } from '@console/ui'
 import { OfCampaign } from '../in-campaign/of-campaign.tsx'
 import { MissionFields } from './mission-fields.tsx'
 import { missionRecord } from './mission-record.ts'
+import { useUnknownContent } from './mission-state.ts'
 import { useText } from './mission-text.ts'
 import { duplicateOf, valuesOf } from './mission-values.ts'
 import { BesidePreview } from './preview/beside-preview.tsx'
@@ -37,6 +38,9 @@ function InCampaign({ campaign }: { readonly campaign: Campaign }) {
 
 function Creator({ campaign, original }: { readonly campaign: Campaign; readonly original: Task | undefined }) {
   const text = useText()
+  const beyond = useUnknownContent()
+  const refusal = original && beyond(original)
+  if (refusal) return <ErrorLine>{refusal}</ErrorLine>
   const applications = campaign.campaign_applications.map(({ application }) => application)
   const [only, ...others] = applications
   const values = original

@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { createTask, getTask, listTasks, paths, type Task } from '@console/contract'
+import { createTask, getTask, listMetricCategories, listMetrics, listTasks, paths, type Task } from '@console/contract'
 import { asOwner, campaignFactory, hidePage, keptInBrowser, missionFactory, recordCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -90,9 +90,28 @@ test('a survey with a question of an unknown type shows the others, and is not w
   const { unmount } = await renderPage(campaigns, paths.mission(mission.campaign.id, mission.id), { as: 'owner' })
   expect(await screen.findByRole('note')).toHaveTextContent(/questions of a type that Publisher Console doesn’t support/)
   expect(screen.getByText('How good is it?')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(/will delete them/)
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(/To keep them, it can’t be edited/)
   unmount()
-  await renderPage(campaigns, paths.missionEdit(mission.campaign.id, mission.id), { as: 'owner' })
-  expect(await screen.findByText(/will delete them/)).toBeInTheDocument()
+  const edit = await renderPage(campaigns, paths.missionEdit(mission.campaign.id, mission.id), { as: 'owner' })
+  expect(await screen.findByText(/To keep them, it can’t be edited/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  edit.unmount()
+  await renderPage(campaigns, paths.missionDuplicate(mission.campaign.id, mission.id), { as: 'owner', locale: 'vi' })
+  expect(await screen.findByText(/không thể sửa hay nhân bản khảo sát ở đây/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Tạo nhiệm vụ' })).not.toBeInTheDocument()
+})
+
+test('a copy of a mission with a time range of an unknown kind says so at the time range, and is not sent', async () => {
+  const mission = await made()
+  const [category] = (await asOwner(() => call(listMetricCategories, {}))).items
+  const [metric] = (await asOwner(() => call(listMetrics, { metrics_category_id: category?.id ?? '' }))).items
+  const rule = { metrics_category_id: category?.id, metric_id: metric?.id, operator: '=', value: 1, time_range: { type: 'season' } }
+  recordCalls(getTask, () => Response.json({ ...mission, metadata_rule: [rule] }))
+  const { user } = await renderPage(campaigns, paths.missionDuplicate(mission.campaign.id, mission.id), { as: 'owner' })
+  const range = await screen.findByRole('combobox', { name: 'Time range' })
+  expect(screen.getByRole('button', { name: 'Duplicate condition 1' })).toHaveAccessibleDescription(/part of it can’t be read here/)
+  const sent = recordCalls(createTask)
+  await user.click(screen.getByRole('button', { name: 'Create mission' }))
+  await waitFor(() => expect(range).toHaveAccessibleErrorMessage('Choose one of the options.'))
+  expect(sent).toEqual([])
 })

@@ -18,18 +18,16 @@ export function ApplicationField({ known }: Props) {
   const label = useApplicationLabel()
   const mayList = useMay(listApplications)
   const { data, error } = useCall(listApplications, mayList ? { page_size: SHOWN, sort: 'display_name' } : null)
-  const listed: readonly ApplicationRef[] = data?.items ?? []
-  const offered = known && !listed.some(({ id }) => id === known.id) ? [known, ...listed] : listed
+  const optionOf = (one: ApplicationRef) => ({ value: one.id, label: label(one) })
   const isCut = data !== undefined && data.total > data.items.length
   return (
-    // Another key, so that the control takes its value anew once it has the choices.
     <SelectField
-      key={offered.length}
       name="application_id"
       label={text('metricRequest.application')}
       none={text('metricRequest.application.all')}
       hint={error || !mayList ? text('metricRequest.application.fixed') : isCut && text('metricRequest.application.more', { limit: SHOWN })}
-      options={offered.map((one) => ({ value: one.id, label: label(one) }))}
+      options={(data?.items ?? []).map(optionOf)}
+      known={known && optionOf(known)}
     />
   )
 }

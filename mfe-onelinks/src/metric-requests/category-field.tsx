@@ -1,25 +1,31 @@
 import { useCall } from '@console/api'
-import { listMetricCategories } from '@console/contract'
+import { listMetricCategories, type MetricRequest } from '@console/contract'
 import { SelectField } from '@console/forms'
 import { useLocalized } from '@console/i18n'
 import { ErrorState } from '@console/ui'
 import { useText } from './metric-request-text.ts'
 
+type Category = NonNullable<MetricRequest['metrics_category']>
+
+interface Props {
+  /** The one that is chosen when the form opens. */
+  readonly known: Category | null | undefined
+}
+
 /** The category that the metric would fit in, if the person knows. */
-export function CategoryField() {
+export function CategoryField({ known }: Props) {
   const text = useText()
   const localized = useLocalized()
   const { data, error, retry } = useCall(listMetricCategories, {})
   if (error && !data) return <ErrorState error={error} title={text('metricRequest.category.failed')} onRetry={retry} />
-  const categories = data?.items ?? []
+  const optionOf = ({ id, name }: Category) => ({ value: id, label: localized(name) })
   return (
-    // Another key, so that the control takes its value anew once it has the choices.
     <SelectField
-      key={categories.length}
       name="metrics_category_id"
       label={text('metricRequest.category')}
       none={text('metricRequest.category.none')}
-      options={categories.map(({ id, name }) => ({ value: id, label: localized(name) }))}
+      options={(data?.items ?? []).map(optionOf)}
+      known={known && optionOf(known)}
     />
   )
 }

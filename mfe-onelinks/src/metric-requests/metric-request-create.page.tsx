@@ -1,4 +1,4 @@
-import type { ApplicationRef, MetricRequest } from '@console/contract'
+import type { MetricRequest } from '@console/contract'
 import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
 import { Page, SkeletonPage } from '@console/ui'
@@ -21,7 +21,7 @@ export function MetricRequestCreatePage() {
 }
 
 function Copy({ original }: { readonly original: MetricRequest }) {
-  return <Creator from={original} values={valuesOf(original)} application={original.application} />
+  return <Creator from={original} values={valuesOf(original)} known={original} />
 }
 
 function Prefilled() {
@@ -32,13 +32,13 @@ function Prefilled() {
 interface CreatorProps {
   readonly from?: MetricRequest
   readonly values: MetricRequestValues
-  readonly application: ApplicationRef | null | undefined
+  readonly known: Pick<MetricRequest, 'application' | 'metrics_category'>
 }
 
-function Creator({ from, values, application }: CreatorProps) {
+function Creator({ from, values, known }: CreatorProps) {
   return (
     <RecordCreator of={metricRequestRecord} from={from} values={values}>
-      <MetricRequestFields application={application} />
+      <MetricRequestFields known={known} />
     </RecordCreator>
   )
 }

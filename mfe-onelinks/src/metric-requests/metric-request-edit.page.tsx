@@ -69,7 +69,7 @@ function Request({ request: opened }: { readonly request: MetricRequest }) {
       <Decision request={request} />
       {isForm ? (
         <RecordEditor of={edited} record={request} onRefused={follow}>
-          <MetricRequestFields application={request.application} />
+          <MetricRequestFields known={request} />
         </RecordEditor>
       ) : (
         <MetricRequestFacts request={request} refused={text(isDecided ? 'metricRequest.decided' : 'metricRequest.readOnly')} />

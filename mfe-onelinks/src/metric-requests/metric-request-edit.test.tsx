@@ -60,6 +60,7 @@ describe('while it is pending', () => {
     await user.type(name(), ' typed')
     await user.click(save())
     expect(await screen.findByRole('region', { name: 'Not saved' })).toHaveTextContent(`Metric name${request.name} typed`)
+    expect(screen.getByRole('region', { name: 'Not saved' }).parentElement).toHaveFocus()
     expect(screen.getByRole('heading', { level: 1, name: request.name })).toBeInTheDocument()
     expect(region('Decision').getByText(/^The provider approved this request\./)).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { type ApplicationRef, DATA_TYPES, type DataType } from '@console/contract'
+import { DATA_TYPES, type DataType, type MetricRequest } from '@console/contract'
 import { SelectField, TextField, useFieldValue } from '@console/forms'
 import { optionsOf } from '@console/records'
 import { Grid, Notice, Section, Stack } from '@console/ui'
@@ -9,12 +9,12 @@ import { SimilarMetrics } from './similar/similar-metrics.tsx'
 import { TypeNotes } from './type-notes.tsx'
 
 interface Props {
-  /** The one that is chosen when the form opens. */
-  readonly application: ApplicationRef | null | undefined
+  /** What is chosen when the form opens. */
+  readonly known: Pick<MetricRequest, 'application' | 'metrics_category'>
 }
 
 /** The fields of a request, the same for creating and editing. Metrics like the one that is named are shown before anything else is typed. */
-export function MetricRequestFields({ application }: Props) {
+export function MetricRequestFields({ known }: Props) {
   const text = useText()
   const [type] = useFieldValue<DataType | null>('data_type')
   return (
@@ -41,8 +41,8 @@ export function MetricRequestFields({ application }: Props) {
         />
         <TextField name="example" label={text('metricRequest.example')} hint={text('metricRequest.example.hint')} />
         <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-          <CategoryField />
-          <ApplicationField known={application} />
+          <CategoryField known={known.metrics_category} />
+          <ApplicationField known={known.application} />
         </Grid>
       </Stack>
     </Section>

@@ -1,5 +1,6 @@
 import type { MetricRequest } from '@console/contract'
 import { Box, ErrorLine, Fact, Facts, Section } from '@console/ui'
+import { useEffect, useRef } from 'react'
 import { type MetricRequestValues, valuesOf } from './metric-request-record.ts'
 import { useText } from './metric-request-text.ts'
 
@@ -11,18 +12,23 @@ interface Props {
 /** What the provider's decision came before: the texts that were typed, so that they can go into another request. */
 export function NotSaved({ request, typed }: Props) {
   const text = useText()
+  const place = useRef<HTMLDivElement>(null)
+  // The button that had the focus went with the form.
+  useEffect(() => place.current?.focus(), [])
   const stored = valuesOf(request)
   const changed = (['name', 'description', 'example'] as const).filter((field) => typed[field].trim() !== stored[field])
   return (
-    <Section title={text('metricRequest.notSaved')}>
-      <ErrorLine>{text('metricRequest.notSaved.text')}</ErrorLine>
-      <Facts>
-        {changed.map((field) => (
-          <Fact key={field} name={text(`metricRequest.${field}`)}>
-            <Box whiteSpace="pre-wrap">{typed[field]}</Box>
-          </Fact>
-        ))}
-      </Facts>
-    </Section>
+    <Box ref={place} tabIndex={-1} outline="none" scrollMarginTop="24">
+      <Section title={text('metricRequest.notSaved')}>
+        <ErrorLine>{text('metricRequest.notSaved.text')}</ErrorLine>
+        <Facts>
+          {changed.map((field) => (
+            <Fact key={field} name={text(`metricRequest.${field}`)}>
+              <Box whiteSpace="pre-wrap">{typed[field]}</Box>
+            </Fact>
+          ))}
+        </Facts>
+      </Section>
+    </Box>
   )
 }

@@ -17,14 +17,14 @@ export function usePrefill() {
   if ((application_id && !application.data && !application.error) || (metrics_category_id && !categories.data && !categories.error)) {
     return undefined
   }
-  const isCategory = categories.data?.items.some(({ id }) => id === metrics_category_id)
+  const category = categories.data?.items.find(({ id }) => id === metrics_category_id)
   return {
-    application: application.data,
+    known: { application: application.data, metrics_category: category },
     values: {
       ...valuesOf(undefined),
       name: (search.get('name') ?? '').slice(0, METRIC_REQUEST_NAME_MAX),
       application_id: application.data?.id ?? null,
-      metrics_category_id: isCategory ? metrics_category_id : null,
+      metrics_category_id: category?.id ?? null,
     },
   }
 }

@@ -1,11 +1,13 @@
 import { createOnelink, getOnelink, type Onelink, paths, updateOnelink } from '@console/contract'
 import { type RecordAction, useRemoving } from '@console/records'
 import { useText } from '../text.ts'
+import { useLinkOf } from './link/use-link-of.ts'
 import { onelinkRecord } from './onelink-record.ts'
 
 /** What can be done with an Onelink, on its page and to many of the list. */
 export function useOnelinkActions(): readonly RecordAction<Onelink>[] {
   const text = useText()
+  const linkOf = useLinkOf()
   const removing = useRemoving(onelinkRecord)
   return [
     {
@@ -19,7 +21,7 @@ export function useOnelinkActions(): readonly RecordAction<Onelink>[] {
       needs: createOnelink,
       one: { label: text('onelink.duplicate'), to: ({ id }) => paths.onelinkDuplicate(id) },
     },
-    { id: 'copy', needs: getOnelink, one: { label: text('onelink.copy'), copies: ({ url }) => url ?? '' } },
+    { id: 'copy', needs: getOnelink, one: { label: text('onelink.copy'), copies: linkOf } },
     removing({ many: true }),
   ]
 }

@@ -1,15 +1,14 @@
-import { type listOnelinks, type Onelink, onelinkUrl } from '@console/contract'
+import type { listOnelinks } from '@console/contract'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
-import { usePageData } from '@console/session'
 import { CopyButton, Flex, Text } from '@console/ui'
 import { useText } from '../text.ts'
+import { useLinkOf } from './link/use-link-of.ts'
 
 /** What the list shows of an Onelink, on the screen and in a file. */
 export function useOnelinkColumns(): readonly ColumnOf<typeof listOnelinks>[] {
   const text = useText()
   const timeColumn = useTimeColumn()
-  const host = usePageData().settings.onelink_host
-  const urlOf = (link: Onelink) => link.url ?? (host ? onelinkUrl(host, link.custom_id) : '')
+  const linkOf = useLinkOf()
   return [
     textColumn({
       id: 'name',
@@ -32,8 +31,8 @@ export function useOnelinkColumns(): readonly ColumnOf<typeof listOnelinks>[] {
       header: text('onelink.link'),
       from: 'md',
       choice: 'shown',
-      text: urlOf,
-      cell: (link) => <LinkCell url={urlOf(link)} label={text('onelinks.copyOf', { name: link.display_name })} />,
+      text: linkOf,
+      cell: (link) => <LinkCell url={linkOf(link)} label={text('onelinks.copyOf', { name: link.display_name })} />,
     }),
     textColumn({
       id: 'source',

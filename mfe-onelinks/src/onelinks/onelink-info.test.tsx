@@ -1,8 +1,9 @@
 import { call, isApiError } from '@console/api'
-import { getOnelink, type OnelinkWrite, paths } from '@console/contract'
-import { type Account, chooseFromMenu, enter, onelinkFactory, openMenu, renderPage } from '@console/testing'
+import { getOnelink, listOnelinks, type OnelinkWrite, paths } from '@console/contract'
+import { pageDataStore } from '@console/session'
+import { type Account, chooseFromMenu, enter, interceptCalls, isCallOf, onelinkFactory, openMenu, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import onelinks from '../module.ts'
 
 async function open(wanted: Partial<OnelinkWrite> = {}, as: Account = 'owner', locale: 'en' | 'vi' = 'en') {
@@ -24,6 +25,32 @@ test('an Onelink shows its link, its QR code and what each device gets', async (
   const gets = (device: string) => screen.getByRole('row', { name: new RegExp(`^${device}`) })
   expect(gets('Android')).toHaveTextContent('Google Play URLmarket://details?id=x&referrer=utm_source%3Dposter%26utm_medium%3Dqr')
   expect(gets('iPhone')).toHaveTextContent('Fallback URLhttps://lotus.example/?utm_source=poster&utm_medium=qr')
+})
+
+test('where only the host knows what links begin with, page, menu and list have the same link', async () => {
+  await enter({ as: 'owner' }, {})
+  const { url: _, ...made } = await onelinkFactory({ display_name: 'Flyer' })
+  interceptCalls((request) => {
+    if (isCallOf(getOnelink, request)) return Response.json(made)
+    return isCallOf(listOnelinks, request) ? Response.json({ items: [made], page: 1, page_size: 20, total: 1 }) : undefined
+  })
+  const knowHost = () =>
+    act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, onelink_host: 'https://links.example' } })))
+  const link = `https://links.example/${made.custom_id}`
+
+  const page = await renderPage(onelinks, paths.onelink(made.id), { as: 'owner' })
+  knowHost()
+  expect(await screen.findByRole('link', { name: link })).toBeInTheDocument()
+  await chooseFromMenu(page.user, 'Copy Onelink')
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
+  cleanup()
+
+  const list = await renderPage(onelinks, paths.onelinks(), { as: 'owner' })
+  knowHost()
+  expect(await screen.findByRole('cell', { name: new RegExp(`links.example/${made.custom_id}`) })).toBeInTheDocument()
+  await navigator.clipboard.writeText('')
+  await list.user.click(screen.getByRole('button', { name: 'Copy the link of Flyer' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
 })
 
 test('the page says what of the campaign info does not reach an address', async () => {

@@ -1,9 +1,9 @@
-import { CAMPAIGN_INFO_FIELDS, channelOf, type Onelink, onelinkUrl } from '@console/contract'
+import { CAMPAIGN_INFO_FIELDS, channelOf, type Onelink } from '@console/contract'
 import { AgoFact, RecordActions, RecordStrip, StripFact } from '@console/records/page'
 import { Fact, Facts, Page, Section } from '@console/ui'
 import { LinkDestinations } from './link/link-destinations.tsx'
 import { LinkShare } from './link/link-share.tsx'
-import { useLinkHost } from './link/use-link-host.ts'
+import { useLinkOf } from './link/use-link-of.ts'
 import { useOnelinkActions } from './onelink-actions.tsx'
 import { onelinkRecord } from './onelink-record.ts'
 import { useText } from './onelink-text.ts'
@@ -11,9 +11,8 @@ import { useText } from './onelink-text.ts'
 /** The link to pass on, where it leads, and what it says of where somebody came from. */
 export function OnelinkInfo({ onelink }: { readonly onelink: Onelink }) {
   const text = useText()
-  const host = useLinkHost()
   const { custom_id, campaign_info } = onelink
-  const url = onelink.url ?? (host && onelinkUrl(host, custom_id))
+  const link = useLinkOf()(onelink)
   return (
     <Page title={onelink.display_name} actions={<RecordActions of={onelinkRecord} record={onelink} actions={useOnelinkActions()} />}>
       <RecordStrip>
@@ -23,7 +22,7 @@ export function OnelinkInfo({ onelink }: { readonly onelink: Onelink }) {
         <AgoFact name={text('onelink.updated')} at={onelink.updated_on} />
       </RecordStrip>
       <Section title={text('onelink.link')}>
-        {url ? <LinkShare url={url} customId={custom_id} /> : null}
+        {link ? <LinkShare url={link} customId={custom_id} /> : null}
         <LinkDestinations onelink={onelink} />
       </Section>
       <Section title={text('onelink.campaignInfo')}>

@@ -2,8 +2,6 @@ import { deleteUser, listUsers, type PublisherUser, PublisherUserWrite, paths, u
 import { changedBody, describeRecord, idIn, idsIn } from '@console/records'
 import { useText } from './member-text.ts'
 
-export type MemberValues = PublisherUserWrite & { readonly application_ids: string[] }
-
 export const memberRecord = describeRecord({
   word: 'member',
   words: 'members',

@@ -1,4 +1,4 @@
-import { beyond, type PublisherUser, type Role } from '@console/contract'
+import { type PublisherUser, permissionsNotHeld, type Role } from '@console/contract'
 import { exceeds } from '../permissions/givable-roles.ts'
 
 export interface RoleChange {
@@ -8,7 +8,7 @@ export interface RoleChange {
 
 /** What a member can and can no longer do with another role. */
 export function changeBetween(from: readonly string[], to: readonly string[]): RoleChange {
-  return { gained: beyond(from, to), lost: beyond(to, from) }
+  return { gained: permissionsNotHeld(from, to), lost: permissionsNotHeld(to, from) }
 }
 
 /** Whether a member holds more than whoever looks at them, as far as the roles tell; the server has the last word. */

@@ -1,4 +1,4 @@
-import { beyond, PERMISSION_KEYS, type Role } from '@console/contract'
+import { PERMISSION_KEYS, permissionsNotHeld, type Role } from '@console/contract'
 
 const KNOWN: readonly string[] = PERMISSION_KEYS
 
@@ -7,7 +7,7 @@ const KNOWN: readonly string[] = PERMISSION_KEYS
  * key means that the console does not know, the server judges.
  */
 export function exceeds({ permissions }: Pick<Role, 'permissions'>, held: readonly string[]): boolean {
-  return beyond(held, permissions).some((key) => KNOWN.includes(key))
+  return permissionsNotHeld(held, permissions).some((key) => KNOWN.includes(key))
 }
 
 /** The roles that somebody with these keys can give; the one that is held already can stay. */

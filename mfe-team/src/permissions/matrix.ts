@@ -1,4 +1,4 @@
-import { OWN_KEYS, PREFIXED_KEYS } from '@console/contract'
+import { ownKeyOf, PREFIXED_KEYS, partsOf } from '@console/contract'
 
 export const COLUMNS = ['read-list', 'read', 'create', 'update', 'delete', 'end', 'integration'] as const
 export type MatrixColumn = (typeof COLUMNS)[number]
@@ -40,7 +40,6 @@ const IN_COLUMN: Readonly<Record<string, MatrixColumn>> = {
   invite: 'create',
   'update-integration_info': 'integration',
 }
-const OWN_PREFIX: Readonly<Record<string, string>> = { applications: 'app', campaigns: 'campaign' }
 
 /** The matrix of every permission, in the order in which it is drawn. */
 export const MATRIX: readonly MatrixRow[] = RESOURCES.map((resource) => ({
@@ -50,12 +49,10 @@ export const MATRIX: readonly MatrixRow[] = RESOURCES.map((resource) => ({
 
 function cellAt(resource: MatrixResource, column: MatrixColumn): Cell | undefined {
   const all = PREFIXED_KEYS.find((key) => {
-    const [, of = '', action = ''] = key.split(':')
+    const { resource: of, action } = partsOf(key)
     return of === resource && (IN_COLUMN[action] ?? action) === column
   })
-  if (all === undefined) return undefined
-  const own = `${OWN_PREFIX[resource] ?? ''}:${all.split(':')[2]}`
-  return { resource, column, all, own: OWN_KEYS.find((key) => key === own) }
+  return all && { resource, column, all, own: ownKeyOf(all) }
 }
 
 export const cellsOf = (column: MatrixColumn): readonly Cell[] =>

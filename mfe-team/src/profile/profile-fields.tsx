@@ -6,14 +6,15 @@ import { useLocale, useOptionalPublisher } from '@console/session'
 import { Fact, Facts, Grid, Section, Stack, Text } from '@console/ui'
 import { PhoneField } from './phone-field.tsx'
 import { useText } from './profile-text.ts'
-import { useAvatarCrop } from './use-avatar-crop.ts'
+
+/** A square, which is shown as a circle: sharp where a profile shows it large. */
+const AVATAR = { aspect: 1, side: 256 }
 
 /** What a person says of themselves. */
 export function ProfileFields({ email }: { readonly email: string }) {
   const text = useText()
   const locale = useLocale()
   const hasPublisher = useOptionalPublisher() !== null
-  const crop = useAvatarCrop()
   const names = {
     first: <TextField key="first" name="first_name" label={text('profile.firstName')} autoComplete="given-name" required />,
     last: <TextField key="last" name="last_name" label={text('profile.lastName')} autoComplete="family-name" required />,
@@ -32,7 +33,7 @@ export function ProfileFields({ email }: { readonly email: string }) {
         </Grid>
         <PhoneField />
         {/* A file is kept with a publisher. */}
-        {hasPublisher ? <FileField name="avatar_url" label={text('profile.avatar')} purpose="avatar" crop={crop} round /> : null}
+        {hasPublisher ? <FileField name="avatar_url" label={text('profile.avatar')} purpose="avatar" crop={AVATAR} round /> : null}
         <SelectField
           name="locale"
           label={text('profile.language')}

@@ -32,6 +32,7 @@ describe('the profile', () => {
     const { user } = await renderPage(team, paths.myProfile(), { as: 'owner' })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Start page' }), 'Home page')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Indochina Time (GMT+7)')
     expect(document.documentElement).toHaveClass('dark')
     expect(JSON.parse(readCookie(COOKIES.preferences) ?? '')).toMatchObject({ theme: 'dark', first_page: '/', density: 'comfortable' })
     await user.click(screen.getByRole('button', { name: 'Other time zone…' }))

@@ -15,23 +15,20 @@ export function CountryField({ known }: { readonly known: Country | null | undef
   const localized = useLocalized()
   const locale = useLocale()
   const countries = useCall(listCountries, {})
-  const select = (items: readonly Country[]) => {
-    const options = items
-      .map(({ code, name }) => ({ value: code, label: localized(name) }))
-      .sort((a, b) => Number(b.value === FIRST) - Number(a.value === FIRST) || a.label.localeCompare(b.label, locale))
-    // Another key, so that the control takes its value anew once it has the choices.
-    return (
-      <SelectField
-        key={items.length}
-        name="country_code"
-        label={text('publisher.country')}
-        none={text('publisher.country.none')}
-        options={options}
-      />
-    )
-  }
+  const optionOf = ({ code, name }: Country) => ({ value: code, label: localized(name) })
+  const select = (items: readonly Country[]) => (
+    <SelectField
+      name="country_code"
+      label={text('publisher.country')}
+      none={text('publisher.country.none')}
+      options={items
+        .map(optionOf)
+        .sort((a, b) => Number(b.value === FIRST) - Number(a.value === FIRST) || a.label.localeCompare(b.label, locale))}
+      known={known && optionOf(known)}
+    />
+  )
   return (
-    <Loaded from={countries} skeleton={select(known ? [known] : [])} failed={text('publisher.country.failed')}>
+    <Loaded from={countries} skeleton={select([])} failed={text('publisher.country.failed')}>
       {({ items }) => select(items)}
     </Loaded>
   )

@@ -5,12 +5,13 @@ import { Fact, Facts, Grid, Section, Stack, Text } from '@console/ui'
 import { CategoryField } from './category-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { useText } from './publisher-text.ts'
-import { useLogoCrop } from './use-logo-crop.ts'
+
+/** A square, sharp where applications show it large. */
+const LOGO = { aspect: 1, side: 512 }
 
 /** What the members keep of their publisher. */
 export function PublisherFields({ publisher }: { readonly publisher: Publisher }) {
   const text = useText()
-  const crop = useLogoCrop()
   return (
     <Stack gap="5">
       <Section title={text('publisher.who')}>
@@ -23,7 +24,7 @@ export function PublisherFields({ publisher }: { readonly publisher: Publisher }
           </Facts>
           <TextField name="name" label={text('publisher.name')} hint={text('publisher.name.hint')} autoComplete="organization" required />
           <TextField name="description" label={text('publisher.description')} rows={4} />
-          <FileField name="logo_url" label={text('publisher.logo')} crop={crop} />
+          <FileField name="logo_url" label={text('publisher.logo')} crop={LOGO} />
           <CategoryField known={publisher.categories} />
         </Stack>
       </Section>

@@ -1,6 +1,7 @@
 import { type listRoles, PERMISSION_KEYS } from '@console/contract'
 import { type ColumnOf, textColumn, useNumberColumn, useTimeColumn } from '@console/records'
 import { roleName } from '@console/session'
+import { roleDescription } from './role-description.ts'
 import { useText } from './role-text.ts'
 
 /** What the list shows of a role, on the screen and in a file. */
@@ -22,7 +23,7 @@ export function useRoleColumns(): readonly ColumnOf<typeof listRoles>[] {
       header: text('role.description'),
       from: 'xl',
       choice: 'shown',
-      text: ({ description }) => description,
+      text: roleDescription,
     }),
     textColumn({
       id: 'kind',

@@ -1,4 +1,4 @@
-import { beyond, type Role } from '@console/contract'
+import { permissionsNotHeld, type Role } from '@console/contract'
 import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
 import { roleName } from '@console/session'
@@ -29,7 +29,7 @@ function Creator({ original }: { readonly original: Role | undefined }) {
   const copy = original ? { values: copyOf(original, text('role.duplicate.name', { name: roleName(original) }), held) } : {}
   return (
     <RecordCreator of={roleRecord} from={original} {...copy}>
-      {original ? <NotCopied lacked={beyond(held, valuesOf(original).permissions)} /> : null}
+      {original ? <NotCopied lacked={permissionsNotHeld(held, valuesOf(original).permissions)} /> : null}
       <RoleFields />
     </RecordCreator>
   )

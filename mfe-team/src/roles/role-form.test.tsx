@@ -41,6 +41,7 @@ test('a role is created with the boxes of the matrix, by keyboard, and what it n
 test('the box for all records includes the one for own', async () => {
   const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner' })
   const own = await box('Edit own campaigns')
+  expect(screen.getAllByText(/Opens nothing yet: View invitations/)).not.toEqual([])
   await user.click(own)
   expect(own).toBeChecked()
   expect(await box('Edit campaigns')).not.toBeChecked()
@@ -70,13 +71,15 @@ test('a name that is taken is refused at its field', async () => {
   expect(await screen.findByText('Another role has this name. Choose another one.')).toBeInTheDocument()
 })
 
-test('the provider’s role has its Vietnamese name on its page, and its copy begins with it', async () => {
+test('the provider’s role is named and described in Vietnamese on its page, and its copy begins with both', async () => {
   const manager = await asOwner(() => original('Manager'))
   const { user } = await renderPage(team, paths.role(manager.id), { as: 'owner', locale: 'vi' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Quản lý' })).toBeInTheDocument()
   expect(await screen.findByRole('option', { name: 'Chủ sở hữu' })).toBeInTheDocument()
+  expect(screen.getByText(/^Mọi quyền, trừ/)).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Nhân bản' }))
   expect(await screen.findByLabelText('Tên vai trò')).toHaveDisplayValue(/Quản lý/)
+  expect(screen.getByLabelText('Mô tả')).toHaveDisplayValue(/^Mọi quyền, trừ/)
 })
 
 test('the provider’s role is duplicated and not changed', async () => {

@@ -5,6 +5,7 @@ import { EntityLink, Notice, Page, Section, Text } from '@console/ui'
 import { MatrixView } from '../permissions/matrix-view.tsx'
 import { RoleComparison } from './compare/role-comparison.tsx'
 import { useRoleActions } from './role-actions.tsx'
+import { roleDescription } from './role-description.ts'
 import { RoleHolders } from './role-holders.tsx'
 import { roleRecord } from './role-record.ts'
 import { useText } from './role-text.ts'
@@ -16,7 +17,8 @@ export function RolePage() {
 function RoleInfo({ role }: { readonly role: Role }) {
   const text = useText()
   const mayCompare = useMay(listRoles)
-  const { id, description, is_original, permissions, users_count, updated_on } = role
+  const { id, is_original, permissions, users_count, updated_on } = role
+  const description = roleDescription(role)
   return (
     <Page title={roleName(role)} actions={<RecordActions of={roleRecord} record={role} actions={useRoleActions()} />}>
       <RecordStrip>

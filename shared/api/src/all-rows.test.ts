@@ -34,6 +34,19 @@ test.each([
   expect(asked).toEqual([1, 2].map((page) => `/pub/core/api/v1/publishers/p/roles?page=${page}&page_size=500&sort=name`))
 })
 
+test('a backend that gives shorter pages than it was asked for is read to the end too', async () => {
+  const all = Array.from({ length: 230 }, (_, n) => `r${n}`)
+  const readPage = async (page: number) => ({ items: all.slice((page - 1) * 100, page * 100), total: 230, total_capped: false })
+  const { rows, hasMore } = await readPages(readPage, (row) => row)
+  expect(rows).toEqual(all)
+  expect(hasMore).toBe(false)
+})
+
+test('a total that is larger than what comes ends with the first empty page', async () => {
+  const readPage = async (page: number) => ({ items: page === 1 ? ['only'] : [], total: 7, total_capped: false })
+  expect((await readPages(readPage, (row) => row)).rows).toEqual(['only'])
+})
+
 test.each([
   ['an exact total', { total: 10_001, total_capped: false }],
   ['a total that is not counted further', { total: 10_000, total_capped: true }],

@@ -26,12 +26,15 @@ export async function readPages<Row>(
   onProgress: (rows: number) => void = () => {},
 ): Promise<AllRows<Row>> {
   const rows = new Map<string, Row>()
+  let read = 0
   for (let number = 1; ; number += 1) {
     const page = await readPage(number, PAGE_SIZE_MAX)
     for (const row of page.items) rows.set(rowId(row), row)
     onProgress(rows.size)
-    const isLast = page.items.length + rowsLeftOut(page) < PAGE_SIZE_MAX || number * PAGE_SIZE_MAX >= page.total
-    if (isLast || number * PAGE_SIZE_MAX >= LIST_REACH)
+    const onPage = page.items.length + rowsLeftOut(page)
+    // A backend may give shorter pages than it was asked for, so that only the total says which one is the last.
+    read += onPage
+    if (onPage === 0 || read >= page.total || read >= LIST_REACH)
       return { rows: [...rows.values()], hasMore: page.total_capped || page.total > LIST_REACH }
   }
 }

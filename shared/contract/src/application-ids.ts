@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id } from './shapes.ts'
+import { Id } from './fields/shapes.ts'
 
 /** Applications of the publisher, each once. */
 export const ApplicationIds = v.pipe(

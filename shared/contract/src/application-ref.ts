@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { ACTIVE_STATUSES, Id, readPicklist } from './shapes.ts'
+import { ACTIVE_STATUSES, Id, readPicklist } from './fields/shapes.ts'
 
 export const APPLICATION_MODES = ['TEST', 'LIVE'] as const
-export type ApplicationMode = (typeof APPLICATION_MODES)[number] | 'unknown'
 
 /** An application as other records show it. In a file without the calls of applications, so that other calls do not bundle them. */
 export const ApplicationRef = v.object({

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { APPLICATION_MODES, ApplicationRef } from './application-ref.ts'
+import { secret } from './fields/marks.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Code, Id, listQuery, pageOf, stamp, Url, UrlInput, UserRef } from './fields/shapes.ts'
+import { minCharacters, requiredKey, requiredText } from './fields/text.ts'
 import { FirebaseConfig } from './firebase.ts'
-import { secret } from './marks.ts'
 import { AgeClassification, Category, Country } from './reference.ts'
-import { route } from './route.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Code, Id, listQuery, pageOf, stamp, Url, UrlInput, UserRef } from './shapes.ts'
-import { minCharacters, requiredKey, requiredText } from './text.ts'
+import { route } from './route/route.ts'
 
 /** Null for callers without the read key; `reward_secret` is null (masked) without the integration key. */
 export const IntegrationInfo = v.object({
@@ -34,7 +34,7 @@ export type Application = v.InferOutput<typeof Application>
 export type IntegrationInfo = v.InferOutput<typeof IntegrationInfo>
 
 export const DISPLAY_NAME = { min: 5, max: 100 } as const
-export const APPLICATION_DESCRIPTION_MAX = 2000
+const APPLICATION_DESCRIPTION_MAX = 2000
 export const REWARD_SECRET_MAX = 500
 
 /** Words that addresses use instead of a code, so no application can have them as its code. */

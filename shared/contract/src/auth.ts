@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { captchaField } from './captcha.ts'
-import { secret } from './marks.ts'
-import { route } from './route.ts'
-import { Email } from './shapes.ts'
-import { maxCharacters, requiredText } from './text.ts'
+import { secret } from './fields/marks.ts'
+import { Email } from './fields/shapes.ts'
+import { maxCharacters, requiredText } from './fields/text.ts'
+import { route } from './route/route.ts'
 
 export const AuthTokens = v.object({
   access_token: v.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { Campaign, CampaignWrite, campaignAllows, isPastEnd } from './campaigns.ts'
-import { fieldErrors } from './problems.ts'
+import { fieldErrors } from './route/problems.ts'
 
 const right = {
   name: 'Tết',

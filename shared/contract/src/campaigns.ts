@@ -1,10 +1,22 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
 import { AUDIENCE_TYPES } from './audience-types.ts'
+import {
+  ACTIVE_STATUSES,
+  ActiveStatus,
+  Id,
+  Instant,
+  listQuery,
+  Message,
+  pageOf,
+  Ref,
+  readPicklist,
+  stamp,
+  UserRef,
+} from './fields/shapes.ts'
+import { requiredText, richText } from './fields/text.ts'
 import { TASK_TYPES } from './reference.ts'
-import { route } from './route.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, Ref, readPicklist, stamp, UserRef } from './shapes.ts'
-import { requiredText, richText } from './text.ts'
+import { route } from './route/route.ts'
 
 export const CAMPAIGN_STATUSES = ['active', 'inactive', 'ended'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number] | 'unknown'

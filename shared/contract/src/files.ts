@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isGranted, type PermissionKey } from './permissions.ts'
-import type { FieldCode } from './problems.ts'
-import { route } from './route.ts'
-import { Id, Url } from './shapes.ts'
+import { Id, Url } from './fields/shapes.ts'
+import { isGranted, type PermissionKey } from './route/permissions.ts'
+import type { FieldCode } from './route/problems.ts'
+import { route } from './route/route.ts'
 
 /** The purpose of a file, which decides its kind, its size and who may send it. */
 export const FILE_PURPOSES = ['image', 'video', 'avatar'] as const
@@ -21,7 +21,7 @@ export const UPLOAD_LIMIT = VIDEO_LIMIT + 64 * 1024
 /** If `ALLOW_GIF` is set, a GIF is an image too. The browser cannot know, so the API decides. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png'] as const
 export const GIF_TYPE = 'image/gif'
-export const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const
+const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const
 
 /** The widths in pixels to which `?w=` scales an image down. A narrower image stays as it is. */
 export const IMAGE_WIDTHS = [64, 128, 256, 512, 1024] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isExactNumber, parseJson } from './json.ts'
-import { maxCharacters, maxCharactersOf } from './text.ts'
+import { isExactNumber, parseJson } from './fields/json.ts'
+import { maxCharacters, maxCharactersOf } from './fields/text.ts'
 
 /** Characters of a stored Firebase config, without white space; Google's own files have fewer than 10,000. */
 export const FIREBASE_TEXT_MAX = 65_536

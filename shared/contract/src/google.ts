@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { ID, SignedIn, TOKENS } from './auth.ts'
-import { secret } from './marks.ts'
-import { route } from './route.ts'
-import type { LOCALES } from './shapes.ts'
+import { secret } from './fields/marks.ts'
+import type { LOCALES } from './fields/shapes.ts'
+import { route } from './route/route.ts'
 
 const grant = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most), secret())
 const requestText = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most))
@@ -18,7 +18,7 @@ export const GoogleExchange = v.object({
 })
 
 /** The query with which the gateway asks the API for the issuer's address. */
-export const GoogleRedirect = v.object({
+const GoogleRedirect = v.object({
   client_id: v.optional(requestText(512)),
   redirect_uri: requestText(2048),
   state: requestText(512),

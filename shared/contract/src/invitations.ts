@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ApplicationIds } from './application-ids.ts'
 import { ApplicationRef } from './application-ref.ts'
+import { Email, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, Url, UserRef } from './fields/shapes.ts'
+import { plainText } from './fields/text.ts'
 import { OwnPublisher } from './publishers.ts'
-import { route } from './route.ts'
-import { Email, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, Url, UserRef } from './shapes.ts'
-import { plainText } from './text.ts'
+import { route } from './route/route.ts'
 
 /** Of a stored invitation; one that is past its time or void is `expired` whatever is stored. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'expired', 'revoked'] as const
@@ -27,7 +27,7 @@ export type InvitationPreview = v.InferOutput<typeof InvitationPreview>
 
 /** Days until an invitation expires. */
 export const INVITATION_DAYS = 7
-export const INVITATION_NOTE_MAX = 1000
+const INVITATION_NOTE_MAX = 1000
 
 /** An invitation as the publisher's members see it; the token of its link is in the mail alone. */
 export const UserInvitation = v.object({

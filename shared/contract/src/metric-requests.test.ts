@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { isUndecided, MetricRequest, MetricRequestWrite } from './metric-requests.ts'
-import { DATA_TYPES } from './metrics.ts'
-import { fieldErrors } from './problems.ts'
+import { DATA_TYPES } from './operators.ts'
+import { fieldErrors } from './route/problems.ts'
 
 const right = { name: 'Battles won', description: 'How many.', data_type: 'integer' }
 const errorsOf = (change: object) => {

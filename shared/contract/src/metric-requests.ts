@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
-import { DATA_TYPES } from './metrics.ts'
-import { route } from './route.ts'
-import { Id, Instant, LocalizedText, listQuery, pageOf, readPicklist, stamp, UserRef } from './shapes.ts'
-import { plainText, requiredText } from './text.ts'
+import { Id, Instant, LocalizedText, listQuery, pageOf, readPicklist, stamp, UserRef } from './fields/shapes.ts'
+import { plainText, requiredText } from './fields/text.ts'
+import { DATA_TYPES } from './operators.ts'
+import { route } from './route/route.ts'
 
 export const METRIC_REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const
 export type MetricRequestStatus = (typeof METRIC_REQUEST_STATUSES)[number] | 'unknown'
 
 export const METRIC_REQUEST_NAME_MAX = 200
-export const METRIC_REQUEST_DESCRIPTION_MAX = 2000
-export const METRIC_REQUEST_EXAMPLE_MAX = 1000
+const METRIC_REQUEST_DESCRIPTION_MAX = 2000
+const METRIC_REQUEST_EXAMPLE_MAX = 1000
 
 /** The category that a metric is asked for in. */
 export const RequestedCategory = v.object({ id: Id, name: LocalizedText })

@@ -1,20 +1,8 @@
 import * as v from 'valibot'
-import { route } from './route.ts'
-import { Id, LocalizedText, listOf, readPicklist } from './shapes.ts'
-import { plainText } from './text.ts'
-
-export const DATA_TYPES = ['keyword', 'boolean', 'date', 'integer', 'short', 'byte', 'long', 'double', 'float'] as const
-export type DataType = (typeof DATA_TYPES)[number]
-
-export const OPERATORS = ['=', '<>', '>', '<', '>=', '<='] as const
-export type Operator = (typeof OPERATORS)[number]
-
-/** Exactly the operators of a data type, in the order of spec section 3. */
-export function operatorsOf(type: DataType): readonly Operator[] {
-  if (type === 'keyword' || type === 'boolean') return ['=', '<>']
-  if (type === 'date') return ['>', '<', '>=', '<=', '=']
-  return ['>', '<', '>=', '<=', '=', '<>']
-}
+import { Id, LocalizedText, listOf, readPicklist } from './fields/shapes.ts'
+import { plainText } from './fields/text.ts'
+import { DATA_TYPES, OPERATORS } from './operators.ts'
+import { route } from './route/route.ts'
 
 /** Provider-owned. `metrics_count` is how many metrics the category has. */
 export const MetricCategory = v.object({

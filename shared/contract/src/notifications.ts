@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
 import { AUDIENCE_TYPES } from './audience-types.ts'
 import { CampaignRef, NOTIFICATION_TYPES } from './campaigns.ts'
-import { showsSomething } from './rich-text.ts'
-import { route } from './route.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './fields/shapes.ts'
+import { requiredText, richText } from './fields/text.ts'
+import { OptionalAppLink, OptionalUrl } from './fields/urls.ts'
+import { showsSomething } from './rich-text/markup.ts'
+import { route } from './route/route.ts'
 import { AudienceEstimate, EstimateWrite, MetadataRule, MetadataRules } from './rules.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './shapes.ts'
-import { requiredText, richText } from './text.ts'
-import { OptionalAppLink, OptionalUrl } from './urls.ts'
 
 export const NOTIFICATION_TITLE_MAX = 200
 export const NOTIFICATION_BRIEF_MAX = 500

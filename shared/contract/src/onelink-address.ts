@@ -1,4 +1,4 @@
-import { URL_MAX } from './shapes.ts'
+import { URL_MAX } from './fields/shapes.ts'
 
 /** The link with this custom id on a host of links, which may have a path: `https://go.example`, `http://localhost:4000/l`. */
 export const onelinkUrl = (host: string, customId: string): string => `${host}/${customId}`

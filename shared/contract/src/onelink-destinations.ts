@@ -1,5 +1,5 @@
+import { isUrlOrAppLink } from './fields/urls.ts'
 import { CAMPAIGN_INFO_FIELDS, type Onelink } from './onelinks.ts'
-import { isUrlOrAppLink } from './rich-text.ts'
 
 /** What a link tells apart. */
 export const ONELINK_DEVICES = ['android', 'ios', 'other'] as const

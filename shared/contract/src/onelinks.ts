@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { route } from './route.ts'
-import { Exists, Id, listQuery, pageOf, stamp, Url } from './shapes.ts'
-import { plainText, requiredText } from './text.ts'
-import { OptionalAppLink, optionalUrl } from './urls.ts'
+import { Exists, Id, listQuery, pageOf, stamp, Url } from './fields/shapes.ts'
+import { plainText, requiredText } from './fields/text.ts'
+import { OptionalAppLink, optionalUrl } from './fields/urls.ts'
+import { route } from './route/route.ts'
 
 /** Where people meet the link. It is not stored: the source says it. */
 export const ONELINK_CHANNELS = ['facebook', 'tiktok', 'custom'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const PHONE_MAX = 30
+const PHONE_MAX = 30
 
 /** Returns a Vietnamese mobile number in the form in which it is stored: digits, with 0 in place of +84 (spec section 5). */
 export const storedPhone = (text: string): string => text.replace(/[\s.-]/g, '').replace(/^\+?84(?=\d)/, '0')

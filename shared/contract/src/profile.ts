@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ID } from './auth.ts'
+import { Id, LOCALES, stamp, Url } from './fields/shapes.ts'
+import { requiredText } from './fields/text.ts'
+import { OptionalUrl } from './fields/urls.ts'
 import { Phone } from './phone.ts'
-import { route } from './route.ts'
-import { Id, LOCALES, stamp, Url } from './shapes.ts'
-import { requiredText } from './text.ts'
-import { OptionalUrl } from './urls.ts'
+import { route } from './route/route.ts'
 
 /** Provider staff sign in under the strategy `provider`, publishers under `local`. */
 export const STRATEGIES = ['local', 'provider'] as const

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { ACTIVE_STATUSES, Email, Exists, Id, listOf, RoleRef, readPicklist, stamp, Url, UserRef } from './fields/shapes.ts'
+import { plainText, requiredText } from './fields/text.ts'
+import { OptionalUrl } from './fields/urls.ts'
 import { Category, Country } from './reference.ts'
-import { route } from './route.ts'
-import { ACTIVE_STATUSES, Email, Exists, Id, listOf, RoleRef, readPicklist, stamp, Url, UserRef } from './shapes.ts'
-import { plainText, requiredText } from './text.ts'
-import { OptionalUrl } from './urls.ts'
+import { route } from './route/route.ts'
 
 /** A publisher as one of its members sees it in the chooser. */
 export const OwnPublisher = v.object({
@@ -18,9 +18,9 @@ export const OwnPublisher = v.object({
 export type OwnPublisher = v.InferOutput<typeof OwnPublisher>
 
 export const PUBLISHER_NAME_MAX = 200
-export const PUBLISHER_DESCRIPTION_MAX = 2000
-export const PUBLISHER_PHONE_MAX = 50
-export const PUBLISHER_ADDRESS_MAX = 500
+const PUBLISHER_DESCRIPTION_MAX = 2000
+const PUBLISHER_PHONE_MAX = 50
+const PUBLISHER_ADDRESS_MAX = 500
 
 /** A publisher with all that its members keep of it. */
 export const Publisher = v.object({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { fieldErrors } from './problems.ts'
 import { NewPassword } from './recovery.ts'
+import { fieldErrors } from './route/problems.ts'
 
 test.each([
   ['', 'required'],

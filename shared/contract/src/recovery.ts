@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ID } from './auth.ts'
 import { captchaField } from './captcha.ts'
-import { secret } from './marks.ts'
-import { route } from './route.ts'
-import { Email, LOCALES } from './shapes.ts'
-import { canBeSeen, maxCharacters, minCharacters } from './text.ts'
+import { secret } from './fields/marks.ts'
+import { Email, LOCALES } from './fields/shapes.ts'
+import { canBeSeen, maxCharacters, minCharacters } from './fields/text.ts'
+import { route } from './route/route.ts'
 
 export const PASSWORD = { min: 8, max: 128 } as const
 /** A password that is chosen: any characters, taken as they are, one of which can be seen. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { route } from './route.ts'
-import { Id, LocalizedText, listOf, readPicklist } from './shapes.ts'
+import { Id, LocalizedText, listOf, readPicklist } from './fields/shapes.ts'
+import { route } from './route/route.ts'
 
 export const TASK_TYPES = ['metric_event', 'article', 'email', 'html_playable', 'video', 'survey'] as const
 export const Category = v.object({ id: Id, code: v.string(), name: LocalizedText })

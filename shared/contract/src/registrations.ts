@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { ID } from './auth.ts'
 import { captchaField } from './captcha.ts'
+import { secret } from './fields/marks.ts'
+import { Code, Email, Id, Instant, LOCALES, readPicklist } from './fields/shapes.ts'
+import { requiredText } from './fields/text.ts'
 import { INVITATION_REFUSALS } from './invitations.ts'
-import { secret } from './marks.ts'
 import { PERSON_NAME_MAX } from './profile.ts'
 import { PUBLISHER_NAME_MAX } from './publishers.ts'
 import { CodeRequest, CodeSent, NewPassword, OTP_ERRORS, Otp } from './recovery.ts'
-import { route } from './route.ts'
-import { Code, Email, Id, Instant, LOCALES, readPicklist } from './shapes.ts'
-import { requiredText } from './text.ts'
+import { route } from './route/route.ts'
 
 /** A request for an account. The provider decides on it; one with an invitation is approved at once, without a publisher of its own. */
 export const Registration = v.object({
@@ -28,7 +28,7 @@ export const Registration = v.object({
 })
 export type Registration = v.InferOutput<typeof Registration>
 
-export const REGISTRATION_NOTE_MAX = 1000
+const REGISTRATION_NOTE_MAX = 1000
 
 const person = {
   first_name: requiredText(PERSON_NAME_MAX),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { PERMISSION_KEYS } from './permissions.ts'
-import { route } from './route.ts'
-import { Id, listQuery, pageOf, stamp } from './shapes.ts'
-import { requiredText } from './text.ts'
+import { Id, listQuery, pageOf, stamp } from './fields/shapes.ts'
+import { requiredText } from './fields/text.ts'
+import { PERMISSION_KEYS } from './route/permissions.ts'
+import { route } from './route/route.ts'
 
 export const ROLE_NAME_MAX = 100
-export const ROLE_DESCRIPTION_MAX = 500
+const ROLE_DESCRIPTION_MAX = 500
 
 /** What its holders may do at a publisher. */
 export const Role = v.object({
@@ -107,4 +107,4 @@ export const ADMINISTRATOR_KEYS = ['pub:users:update-role', 'pub:roles:update'] 
 export const administers = (permissions: readonly string[]): boolean => ADMINISTRATOR_KEYS.every((key) => permissions.includes(key))
 
 /** Returns the keys that a member can neither give to anybody nor take from them, because they do not hold them (contract section 1). */
-export const beyond = (held: readonly string[], keys: readonly string[]): string[] => keys.filter((key) => !held.includes(key))
+export const permissionsNotHeld = (held: readonly string[], keys: readonly string[]): string[] => keys.filter((key) => !held.includes(key))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { KEYS_WITHOUT_CALL, PERMISSION_KEYS } from './permissions.ts'
+import { KEYS_WITHOUT_CALL, PERMISSION_KEYS } from './route/permissions.ts'
 import { allRoutes, routeById } from './routes.ts'
 
 const known: readonly string[] = [...PERMISSION_KEYS, 'pub:campaign:create']

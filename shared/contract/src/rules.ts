@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { AUDIENCE_TYPES } from './audience-types.ts'
-import { UnknownKind } from './keeping.ts'
-import { DATA_TYPES, type DataType, type Metric, OPERATORS, operatorsOf } from './metrics.ts'
-import type { FieldCode } from './problems.ts'
-import { Id, Instant, isInstant, LocalizedText, readPicklist } from './shapes.ts'
+import { UnknownKind } from './fields/keeping.ts'
+import { Id, Instant, isInstant, LocalizedText, readPicklist } from './fields/shapes.ts'
+import type { Metric } from './metrics.ts'
+import { DATA_TYPES, type DataType, OPERATORS, operatorsOf } from './operators.ts'
+import type { FieldCode } from './route/problems.ts'
 
 export const TIME_UNITS = ['hour', 'day', 'week', 'month'] as const
 export const DURING_LAST_MAX = 365

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
-import { route } from './route.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './shapes.ts'
-import { requiredText } from './text.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './fields/shapes.ts'
+import { requiredText } from './fields/text.ts'
+import { route } from './route/route.ts'
 
 export const PLATFORMS = ['android', 'ios', 'desktop', 'web'] as const
 export type Platform = (typeof PLATFORMS)[number]

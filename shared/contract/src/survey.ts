@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Id, readFlag, readNumber } from './shapes.ts'
-import { plainText, requiredText } from './text.ts'
+import { Id, readFlag, readNumber } from './fields/shapes.ts'
+import { plainText, requiredText } from './fields/text.ts'
 
-export const SURVEY_TITLE_MAX = 200
-export const QUESTION_TITLE_MAX = 500
-export const OPTION_LABEL_MAX = 200
+const SURVEY_TITLE_MAX = 200
+const QUESTION_TITLE_MAX = 500
+const OPTION_LABEL_MAX = 200
 export const SURVEY_PAGES_MAX = 50
 export const PAGE_QUESTIONS_MAX = 100
 export const OPTIONS = { min: 2, max: 50 } as const

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
+import { readNumber, UrlInput } from './fields/shapes.ts'
+import { plainText, requiredText, richText } from './fields/text.ts'
+import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './fields/urls.ts'
 import type { TASK_TYPES } from './reference.ts'
-import { showsSomething } from './rich-text.ts'
-import { readNumber, UrlInput } from './shapes.ts'
+import { showsSomething } from './rich-text/markup.ts'
 import { Survey, SurveyRead } from './survey.ts'
-import { plainText, requiredText, richText } from './text.ts'
-import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './urls.ts'
 import { undeclaredIn } from './variables.ts'
 
 export type TaskTypeCode = (typeof TASK_TYPES)[number]
 
-export const CONTENT_TITLE_MAX = 200
+const CONTENT_TITLE_MAX = 200
 export const EMAIL_CONTENT_MAX = 100_000
-export const VARIABLES_MAX = 50
-export const VARIABLE_NAME_MAX = 100
-export const VARIABLE_VALUE_MAX = 1000
+const VARIABLES_MAX = 50
+const VARIABLE_NAME_MAX = 100
+const VARIABLE_VALUE_MAX = 1000
 /** Seconds. */
 export const DURATION_MAX = 3600
 /** Seconds after which a page may be skipped (spec section 5). */

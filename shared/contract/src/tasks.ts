@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
 import { AUDIENCE_TYPES } from './audience-types.ts'
 import { CampaignRef } from './campaigns.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, readPicklist, stamp } from './fields/shapes.ts'
+import { plainText, requiredText } from './fields/text.ts'
+import { OptionalUrl } from './fields/urls.ts'
 import { TASK_TYPES } from './reference.ts'
-import { route } from './route.ts'
+import { route } from './route/route.ts'
 import { AudienceEstimate, EstimateWrite, MetadataRule, MetadataRules, MetadataRuleWrite } from './rules.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, listQuery, Message, pageOf, readPicklist, stamp } from './shapes.ts'
 import { ArticleContent, EmailContent, MetricEventContent, PlayableContent, SurveyContent, VideoContent } from './task-contents.ts'
-import { plainText, requiredText } from './text.ts'
-import { OptionalUrl } from './urls.ts'
 
-export const TASK_NAME_MAX = 200
-export const TASK_DESCRIPTION_MAX = 20_000
-export const POSTBACK_NAME_MAX = 100
-export const POSTBACK_VALUE_MAX = 1000
-export const POSTBACK_PARAMS_MAX = 50
-export const REWARD_TEXT_MAX = 200
-export const REWARD_DESCRIPTION_MAX = 2000
+const TASK_NAME_MAX = 200
+const TASK_DESCRIPTION_MAX = 20_000
+const POSTBACK_NAME_MAX = 100
+const POSTBACK_VALUE_MAX = 1000
+const POSTBACK_PARAMS_MAX = 50
+const REWARD_TEXT_MAX = 200
+const REWARD_DESCRIPTION_MAX = 2000
 
 /** A parameter that the platform adds to the call which reports a completed mission to the application. */
 export const PostbackParam = v.object({ name: v.string(), value: v.string() })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { ApplicationIds } from './application-ids.ts'
 import { ApplicationRef } from './application-ref.ts'
-import { route } from './route.ts'
-import { ACTIVE_STATUSES, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, stamp, Url, UserRef } from './shapes.ts'
+import { ACTIVE_STATUSES, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, stamp, Url, UserRef } from './fields/shapes.ts'
+import { route } from './route/route.ts'
 
 /** A member's account as the other members see it. */
 export const MemberAccount = v.object({ ...UserRef.entries, phone: v.nullish(v.string()), avatar_url: v.nullish(Url) })

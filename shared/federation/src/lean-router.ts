@@ -5,7 +5,10 @@ const LINKS = /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom$/
 const FRAMEWORK = /^\.\/ssr\/components\.js$/
 const STAND_IN = beside(import.meta.filename, 'without-framework')
 
-/** Bundles react-router's links without what fetches pages of its framework ahead: each link contains it, and only the framework uses it. */
+/**
+ * Bundles react-router's links without what fetches pages of its framework ahead: each link contains it, and only the framework
+ * uses it. This can go once a link of react-router does not import `ssr/components.js`.
+ */
 export class LeanRouter {
   readonly name = 'LeanRouter'
 

@@ -7,7 +7,8 @@ const IDS = 10_000
 
 /**
  * Gives an id to every module whose name contains the folder of the workspace: shared packages, and the start of the federation.
- * The compiler makes ids from names, so the same sources in another folder would give other files.
+ * The compiler makes ids from names, so the same sources in another folder would give other files. This can go once Rspack leaves
+ * the folder out of these names.
  */
 export class PlacelessIds {
   readonly name = 'PlacelessIds'

@@ -20,7 +20,8 @@ const MAKING = new RegExp(`(?<![\\w.$])(?<!function )(?:v\\.[a-z]\\w*|${SCHEMA_M
 
 /**
  * Marks the calls that make the contract's schemas as free of side effects, so that a bundle contains only the schemas it
- * uses. The calls run while the file loads, and a minifier cannot know that they do nothing else.
+ * uses. The calls run while the file loads, and a minifier cannot know that they do nothing else. This can go once Rspack's
+ * `experiments.pureFunctions` reaches functions of other packages (decision 18).
  */
 export default function pureSchemas(this: LoaderContext, source: string): string {
   return markSchemas(source)

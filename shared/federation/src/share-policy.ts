@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { manifestFile } from './package-files.ts'
 
 /** Packages in the shell's first file, so that no module waits for them. */
-export const LENT_AT_ONCE = [
+const LENT_AT_ONCE = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
@@ -17,7 +17,7 @@ export const LENT_AT_ONCE = [
 ] as const
 
 /** Packages that the first page which needs them fetches from the shell. */
-export const LENT_WHEN_FIRST_USED = [
+const LENT_WHEN_FIRST_USED = [
   '@console/forms',
   '@console/forms/drafts',
   '@console/forms/fields',

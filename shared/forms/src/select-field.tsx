@@ -1,38 +1,39 @@
-import { useKitText } from '@console/i18n'
-import { NativeSelect } from '@console/ui'
-import { get, useFormContext } from 'react-hook-form'
-import { controlStyle } from './control-style.ts'
+import { useController } from 'react-hook-form'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useFieldFormat } from './field-registry.ts'
+import { Select, type SelectOption, useOptionLabel } from './select.tsx'
 
 interface Props extends FieldProps {
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly SelectOption[]
+  /** What is chosen when the form opens, so that its label is known before the options are, and after it is among them no longer. */
+  readonly known?: SelectOption | null | undefined
   /** The label of choosing nothing, where the field may be empty: its value is null then. */
   readonly none?: string
+  /** The option that stands for a value, where several values mean the same. */
+  readonly shown?: (value: string) => string
+  /** What choosing changes, where that is more than the field itself; empty for nothing. */
+  readonly onChoose?: (value: string) => void
 }
 
-/** One of a few fixed choices. One that the console does not know can only be kept as it is. */
-export function SelectField({ name, label, required = false, hint, errors, options: known, none }: Props) {
-  const text = useKitText()
-  const { register, formState } = useFormContext()
-  const isUnknown = get(formState.defaultValues, name) === 'unknown'
-  const options = isUnknown ? [{ value: 'unknown', label: text('status.unknown') }, ...known] : known
-  useFieldFormat<string | null>(name, (value) => options.find((option) => option.value === value)?.label ?? value ?? none ?? '')
+/** One of a few choices, which may change while the form is open. One that the console does not know can only be kept as it is. */
+export function SelectField({ name, label, required = false, hint, errors, options, known, none, shown, onChoose }: Props) {
+  const { field } = useController({ name })
+  const offered = known && !options.some(({ value }) => value === known.value) ? [known, ...options] : options
+  useFieldFormat(name, useOptionLabel(offered))
   const error = useFieldError(name, label, 'choose', errors)
+  const stored = String(field.value ?? '')
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error}>
-      <NativeSelect
-        {...controlStyle}
-        {...register(name, { setValueAs: (value: string | null) => (none !== undefined && value === '' ? null : value) })}
-      >
-        {none === undefined ? null : <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      <Select
+        ref={field.ref}
+        name={field.name}
+        value={shown ? shown(stored) : stored}
+        options={offered}
+        none={none}
+        onChoose={onChoose ?? ((value) => field.onChange(none !== undefined && value === '' ? null : value))}
+        onBlur={field.onBlur}
+      />
     </FieldFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { RouteId } from '@console/contract'
 
 export type Locale = 'en' | 'vi'
 
-export const LAYOUTS = ['default', 'campaigns', 'index', 'landing', 'register', 'select-publisher'] as const
+const LAYOUTS = ['default', 'campaigns', 'index', 'landing', 'register', 'select-publisher'] as const
 export type LayoutName = (typeof LAYOUTS)[number]
 
 /** Returns the layout of that name; a module may name one that came later than what draws it. */

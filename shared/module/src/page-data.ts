@@ -106,7 +106,5 @@ export type BootData =
       readonly permissions: MyPermissions | null
     }
 
-export const COOKIES = { publisher: 'console_publisher', locale: 'console_locale', preferences: 'console_preferences' } as const
-export const COOKIE_DAYS = 365
 /** The field of an address's query that names the publisher which the document is for. */
 export const PUBLISHER_FIELD = 'publisher'

@@ -17,13 +17,6 @@ export interface PublisherState {
 /** Written by the shell. */
 export const publisherStore = createStore<PublisherState>(() => ({ publisher: null, permissions: null, error: null }))
 
-/** The tab's publisher. Throws on pages that can be reached without one. */
-export function usePublisher(): OwnPublisher {
-  const publisher = useOptionalPublisher()
-  if (!publisher) throw new Error('usePublisher needs a chosen publisher: the page is reachable without one')
-  return publisher
-}
-
 /** The tab's publisher, or null. */
 export function useOptionalPublisher(): OwnPublisher | null {
   return useStore(publisherStore, (state) => state.publisher)

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem, Route } from '@console/contract'
+import { type ErrorCode, PAGE_SIZE_MAX, type Problem, type Route } from '@console/contract'
 import { gatewayFetch, interceptCalls } from './gateway.ts'
 import { problem } from './problem.ts'
 
@@ -20,6 +20,22 @@ export function loseAnswer(route: Route): void {
     answerCalls()
     await gatewayFetch(request)
     throw new TypeError('Failed to fetch')
+  })
+}
+
+/**
+ * Makes a list so long that each of the rows is on a page of its own for whoever reads all pages: a page repeats its row until
+ * it is full. Shorter pages come from the sandbox.
+ */
+export function spreadOverPages(route: Route, rows: readonly object[], params: Readonly<Record<string, string>> = {}): void {
+  interceptCalls((request) => {
+    const query = new URL(request.url).searchParams
+    const page = Number(query.get('page') ?? 1)
+    const row = rows[page - 1]
+    if (!isCallOf(route, request, params) || query.get('page_size') !== String(PAGE_SIZE_MAX) || !row) return undefined
+    const items = page < rows.length ? Array.from({ length: PAGE_SIZE_MAX }, () => row) : [row]
+    const total = PAGE_SIZE_MAX * (rows.length - 1) + 1
+    return Response.json({ items, page, page_size: PAGE_SIZE_MAX, total, total_capped: false })
   })
 }
 

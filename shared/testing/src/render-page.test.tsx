@@ -3,7 +3,7 @@ import { createCampaign, getCampaign, listCampaigns, paths } from '@console/cont
 import { textsOf } from '@console/i18n'
 import { defineModule, describeModule } from '@console/module'
 import { Link, useNavigate, useParams } from '@console/router'
-import { useMay, usePublisher } from '@console/session'
+import { useMay, useOptionalPublisher } from '@console/session'
 import { Page } from '@console/ui'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
@@ -11,11 +11,11 @@ import { campaignFactory, enter, interceptCalls, renderPage } from './index.ts'
 
 function List() {
   const { data, error } = useCall(listCampaigns, { page_size: 100 })
-  const publisher = usePublisher()
+  const publisher = useOptionalPublisher()
   const isAllowed = useMay(createCampaign)
   if (error) return <p>Failed: {error.code}</p>
   return (
-    <Page title={`Campaigns of ${publisher.name}`}>
+    <Page title={`Campaigns of ${publisher?.name}`}>
       {isAllowed ? <Link to="/campaigns/create">Create</Link> : null}
       <ul>
         {data?.items.map(({ id, name }) => (

@@ -1,7 +1,7 @@
 import budget from '../budget.json' with { type: 'json' }
 
-export { findBrowser, type Machine } from './browser/find-browser.ts'
-export { absentFonts, type Font, isInstalled, layoutFonts, usualFont } from './browser/fonts.ts'
+export { findBrowser } from './browser/find-browser.ts'
+export { type Font, isInstalled, layoutFonts, usualFont } from './browser/fonts.ts'
 export { launchArgs } from './browser/launch-args.ts'
 export { thisMachine } from './browser/this-machine.ts'
 export { ACTIONS, type Action } from './fault/actions.ts'

@@ -21,7 +21,7 @@ export interface HostProcess {
 const MAIN = join(process.cwd(), 'shell/server/main.ts')
 
 /** Starts the host as a process with only these settings. */
-export function spawnHost(settings: Settings): HostChild {
+function spawnHost(settings: Settings): HostChild {
   const env = { PATH: process.env.PATH, ...settings }
   return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
 }

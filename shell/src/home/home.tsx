@@ -1,8 +1,8 @@
 import { sessionStore, useOptionalPublisher } from '@console/session'
 import { useStore } from 'zustand'
 import { SessionFailed } from '../session/session-failed.tsx'
-import { Landing } from './landing.tsx'
 import { Overview } from './overview.tsx'
+import { SignedOutHome } from './signed-out-home.tsx'
 import { WithoutPublisher } from './without-publisher.tsx'
 
 /** The root path: signed out, what the console is; signed in, what is going on at the publisher. */
@@ -10,7 +10,7 @@ export function Home() {
   const session = useStore(sessionStore)
   const publisher = useOptionalPublisher()
   if (session.state === 'failed') return <SessionFailed what="session" code={session.code} />
-  if (session.state !== 'signed-in') return <Landing />
+  if (session.state !== 'signed-in') return <SignedOutHome />
   const { profile } = session
   return publisher ? (
     <Overview profile={profile} publisher={publisher} />

@@ -23,6 +23,12 @@ declare global {
   }
 }
 
+/** What can go wrong with the captcha (spec section 8): a setting is missing, or the browser got no script or no token. */
+const STATUS = { captcha_no_key: 400, captcha_no_version: 400, captcha_not_loaded: 0, captcha_not_executed: 0 } as const
+
+/** Returns one of the captcha's four errors. */
+export const captchaError = (code: keyof typeof STATUS) => new ApiError({ code, status: STATUS[code] })
+
 let loading: Promise<Grecaptcha> | undefined
 
 /**
@@ -48,12 +54,12 @@ async function load(address: string): Promise<Grecaptcha> {
   const script = Object.assign(document.createElement('script'), { src: address, async: true })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   script.onload = () => resolve()
-  script.onerror = () => reject(notLoaded())
+  script.onerror = () => reject(captchaError('captcha_not_loaded'))
   document.head.append(script)
   try {
     await promise
     const { grecaptcha } = window
-    if (!grecaptcha) throw notLoaded()
+    if (!grecaptcha) throw captchaError('captcha_not_loaded')
     await new Promise<void>((ready) => grecaptcha.ready(ready))
     return grecaptcha
   } catch (error) {
@@ -62,11 +68,9 @@ async function load(address: string): Promise<Grecaptcha> {
   }
 }
 
-const notLoaded = () => new ApiError({ code: 'captcha_not_loaded', status: 0 })
-
 /** Settings under which the captcha can run. Throws ApiError for what is missing. */
 export function completed({ site_key, version }: CaptchaSettings): { readonly siteKey: string; readonly version: string } {
-  if (!site_key) throw new ApiError({ code: 'captcha_no_key', status: 400 })
-  if (!version) throw new ApiError({ code: 'captcha_no_version', status: 400 })
+  if (!site_key) throw captchaError('captcha_no_key')
+  if (!version) throw captchaError('captcha_no_version')
   return { siteKey: site_key, version }
 }

@@ -1,14 +1,14 @@
 import { ApiError } from '@console/api'
 import { usePageData } from '@console/session'
 import { useCallback, useEffect } from 'react'
-import { completed, type Grecaptcha, loadCaptcha } from './captcha-script.ts'
+import { captchaError, completed, type Grecaptcha, loadCaptcha } from './captcha-script.ts'
 
 /** Whom version 2 doubts, it shows pictures to choose from. */
 const LIMIT_MS = { '3': 20_000, other: 300_000 } as const
 
 /**
  * Returns a function that gives the token of the invisible captcha for one call; undefined where no captcha is set up. It
- * throws `ApiError` with one of the captcha's four codes (spec section 8), or `offline`. `action` names the call in the captcha's reports.
+ * throws one of the captcha's errors (`captchaError`), or `offline`. `action` names the call in the captcha's reports.
  * The script comes with the first key or touch, so that it delays neither the page nor the person.
  */
 export function useCaptcha(action: 'login' | 'register' | 'send_register_mail' | 'forgot_password'): () => Promise<string | undefined> {
@@ -73,5 +73,5 @@ async function tokenWithin(limit: number, token: Promise<unknown>): Promise<stri
   } finally {
     clearTimeout(timer)
   }
-  throw new ApiError({ code: 'captcha_not_executed', status: 0 })
+  throw captchaError('captcha_not_executed')
 }

@@ -1,4 +1,4 @@
-import { call } from '@console/api'
+import { call, readAll } from '@console/api'
 import { createNotification, createTask, deleteTask, listNotifications, listTasks, paths } from '@console/contract'
 import {
   applicationFactory,
@@ -11,6 +11,7 @@ import {
   problem,
   recordCalls,
   renderPage,
+  spreadOverPages,
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -73,6 +74,19 @@ test('a copy that was deleted is made again', async () => {
   await call(deleteTask, { campaign_id: copy.id, task_id: items[0]?.id ?? '' })
   await copied('Copy all (1)')
   expect((await partsOf(copy.id)).map(([name]) => name)).toEqual(['First mission', 'First news'])
+})
+
+test('parts beyond the largest page of the API are copied too', async () => {
+  const { original, copy } = await prepared()
+  const { rows } = await asOwner(async () => {
+    await missionFactory(original, { name: 'Last mission' })
+    return readAll(listTasks, { campaign_id: original.id, sort: 'created_on' })
+  })
+  spreadOverPages(listTasks, rows, { campaign_id: original.id })
+  const { user } = await renderPage(campaigns, paths.campaignCopy(copy.id, original.id), { as: 'owner' })
+  await user.click(await screen.findByRole('button', { name: 'Copy all (3)' }))
+  await waitFor(() => expect(part().getAllByText('Copied')).toHaveLength(3))
+  expect((await partsOf(copy.id)).map(([name]) => name).toSorted()).toEqual(['First mission', 'First news', 'Last mission'])
 })
 
 test('an application that the campaign does not have is named', async () => {

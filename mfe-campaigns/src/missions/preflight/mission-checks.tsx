@@ -4,7 +4,7 @@ import { Box, EntityLink } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../mission-text.ts'
 import { missionPreflightOf } from './mission-preflight.ts'
-import { useSizes } from './use-sizes.ts'
+import { useReaches } from './use-reaches.ts'
 
 interface Props {
   readonly campaign: Campaign
@@ -19,8 +19,8 @@ export function MissionChecks({ campaign, otherwise }: Props) {
   const text = useText()
   const { data } = useAllRows(listTasks, { campaign_id: campaign.id, sort: 'created_on' })
   const missions = data?.rows ?? NONE
-  const sizes = useSizes(campaign.id, missions)
-  const checks = missionPreflightOf(campaign, missions, sizes)
+  const reaches = useReaches(campaign.id, missions)
+  const checks = missionPreflightOf(campaign, missions, reaches)
   if (checks.length === 0) return data ? <li>{otherwise}</li> : null
   return checks.map(({ id, name, to }) => (
     <Box as="li" key={id + to + name}>

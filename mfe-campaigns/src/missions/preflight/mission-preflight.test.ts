@@ -1,6 +1,6 @@
 import type { Task } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { type MissionCheckId, missionPreflightOf, type Sizes } from './mission-preflight.ts'
+import { type MissionCheckId, missionPreflightOf, type Reaches } from './mission-preflight.ts'
 
 const app = (id: string) => ({ id, code: id, display_name: `App ${id}`, mode: 'LIVE' as const, status: 'active' as const })
 const CAMPAIGN = { id: 'c1', campaign_applications: ['a1', 'a2'].map((id) => ({ id: `l-${id}`, application: app(id) })) }
@@ -24,7 +24,9 @@ const mission = (id: string, applications: readonly string[], changes: Partial<T
   ...changes,
 })
 
-test.each<[string, readonly Task[], Sizes, readonly [id: MissionCheckId, name: string, to: string][]]>([
+const reach = (size: number, isWithoutValues = false) => ({ size, isWithoutValues })
+
+test.each<[string, readonly Task[], Reaches, readonly [id: MissionCheckId, name: string, to: string][]]>([
   ['none', [], {}, []],
   ['one for each application', [mission('m1', ['a1']), mission('m2', ['a2'])], {}, []],
   ['none that is active', [mission('m1', ['a1', 'a2'], { status: 'inactive' })], {}, [['noneActive', '', '/campaigns/c1/mission/m1']]],
@@ -35,14 +37,20 @@ test.each<[string, readonly Task[], Sizes, readonly [id: MissionCheckId, name: s
     {},
     [['incomplete', 'Mission m1', '/campaigns/c1/mission/m1/edit']],
   ],
-  ['one that nobody gets', [mission('m1', ['a1', 'a2'])], { m1: 0 }, [['nobody', 'Mission m1', '/campaigns/c1/mission/m1/edit']]],
-  ['one that is counted', [mission('m1', ['a1', 'a2'])], { m1: 7 }, []],
+  ['one that nobody gets', [mission('m1', ['a1', 'a2'])], { m1: reach(0) }, [['nobody', 'Mission m1', '/campaigns/c1/mission/m1/edit']]],
+  [
+    'one with a metric that has no values yet',
+    [mission('m1', ['a1', 'a2'])],
+    { m1: reach(0, true) },
+    [['noValues', 'Mission m1', '/campaigns/c1/mission/m1/edit']],
+  ],
+  ['one that is counted', [mission('m1', ['a1', 'a2'])], { m1: reach(7) }, []],
   [
     'an inactive one that is incomplete, beside an active one',
     [mission('m1', ['a1', 'a2']), mission('m2', ['a1'], { status: 'inactive', content: {} })],
-    { m2: 0 },
+    { m2: reach(0) },
     [],
   ],
-])('missions: %s', (_, missions, sizes, checks) => {
-  expect(missionPreflightOf(CAMPAIGN, missions, sizes)).toEqual(checks.map(([id, name, to]) => ({ id, name, to })))
+])('missions: %s', (_, missions, reaches, checks) => {
+  expect(missionPreflightOf(CAMPAIGN, missions, reaches)).toEqual(checks.map(([id, name, to]) => ({ id, name, to })))
 })

@@ -2,7 +2,7 @@ import { type Campaign, keeping, paths, type Task, TaskWrite } from '@console/co
 import * as v from 'valibot'
 import { valuesOf } from '../mission-values.ts'
 
-export type MissionCheckId = 'noneActive' | 'unrewarded' | 'incomplete' | 'nobody'
+export type MissionCheckId = 'noneActive' | 'unrewarded' | 'incomplete' | 'nobody' | 'noValues'
 
 /** One thing to look at before the campaign runs, with the way to it; its words are `mission.preflight.<id>`. */
 export interface MissionCheck {
@@ -12,14 +12,20 @@ export interface MissionCheck {
   readonly to: string
 }
 
-/** How many a mission reaches, by its id; absent while that is not known. */
-export type Sizes = Readonly<Record<string, number>>
+/** How many a mission reaches, and whether one of its metrics has no values yet. */
+export interface Reach {
+  readonly size: number
+  readonly isWithoutValues: boolean
+}
+
+/** What each mission reaches, by its id; absent while that is not known. */
+export type Reaches = Readonly<Record<string, Reach>>
 
 /** Checks the missions of a campaign that is about to be activated. A campaign without missions may live of its notifications. */
 export function missionPreflightOf(
   campaign: Pick<Campaign, 'id' | 'campaign_applications'>,
   missions: readonly Task[],
-  sizes: Sizes,
+  reaches: Reaches,
 ): MissionCheck[] {
   const active = missions.filter(({ status }) => status === 'active')
   const [first] = missions
@@ -34,7 +40,9 @@ export function missionPreflightOf(
       to: paths.missionCreate(campaign.id),
     })),
     ...active.filter((mission) => !v.is(keeping(TaskWrite), valuesOf(mission))).map((mission) => about('incomplete', campaign.id, mission)),
-    ...active.filter(({ id }) => sizes[id] === 0).map((mission) => about('nobody', campaign.id, mission)),
+    ...active
+      .filter(({ id }) => reaches[id]?.size === 0)
+      .map((mission) => about(reaches[mission.id]?.isWithoutValues ? 'noValues' : 'nobody', campaign.id, mission)),
   ]
 }
 

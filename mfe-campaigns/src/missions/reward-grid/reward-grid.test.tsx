@@ -10,6 +10,7 @@ import {
   missionFactory,
   problem,
   renderPart,
+  spreadOverPages,
 } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -66,6 +67,13 @@ test('arrow keys move, Enter edits and commits, Escape takes back', async () => 
   await user.keyboard('250{Enter}')
   expect(cell('First', 1)).toHaveTextContent('250')
   expect(cell('Second', 1)).toHaveFocus()
+})
+
+test('missions beyond the largest page of the API are in the grid too', async () => {
+  spreadOverPages(listTasks, [first, second])
+  await opened('vi')
+  expect(cell('First', 0)).toHaveTextContent('Gold')
+  expect(cell('Second', 0)).toHaveTextContent('Gold')
 })
 
 test('only changed missions are saved, with everything else as it was', async () => {

@@ -5,6 +5,7 @@ import { bodyOf } from '@console/records/form'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { missionRecord } from '../mission-record.ts'
+import { useUnknownContent } from '../mission-state.ts'
 import { useText } from '../mission-text.ts'
 import { valuesOf } from '../mission-values.ts'
 import { changedTasks, type Grid, problemAt, rewardsAfter } from './grid-edits.ts'
@@ -26,6 +27,7 @@ interface Notices {
 export function useGridSaving({ onSaved, onRefused }: Notices) {
   const text = useText()
   const errorText = useErrorText('action')
+  const beyond = useUnknownContent()
   const { send } = useChange(updateTask)
   const [isSaving, setSaving] = useState(false)
   const [results, setResults] = useState<readonly SaveResult[]>([])
@@ -34,7 +36,7 @@ export function useGridSaving({ onSaved, onRefused }: Notices) {
     const row = grid.tasks.indexOf(task)
     if (grid.columns.some((_, column) => problemAt(grid, { row, column }))) return text('reward.grid.wrong')
     const values = { ...valuesOf(task), rewards: rewardsAfter(grid, row) }
-    if (!v.is(keeping(TaskWrite), values)) return text('mission.incomplete')
+    if (!v.is(keeping(TaskWrite), values)) return beyond(task) ?? text('mission.incomplete')
     try {
       const body = (await bodyOf(missionRecord, values, task)) as BodyOf<typeof updateTask>
       const params = { campaign_id: task.campaign.id, task_id: task.id }

@@ -7,8 +7,10 @@ import { PostbackParams } from './postback-params.tsx'
 import { PostbackPreview } from './postback-preview.tsx'
 import type { RewardValues } from './reward-values.ts'
 import { useText } from './reward-words.ts'
-import { useIconCrop } from './use-icon-crop.ts'
 import { useRewardBrief } from './use-reward-text.ts'
+
+/** A square, sharp where an application shows it large. */
+const ICON = { aspect: 1, side: 512 }
 
 interface Props {
   /** Its place among the rewards. */
@@ -80,7 +82,7 @@ function Fields({ name, applicationId }: FieldsProps) {
       <NumberField name={of('amount')} label={text('reward.amount')} errors={{ not_positive: 'reward.amount.notPositive' }} required />
       <TextField name={of('summary')} label={text('reward.summary')} hint={text('reward.summary.hint')} required />
       <TextField name={of('description')} label={text('reward.description')} required rows={3} />
-      <FileField name={of('icon_url')} label={text('reward.icon')} hint={text('reward.icon.hint')} crop={useIconCrop()} />
+      <FileField name={of('icon_url')} label={text('reward.icon')} hint={text('reward.icon.hint')} crop={ICON} />
       <PostbackParams name={`${name}.postback_param`} />
       <PostbackPreview name={name} applicationId={applicationId} />
     </Stack>

@@ -3,6 +3,7 @@ import { controlStyle, FieldFrame, useFieldError, useFieldValue, useFormContext 
 import { Box, Button, Flex, Input, Notice, Text } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useLinkHost } from '../link/use-link-host.ts'
+import { useLinkOf } from '../link/use-link-of.ts'
 import { useText } from '../onelink-text.ts'
 import { freeCustomId } from './free-custom-id.ts'
 import { readCustomId } from './read-custom-id.ts'
@@ -84,14 +85,15 @@ interface OldLinkProps {
 /** Another ID is another link; in another case it is the same. */
 function OldLink({ onelink, typed, onKeep }: OldLinkProps) {
   const text = useText()
-  const { custom_id, url } = onelink
+  const link = useLinkOf()(onelink)
+  const { custom_id } = onelink
   const isSame = typed.trim().toLowerCase() === custom_id.toLowerCase()
   return (
     <Box role="status" mt={isSame ? '0' : '3'}>
       {isSame ? null : (
         <Notice>
           <Text mb="2" overflowWrap="anywhere">
-            {text('onelink.customId.changed', { url: url ?? custom_id })}
+            {text('onelink.customId.changed', { url: link || custom_id })}
           </Text>
           <Button size="xs" breaks onClick={() => onKeep(custom_id)}>
             {text('onelink.customId.keep', { id: custom_id })}

@@ -1,7 +1,7 @@
 import { usePageData } from '@console/session'
 import { useKnownOnelinks } from './use-known-onelinks.ts'
 
-/** What every link begins with: what the host says, else what the links that there are begin with. */
+/** What a new link will begin with: what the host says, else what the links that there are begin with. */
 export function useLinkHost(): string | undefined {
   const { onelink_host } = usePageData().settings
   const [known] = useKnownOnelinks()

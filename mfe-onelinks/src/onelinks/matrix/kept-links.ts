@@ -27,6 +27,9 @@ export function keptIdIn(search: URLSearchParams): string | null {
   return id !== null && kept.has(id) ? id : null
 }
 
+/** Whether the address names links that another document made: they went with it when the page was loaded again. */
+export const isGone = (search: URLSearchParams): boolean => search.has(FIELD) && keptIdIn(search) === null
+
 export const linksOf = (id: string): readonly Making[] => kept.get(id) ?? []
 
 /** Replaces one link and returns all of them. */

@@ -5,6 +5,7 @@ import { useErrorText } from '@console/i18n'
 import { loadCsv } from '@console/records/page'
 import { Box, Button, CopyButton, Flex, LinkButton, PlainList, Progress, Section, saveFile, Text, TextLink } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
+import { useLinkOf } from '../link/use-link-of.ts'
 import { useOnelinkColumns } from '../onelink-columns.tsx'
 import { useText } from '../onelink-text.ts'
 import type { Making } from './kept-links.ts'
@@ -52,6 +53,8 @@ export function MatrixResults({ id }: { readonly id: string }) {
 function Row({ row: { body, made, refused } }: { readonly row: Making }) {
   const text = useText()
   const errorText = useErrorText('action')
+  const linkOf = useLinkOf()
+  const link = made && linkOf(made)
   return (
     <Box as="li">
       <Text>
@@ -63,10 +66,10 @@ function Row({ row: { body, made, refused } }: { readonly row: Making }) {
           body.display_name
         )}
       </Text>
-      {made?.url ? (
+      {link ? (
         <Flex gap="1" align="center" color="fg.muted">
-          <Text overflowWrap="anywhere">{made.url}</Text>
-          <CopyButton iconOnly value={made.url} label={text('onelinks.copyOf', { name: body.display_name })} />
+          <Text overflowWrap="anywhere">{link}</Text>
+          <CopyButton iconOnly value={link} label={text('onelinks.copyOf', { name: body.display_name })} />
         </Flex>
       ) : null}
       {refused ? <Text color="fg.error">{errorText(refused)}</Text> : null}

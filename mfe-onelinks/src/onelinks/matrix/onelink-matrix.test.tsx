@@ -42,6 +42,17 @@ test('links of a matrix are made each by itself, and those that failed are made 
   expect(file?.text).toContain(items[0]?.url)
 })
 
+test.each([
+  ['en', 'Create Onelinks', 'UTM sources are required.'],
+  ['vi', 'Tạo Onelink', 'Vui lòng nhập các nguồn UTM.'],
+] as const)('in %s a matrix without sources says so, and nothing is sent', async (locale, button, words) => {
+  const { user } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor', locale })
+  const sent = recordCalls(createOnelink)
+  await user.click(await screen.findByRole('button', { name: button }))
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
 test('a matrix that was not made yet is offered again after a reload', async () => {
   const first = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
   await first.user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Later')
@@ -52,6 +63,11 @@ test('a matrix that was not made yet is offered again after a reload', async () 
   const { user } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
   await user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(screen.getByRole('textbox', { name: 'UTM sources' })).toHaveValue('báo\nzalo')
+})
+
+test('after a reload the page says that its results are gone and where the links are', async () => {
+  await renderPage(onelinks, `${paths.onelinkMatrix()}&made=of-another-document`, { as: 'editor', locale: 'vi' })
+  expect(await screen.findByText(/Các liên kết đã tạo vẫn có trong danh sách/)).toBeInTheDocument()
 })
 
 test('Back from one of the links shows all of them again, with their files, and makes nothing twice', async () => {

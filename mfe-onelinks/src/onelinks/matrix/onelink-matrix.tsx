@@ -2,11 +2,11 @@ import { paths } from '@console/contract'
 import { TextField, useFieldValue, useRecordForm } from '@console/forms'
 import { KeptForm } from '@console/records/form'
 import { useNavigate, useSearchParams } from '@console/router'
-import { Grid, Section, Stack, Text } from '@console/ui'
+import { Grid, Notice, Section, Stack, Text, TextLink } from '@console/ui'
 import { DestinationFields } from '../form/destination-fields.tsx'
 import { randomCustomId } from '../form/free-custom-id.ts'
 import { useText } from '../onelink-text.ts'
-import { keepLinks, keptIdIn } from './kept-links.ts'
+import { isGone, keepLinks, keptIdIn } from './kept-links.ts'
 import { MatrixResults } from './matrix-results.tsx'
 import { cellsOf, EMPTY_MATRIX, linkOf, MATRIX_MOST, MatrixForm, type MatrixValues } from './matrix-values.ts'
 import { toMake } from './use-making.ts'
@@ -36,6 +36,7 @@ export function OnelinkMatrix() {
       onSubmit={begin}
       onCancel={() => void navigate(paths.onelinkCreate())}
     >
+      {isGone(search) ? <ResultsGone /> : null}
       <Section title={text('onelink.matrix.links')}>
         <Stack gap="5">
           <TextField name="display_name" label={text('onelink.name')} hint={text('onelink.matrix.name.hint')} required />
@@ -56,6 +57,16 @@ export function OnelinkMatrix() {
       </Section>
       <DestinationFields />
     </KeptForm>
+  )
+}
+
+/** After a reload: the links are there, only this page no longer knows which ones it made. */
+function ResultsGone() {
+  const text = useText()
+  return (
+    <Notice>
+      {text('onelink.matrix.gone')} <TextLink to={paths.onelinks()}>{text('onelink.back')}</TextLink>
+    </Notice>
   )
 }
 

@@ -90,6 +90,7 @@ export default {
   'onelink.matrix.count': '{count, plural, one {# link} other {# links}} of at most {limit, number}.',
   'onelink.matrix.tooMany': 'At most 100 links can be created at once. Remove UTM sources or mediums.',
   'onelink.matrix.results': 'Created links',
+  'onelink.matrix.gone': 'The results were lost when this page was reloaded. The links that were created are in the list.',
   'onelink.matrix.progress': 'Links created',
   'onelink.matrix.failed': '{count, plural, one {# link was not created.} other {# links were not created.}}',
   'onelink.matrix.retry': 'Retry failed links',

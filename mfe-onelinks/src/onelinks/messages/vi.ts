@@ -89,6 +89,7 @@ export default {
   'onelink.matrix.count': '{count, number} liên kết, tối đa {limit, number}.',
   'onelink.matrix.tooMany': 'Chỉ tạo được tối đa 100 liên kết mỗi lần. Hãy bớt nguồn UTM hoặc phương tiện UTM.',
   'onelink.matrix.results': 'Các liên kết đã tạo',
+  'onelink.matrix.gone': 'Kết quả đã mất khi tải lại trang. Các liên kết đã tạo vẫn có trong danh sách.',
   'onelink.matrix.progress': 'Liên kết đã tạo',
   'onelink.matrix.failed': '{count, number} liên kết chưa được tạo.',
   'onelink.matrix.retry': 'Thử lại các liên kết thất bại',

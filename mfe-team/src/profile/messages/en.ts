@@ -10,13 +10,6 @@ export default {
   'profile.phone.invalid':
     'Enter a Vietnamese mobile number: 10 digits that begin with 03, 05, 07, 08 or 09, such as 0912345678 or +84 912 345 678.',
   'profile.avatar': 'Picture',
-  'profile.avatar.crop': 'Crop picture',
-  'profile.avatar.crop.help': 'Drag the frame or its corner, or use the sliders.',
-  'profile.avatar.crop.left': 'Distance from the left',
-  'profile.avatar.crop.top': 'Distance from the top',
-  'profile.avatar.crop.size': 'Frame size',
-  'profile.avatar.crop.preview': 'What the picture will look like',
-  'profile.avatar.crop.use': 'Crop',
   'profile.language': 'Language',
   'profile.language.hint': 'Emails are written in this language. When you change it, Publisher Console switches to it too.',
   'profile.language.en': 'English',

@@ -10,13 +10,6 @@ export default {
   'profile.phone.invalid':
     'Hãy nhập số di động Việt Nam: 10 chữ số, bắt đầu bằng 03, 05, 07, 08 hoặc 09, ví dụ 0912345678 hoặc +84 912 345 678.',
   'profile.avatar': 'Ảnh đại diện',
-  'profile.avatar.crop': 'Cắt ảnh đại diện',
-  'profile.avatar.crop.help': 'Kéo khung hoặc góc khung, hoặc dùng các thanh trượt.',
-  'profile.avatar.crop.left': 'Khoảng cách từ bên trái',
-  'profile.avatar.crop.top': 'Khoảng cách từ phía trên',
-  'profile.avatar.crop.size': 'Kích thước khung',
-  'profile.avatar.crop.preview': 'Ảnh sẽ trông như thế này',
-  'profile.avatar.crop.use': 'Cắt',
   'profile.language': 'Ngôn ngữ',
   'profile.language.hint': 'Email gửi cho bạn dùng ngôn ngữ này. Khi bạn đổi, giao diện cũng chuyển sang ngôn ngữ đó.',
   'profile.language.en': 'English',

@@ -1,4 +1,4 @@
-import { beyond, KEYS_WITHOUT_CALL } from '@console/contract'
+import { KEYS_WITHOUT_CALL, permissionsNotHeld } from '@console/contract'
 import { LabelLine, useController, useFieldError, useFieldFormat } from '@console/forms'
 import { Box, Button, Field, Notice, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
@@ -19,7 +19,7 @@ export function MatrixField() {
   const error = useFieldError('permissions', label, 'choose', undefined)
   useFieldFormat<string[]>('permissions', (keys) => keys.map(nameOf).join(', '))
   const keys = field.value ?? []
-  const lacked = beyond(held, keys)
+  const lacked = permissionsNotHeld(held, keys)
   return (
     <Stack role="group" aria-labelledby={id} gap="3" minW="0">
       <Box>

@@ -1,4 +1,4 @@
-import { isPrefixed, KEYS_WITHOUT_CALL, PERMISSION_KEYS } from '@console/contract'
+import { KEYS_WITHOUT_CALL, ownKeyOf, PERMISSION_KEYS, partsOf } from '@console/contract'
 
 export interface Need {
   /** What is of little use alone. */
@@ -28,21 +28,14 @@ export function withNeeds(keys: readonly string[], needs: string): string[] {
 }
 
 function needOf(key: string): string | undefined {
-  const at = key.lastIndexOf(':')
-  const of = key.slice(0, at)
-  const action = key.slice(at + 1)
+  const { prefix, resource, action } = partsOf(key)
   if (action === 'read-list' || action === 'invite') return undefined
   const steps = action === 'read' ? ['read-list'] : ['read', 'read-list']
-  return steps.map((step) => `${of}:${step}`).find((one) => USABLE.includes(one))
+  return steps.map((step) => `${prefix}${resource}:${step}`).find((one) => USABLE.includes(one))
 }
 
 /** Where records have no page of their own, what can be done with one is on the list alone. */
 const isUseless = (key: string, needs: string) => needs.endsWith(':read-list') && !key.endsWith(':read')
 
 /** What someone may do to every record they may do to their own. */
-function isMet(needs: string, keys: readonly string[]): boolean {
-  if (keys.includes(needs)) return true
-  if (isPrefixed(needs)) return false
-  const [of, action] = needs.split(':')
-  return keys.includes(`pub:${of === 'app' ? 'applications' : 'campaigns'}:${action}`)
-}
+const isMet = (needs: string, keys: readonly string[]) => keys.some((key) => key === needs || ownKeyOf(key) === needs)

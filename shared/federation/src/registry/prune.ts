@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { releasesFolder, SHELL, type Snapshot } from '@console/module/registry'
 import type { Store } from './store.ts'
 
-export const RETENTION_MS = 7 * 86_400_000
+const RETENTION_MS = 7 * 86_400_000
 /** So many earlier releases stay whatever their age, so that there is something to go back to. */
 const ALWAYS_KEPT = 2
 

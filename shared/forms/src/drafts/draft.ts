@@ -30,7 +30,7 @@ export const Draft = v.object({
 })
 export type Draft = v.InferOutput<typeof Draft>
 
-export const DRAFT_DAYS = 7
+const DRAFT_DAYS = 7
 export const DRAFTS_KEPT = 10
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -44,10 +44,13 @@ export function useAutosave<Values extends FieldValues>(
       },
     })
     document.addEventListener('visibilitychange', onVisibility)
+    // Earlier than `pagehide`, which may end before the browser has written anything.
+    window.addEventListener('beforeunload', flush)
     window.addEventListener('pagehide', flush)
     return () => {
       unsubscribe()
       document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('beforeunload', flush)
       window.removeEventListener('pagehide', flush)
       flush()
     }

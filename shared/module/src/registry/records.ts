@@ -60,7 +60,7 @@ export const ReleasedRoute = v.object({
 export type ReleasedRoute = Read<typeof ReleasedRoute>
 
 /** The host's own addresses and the shell's own pages, which no module can own. */
-export const RESERVED: readonly string[] = [
+const RESERVED: readonly string[] = [
   ...SHELL_PATHS,
   '/pub',
   '/shell',

@@ -12,7 +12,7 @@ import {
   renderPage,
 } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { campaignForms } from '../testing/campaign-forms.tsx'
 import { CampaignFields, campaignRecord, campaignValues } from '../testing/campaign-record.tsx'
 import { moduleOf } from '../testing/module-of.ts'
@@ -50,10 +50,13 @@ async function leftBehind() {
 }
 
 describe('drafts', () => {
-  test('are written when the page is hidden, and a moment after typing', async () => {
+  test.each([
+    ['is about to be left', () => fireEvent(window, new Event('beforeunload', { cancelable: true }))],
+    ['is hidden', hidePage],
+  ])('are written when the page %s, and a moment after typing', async (_, leave) => {
     const { user } = await opened()
     await user.type(name(), ' 1')
-    hidePage()
+    leave()
     await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern 1' })]))
     await user.type(name(), '2')
     await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern 12' })]), { timeout: 5000 })

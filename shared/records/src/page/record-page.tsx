@@ -30,14 +30,14 @@ export function RecordPage<One extends AnyRecord>(props: Props<One>) {
 }
 
 /** Reads the record of the address; an unusable id makes no call. */
-export function useRecord<One extends AnyRecord>({ read, gone }: SingleDescription<One>): RecordReading<One> {
+function useRecord<One extends AnyRecord>({ read, gone }: SingleDescription<One>): RecordReading<One> {
   const params = useAddressParams(read)
   const reading = useCall(read, params as InputOf<typeof read> | null)
   return { ...reading, isUnusable: params === null, isGone: failedWith(reading, ...gone) }
 }
 
 /** The parameters of a call's path as the address has them; null where one is missing or can be no id. */
-export function useAddressParams(route: Route): Params | null {
+function useAddressParams(route: Route): Params | null {
   const given = useParams()
   const names = route.path.match(/(?<=:)\w+/g)?.filter((name) => name !== 'publisher_id') ?? []
   const params = Object.fromEntries(names.map((name) => [name, given[name] ?? '']))

@@ -5,7 +5,7 @@ import { campaignRecord } from './campaign-record.tsx'
 
 const STATUSES = { active: 'Active', inactive: 'Inactive', ended: 'Ended', unknown: 'N/A' } as const
 
-export const campaignColumns: readonly ColumnOf<typeof listCampaigns>[] = [
+const campaignColumns: readonly ColumnOf<typeof listCampaigns>[] = [
   textColumn({ id: 'name', header: 'Name', sort: 'name', text: ({ name }) => name }),
   textColumn({ id: 'status', header: 'Status', choice: 'shown', text: ({ status }) => STATUSES[status] }),
   textColumn({ id: 'owner', header: 'Owner', choice: 'hidden', text: ({ owner }) => owner.first_name }),

@@ -6,12 +6,12 @@ import { HEADERS, headersOf, REQUEST_HEADERS, requestHeaders, successHeaders } f
 import { pathParameters, queryParameters } from './parameters.ts'
 import { codesOf, otherMethods, problemAnswers, problemExamples, sharedAnswers } from './problem-answers.ts'
 import { answerOf, type Schemas, schemasOf } from './schemas.ts'
-import { callWords, TAGS } from './words/index.ts'
-import type { CallWords } from './words.ts'
+import { callTexts, TAGS } from './texts/index.ts'
+import type { CallTexts } from './texts/resource-texts.ts'
 
 type Json = { readonly [name: string]: unknown }
 
-/** Returns the OpenAPI 3.1 document of these calls, made from the contract's definitions and the texts in `words/`. */
+/** Returns the OpenAPI 3.1 document of these calls, made from the contract's definitions and the texts in `texts/`. */
 export function apiDocument(routes: readonly Route[]): Json {
   const schemas = schemasOf(routes)
   const components = entitySchemas(routes, schemas)
@@ -59,30 +59,30 @@ function pathsOf(routes: readonly Route[], schemas: Schemas): Json {
     [...byPath].map(([path, calls]) => [
       path,
       {
-        ...Object.fromEntries(calls.map((route) => [route.method.toLowerCase(), operation(route, callWords(route), schemas)])),
+        ...Object.fromEntries(calls.map((route) => [route.method.toLowerCase(), operation(route, callTexts(route), schemas)])),
         'x-other-methods': otherMethods(calls.map(({ method }) => method)),
       },
     ]),
   )
 }
 
-function operation(route: Route, words: CallWords, schemas: Schemas): Json {
+function operation(route: Route, texts: CallTexts, schemas: Schemas): Json {
   const answer = answerOf(route)
   const body = takenBy(route)
   return {
     operationId: route.id,
     tags: [resourceOf(route.id)],
-    summary: words.summary,
-    description: [words.description, whoMay(route), ...(route.extension ? [EXTENSION] : [])].join('\n\n'),
+    summary: texts.summary,
+    description: [texts.description, whoMay(route), ...(route.extension ? [EXTENSION] : [])].join('\n\n'),
     ...(typeof route.access === 'object' ? { 'x-permission-any-of': route.access.any_of } : {}),
     ...(route.extension ? { 'x-extension': route.extension } : {}),
-    security: securityOf(route, words),
-    parameters: [...pathParameters(route), ...queryParameters(route, words, schemas), ...requestHeaders(route)],
+    security: securityOf(route, texts),
+    parameters: [...pathParameters(route), ...queryParameters(route, texts, schemas), ...requestHeaders(route)],
     ...(body
       ? {
           requestBody: {
             required: !v.safeParse(body, {}).success,
-            content: content(route.upload ? 'multipart/form-data' : 'application/json', schemas.nameOf(body), words.request),
+            content: content(route.upload ? 'multipart/form-data' : 'application/json', schemas.nameOf(body), texts.request),
           },
         }
       : {}),
@@ -90,10 +90,10 @@ function operation(route: Route, words: CallWords, schemas: Schemas): Json {
       [route.status]: {
         description: meaningOf(route.status, answer !== undefined),
         headers: successHeaders(route),
-        ...(answer ? { content: content('application/json', schemas.nameOf(answer), words.answer) } : {}),
+        ...(answer ? { content: content('application/json', schemas.nameOf(answer), texts.answer) } : {}),
       },
       ...(route.method === 'GET' && answer ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
-      ...problemAnswers(route, words),
+      ...problemAnswers(route, texts),
     },
   }
 }
@@ -120,7 +120,7 @@ function whoMay({ access }: Route): string {
   return `**Who may:** a member who holds any one of ${keys}.${own}`
 }
 
-function securityOf({ access }: Route, { bearer }: CallWords): object[] {
+function securityOf({ access }: Route, { bearer }: CallTexts): object[] {
   if (access !== 'public') return [{ bearer: [] }]
   return bearer === 'optional' ? [{}, { bearer: [] }] : []
 }

@@ -1,8 +1,8 @@
 import { Problem, type Route, takenBy } from '@console/contract'
 import type { DocumentSchema } from './checks.ts'
 import { answerOf, pascal, type Schemas } from './schemas.ts'
-import { callWords, ENTITIES } from './words/index.ts'
-import { count, type EntityWords, type FieldWords } from './words.ts'
+import { callTexts, ENTITIES } from './texts/index.ts'
+import { count, type EntityTexts, type FieldTexts } from './texts/resource-texts.ts'
 
 /** Returns every named schema that these calls use, with its texts, sorted by name. */
 export function entitySchemas(routes: readonly Route[], { components, nameOf, parameter }: Schemas): Record<string, DocumentSchema> {
@@ -13,9 +13,9 @@ export function entitySchemas(routes: readonly Route[], { components, nameOf, pa
   const used = Object.keys(components).filter((name) => answered.has(name) || sent.has(name))
   return Object.fromEntries(
     used.sort().map((name) => {
-      const words = wordsOf(name, routes)
-      const schema = withWords(components[name] ?? {}, words)
-      return [name, sent.has(name) ? schema : asAnswered(schema, words?.absent)]
+      const texts = textsOf(name, routes)
+      const schema = withTexts(components[name] ?? {}, texts)
+      return [name, sent.has(name) ? schema : asAnswered(schema, texts?.absent)]
     }),
   )
 }
@@ -41,17 +41,17 @@ function reachable(components: Schemas['components'], from: readonly string[]): 
 const namesIn = (schema: unknown): string[] =>
   [...JSON.stringify(schema ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name)
 
-function wordsOf(name: string, routes: readonly Route[]): EntityWords | undefined {
+function textsOf(name: string, routes: readonly Route[]): EntityTexts | undefined {
   const [, row, kind] = /^(\w+)(Page|List)$/.exec(name) ?? []
   const call = routes.find(({ id }) => name === `${pascal(id)}Request` || name === `${pascal(id)}Answer`)
   if (call)
-    return { description: `What ${call.id} ${name.endsWith('Answer') ? 'answers' : 'takes'}.`, fields: callWords(call).fields ?? {} }
+    return { description: `What ${call.id} ${name.endsWith('Answer') ? 'answers' : 'takes'}.`, fields: callTexts(call).fields ?? {} }
   if (kind === 'Page') return { description: `One page of a list of ${row}.`, fields: ROWS }
   if (kind === 'List') return { description: `A list of ${row}, which is short and answered whole.` }
   return ENTITIES[name]
 }
 
-const ROWS: Readonly<Record<string, FieldWords>> = {
+const ROWS: Readonly<Record<string, FieldTexts>> = {
   page: { type: 'integer', minimum: 1, description: 'The page that was asked for.' },
   page_size: { type: 'integer', minimum: 1, maximum: 500, description: 'As it was asked for; the last page has fewer items.' },
   total: count('How many there are on all pages, counted up to 10,000.'),
@@ -59,13 +59,13 @@ const ROWS: Readonly<Record<string, FieldWords>> = {
 }
 
 /** What the same name means in every entity. */
-const EVERYWHERE: Readonly<Record<string, FieldWords>> = {
+const EVERYWHERE: Readonly<Record<string, FieldTexts>> = {
   version: { type: 'integer', minimum: 1, description: 'Goes up by one with each change; for `If-Match`.' },
 }
 
-function withWords(schema: DocumentSchema, { description, fields = {} }: EntityWords = { description: '' }): DocumentSchema {
-  const words = { ...EVERYWHERE, ...fields }
-  const properties = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, withFieldWords(Object(field), words[name])])
+function withTexts(schema: DocumentSchema, { description, fields = {} }: EntityTexts = { description: '' }): DocumentSchema {
+  const texts = { ...EVERYWHERE, ...fields }
+  const properties = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, withFieldTexts(Object(field), texts[name])])
   return {
     ...(description ? { description } : {}),
     ...schema,
@@ -73,11 +73,11 @@ function withWords(schema: DocumentSchema, { description, fields = {} }: EntityW
   }
 }
 
-function withFieldWords(field: DocumentSchema, words: FieldWords | undefined): DocumentSchema {
-  if (words === undefined) return field
-  if (typeof words === 'string') return { ...field, description: words }
-  const isNullable = Array.isArray(field.type) && field.type.includes('null') && typeof words.type === 'string'
-  return { ...field, ...words, ...(isNullable ? { type: [words.type, 'null'] as DocumentSchema['type'] } : {}) }
+function withFieldTexts(field: DocumentSchema, texts: FieldTexts | undefined): DocumentSchema {
+  if (texts === undefined) return field
+  if (typeof texts === 'string') return { ...field, description: texts }
+  const isNullable = Array.isArray(field.type) && field.type.includes('null') && typeof texts.type === 'string'
+  return { ...field, ...texts, ...(isNullable ? { type: [texts.type, 'null'] as DocumentSchema['type'] } : {}) }
 }
 
 /**

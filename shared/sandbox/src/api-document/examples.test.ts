@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { at, served } from '../testing/api-document.ts'
 import { codesOf } from './problem-answers.ts'
 import { answerOf } from './schemas.ts'
-import { callWords } from './words/index.ts'
+import { callTexts } from './texts/index.ts'
 
 const named = (routes: readonly Route[]) => routes.map((route) => [route.id, route] as const)
 const issuesOf = (schema: v.GenericSchema | undefined, value: unknown) =>
@@ -14,17 +14,17 @@ const issuesOf = (schema: v.GenericSchema | undefined, value: unknown) =>
 
 describe('the example of', () => {
   test.each(named(allRoutes.filter(({ body }) => body)))('what %s takes is accepted', (_, route) => {
-    expect(issuesOf(takenBy(route), callWords(route).request)).toEqual([])
+    expect(issuesOf(takenBy(route), callTexts(route).request)).toEqual([])
   })
 
   test.each(named(allRoutes.filter(({ response }) => response)))('what %s answers is an answer of the contract', (_, route) => {
-    expect(issuesOf(answerOf(route), callWords(route).answer)).toEqual([])
+    expect(issuesOf(answerOf(route), callTexts(route).answer)).toEqual([])
   })
 
   test.each(named(allRoutes.filter(({ body }) => body)))('what can be wrong in %s names fields that it takes', (_, route) => {
-    const { wrong = {} } = callWords(route)
+    const { wrong = {} } = callTexts(route)
     expect(Object.keys(wrong).length).toBeGreaterThan(0)
-    const { request } = callWords(route)
+    const { request } = callTexts(route)
     for (const pointer of Object.keys(wrong)) expect(at({ body: request }, `#${pointer}`)).toBeDefined()
   })
 

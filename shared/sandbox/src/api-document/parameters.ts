@@ -1,9 +1,9 @@
 import type { Route } from '@console/contract'
 import * as v from 'valibot'
-import { seedId } from '../db/seed/ids.ts'
-import { INVITATION } from '../db/seed/invitations.ts'
+import { seedId } from '../seed/ids.ts'
+import { INVITATION } from '../seed/invitations.ts'
 import type { Schemas } from './schemas.ts'
-import type { CallWords } from './words.ts'
+import type { CallTexts } from './texts/resource-texts.ts'
 
 /** Records of the demo data, so that each call can be tried unchanged. */
 const DEMO_IDS: Readonly<Record<string, string>> = {
@@ -39,12 +39,12 @@ const SAID: Readonly<Record<string, string>> = {
 }
 
 /** Returns the parameters of a call. */
-export const queryParameters = (route: Route, words: CallWords, schemas: Schemas): object[] =>
+export const queryParameters = (route: Route, texts: CallTexts, schemas: Schemas): object[] =>
   Object.keys(route.query?.entries ?? {}).map((name) => ({
     name,
     in: 'query',
     required: isRequired(route, name),
-    description: words.query?.[name] ?? PAGING[name],
+    description: texts.query?.[name] ?? PAGING[name],
     schema: schemas.parameter(route, name),
   }))
 

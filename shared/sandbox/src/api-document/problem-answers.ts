@@ -1,9 +1,9 @@
 import { ERROR_STATUS, type ErrorCode, type FieldError, getCampaign, type Route } from '@console/contract'
-import type { ProblemMembers } from '../http/problem.ts'
-import { PROBLEM_TEXTS } from '../http/problem-texts.ts'
+import type { ProblemMembers } from '../problems/problem.ts'
+import { PROBLEM_TEXTS } from '../problems/problem-texts.ts'
 import { type HeaderName, headersOf } from './headers.ts'
 import { pascal } from './schemas.ts'
-import type { CallWords } from './words.ts'
+import type { CallTexts } from './texts/resource-texts.ts'
 
 const ALWAYS: readonly ErrorCode[] = ['not_acceptable', 'internal', 'busy']
 const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'token_invalid', 'session_revoked']
@@ -39,9 +39,9 @@ const MEMBERS: Readonly<Partial<Record<ErrorCode, ProblemMembers>>> = {
 const SAYS_WHEN: readonly ErrorCode[] = ['rate_limited', 'busy', 'mail_unavailable', 'idempotency_in_progress']
 
 /** Returns the failure responses of a call, one per status. */
-export function problemAnswers(route: Route, words: CallWords): Record<string, object> {
+export function problemAnswers(route: Route, texts: CallTexts): Record<string, object> {
   const byStatus = Map.groupBy(codesOf(route), (code) => ERROR_STATUS[code])
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, answer(codes, words)]))
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, answer(codes, texts)]))
 }
 
 /** Returns every error code that a call may return. */
@@ -82,13 +82,13 @@ export const sharedAnswers = (): Record<string, object> =>
 export const problemExamples = (codes: readonly ErrorCode[]): Record<string, object> =>
   Object.fromEntries(codes.map((code) => [pascal(code), { summary: PROBLEM_TEXTS[code].en[0], value: problem(code) }]))
 
-function answer(codes: readonly ErrorCode[], words: CallWords): object {
-  const saysMore = codes.some((code) => words.problems?.[code])
+function answer(codes: readonly ErrorCode[], texts: CallTexts): object {
+  const saysMore = codes.some((code) => texts.problems?.[code])
   const shared = Object.entries(SHARED).find(([, same]) => same.join() === codes.join())
-  return shared && !saysMore ? { $ref: `#/components/responses/${shared[0]}` } : described(codes, words)
+  return shared && !saysMore ? { $ref: `#/components/responses/${shared[0]}` } : described(codes, texts)
 }
 
-function described(codes: readonly ErrorCode[], { problems = {}, wrong }: Pick<CallWords, 'problems' | 'wrong'>) {
+function described(codes: readonly ErrorCode[], { problems = {}, wrong }: Pick<CallTexts, 'problems' | 'wrong'>) {
   const own =
     wrong && codes.includes('validation_failed')
       ? { ValidationFailed: { summary: 'What is wrong in the body', value: invalid(wrong) } }
@@ -130,7 +130,7 @@ function problem(code: ErrorCode, members: ProblemMembers = MEMBERS[code] ?? {})
   }
 }
 
-const invalid = (wrong: NonNullable<CallWords['wrong']>) =>
+const invalid = (wrong: NonNullable<CallTexts['wrong']>) =>
   problem('validation_failed', { errors: Object.entries(wrong).map(([pointer, code]) => fieldError(pointer, code)) })
 
 function fieldError(pointer: string, code: FieldError['code'], params?: FieldError['params']): FieldError {

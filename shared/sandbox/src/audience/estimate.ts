@@ -2,23 +2,24 @@ import type { AudienceEstimate, EstimateWrite } from '@console/contract'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
-import { applications, audienceMembers, type CampaignKey, columnOfMetric } from '../db/schema/index.ts'
-import { refuseFields } from '../http/problem.ts'
-import { findApplicationIdsOf, notAmong } from '../routes/campaigns/campaign-applications.ts'
+import { applications, audienceMembers, columnOfMetric } from '../db/schema/index.ts'
+import { findUnknownIds, refuseFields } from '../problems/problem.ts'
 import { predicateOf } from './predicates.ts'
 import { type CheckedRule, checkRules, rulesAt } from './rules.ts'
 
-/** Counts whom conditions select in applications of the campaign; throws 422 for what is none of them. */
-export async function estimate(
+/**
+ * Counts whom conditions select in applications of a campaign, in all `ofCampaign` unless the body names some of them; throws 422
+ * for other applications and for conditions that their metrics do not allow.
+ */
+export async function estimateAudience(
   db: Database,
-  campaign: CampaignKey,
+  ofCampaign: readonly string[],
   { metadata_rule, audience_type, application_ids }: v.InferOutput<typeof EstimateWrite>,
   now: Date,
 ): Promise<AudienceEstimate> {
-  const ofCampaign = await findApplicationIdsOf(db, campaign.id)
   const chosen = application_ids ?? ofCampaign
   const { wrong, rules } = await checkRules(db, rulesAt('/body/metadata_rule', metadata_rule))
-  refuseFields([...notAmong(ofCampaign, chosen, (n) => `/body/application_ids/${n}`), ...wrong])
+  refuseFields([...findUnknownIds(ofCampaign, chosen, (n) => `/body/application_ids/${n}`), ...wrong])
   const [found] = await membersQuery(db, { audience: await audienceOf(db, chosen), audience_type, rules, now })
   const unreported = rules.flatMap(({ metric }) => (columnOfMetric(metric.code) ? [] : [metric.id]))
   return {

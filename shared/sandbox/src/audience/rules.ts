@@ -2,8 +2,8 @@ import { type MetadataRuleWrite, ruleRefusals } from '@console/contract'
 import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import type { AudienceRule, MetricRow } from '../db/schema/index.ts'
-import type { WrongField } from '../http/problem.ts'
-import { findCategoryIds, findMetrics, type MetricRecord } from '../routes/metrics/repository.ts'
+import type { WrongField } from '../problems/problem.ts'
+import { findCategoryIds, findMetrics, type MetricRecord } from './rule-metrics.ts'
 
 /** A condition as a body has it. */
 type Rule = v.InferOutput<typeof MetadataRuleWrite>

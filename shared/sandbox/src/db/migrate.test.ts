@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { preparedFile } from '../prepared.ts'
+import { seed, seedDemo } from '../seed/index.ts'
 import { openPglite } from './database.ts'
 import { migrate } from './migrate.ts'
 import { campaigns, users } from './schema/index.ts'
-import { seed, seedDemo } from './seed/index.ts'
 
 const migrated = async (folder?: string) => openPglite({ folder, prepared: new Blob([readFileSync(await preparedFile())]) })
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../create-sandbox.ts'
+import { APPLICATION } from '../seed/applications.ts'
+import { PUBLISHER } from '../seed/publishers.ts'
 import { as, movableClock } from '../testing/client.ts'
 import { ENGINES, openOn } from '../testing/engines.ts'
 import { purgeExpired } from './purge.ts'
 import { idempotencyKeys, rateCounters, refreshTokens, sessions } from './schema/index.ts'
-import { APPLICATION } from './seed/applications.ts'
-import { PUBLISHER } from './seed/publishers.ts'
 
 describe.each(ENGINES)('an expired row on %s', (engine) => {
   const clock = movableClock()

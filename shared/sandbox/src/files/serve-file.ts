@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { files } from '../db/schema/index.ts'
 import { isUnchanged } from '../http/conditional.ts'
-import { ProblemError } from '../http/problem.ts'
-import type { Services } from '../http/services.ts'
+import { ProblemError } from '../problems/problem.ts'
+import type { Services } from '../services.ts'
 import { isImageWidth } from './file-store.ts'
 
 /** Headers of files, which never change and never run: browsers trust the type and open no document from it. */

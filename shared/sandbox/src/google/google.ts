@@ -1,6 +1,6 @@
 import type { RegistrationPerson } from '@console/contract'
 import * as oidc from 'openid-client'
-import { ProblemError } from '../http/problem.ts'
+import { ProblemError } from '../problems/problem.ts'
 
 /** Whom the issuer vouches for, by an id that never changes. */
 export interface GooglePerson extends RegistrationPerson {

@@ -2,9 +2,9 @@ import { type Access, isGranted, type Ownership } from '@console/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { memberships, publishers, roles, sessions, users } from '../db/schema/index.ts'
+import { ProblemError } from '../problems/problem.ts'
 import { checkAccessToken } from '../security/tokens.ts'
-import { ProblemError } from './problem.ts'
-import type { Services } from './services.ts'
+import type { Services } from '../services.ts'
 
 export interface Person {
   readonly userId: string

@@ -1,7 +1,7 @@
 import type { Route } from '@console/contract'
 import * as v from 'valibot'
-import { ProblemError } from './problem.ts'
-import type { Services } from './services.ts'
+import { ProblemError } from '../problems/problem.ts'
+import type { Services } from '../services.ts'
 
 const Given = v.object({ captcha_token: v.string() })
 

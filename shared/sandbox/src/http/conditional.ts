@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ProblemError } from './problem.ts'
+import { ProblemError } from '../problems/problem.ts'
 
 /** Returns the versions in `If-Match`; null if any version is accepted. */
 export type IfMatch = readonly number[] | null

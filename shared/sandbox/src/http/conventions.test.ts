@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { createApp } from '../app.ts'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import { users } from '../db/schema/index.ts'
-import { PUBLISHER } from '../db/seed/publishers.ts'
+import { describeError } from '../problems/describe-error.ts'
+import { PUBLISHER } from '../seed/publishers.ts'
 import { anonymous, as, bearing, LOGIN, problemOf, type Send, signIn } from '../testing/client.ts'
-import { describeError } from './describe-error.ts'
 
 const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
 const REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e'

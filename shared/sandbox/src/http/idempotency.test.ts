@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../create-sandbox.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
+import { ProblemError } from '../problems/problem.ts'
 import { ENGINES, openOn } from '../testing/engines.ts'
 import { once } from './idempotency.ts'
-import { ProblemError } from './problem.ts'
 
 const REQUEST = { key: 'k', caller: 'somebody', method: 'POST', path: '/things', body: '{}' }
 

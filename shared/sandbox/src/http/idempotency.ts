@@ -2,9 +2,9 @@ import { ERROR_STATUS, type ErrorCode } from '@console/contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
+import { ProblemError, type ProblemMembers } from '../problems/problem.ts'
 import { keyedHash } from '../security/keys.ts'
-import { ProblemError, type ProblemMembers } from './problem.ts'
-import type { Services } from './services.ts'
+import type { Services } from '../services.ts'
 
 /** The first response as stored. A problem is stored without its texts, which follow the language of the repeated request. */
 export type StoredAnswer =

@@ -1,9 +1,9 @@
 import type { Language, ParamsOf, QueryAnswerOf, ReadOf, Route } from '@console/contract'
 import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
+import type { Services } from '../services.ts'
 import type { Member, Person } from './access.ts'
 import type { IfMatch } from './conditional.ts'
-import type { Services } from './services.ts'
 import type { Upload } from './upload.ts'
 
 type CallerOf<R extends Route> = R['access'] extends 'public' ? null : R['access'] extends 'user' ? Person : Member

@@ -1,5 +1,5 @@
 import { UPLOAD_LIMIT } from '@console/contract'
-import { fieldProblem, ProblemError } from './problem.ts'
+import { fieldProblem, ProblemError } from '../problems/problem.ts'
 
 /** One part of a form (RFC 7578). Its content must be read or skipped before the next part. */
 export interface Part {

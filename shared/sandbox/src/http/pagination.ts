@@ -1,6 +1,6 @@
 import { LIST_REACH } from '@console/contract'
 import type { Listing } from '../db/listing.ts'
-import { ProblemError } from './problem.ts'
+import { ProblemError } from '../problems/problem.ts'
 
 export interface Page<Item> {
   readonly items: Item[]

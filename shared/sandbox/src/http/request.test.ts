@@ -1,7 +1,7 @@
 import { route } from '@console/contract'
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import type { ProblemError } from './problem.ts'
+import type { ProblemError } from '../problems/problem.ts'
 import { readBody } from './request.ts'
 
 const anything = route({

@@ -1,7 +1,7 @@
 import { changeMarked, charactersIn, type FieldError, fieldErrors, parseJson, type Route, takenBy } from '@console/contract'
 import * as v from 'valibot'
+import { ProblemError } from '../problems/problem.ts'
 import { cleanRichText } from '../rich-text.ts'
-import { ProblemError } from './problem.ts'
 
 const JSON_LIMIT = 1024 * 1024
 const DEEPEST = 64

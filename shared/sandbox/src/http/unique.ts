@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@console/contract'
 import { isUniqueViolation } from '../db/unique-violation.ts'
-import { ProblemError } from './problem.ts'
+import { ProblemError } from '../problems/problem.ts'
 
 /** A field whose value only one record may have. */
 export interface UniqueField {
@@ -17,6 +17,10 @@ export async function requireUnique<T>({ constraint, pointer, code }: UniqueFiel
     return await write
   } catch (error) {
     if (!isUniqueViolation(error, constraint)) throw error
-    throw new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })
+    throw takenProblem({ pointer, code })
   }
 }
+
+/** Returns the 409 of a field whose value is taken. */
+export const takenProblem = ({ pointer, code }: Pick<UniqueField, 'pointer' | 'code'>): ProblemError =>
+  new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })

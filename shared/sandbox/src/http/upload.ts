@@ -3,8 +3,8 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FileRefusal, fieldErrors, type Route } from '@console/contract'
 import * as v from 'valibot'
+import { fieldProblem, ProblemError } from '../problems/problem.ts'
 import { boundaryOf, type Part, partsOf } from './multipart.ts'
-import { fieldProblem, ProblemError } from './problem.ts'
 
 /** A file that is still arriving; nothing of it has been kept. */
 export interface Upload {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import { type OnelinkRow, onelinks } from '../db/schema/index.ts'
-import { LOTUS_ONELINK } from '../db/seed/onelinks.ts'
+import { LOTUS_ONELINK } from '../seed/onelinks.ts'
 import { deviceOf } from './device.ts'
 
 const AGENTS = {

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
-import { ProblemError } from '../http/problem.ts'
 import { newId } from '../ids.ts'
+import { ProblemError } from '../problems/problem.ts'
 
 /** A mail as it is written to one person. */
 export interface Mail {

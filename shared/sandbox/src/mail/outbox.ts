@@ -2,9 +2,9 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import PostalMime from 'postal-mime'
 import { mails } from '../db/schema/index.ts'
-import { ProblemError } from '../http/problem.ts'
-import type { Services } from '../http/services.ts'
 import { escapeHtml, facts, htmlPage } from '../pages/frame.ts'
+import { ProblemError } from '../problems/problem.ts'
+import type { Services } from '../services.ts'
 
 type Row = typeof mails.$inferSelect
 const SHOWN = 200

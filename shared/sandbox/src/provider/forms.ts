@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { ProblemError } from '../http/problem.ts'
-import type { Services } from '../http/services.ts'
+import { ProblemError } from '../problems/problem.ts'
+import type { Services } from '../services.ts'
 import { isOwnForm, type Visitor, visitorOf } from './staff-session.ts'
 
 /** What there is to decide on, by where it stands. */

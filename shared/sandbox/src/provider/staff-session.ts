@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { sessions, type UserRow, users } from '../db/schema/index.ts'
-import type { Services } from '../http/services.ts'
 import { newId } from '../ids.ts'
 import { isSameText, keyedHash } from '../security/keys.ts'
+import type { Services } from '../services.ts'
 
 /** Cookies of the staff page; no other path, and no other site, sends them. */
 const SESSION = 'provider_session'

@@ -10,9 +10,9 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import type { Sandbox } from '../create-sandbox.ts'
-import { APPLICATION } from '../db/seed/applications.ts'
-import { campaignId } from '../db/seed/campaigns.ts'
-import { PUBLISHER } from '../db/seed/publishers.ts'
+import { APPLICATION } from '../seed/applications.ts'
+import { campaignId } from '../seed/campaigns.ts'
+import { PUBLISHER } from '../seed/publishers.ts'
 import { as, problemOf, read, type Send } from '../testing/client.ts'
 import { ENGINES, openOn } from '../testing/engines.ts'
 

@@ -3,7 +3,7 @@ import { OTP_DIGITS } from '@console/contract'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { oneTimeCodes } from '../db/schema/index.ts'
-import { ProblemError } from '../http/problem.ts'
+import { ProblemError } from '../problems/problem.ts'
 import { isSameText, type Keys, keyedHash } from './keys.ts'
 
 export type CodePurpose = 'register' | 'reset'

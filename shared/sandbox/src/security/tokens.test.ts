@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, createSign, generateKeyPairSync } from 'no
 import { getProfile } from '@console/contract'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
-import { USER } from '../db/seed/users.ts'
+import { USER } from '../seed/users.ts'
 import { bearing, movableClock, problemOf, signIn } from '../testing/client.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { type Keys, keyedHash } from './keys.ts'
 
@@ -48,3 +48,5 @@ export const newRefreshToken = () => randomBytes(32).toString('base64url')
 export const refreshTokenHash = (keys: Keys, token: string) => keyedHash(keys.refreshTokens, 'stored', token)
 /** Derives the next token from this one, so that the same pair can be returned again without being stored. */
 export const successorOf = (keys: Keys, token: string) => keyedHash(keys.refreshTokens, 'next', token)
+/** What the database keeps of the token in an invitation's link. It has 256 random bits, so no key is needed. */
+export const invitationTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -2,7 +2,7 @@ import { LIST_REACH, PAGE_SIZE_MAX, parseJson } from '@console/contract'
 import { fieldsOf } from './json-values.ts'
 
 /** How many rows this backend gives at a time, however few are asked for. */
-export const WHOLE_PAGE = 1000
+const WHOLE_PAGE = 1000
 
 /** Returns the page of a list with a thousand rows; any other body as it is. */
 export async function wholePage(request: Request, body: unknown, pass: (request: Request) => Promise<Response>): Promise<unknown> {

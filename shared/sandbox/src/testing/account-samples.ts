@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createInvitation } from '@console/contract'
 import type { Sandbox } from '../create-sandbox.ts'
 import { invitations, memberships, publishers, roles } from '../db/schema/index.ts'
-import { USER } from '../db/seed/users.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from '../demo-accounts.ts'
 import { signRegistrationToken } from '../google/registration-token.ts'
 import { newId } from '../ids.ts'
-import { invitationTokenHash } from '../routes/invitations/repository.ts'
 import { issueCode } from '../security/one-time-codes.ts'
+import { invitationTokenHash } from '../security/tokens.ts'
+import { USER } from '../seed/users.ts'
 
 /** An address that nobody has. */
 export const newEmail = () => `${randomUUID()}@sample.example`

@@ -1,10 +1,10 @@
 import type { Sandbox } from '../create-sandbox.ts'
 import { applications, sources } from '../db/schema/index.ts'
-import { APPLICATION } from '../db/seed/applications.ts'
-import { seedId } from '../db/seed/ids.ts'
-import { PUBLISHER } from '../db/seed/publishers.ts'
-import { HANOI_SOURCE } from '../db/seed/sources.ts'
 import { newId } from '../ids.ts'
+import { APPLICATION } from '../seed/applications.ts'
+import { seedId } from '../seed/ids.ts'
+import { PUBLISHER } from '../seed/publishers.ts'
+import { HANOI_SOURCE } from '../seed/sources.ts'
 
 type Params = Readonly<Record<string, string>>
 

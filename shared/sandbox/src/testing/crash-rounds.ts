@@ -1,6 +1,6 @@
 import { Campaign, listCampaigns } from '@console/contract'
-import { APPLICATION } from '../db/seed/applications.ts'
-import { PUBLISHER } from '../db/seed/publishers.ts'
+import { APPLICATION } from '../seed/applications.ts'
+import { PUBLISHER } from '../seed/publishers.ts'
 import { as, read, type Send } from './client.ts'
 import { startProcess } from './process.ts'
 

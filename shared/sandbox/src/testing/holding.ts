@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Sandbox } from '../create-sandbox.ts'
 import { roles } from '../db/schema/index.ts'
-import { ROLE } from '../db/seed/roles.ts'
+import { ROLE } from '../seed/roles.ts'
 import { as, type Send } from './client.ts'
 
 /** The viewer of Lotus Games, who holds these keys and no others until the next reset. */

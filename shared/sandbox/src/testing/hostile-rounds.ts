@@ -3,8 +3,8 @@ import { jest } from '@jest/globals'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import type { Sandbox } from '../create-sandbox.ts'
-import { PUBLISHER } from '../db/seed/publishers.ts'
-import { USER } from '../db/seed/users.ts'
+import { PUBLISHER } from '../seed/publishers.ts'
+import { USER } from '../seed/users.ts'
 import { type Answer, bearing, type Send, signIn } from './client.ts'
 import { hostileBody, hostileForm, hostileHeaders, hostileQuery } from './hostile-values.ts'
 import { sampleOf } from './samples.ts'
@@ -26,7 +26,7 @@ const ANYWHERE: readonly ErrorCode[] = [
 ]
 
 /** Returns how a response violates the contract; '' if it does not. */
-export function outsideContract(route: Route, { status, text }: Answer): string {
+function outsideContract(route: Route, { status, text }: Answer): string {
   if (status === 304 && route.method === 'GET') return text && 'a body with 304'
   const body: unknown = text ? JSON.parse(text) : undefined
   if (status === route.status) {

@@ -52,7 +52,7 @@ const DATES = [
 
 const NUMBERS = [0, -0, -1, 0.1, 1e-320, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, -1e308]
 
-export const hostileText = (): fc.Arbitrary<string> =>
+const hostileText = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(...TEXTS, ...DATES),
     fc.string({ unit: 'binary', maxLength: 40 }),
@@ -60,7 +60,7 @@ export const hostileText = (): fc.Arbitrary<string> =>
   )
 
 /** Any JSON, `__proto__` among its names, and nesting deeper than anybody needs. */
-export function hostileValue(): fc.Arbitrary<unknown> {
+function hostileValue(): fc.Arbitrary<unknown> {
   const deep = fc.integer({ min: 50, max: 3000 }).map((depth): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth)))
   const named = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'length', 'id', 'a\0b', '\uD800'), fc.jsonValue(), { maxKeys: 3 })
   return fc.oneof(

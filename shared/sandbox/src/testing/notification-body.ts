@@ -1,6 +1,6 @@
 import type { NotificationWrite } from '@console/contract'
-import { APPLICATION } from '../db/seed/applications.ts'
-import { metricIds } from '../db/seed/metrics.ts'
+import { APPLICATION } from '../seed/applications.ts'
+import { metricIds } from '../seed/metrics.ts'
 
 /** What a notification is made with in a campaign that runs on Lotus Quest, in the spelling in which it is answered. */
 export const NOTIFICATION_BODY = {

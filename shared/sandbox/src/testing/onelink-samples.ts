@@ -1,8 +1,8 @@
 import type { Sandbox } from '../create-sandbox.ts'
-import { HANOI_ONELINK } from '../db/seed/onelinks.ts'
-import { PUBLISHER } from '../db/seed/publishers.ts'
 import { newId } from '../ids.ts'
 import { insertOnelink } from '../routes/onelinks/repository.ts'
+import { HANOI_ONELINK } from '../seed/onelinks.ts'
+import { PUBLISHER } from '../seed/publishers.ts'
 
 /** One of Lotus Games, and one of Hanoi Media. */
 export const onelinkSample = { record: newOnelink, foreign: { onelink_id: HANOI_ONELINK } } as const

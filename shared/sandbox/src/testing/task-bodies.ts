@@ -1,7 +1,7 @@
 import type { TaskWrite } from '@console/contract'
-import { APPLICATION } from '../db/seed/applications.ts'
-import { metricIds } from '../db/seed/metrics.ts'
 import type { Reward } from '../routes/tasks/task-applications.ts'
+import { APPLICATION } from '../seed/applications.ts'
+import { metricIds } from '../seed/metrics.ts'
 
 export const REWARD: Reward = {
   application_id: APPLICATION.quest,

@@ -1,10 +1,10 @@
 import type { Sandbox } from '../create-sandbox.ts'
 import { invitations, memberships, roles, users } from '../db/schema/index.ts'
-import { seedId } from '../db/seed/ids.ts'
-import { PUBLISHER } from '../db/seed/publishers.ts'
-import { ROLE } from '../db/seed/roles.ts'
-import { USER } from '../db/seed/users.ts'
 import { newId } from '../ids.ts'
+import { seedId } from '../seed/ids.ts'
+import { PUBLISHER } from '../seed/publishers.ts'
+import { ROLE } from '../seed/roles.ts'
+import { USER } from '../seed/users.ts'
 import { newEmail } from './account-samples.ts'
 
 type Params = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ const PAGES = ['cold', 'cold-fast', 'module-step', 'create-form', 'edit-form', '
 const QUICK = ['cold', 'module-step', 'create-form', 'typing', 'host'] as const
 
 /** Every measurement, by the name that `--only` takes. */
-export const MEASUREMENTS = [...PAGES, 'host', 'builds', 'api'] as const
+const MEASUREMENTS = [...PAGES, 'host', 'builds', 'api'] as const
 export type Measurement = (typeof MEASUREMENTS)[number]
 
 const ROUNDS = 7

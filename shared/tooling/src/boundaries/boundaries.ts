@@ -7,10 +7,11 @@ import { nameFindings } from './names.ts'
 import { permissionKeyFindings } from './permission-keys.ts'
 import { roleFindings, sameNameFindings } from './roles.ts'
 import type { Finding, SourceFile } from './source-file.ts'
+import { unusedExportFindings } from './unused-exports.ts'
 import type { Workspace } from './workspaces.ts'
 
 /** Longer files are two files. Words are data and may be long. */
-export const longestFile = 300
+const longestFile = 300
 
 function lengthFindings(file: SourceFile): Finding[] {
   const lines = file.code.split('\n').length - 1
@@ -32,5 +33,6 @@ export function repositoryFindings(files: readonly SourceFile[], workspaces: rea
     ...workspaceCycleFindings(files, workspaces),
     ...declarationFindings(files, workspaces),
     ...sameNameFindings(files),
+    ...unusedExportFindings(files),
   ]
 }

@@ -26,7 +26,7 @@ test('each key of a list is an offence', () => {
 
 test.each([
   ['shared/contract/src/campaigns.ts', "any_of: ['pub:campaigns:create']"],
-  ['shared/sandbox/src/db/seed/roles.ts', "const lacks = ['pub:roles:create']"],
+  ['shared/sandbox/src/seed/roles.ts', "const lacks = ['pub:roles:create']"],
   ['mfe-campaigns/src/campaigns/campaign.test.tsx', "holding('pub:campaigns:create')"],
   ['shell/server/testing/host.ts', "permissions: ['pub:campaigns:read-list']"],
   ['shared/federation/fixtures/sample/src/descriptor.ts', "needs: ['pub:campaigns:create']"],

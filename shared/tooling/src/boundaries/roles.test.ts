@@ -53,7 +53,7 @@ test('the roles of a feature are no concern of tests and of other packages', () 
 })
 
 test.each([
-  ['update.ts', 'export const x = implement(listSources, () => [])', /implements a call: move that to routes\.ts/],
+  ['send.ts', 'export const x = implement(listSources, () => [])', /implements a call: move that to routes\.ts/],
   ['routes.ts', "import { eq } from 'drizzle-orm'", /reads or writes rows: move that to repository\.ts/],
   ['presenter.ts', 'const n = await db.$count(files)', /reads or writes rows: move that to repository\.ts/],
   ['policy.ts', 'await db\n.select()', /reads or writes rows: move that to repository\.ts/],
@@ -61,6 +61,21 @@ test.each([
   ['routes.ts', '\nthrow permissionDenied(keys)', /decides who may: move that to policy\.ts/],
   ['repository.ts', 'export const presentSource = (row: Row) => row', /turns a row into an answer: move that to presenter\.ts/],
   ['routes.ts', '\nexport function presentSource(row: Row) {}', /turns a row into an answer: move that to presenter\.ts/],
+  ['users.ts', "throw new ProblemError('permission_escalation')", /decides who may: move that to policy\.ts/],
+  ['policy.ts', 'const name: UniqueField = NAME', /compares a body with other rows: move that to constraints\.ts/],
+  ['routes.ts', "requireUnique({ constraint: 'sources_package' }, write)", /move that to constraints\.ts/],
+  ['values.ts', "wrong.push(['/body/category_id', 'not_found'])", /move that to constraints\.ts/],
+  ['policy.ts', 'export function mergeValues(body: Body) {}', /says what is stored of a body: move that to values\.ts/],
+  // What a name promises.
+  ['policy.ts', 'export const decideRefresh = (token: Token) => token', /by its name decides who may, which nothing in it does/],
+  ['state.ts', 'export const limit = 3', /by its name decides by a record's state, which nothing in it does/],
+  ['constraints.ts', 'export const limit = 3', /by its name compares a body with other rows, which nothing in it does/],
+  ['values.ts', 'export const limit = 3', /by its name says what is stored of a body, which nothing in it does/],
+  // Other words for a role.
+  ['guards.ts', 'requireAccess(member, access)', /call it policy\.ts/],
+  ['checks.ts', 'export const x = 1', /call it constraints\.ts/],
+  ['update.ts', 'export const x = 1', /call it values\.ts/],
+  ['status.ts', 'export const x = 1', /call it state\.ts/],
 ])('%s of a resource may not hold: %s', (file, code, message) => {
   expect(messages(`shared/sandbox/src/routes/sources/${file}`, code)).toEqual([expect.stringMatching(message)])
 })
@@ -70,6 +85,11 @@ test.each([
   ['repository.ts', "import { eq } from 'drizzle-orm'"],
   ['source-packages.ts', "import { eq } from 'drizzle-orm'\ndb.select()"],
   ['policy.ts', 'if (!isGranted(held, keys)) throw permissionDenied(keys)'],
+  ['policy.ts', 'requireAccess(member, access, ownership)'],
+  ['state.ts', "if (row.ended_on) throw new ProblemError('source_ended')"],
+  ['constraints.ts', "export const uniqueName: UniqueField = { constraint: 'sources_name' }"],
+  ['constraints.ts', 'refuseFields(findUnknownIds(known, ids, pointerOf))'],
+  ['values.ts', 'export async function checkValues(db: Database, body: Body) {}'],
   ['presenter.ts', "import type { SourceRow } from '../../db/schema/index.ts'\nexport const presentSource = (row: SourceRow) => row"],
   ['sources.test.ts', "import { eq } from 'drizzle-orm'"],
 ])('%s of a resource may hold: %s', (file, code) => {
@@ -91,7 +111,7 @@ test.each([
   ['shell/server/main.ts', 'shell/src/main.tsx'],
   ['shared/ui/src/list/progress.tsx', 'shared/forms/src/progress.tsx'],
   ['shared/ui/src/list/progress.tsx', 'shared/ui/src/list/progress.test.tsx'],
-  ['shared/sandbox/src/db/schema/roles.ts', 'shared/sandbox/src/db/seed/roles.ts'],
+  ['shared/sandbox/src/db/schema/roles.ts', 'shared/sandbox/src/seed/roles.ts'],
   ['shared/sandbox/src/routes/roles/policy.ts', 'shared/sandbox/src/routes/users/policy.ts'],
   ['shared/federation/fixtures/a/src/descriptor.ts', 'shared/federation/fixtures/b/src/descriptor.ts'],
   ['mfe-auth/src/descriptor.ts', 'mfe-campaigns/src/descriptor.ts'],

@@ -21,10 +21,26 @@ const synonyms: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/-(update|modify|change)\.page\.tsx$/, '-edit.page.tsx'],
 ]
 
-/** What stands in one file of the sandbox's `routes/<resource>/`, and by which code it is known. */
-const resourceParts: readonly { readonly file: string; readonly does: string; readonly code: RegExp }[] = [
-  { file: 'routes.ts', does: 'implements a call', code: /\bimplement\(/ },
-  { file: 'policy.ts', does: 'decides who may', code: /\b(isGranted|permissionDenied)\(/ },
+/**
+ * What one file of the sandbox's `routes/<resource>/` does. No other file has its `code`, and a file of that name has it, or else
+ * what is `typical` of it.
+ */
+const resourceParts: readonly { readonly file: string; readonly does: string; readonly code?: RegExp; readonly typical?: RegExp }[] = [
+  { file: 'routes.ts', does: 'implements a call', code: /\bimplement[<(]/ },
+  {
+    file: 'policy.ts',
+    does: 'decides who may',
+    code: /\b(isGranted|permissionDenied)\(|'permission_escalation'/,
+    typical: /\b(requireAccess|hasAccess|reachesOnlyOwn|ownershipOf|requireHeldPermissions)\(/,
+  },
+  { file: 'state.ts', does: "decides by a record's state", typical: /\b(status|\w+_on)\b/ },
+  {
+    file: 'constraints.ts',
+    does: 'compares a body with other rows',
+    code: /\bUniqueField\b|\bconstraint: '|\bisUniqueViolation\(|, 'not_found'\]/,
+    typical: /\bfindUnknownIds\(/,
+  },
+  { file: 'values.ts', does: 'says what is stored of a body', code: /^export (async )?(const|function) \w+Values\b/m },
   { file: 'presenter.ts', does: 'turns a row into an answer', code: /^export (async )?(const|function) present[A-Z]/m },
   {
     file: 'repository.ts',
@@ -32,6 +48,15 @@ const resourceParts: readonly { readonly file: string; readonly does: string; re
     code: /'drizzle-orm'|\bdb\s*\.(select|insert|update|delete|execute|query|\$count)\b/,
   },
 ]
+
+/** Other words for these files. */
+const resourceSynonyms: readonly (readonly [name: RegExp, instead: string])[] = [
+  [/^(guards?|access|permissions?)\.ts$/, 'policy.ts'],
+  [/^(status|lifecycle)\.ts$/, 'state.ts'],
+  [/^(checks?|unique|references?|validation)\.ts$/, 'constraints.ts'],
+  [/^(update|create|body|fields|input)\.ts$/, 'values.ts'],
+]
+
 /** The rows of a second table may have a file of their own, such as `campaign-applications.ts`. */
 const mayReadRows = (file: string) => !resourceParts.some((part) => part.file === file)
 
@@ -76,15 +101,22 @@ function featureFindings(file: SourceFile): Finding[] {
 
 function resourceFindings(file: SourceFile): Finding[] {
   const own = posix.basename(file.path)
-  return resourceParts.flatMap(({ file: home, does, code }) => {
-    const match = code.exec(file.code)
+  const found = (line: number, message: string) => ({ path: file.path, line, message })
+  const synonym = resourceSynonyms.find(([name]) => name.test(own))
+  if (synonym) return [found(1, `'${own}' is another word for a known role: call it ${synonym[1]}.`)]
+  const misplaced = resourceParts.flatMap(({ file: home, does, code }) => {
+    const match = code?.exec(file.code)
     if (!match || home === own || (home === 'repository.ts' && mayReadRows(own))) return []
-    return [{ path: file.path, line: lineAt(file.code, match.index), message: `${does}: move that to ${home} beside it.` }]
+    return [found(lineAt(file.code, match.index), `${does}: move that to ${home} beside it.`)]
   })
+  const promised = resourceParts.find((part) => part.file === own)
+  const keepsPromise = !promised || [promised.code, promised.typical].some((code) => code?.test(file.code))
+  if (keepsPromise || misplaced.length > 0) return misplaced
+  return [found(1, `by its name ${promised.does}, which nothing in it does: rename it after what it holds.`)]
 }
 
 /** Folders with one file for each resource, named after it: there the folder says what the file holds. */
-const byResource = /^shared\/sandbox\/src\/(db\/(schema|seed)|routes\/[^/]+)\//
+const byResource = /^shared\/sandbox\/src\/(db\/schema|seed|routes\/[^/]+)\//
 /** The first file of a package, of a process, of an application; the words of a language. */
 const everywhere = /^(index|main|app|en|vi)\.tsx?$/
 

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { areas } from './all-mutants.ts'
 import { broken, chosenBy, type Mutant, misfitOf } from './mutant.ts'
@@ -46,6 +48,13 @@ test('mutants are chosen by promise, file or area, whatever the case', () => {
 
 describe('the lists', () => {
   const all = Object.values(areas).flat()
+
+  test('fit the sources, and their tests are there', () => {
+    const root = resolve(import.meta.dirname, '../../../..')
+    const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null)
+    expect(all.flatMap((one) => misfitOf(one, textOf(one.file)) ?? [])).toEqual([])
+    expect(all.flatMap(({ tests }) => tests.filter((file) => !existsSync(join(root, file))))).toEqual([])
+  })
 
   test('have each promise once', () => {
     const promises = all.map(({ promise }) => promise)

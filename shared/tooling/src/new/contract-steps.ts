@@ -11,7 +11,7 @@ export function contractSteps(names: SliceNames, slice: SliceTemplate, read: Rea
   const { module, Things, thing, things, kebab, kebabs, snake, snakes, english, Vietnamese } = names
   const contract = (file: string) => `shared/contract/src/${file}`
   const resource = `${snakes}: [${PERMISSION_ACTIONS}]`
-  const areKeysThere = read(contract('permissions.ts'))?.includes(resource)
+  const areKeysThere = read(contract('route/permissions.ts'))?.includes(resource)
   const keys = (change: Edit) => (areKeysThere ? all() : change)
   const missing = (words: string) => unlessThere(`'error.${snake}_not_found'`, afterLast(/^ {2}'error\.\w+_not_found':/, words))
   return [
@@ -27,17 +27,17 @@ export function contractSteps(names: SliceNames, slice: SliceTemplate, read: Rea
       'add further addresses here',
     ),
     edit(
-      contract('problems.ts'),
+      contract('route/problems.ts'),
       unlessThere(`  ${snake}_not_found:`, afterLast(/^ {2}\w+_not_found: 404,$/, `  ${snake}_not_found: 404,`)),
       'add a code for each further refusal, such as a name that is taken',
     ),
     edit(
-      contract('permissions.ts'),
+      contract('route/permissions.ts'),
       keys(all(append('const ACTIONS = {', resource), countKeys(/The (\d+) prefixed keys/), countKeys(/All (\d+) keys/))),
       'add a key for each further action',
     ),
     edit(
-      contract('permissions.test.ts'),
+      contract('route/permissions.test.ts'),
       keys(
         all(
           countKeys(/are (\d+) prefixed keys/),

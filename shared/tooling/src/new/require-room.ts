@@ -16,13 +16,13 @@ export function requireModule({ module }: SliceNames, read: Read): void {
 /** Throws `SliceRefused` if the name is already taken. */
 export function requireFree({ module, Thing, things, thing, snakes }: SliceNames, read: Read): void {
   const isExported = (path: string) => new RegExp(`\\b${Thing}\\b`).test(read(path) ?? '')
-  const places = ['shared/ui/src/index.ts', 'shared/contract/src/shapes.ts', 'shared/contract/src/route.ts']
+  const places = ['shared/ui/src/index.ts', 'shared/contract/src/fields/shapes.ts', 'shared/contract/src/route/route.ts']
   const taken = places.find(isExported)
   if (taken) throw new SliceRefused(`The name is taken: ${taken} has a ${Thing}.`)
   const words = `mfe-${module}/src/messages/en.ts`
   const said = [`${thing}.`, `${things}.`, `nav.${things}`].find((key) => read(words)?.includes(`'${key}`))
   if (said) throw new SliceRefused(`The name is taken: ${words} has keys that begin with ${said}`)
-  const keys = new RegExp(`^  ${snakes}: \\[(.*)\\],$`, 'm').exec(read('shared/contract/src/permissions.ts') ?? '')?.[1]
+  const keys = new RegExp(`^  ${snakes}: \\[(.*)\\],$`, 'm').exec(read('shared/contract/src/route/permissions.ts') ?? '')?.[1]
   if (keys !== undefined && keys !== PERMISSION_ACTIONS)
-    throw new SliceRefused(`The name is taken: shared/contract/src/permissions.ts has ${snakes} with other actions.`)
+    throw new SliceRefused(`The name is taken: shared/contract/src/route/permissions.ts has ${snakes} with other actions.`)
 }

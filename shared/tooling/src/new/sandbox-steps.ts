@@ -11,17 +11,17 @@ export function sandboxSteps(names: SliceNames, slice: SliceTemplate): Step[] {
   return [
     slice.copy('sandbox/db/schema/sample-things.ts', 'add a column for each field, an index for each sort; then npm run migration'),
     edit(sandbox('db/schema/index.ts'), afterLast(/^export \* from/, `export * from './${kebabs}.ts'`)),
-    slice.copy('sandbox/db/seed/sample-things.ts', 'say what the demo shows'),
-    edit(sandbox('db/seed/ids.ts'), append('const KINDS = [', `'${thing}'`)),
+    slice.copy('sandbox/seed/sample-things.ts', 'say what the demo shows'),
+    edit(sandbox('seed/ids.ts'), append('const KINDS = [', `'${thing}'`)),
     edit(
-      sandbox('db/seed/index.ts'),
+      sandbox('seed/index.ts'),
       all(
         afterLast(/^import \{ seed\w+ \} from/, `import { seed${Things} } from './${kebabs}.ts'`),
         afterLast(/^ {4}await seed\w+\(tx, moment\)$/, `    await seed${Things}(tx, moment)`),
       ),
     ),
     edit(
-      sandbox('db/seed/original-roles.ts'),
+      sandbox('seed/original-roles.ts'),
       unlessThere(
         `'${snakes}'`,
         all(
@@ -36,7 +36,7 @@ export function sandboxSteps(names: SliceNames, slice: SliceTemplate): Step[] {
     ),
     routes('repository.ts', 'add the sorts and filters of the contract'),
     routes('presenter.ts', 'add the fields'),
-    routes('routes.ts', 'add what else a call checks; rules go to a policy.ts beside it'),
+    routes('routes.ts', 'add what else a call checks, in policy, state, constraints or values'),
     routes('sample-things.test.ts', 'test what is its own'),
     edit(
       sandbox('routes/index.ts'),
@@ -46,18 +46,18 @@ export function sandboxSteps(names: SliceNames, slice: SliceTemplate): Step[] {
       ),
     ),
     slice.copy(
-      'sandbox/api-document/words/sample-things.ts',
+      'sandbox/api-document/texts/sample-things.ts',
       'say what each call does, which rules hold and what the fields mean; one example of each',
     ),
     edit(
-      sandbox('api-document/words/index.ts'),
+      sandbox('api-document/texts/index.ts'),
       all(
-        afterLast(/^import \{ \w+Words \} from/, `import { ${thing}Words } from './${kebabs}.ts'`),
-        append('const WORDS: { readonly [Name in Resource]: ResourceWords<Name> } = {', `${snakes}: ${thing}Words`),
+        afterLast(/^import \{ \w+Texts \} from/, `import { ${thing}Texts } from './${kebabs}.ts'`),
+        append('const TEXTS: { readonly [Name in Resource]: ResourceTexts<Name> } = {', `${snakes}: ${thing}Texts`),
       ),
     ),
     edit(
-      sandbox('http/problem-texts.ts'),
+      sandbox('problems/problem-texts.ts'),
       unlessThere(
         `  ${snake}_not_found:`,
         afterLast(

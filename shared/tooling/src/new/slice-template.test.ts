@@ -23,7 +23,7 @@ test('a file is copied to its place, with its imports as they are there', () => 
 test('borrowed keys, codes and ids become its own, as do icon and place', () => {
   expect(slice.text('contract/sample-things.ts')).toContain("'pub:shop_shelves:read-list'")
   expect(slice.text('module/sample-things/sample-thing-record.ts')).toContain("gone: ['shop_shelf_not_found']")
-  expect(slice.text('sandbox/db/seed/sample-things.ts')).toContain("seedId('shopShelf', 4)")
+  expect(slice.text('sandbox/seed/sample-things.ts')).toContain("seedId('shopShelf', 4)")
   expect(slice.text('module/descriptor.ts')).toContain("icon: 'onelinks', order: 41")
   expect(slice.text('module/sample-things/sample-thing-list.test.tsx')).toContain("import dayPasses from '../module.ts'")
 })

@@ -37,7 +37,7 @@ test(
   () => {
     const tests = [
       '/reward-items/',
-      'contract/src/(permissions|routes)',
+      'contract/src/(route/permissions|routes)',
       'sandbox/src/(routes/contract|db/migration|api-document/)',
       'route-access',
     ]

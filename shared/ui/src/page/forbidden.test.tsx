@@ -26,6 +26,11 @@ test.each([
   expect(await navigator.clipboard.readText()).toMatch(sentence)
 })
 
+test('a key for own records that the person has is not named: the record is someone else’s', async () => {
+  await renderPart(<Forbidden needs={['pub:campaigns:read', 'campaign:read']} />, { as: 'own' })
+  expect(await screen.findByText('Permission needed: “View campaigns” (pub:campaigns:read)')).toBeInTheDocument()
+})
+
 test('where the words for the keys cannot be had, the keys themselves are named', async () => {
   refuseCalls(listPermissions, 'busy')
   await renderPart(<Forbidden needs={['pub:campaigns:create']} />, { as: 'owner' })

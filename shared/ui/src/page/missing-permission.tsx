@@ -1,12 +1,13 @@
 import { Text } from '@chakra-ui/react'
 import { useCall } from '@console/api'
-import { isGranted, listPermissions, listRoles, PAGE_SIZE_MAX } from '@console/contract'
+import { isGranted, listPermissions, listRoles, PAGE_SIZE_MAX, type PermissionKey } from '@console/contract'
 import { useKitText, useLocalized } from '@console/i18n'
-import { roleName, useLocale, useMay, useOptionalPublisher } from '@console/session'
+import { roleName, useLocale, useMay, useMayDo, useOptionalPublisher } from '@console/session'
 import { CopyButton } from '../feedback/copy-button.tsx'
 
 /** Which permissions open the page, any one of which is enough, the roles that have one, and words to ask somebody for it. */
-export function MissingPermission({ needs }: { readonly needs: readonly string[] }) {
+export function MissingPermission({ needs: all }: { readonly needs: readonly string[] }) {
+  const needs = useLacking(all)
   const text = useKitText()
   const locale = useLocale()
   const localized = useLocalized()
@@ -28,6 +29,13 @@ export function MissingPermission({ needs }: { readonly needs: readonly string[]
       />
     </>
   )
+}
+
+/** Those that the person lacks: a key for their own records does not open someone else’s. */
+function useLacking(needs: readonly string[]): readonly string[] {
+  const mayDo = useMayDo()
+  const lacking = needs.filter((key) => !mayDo({ access: { any_of: [key as PermissionKey] } }))
+  return lacking.length > 0 ? lacking : needs
 }
 
 /** Stands only where the person may read roles; its line is kept while they load, so that nothing moves. */

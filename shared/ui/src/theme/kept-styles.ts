@@ -6,6 +6,7 @@ type CssFn = SystemContext['css']
 /**
  * Returns the system with what Chakra works out anew at every render kept from the first time: an element's recipe, which follows
  * from its configuration, and its CSS, which follows from its styles. Both took longer than all the rest of drawing an element.
+ * This can go once Chakra keeps both itself.
  */
 export function withKeptStyles(system: SystemContext): SystemContext {
   return {
@@ -16,7 +17,10 @@ export function withKeptStyles(system: SystemContext): SystemContext {
   }
 }
 
-/** Returns CSS as Emotion writes it, which Emotion takes as it is. It keeps every rule it ever wrote, and so may this. */
+/**
+ * Returns CSS as Emotion writes it, which Emotion takes as it is. Both keep every rule until the document is left. The looks that the
+ * code names bound them: a value that may be any number, such as a share of a width, is set by `style`.
+ */
 function writtenOnce(css: CssFn): CssFn {
   const rules = new Map<string, SerializedStyles>()
   const names = new Map<string, number>()

@@ -1,5 +1,5 @@
 /** Points of each device's screen, held upright. */
-export const DEVICES = {
+const DEVICES = {
   small: { width: 320, height: 568 },
   large: { width: 412, height: 915 },
   tablet: { width: 768, height: 1024 },

@@ -56,7 +56,7 @@ const NAMED_COLORS: Readonly<Record<string, string>> = {
 }
 
 /** A length in pixels; undefined when it is none. */
-export function pixelsOf(length: string): number | undefined {
+function pixelsOf(length: string): number | undefined {
   const [, number, unit] = /^(-?[\d.]+)(px|pt|pc|em|rem|%|in|cm|mm)$/i.exec(length.trim()) ?? []
   const factor = UNITS[unit?.toLowerCase() ?? '']
   const pixels = Number(number) * (factor ?? Number.NaN)

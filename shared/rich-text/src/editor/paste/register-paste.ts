@@ -47,7 +47,7 @@ function documentOf(data: DataTransfer, isPlain: boolean): RichTextDocument {
 }
 
 /** A single line joins the line at the caret; more than that brings its own paragraphs. */
-export function $insertDocument(document: RichTextDocument): void {
+function $insertDocument(document: RichTextDocument): void {
   if (!$getSelection()) $getRoot().selectEnd()
   const [first] = document
   if (document.length === 1 && first?.kind === 'p' && first.style === '') $insertNodes($nodesOfLine(first.runs))

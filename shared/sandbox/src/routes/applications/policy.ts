@@ -1,11 +1,7 @@
 import { applicationFields, applicationIntegration, getApplication, isPrefixed, listApplications, type Ownership } from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import { hasAccess, type Member, ownershipOf, permissionDenied, reachesOnlyOwn, requireAccess } from '../../http/access.ts'
-import type { UniqueField } from '../../http/unique.ts'
 import { findIdOfCode, isOwnApplication } from './repository.ts'
-
-/** A code is unique within a publisher, ignoring case. */
-export const uniqueCode: UniqueField = { constraint: 'applications_code', pointer: '/body/code', code: 'code_taken' }
 
 export const applicationOwnership = async (db: Database, member: Member, id: string) => ownershipOf(await isOwnApplication(db, member, id))
 

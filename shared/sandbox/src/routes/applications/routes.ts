@@ -13,21 +13,14 @@ import { type Member, requireAccess } from '../../http/access.ts'
 import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
-import { ProblemError, requireFound } from '../../http/problem.ts'
 import { requireUnique } from '../../http/unique.ts'
 import { newId } from '../../ids.ts'
-import { requireReferences } from '../reference/policy.ts'
+import { ProblemError, requireFound } from '../../problems/problem.ts'
+import { requireReferences } from '../reference/constraints.ts'
 import { findCountryCodesOf, setCountries } from './application-countries.ts'
 import { audienceSizes, deleteTestAudience } from './audience.ts'
-import {
-  applicationOwnership,
-  listsOnlyOwn,
-  mayReadIntegration,
-  mayReadSecret,
-  requireChanges,
-  requireOwnCode,
-  uniqueCode,
-} from './policy.ts'
+import { uniqueCode } from './constraints.ts'
+import { applicationOwnership, listsOnlyOwn, mayReadIntegration, mayReadSecret, requireChanges, requireOwnCode } from './policy.ts'
 import { presentApplication, presentApplicationSummary } from './presenter.ts'
 import {
   changeApplication,
@@ -38,7 +31,7 @@ import {
   lockApplication,
   removeApplication,
 } from './repository.ts'
-import { differsFrom, requireSecret, updatedFields, updatedIntegration } from './update.ts'
+import { differsFrom, mergeIntegration, mergeValues, requireSecret } from './values.ts'
 
 export const applicationRoutes = [
   implement(listApplications, async ({ db, caller, query }) => {
@@ -97,8 +90,8 @@ export const applicationRoutes = [
     const ownership = await applicationOwnership(db, caller, row.id)
     requireAccess(caller, updateApplication.access, ownership)
     requireVersion(ifMatch, row.version)
-    const fields = updatedFields(row, body)
-    const integration = updatedIntegration(row, body.integration_info)
+    const fields = mergeValues(body, row)
+    const integration = mergeIntegration(body.integration_info, row)
     const currentCodes = await findCountryCodesOf(db, row.id)
     const codes = body.country_codes === undefined ? currentCodes : (body.country_codes ?? [])
     const hasOtherCountries = codes.toSorted().join() !== currentCodes.join()

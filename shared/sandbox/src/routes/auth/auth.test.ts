@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm'
 import type { Sandbox } from '../../create-sandbox.ts'
 import { refreshTokens, users } from '../../db/schema/index.ts'
-import { USER } from '../../db/seed/users.ts'
 import { DEMO_PASSWORD } from '../../demo-accounts.ts'
+import { USER } from '../../seed/users.ts'
 import { type Answer, anonymous, bearing, LOGIN, movableClock, problemOf, read, type Send, signIn } from '../../testing/client.ts'
 import { ENGINES, openOn } from '../../testing/engines.ts'
 

@@ -2,12 +2,12 @@ import { login, logout, refresh } from '@console/contract'
 import { authenticate } from '../../http/access.ts'
 import { implement } from '../../http/implement.ts'
 import { consumeLimit, LIMITS, refundLimit, resetLimit } from '../../http/limits.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { ProblemError } from '../../problems/problem.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { refreshTokenHash, successorOf } from '../../security/tokens.ts'
-import { decideRefresh } from './policy.ts'
 import { findAccount, findSessionOfToken, insertRefreshToken, lockRefreshToken, markUsed, revokeSession } from './repository.ts'
 import { openSession, tokensOf } from './sign-in.ts'
+import { decideRefresh } from './state.ts'
 
 export const authRoutes = [
   implement(

@@ -1,8 +1,8 @@
 import type { AuthTokens } from '@console/contract'
 import type { Database } from '../../db/database.ts'
-import type { Services } from '../../http/services.ts'
 import { newId } from '../../ids.ts'
 import { newRefreshToken, refreshTokenHash, signAccessToken } from '../../security/tokens.ts'
+import type { Services } from '../../services.ts'
 import { insertSession } from './repository.ts'
 
 /** Begins a session of the person; its first pair of tokens. */

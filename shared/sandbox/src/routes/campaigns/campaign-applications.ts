@@ -8,7 +8,6 @@ import {
   notificationApplications,
   taskApplications,
 } from '../../db/schema/index.ts'
-import type { WrongField } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
 
 /** An application that a campaign runs on; `id` is that of the pair. */
@@ -40,10 +39,6 @@ export async function findApplicationIdsOf(db: Database, campaignId: string): Pr
     .orderBy(asc(campaignApplications.position), asc(campaignApplications.id))
   return rows.map(({ id }) => id)
 }
-
-/** The 422 of ids that are not among these, at the place of each. */
-export const notAmong = (known: readonly string[], ids: readonly string[], pointerOf: (n: number) => string): WrongField[] =>
-  ids.flatMap((id, n) => (known.includes(id) ? [] : [[pointerOf(n), 'not_found']]))
 
 /**
  * Returns the ids that are applications of the publisher and match `reach`. They are locked against deletion until the

@@ -2,7 +2,7 @@ import type { Access } from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import type { CampaignRow } from '../../db/schema/index.ts'
 import { type Member, requireAccess } from '../../http/access.ts'
-import { requireFound } from '../../http/problem.ts'
+import { requireFound } from '../../problems/problem.ts'
 import { campaignOwnership, requireAction } from './policy.ts'
 import { findOwnedCampaign, lockCampaign, type OwnedCampaign } from './repository.ts'
 

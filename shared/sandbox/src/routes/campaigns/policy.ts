@@ -1,7 +1,7 @@
 import { type Access, type CampaignAction, campaignAllows } from '@console/contract'
 import type { CampaignRow } from '../../db/schema/index.ts'
 import { type Member, ownershipOf, requireAccess } from '../../http/access.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { ProblemError } from '../../problems/problem.ts'
 
 export const campaignOwnership = (member: Member, { owner_id }: Pick<CampaignRow, 'owner_id'>) => ownershipOf(owner_id === member.userId)
 

@@ -1,22 +1,13 @@
-import {
-  type Access,
-  type Campaign,
-  createCampaign,
-  deleteCampaign,
-  endCampaign,
-  getCampaign,
-  listCampaigns,
-  updateCampaign,
-} from '@console/contract'
+import { type Campaign, createCampaign, deleteCampaign, endCampaign, getCampaign, listCampaigns, updateCampaign } from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import { type Member, reachesOnlyOwn, requireAccess } from '../../http/access.ts'
 import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
-import { ProblemError, refuseFields, requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
-import { belongsTo } from '../applications/repository.ts'
-import { areInUse, findApplicationIdsOf, lockKnownApplications, notAmong, setApplications } from './campaign-applications.ts'
+import { ProblemError, requireFound } from '../../problems/problem.ts'
+import { areInUse, findApplicationIdsOf, setApplications } from './campaign-applications.ts'
+import { requireApplications } from './constraints.ts'
 import { campaignOwnership, requireAction } from './policy.ts'
 import { presentCampaign, presentCampaignSummary } from './presenter.ts'
 import { changeCampaign, findCampaign, findCampaigns, insertCampaign, lockCampaign, removeCampaign, setEnded } from './repository.ts'
@@ -88,20 +79,6 @@ export const campaignRoutes = [
     return { message: 'End campaign success', campaign: await readCampaign(db, caller, row.id) }
   }),
 ]
-
-/** Throws 422 for each application that the member cannot see. Those that the campaign already runs on may stay. */
-async function requireApplications(
-  db: Database,
-  caller: Member,
-  access: Access,
-  ids: readonly string[],
-  current: readonly string[] = [],
-): Promise<void> {
-  const added = ids.filter((id) => !current.includes(id))
-  const reach = reachesOnlyOwn(caller, access) ? belongsTo(caller) : undefined
-  const known = await lockKnownApplications(db, caller.publisherId, added, reach)
-  refuseFields(notAmong([...current, ...known], ids, (n) => `/body/application_ids/${n}`))
-}
 
 async function readCampaign(db: Database, caller: Member, id: string): Promise<Campaign> {
   return presentCampaign(caller, requireFound(await findCampaign(db, caller.publisherId, id), 'campaign_not_found'))

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
-import { ProblemError, requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
-import { refusalOf } from './policy.ts'
+import { ProblemError, requireFound } from '../../problems/problem.ts'
 import { type InvitationRow, insertInvited, isMember, isStillBacked, lockInvitation } from './repository.ts'
+import { refusalOf } from './state.ts'
 
 /** The invitation of a link, locked; throws where it cannot be accepted. */
 export async function requireInvitation(db: Database, token: string, now: Date): Promise<InvitationRow> {

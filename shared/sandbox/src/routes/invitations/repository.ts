@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock-row.ts'
@@ -11,12 +10,10 @@ import {
   roles,
   users,
 } from '../../db/schema/index.ts'
+import { invitationTokenHash } from '../../security/tokens.ts'
 import { isBacked } from './backing.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
-
-/** What is kept of the token in an invitation's link; it has 256 random bits, so that no key is needed. */
-export const invitationTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const byToken = (token: string) => eq(invitations.token_hash, invitationTokenHash(token))
 

@@ -6,22 +6,24 @@ import {
   listInvitations,
   previewInvitation,
 } from '@console/contract'
-import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { implement } from '../../http/implement.ts'
 import { consumeLimit, LIMITS } from '../../http/limits.ts'
 import { paginate } from '../../http/pagination.ts'
-import { ProblemError, requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
+import { ProblemError, requireFound } from '../../problems/problem.ts'
+import { invitationTokenHash } from '../../security/tokens.ts'
 import { findUser } from '../profile/repository.ts'
 import { findOwnPublishers } from '../publishers/repository.ts'
-import { lockTeam, requireRole, requireWithin } from '../team/guards.ts'
-import { requireApplications } from '../users/policy.ts'
+import { requireApplications, requireRole } from '../users/constraints.ts'
+import { requireHeldPermissions } from '../users/policy.ts'
+import { lockTeam } from '../users/repository.ts'
+import { requireNonePending } from './constraints.ts'
 import { joinByInvitation, requireInvitation } from './join.ts'
-import { refusalOf } from './policy.ts'
 import { presentInvitation } from './presenter.ts'
-import { findInvitation, hasUser, invitationTokenHash } from './repository.ts'
+import { findInvitation, hasUser } from './repository.ts'
 import { sendInvitation, tokenOf } from './send.ts'
 import { expireSentTo, findSent, findSentById, insertSent, isMemberByEmail, lockSent, revoke } from './sent-repository.ts'
+import { refusalOf } from './state.ts'
 
 export const invitationRoutes = [
   implement(previewInvitation, async ({ db, params, now }) => {
@@ -54,7 +56,7 @@ export const invitationRoutes = [
       const { publisherId } = caller
       await lockTeam(db, publisherId)
       const role = await requireRole(db, publisherId, body.role_id)
-      requireWithin(caller, role.permissions)
+      requireHeldPermissions(caller, role.permissions)
       await requireApplications(db, caller, body.application_ids)
       if (await isMemberByEmail(db, publisherId, body.email)) throw new ProblemError('already_member')
       await expireSentTo(db, publisherId, body.email, now)
@@ -71,9 +73,7 @@ export const invitationRoutes = [
         expires_on: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
         created_on: now,
       } as const
-      await insertSent(db, row, body.application_ids).catch((error: unknown) => {
-        throw isUniqueViolation(error, 'invitations_pending') ? new ProblemError('invitation_pending') : error
-      })
+      await requireNonePending(insertSent(db, row, body.application_ids))
       return presentInvitation(requireFound(await findSentById(db, publisherId, id), 'invitation_not_found'), now)
     },
     {

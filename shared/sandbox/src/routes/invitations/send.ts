@@ -1,11 +1,11 @@
 import { type Language, roleNameIn, type UserInvitation } from '@console/contract'
 import type * as v from 'valibot'
 import type { Member } from '../../http/access.ts'
-import type { Services } from '../../http/services.ts'
 import { composeMail } from '../../mail/compose.ts'
 import { pageUrl } from '../../mail/links.ts'
 import { dayIn, nameIn } from '../../mail/values.ts'
 import { keyedHash } from '../../security/keys.ts'
+import type { Services } from '../../services.ts'
 import { findUser } from '../profile/repository.ts'
 import { findLocale } from './sent-repository.ts'
 

@@ -1,6 +1,6 @@
 import type { MetricRequest } from '@console/contract'
+import { presentName } from '../../audience/presenter.ts'
 import { presentApplicationRef } from '../applications/presenter.ts'
-import { nameOf } from '../metrics/presenter.ts'
 import type { MetricRequestRecord } from './repository.ts'
 
 export const presentMetricRequest = ({ row, application, category, metric, requestedBy }: MetricRequestRecord): MetricRequest => ({
@@ -8,7 +8,7 @@ export const presentMetricRequest = ({ row, application, category, metric, reque
   name: row.name,
   description: row.description,
   application: application && presentApplicationRef(application),
-  metrics_category: category && { id: category.id, name: nameOf(category) },
+  metrics_category: category && { id: category.id, name: presentName(category) },
   data_type: row.data_type,
   example: row.example,
   status: row.status,

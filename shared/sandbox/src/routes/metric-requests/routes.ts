@@ -10,11 +10,12 @@ import type { Database } from '../../db/database.ts'
 import type { Member } from '../../http/access.ts'
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
-import { requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
-import { lockUndecided, requireReferences } from './policy.ts'
+import { requireFound } from '../../problems/problem.ts'
+import { requireReferences } from './constraints.ts'
 import { presentMetricRequest } from './presenter.ts'
 import { changeMetricRequest, findMetricRequest, findMetricRequests, insertMetricRequest, removeMetricRequest } from './repository.ts'
+import { lockUndecided } from './state.ts'
 
 export const metricRequestRoutes = [
   implement(listMetricRequests, async ({ db, caller, query }) =>

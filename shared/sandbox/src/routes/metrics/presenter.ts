@@ -1,7 +1,7 @@
 import { type LocalizedText, type Metric, type MetricCategory, operatorsOf } from '@console/contract'
+import { presentName } from '../../audience/presenter.ts'
 import type { MetricCategoryRow, MetricRow } from '../../db/schema/index.ts'
 
-export const nameOf = ({ name_en, name_vi }: MetricCategoryRow | MetricRow): LocalizedText => ({ en: name_en, vi: name_vi })
 const descriptionOf = ({ description_en, description_vi }: MetricCategoryRow | MetricRow): LocalizedText => ({
   en: description_en,
   vi: description_vi,
@@ -10,7 +10,7 @@ const descriptionOf = ({ description_en, description_vi }: MetricCategoryRow | M
 export const presentCategory = (category: MetricCategoryRow, metricsCount: number): MetricCategory => ({
   id: category.id,
   code: category.code,
-  name: nameOf(category),
+  name: presentName(category),
   description: descriptionOf(category),
   metrics_count: metricsCount,
 })
@@ -19,7 +19,7 @@ export const presentMetric = (metric: MetricRow): Metric => ({
   id: metric.id,
   code: metric.code,
   metrics_category_id: metric.metrics_category_id,
-  name: nameOf(metric),
+  name: presentName(metric),
   description: descriptionOf(metric),
   data_type: metric.data_type,
   operators: [...operatorsOf(metric.data_type)],

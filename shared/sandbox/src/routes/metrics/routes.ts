@@ -1,6 +1,6 @@
 import { listMetricCategories, listMetrics } from '@console/contract'
 import { implement } from '../../http/implement.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { ProblemError } from '../../problems/problem.ts'
 import { requireUse } from './policy.ts'
 import { presentCategory, presentMetric } from './presenter.ts'
 import { findCategories, findMetricsIn, isCategory } from './repository.ts'

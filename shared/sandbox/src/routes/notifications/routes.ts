@@ -7,14 +7,15 @@ import {
   type Notification,
   updateNotification,
 } from '@console/contract'
-import { estimate } from '../../audience/estimate.ts'
+import { estimateAudience } from '../../audience/estimate.ts'
 import type { Database } from '../../db/database.ts'
 import type { Member } from '../../http/access.ts'
 import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
-import { requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
+import { requireFound } from '../../problems/problem.ts'
+import { findApplicationIdsOf } from '../campaigns/campaign-applications.ts'
 import { lockForChange, requireCampaign } from '../campaigns/of-campaign.ts'
 import { findOwnedCampaign } from '../campaigns/repository.ts'
 import { setNotificationApplications } from './notification-applications.ts'
@@ -27,7 +28,7 @@ import {
   lockNotification,
   removeNotification,
 } from './repository.ts'
-import { checkedValues } from './values.ts'
+import { checkValues } from './values.ts'
 
 export const notificationRoutes = [
   implement(listNotifications, async ({ db, caller, params, query }) => {
@@ -37,12 +38,12 @@ export const notificationRoutes = [
 
   implement(estimateNotification, async ({ db, caller, params, body, now }) => {
     const { row: campaign } = await requireCampaign(db, caller, estimateNotification.access, params.campaign_id)
-    return estimate(db, campaign, body, now)
+    return estimateAudience(db, await findApplicationIdsOf(db, campaign.id), body, now)
   }),
 
   implement(createNotification, async ({ db, caller, params, body, now }) => {
     const campaign = await lockForChange(db, caller, createNotification.access, params.campaign_id)
-    const values = await checkedValues(db, campaign, body)
+    const values = await checkValues(db, campaign, body)
     const key = { id: newId(now), publisher_id: campaign.publisher_id, campaign_id: campaign.id }
     await insertNotification(db, { ...key, ...values, created_on: now, updated_on: now })
     await setNotificationApplications(db, key, body.application_ids, now)
@@ -59,7 +60,7 @@ export const notificationRoutes = [
     const campaign = await lockForChange(db, caller, updateNotification.access, params.campaign_id)
     const row = requireFound(await lockNotification(db, campaign, params.notification_id), 'notification_not_found')
     requireVersion(ifMatch, row.version)
-    await changeNotification(db, row.id, await checkedValues(db, campaign, body, row), now)
+    await changeNotification(db, row.id, await checkValues(db, campaign, body, row), now)
     await setNotificationApplications(db, row, body.application_ids, now)
     return readNotification(db, caller, campaign.id, row.id)
   }),

@@ -2,8 +2,8 @@ import type { createNotification, ReadOf } from '@console/contract'
 import { checkRules, rulesAt } from '../../audience/rules.ts'
 import type { Database } from '../../db/database.ts'
 import type { CampaignKey, NotificationRow } from '../../db/schema/index.ts'
-import { refuseFields } from '../../http/problem.ts'
-import { findApplicationIdsOf, notAmong } from '../campaigns/campaign-applications.ts'
+import { findUnknownIds, refuseFields } from '../../problems/problem.ts'
+import { findApplicationIdsOf } from '../campaigns/campaign-applications.ts'
 
 /** What a person writes of a notification, beside its applications. */
 export type NotificationValues = Pick<
@@ -15,7 +15,7 @@ export type NotificationValues = Pick<
  * Returns the values of a body; throws 422 for each of its rules and applications that the metrics or the campaign do not allow.
  * A type that is not sent stays as it is in `before`.
  */
-export async function checkedValues(
+export async function checkValues(
   db: Database,
   campaign: CampaignKey,
   body: ReadOf<typeof createNotification>,
@@ -24,7 +24,7 @@ export async function checkedValues(
   const { status, notification_type, audience_type, content, metadata_rule, application_ids } = body
   const ofCampaign = await findApplicationIdsOf(db, campaign.id)
   const audience = await checkRules(db, rulesAt('/body/metadata_rule', metadata_rule))
-  refuseFields([...notAmong(ofCampaign, application_ids, (n) => `/body/application_ids/${n}`), ...audience.wrong])
+  refuseFields([...findUnknownIds(ofCampaign, application_ids, (n) => `/body/application_ids/${n}`), ...audience.wrong])
   return {
     status,
     notification_type: notification_type === undefined && before ? before.notification_type : (notification_type ?? 'promotion'),

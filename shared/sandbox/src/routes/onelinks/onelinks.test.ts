@@ -1,8 +1,8 @@
 import { checkOnelink, createOnelink, listOnelinks, Onelink } from '@console/contract'
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
-import { HANOI_ONELINK, LOTUS_ONELINK } from '../../db/seed/onelinks.ts'
-import { PUBLISHER } from '../../db/seed/publishers.ts'
+import { HANOI_ONELINK, LOTUS_ONELINK } from '../../seed/onelinks.ts'
+import { PUBLISHER } from '../../seed/publishers.ts'
 import { as, problemOf, read } from '../../testing/client.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
 

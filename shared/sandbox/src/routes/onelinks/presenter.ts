@@ -1,6 +1,6 @@
 import { type Onelink, onelinkUrl } from '@console/contract'
 import type { OnelinkRow } from '../../db/schema/index.ts'
-import type { Services } from '../../http/services.ts'
+import type { Services } from '../../services.ts'
 
 export const presentOnelink = (row: OnelinkRow, { onelinkHost }: Services['settings']): Onelink => ({
   id: row.id,

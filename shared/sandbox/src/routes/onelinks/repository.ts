@@ -46,9 +46,9 @@ export async function insertOnelink(db: Database, row: typeof onelinks.$inferIns
   await db.insert(onelinks).values(row)
 }
 
-export type OnelinkValues = Omit<OnelinkRow, 'id' | 'publisher_id' | 'folded' | 'version' | 'created_on' | 'updated_on'>
+export type OnelinkChange = Omit<OnelinkRow, 'id' | 'publisher_id' | 'folded' | 'version' | 'created_on' | 'updated_on'>
 
-export async function changeOnelink(db: Database, id: string, change: OnelinkValues, now: Date): Promise<void> {
+export async function changeOnelink(db: Database, id: string, change: OnelinkChange, now: Date): Promise<void> {
   await db
     .update(onelinks)
     .set({ ...change, ...nextVersion(now) })

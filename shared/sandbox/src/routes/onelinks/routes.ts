@@ -3,13 +3,14 @@ import type { Database } from '../../db/database.ts'
 import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
-import { requireFound } from '../../http/problem.ts'
-import type { Services } from '../../http/services.ts'
 import { requireUnique } from '../../http/unique.ts'
 import { newId } from '../../ids.ts'
-import { storedValues, uniqueCustomId } from './policy.ts'
+import { requireFound } from '../../problems/problem.ts'
+import type { Services } from '../../services.ts'
+import { uniqueCustomId } from './constraints.ts'
 import { presentOnelink } from './presenter.ts'
 import { changeOnelink, findByCustomId, findOnelink, findOnelinks, insertOnelink, lockOnelink, removeOnelink } from './repository.ts'
+import { mergeValues } from './values.ts'
 
 export const onelinkRoutes = [
   implement(listOnelinks, async ({ db, services, caller, query }) =>
@@ -17,7 +18,7 @@ export const onelinkRoutes = [
   ),
 
   implement(createOnelink, async ({ db, services, caller, body, now }) => {
-    const row = { id: newId(now), publisher_id: caller.publisherId, ...storedValues(body), created_on: now, updated_on: now }
+    const row = { id: newId(now), publisher_id: caller.publisherId, ...mergeValues(body), created_on: now, updated_on: now }
     await requireUnique(uniqueCustomId, insertOnelink(db, row))
     return readOnelink(db, services, caller.publisherId, row.id)
   }),
@@ -31,7 +32,7 @@ export const onelinkRoutes = [
   implement(updateOnelink, async ({ db, services, caller, params, body, ifMatch, now }) => {
     const row = requireFound(await lockOnelink(db, caller.publisherId, params.onelink_id), 'onelink_not_found')
     requireVersion(ifMatch, row.version)
-    await requireUnique(uniqueCustomId, changeOnelink(db, row.id, storedValues(body, row), now))
+    await requireUnique(uniqueCustomId, changeOnelink(db, row.id, mergeValues(body, row), now))
     return readOnelink(db, services, caller.publisherId, row.id)
   }),
 

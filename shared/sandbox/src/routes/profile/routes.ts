@@ -1,7 +1,7 @@
 import { getProfile, updateProfile } from '@console/contract'
 import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { ProblemError } from '../../problems/problem.ts'
 import { presentProfile } from './presenter.ts'
 import { changeUser, findUser, lockUser } from './repository.ts'
 

@@ -1,7 +1,7 @@
 import { Publisher } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { seedId } from '../../db/seed/ids.ts'
-import { PUBLISHER } from '../../db/seed/publishers.ts'
+import { seedId } from '../../seed/ids.ts'
+import { PUBLISHER } from '../../seed/publishers.ts'
 import { problemOf, read } from '../../testing/client.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
 

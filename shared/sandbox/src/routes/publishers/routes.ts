@@ -3,11 +3,12 @@ import type { Database } from '../../db/database.ts'
 import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
 import { consumeLimit, LIMITS } from '../../http/limits.ts'
-import { ProblemError, requireFound } from '../../http/problem.ts'
+import { ProblemError, requireFound } from '../../problems/problem.ts'
 import { hasPublisher } from '../registrations/repository.ts'
+import { requireReferences } from './constraints.ts'
 import { presentPublisher } from './presenter.ts'
 import { changePublisher, findOwnPublishers, findPublisher, lockPublisher, setCategories } from './repository.ts'
-import { requireListed, updatedPublisher } from './update.ts'
+import { mergeValues } from './values.ts'
 
 export const publisherRoutes = [
   implement(listOwnPublishers, async ({ db, caller, query }) => ({ items: await findOwnPublishers(db, caller.userId, query.q) })),
@@ -30,8 +31,8 @@ export const publisherRoutes = [
   implement(updatePublisher, async ({ db, caller, body, ifMatch, now }) => {
     const row = requireFound(await lockPublisher(db, caller.publisherId), 'publisher_not_found')
     requireVersion(ifMatch, row.version)
-    await requireListed(db, body)
-    await changePublisher(db, row.id, updatedPublisher(row, body), now)
+    await requireReferences(db, body)
+    await changePublisher(db, row.id, mergeValues(body, row), now)
     if (body.category_ids !== undefined) await setCategories(db, row.id, body.category_ids ?? [])
     return readPublisher(db, row.id)
   }),

@@ -1,4 +1,4 @@
-import { isPrefixed, PERMISSION_KEYS, type Permission } from '@console/contract'
+import { PERMISSION_KEYS, type Permission, partsOf } from '@console/contract'
 
 interface ResourceName {
   readonly one: string
@@ -94,14 +94,15 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
 
 /** All keys a role may hold, in the order of the specification, with words in both languages. */
 export const PERMISSION_LIST: readonly Permission[] = PERMISSION_KEYS.map((key) => {
-  const [resource = '', action = ''] = key.replace(/^pub:/, '').split(':')
-  const { en, vi } = textsOf(key, resource, action)
+  const { resource, action } = partsOf(key)
+  const { en, vi } = textsOf(key)
   return { key, resource, action, name: { en: en[0], vi: vi[0] }, description: { en: en[1], vi: vi[1] } }
 })
 
-function textsOf(key: string, resource: string, action: string): Texts {
+function textsOf(key: string): Texts {
+  const { prefix, resource, action } = partsOf(key)
   const name = RESOURCES[resource]
-  const texts = OTHERS[resource]?.[action] ?? (name && (isPrefixed(key) ? ACTIONS : OWN_ACTIONS)[action]?.(name))
+  const texts = OTHERS[resource]?.[action] ?? (name && (prefix ? ACTIONS : OWN_ACTIONS)[action]?.(name))
   if (!texts) throw new TypeError(`No words for the permission ${key}`)
   return texts
 }

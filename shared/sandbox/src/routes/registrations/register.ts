@@ -1,11 +1,11 @@
 import type { Registration } from '@console/contract'
 import type { Database } from '../../db/database.ts'
-import { ProblemError } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
-import { findAccount } from '../auth/repository.ts'
+import { ProblemError } from '../../problems/problem.ts'
 import { joinByInvitation, requireInvitation } from '../invitations/join.ts'
+import { requireNew, requireNewPerson, requireNonePending } from './constraints.ts'
 import { presentRegistration } from './presenter.ts'
-import { hasPublisher, insertRegistration, insertUser } from './repository.ts'
+import { insertRegistration, insertUser } from './repository.ts'
 
 /** How the person has shown who they are, and what they said of themselves. */
 export interface Registrant {
@@ -32,11 +32,9 @@ export async function requestPublisher(
   publisher: NewPublisher,
   now: Date,
 ): Promise<Registration> {
-  const account = await findAccount(db, email)
-  if (account && account.refusal !== 'registration_rejected') throw taken('/body/email', 'email_taken')
-  if (await hasPublisher(db, 'code', publisher.publisher_code)) throw taken('/body/publisher_code', 'code_taken')
+  await requireNew(db, { email, publisher_code: publisher.publisher_code })
   const row = { id: newId(now), email, ...registrant, ...publisher, method: methodOf(registrant), created_on: now }
-  return presentRegistration(await insertRegistration(db, { ...row, status: 'pending' }))
+  return presentRegistration(await requireNonePending(insertRegistration(db, { ...row, status: 'pending' })))
 }
 
 /** An account and a membership at once, by the link of an invitation; `email` is what Google vouches for, null for the invitation's. */
@@ -51,11 +49,8 @@ export async function registerInvited(
   if (email !== null && email.toLowerCase() !== invitation.email.toLowerCase()) throw new ProblemError('wrong_account')
   const { first_name, last_name, locale, password_hash, google_subject } = registrant
   const user = { id: newId(now), email: invitation.email, first_name, last_name, locale, password_hash, google_subject }
-  await insertUser(db, { ...user, account_roles: ['admin'], created_on: now, updated_on: now })
+  await requireNewPerson(insertUser(db, { ...user, account_roles: ['admin'], created_on: now, updated_on: now }))
   await joinByInvitation(db, invitation, user.id, now)
   const row = { id: newId(now), email: invitation.email, ...registrant, note: '', method: methodOf(registrant), created_on: now }
-  return presentRegistration(await insertRegistration(db, { ...row, status: 'approved', decided_on: now }))
+  return presentRegistration(await requireNonePending(insertRegistration(db, { ...row, status: 'approved', decided_on: now })))
 }
-
-const taken = (pointer: string, code: 'email_taken' | 'code_taken') =>
-  new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })

@@ -1,27 +1,18 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { publishers, registrations, users } from '../../db/schema/index.ts'
-import { requireUnique } from '../../http/unique.ts'
 import type { RegistrationRow } from './presenter.ts'
 
 type NewRegistration = typeof registrations.$inferInsert
 
-/** Adds a registration; 409 where another one waits with its email or its publisher's code. */
 export async function insertRegistration(db: Database, row: NewRegistration): Promise<RegistrationRow> {
-  const write = requireUnique(
-    { constraint: 'registrations_pending_code', pointer: '/body/publisher_code', code: 'code_taken' },
-    db.insert(registrations).values(row).returning(),
-  )
-  const [inserted] = await requireUnique({ constraint: 'registrations_pending_email', pointer: '/body/email', code: 'email_taken' }, write)
+  const [inserted] = await db.insert(registrations).values(row).returning()
   if (!inserted) throw new TypeError('An insert returned no row')
   return inserted
 }
 
-/** Adds a person; 409 where someone has the email or the Google account. */
 export async function insertUser(db: Database, row: typeof users.$inferInsert): Promise<void> {
-  const taken = { pointer: '/body/email', code: 'email_taken' } as const
-  const write = requireUnique({ constraint: 'users_google_subject_unique', ...taken }, db.insert(users).values(row))
-  await requireUnique({ constraint: 'users_email', ...taken }, write)
+  await db.insert(users).values(row)
 }
 
 /** Whether a publisher, or a registration that waits, has this code or name, without regard to case. */

@@ -1,7 +1,7 @@
 import { register, registerGoogle, sendRegisterMail } from '@console/contract'
 import { REGISTRATION_COOKIE, readRegistrationToken } from '../../google/registration-token.ts'
 import { implement } from '../../http/implement.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { ProblemError } from '../../problems/problem.ts'
 import { type RightCode, spendCode, tryCode } from '../../security/one-time-codes.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { sendCode } from '../recovery/send-code.ts'

@@ -1,11 +1,11 @@
 import type { listTasks, QueryAnswerOf } from '@console/contract'
 import { and, eq } from 'drizzle-orm'
+import { findMetrics, type MetricRecord } from '../../audience/rule-metrics.ts'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { type AudienceRule, type CampaignKey, type TaskRow, tasks } from '../../db/schema/index.ts'
-import { findMetrics, type MetricRecord } from '../metrics/repository.ts'
 import { findRewardsOf, type TaskApplicationRecord } from './task-applications.ts'
 
 /** A mission with all that is shown beside it. */

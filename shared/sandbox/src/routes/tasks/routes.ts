@@ -1,19 +1,20 @@
 import { createTask, deleteTask, endTask, estimateTask, getTask, listTasks, type Task, updateTask } from '@console/contract'
-import { estimate } from '../../audience/estimate.ts'
+import { estimateAudience } from '../../audience/estimate.ts'
 import type { Database } from '../../db/database.ts'
 import type { Member } from '../../http/access.ts'
 import { requireVersion } from '../../http/conditional.ts'
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
-import { fieldProblem, requireFound } from '../../http/problem.ts'
 import { newId } from '../../ids.ts'
+import { fieldProblem, requireFound } from '../../problems/problem.ts'
+import { findApplicationIdsOf } from '../campaigns/campaign-applications.ts'
 import { lockForChange, requireCampaign } from '../campaigns/of-campaign.ts'
 import { findOwnedCampaign } from '../campaigns/repository.ts'
-import { lockRunning } from './policy.ts'
 import { presentTask } from './presenter.ts'
 import { changeTask, findTask, findTasks, insertTask, lockTask, removeTask } from './repository.ts'
+import { lockUnended } from './state.ts'
 import { setRewards } from './task-applications.ts'
-import { checkedValues } from './values.ts'
+import { checkValues } from './values.ts'
 
 export const taskRoutes = [
   implement(listTasks, async ({ db, caller, params, query }) => {
@@ -23,12 +24,12 @@ export const taskRoutes = [
 
   implement(estimateTask, async ({ db, caller, params, body, now }) => {
     const { row: campaign } = await requireCampaign(db, caller, estimateTask.access, params.campaign_id)
-    return estimate(db, campaign, body, now)
+    return estimateAudience(db, await findApplicationIdsOf(db, campaign.id), body, now)
   }),
 
   implement(createTask, async ({ db, caller, params, body, now }) => {
     const campaign = await lockForChange(db, caller, createTask.access, params.campaign_id)
-    const values = await checkedValues(db, campaign, body)
+    const values = await checkValues(db, campaign, body)
     const key = { id: newId(now), publisher_id: campaign.publisher_id, campaign_id: campaign.id }
     await insertTask(db, { ...key, task_type: body.task_type, ...values, created_on: now, updated_on: now })
     await setRewards(db, key, body.rewards, now)
@@ -42,10 +43,10 @@ export const taskRoutes = [
 
   implement(updateTask, async ({ db, caller, params, body, ifMatch, now }) => {
     const campaign = await lockForChange(db, caller, updateTask.access, params.campaign_id)
-    const row = await lockRunning(db, campaign, params.task_id, 'task_ended')
+    const row = await lockUnended(db, campaign, params.task_id, 'task_ended')
     requireVersion(ifMatch, row.version)
     if (body.task_type !== row.task_type) throw fieldProblem(['/body/task_type', 'immutable'])
-    await changeTask(db, row.id, await checkedValues(db, campaign, body), now)
+    await changeTask(db, row.id, await checkValues(db, campaign, body), now)
     await setRewards(db, row, body.rewards, now)
     return readTask(db, caller, campaign.id, row.id)
   }),
@@ -59,7 +60,7 @@ export const taskRoutes = [
 
   implement(endTask, async ({ db, caller, params, ifMatch, now }) => {
     const campaign = await lockForChange(db, caller, endTask.access, params.campaign_id)
-    const row = await lockRunning(db, campaign, params.task_id, 'already_ended')
+    const row = await lockUnended(db, campaign, params.task_id, 'already_ended')
     requireVersion(ifMatch, row.version)
     await changeTask(db, row.id, { status: 'inactive', ended_on: now }, now)
     return { message: 'End mission success', task: await readTask(db, caller, campaign.id, row.id) }

@@ -2,8 +2,8 @@ import type { createTask, ReadOf } from '@console/contract'
 import { checkRules, rulesAt } from '../../audience/rules.ts'
 import type { Database } from '../../db/database.ts'
 import type { CampaignKey, TaskRow } from '../../db/schema/index.ts'
-import { refuseFields } from '../../http/problem.ts'
-import { findApplicationIdsOf, notAmong } from '../campaigns/campaign-applications.ts'
+import { findUnknownIds, refuseFields } from '../../problems/problem.ts'
+import { findApplicationIdsOf } from '../campaigns/campaign-applications.ts'
 
 /** What a person writes of a mission, beside its type and its rewards. */
 export type TaskValues = Pick<
@@ -12,14 +12,18 @@ export type TaskValues = Pick<
 >
 
 /** Returns the values of a body; throws 422 for each of its rules and rewards that the campaign or the metrics do not allow. */
-export async function checkedValues(db: Database, campaign: CampaignKey, body: ReadOf<typeof createTask>): Promise<TaskValues> {
+export async function checkValues(db: Database, campaign: CampaignKey, body: ReadOf<typeof createTask>): Promise<TaskValues> {
   const { name, description, status, audience_type, content, metadata_rule, completion_metadata_rule, rewards } = body
   const ofCampaign = await findApplicationIdsOf(db, campaign.id)
   const rewarded = rewards.map(({ application_id }) => application_id)
   const audience = await checkRules(db, rulesAt('/body/metadata_rule', metadata_rule))
   const sent = completion_metadata_rule ? [{ pointer: '/body/completion_metadata_rule', rule: completion_metadata_rule }] : []
   const completion = await checkRules(db, sent)
-  refuseFields([...notAmong(ofCampaign, rewarded, (n) => `/body/rewards/${n}/application_id`), ...audience.wrong, ...completion.wrong])
+  refuseFields([
+    ...findUnknownIds(ofCampaign, rewarded, (n) => `/body/rewards/${n}/application_id`),
+    ...audience.wrong,
+    ...completion.wrong,
+  ])
   return {
     name,
     description,

@@ -1,18 +1,21 @@
+import { permissionsNotHeld } from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import type { MembershipRow, RoleRow } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
 import { type IfMatch, requireVersion } from '../../http/conditional.ts'
-import { ProblemError, refuseFields, requireFound } from '../../http/problem.ts'
-import { lockKnownApplications, notAmong } from '../campaigns/campaign-applications.ts'
-import { findRole } from '../roles/repository.ts'
-import { lockTeam, requireWithin } from '../team/guards.ts'
-import { lockMembership } from './repository.ts'
+import { ProblemError, requireFound } from '../../problems/problem.ts'
+import { findTeamRole, lockMembership, lockTeam } from './repository.ts'
+
+/** Throws 403 if the keys are more than the member holds: nobody gives or takes what they lack (contract section 1). */
+export function requireHeldPermissions({ permissions: held }: Member, keys: readonly string[]): void {
+  if (permissionsNotHeld(held, keys).length > 0) throw new ProblemError('permission_escalation')
+}
 
 /**
- * The membership of somebody else with its role, locked with the team: nobody changes or removes themselves, nor whoever holds
+ * The membership of someone else with its role, locked with the team: nobody changes or removes themselves, or anyone who holds
  * keys that they lack.
  */
-export async function lockOther(
+export async function lockOtherMember(
   db: Database,
   caller: Member,
   id: string,
@@ -21,19 +24,8 @@ export async function lockOther(
   await lockTeam(db, caller.publisherId)
   const row = requireFound(await lockMembership(db, caller.publisherId, id), 'user_not_found')
   if (row.id === caller.membershipId) throw new ProblemError('cannot_change_self')
-  const held = requireFound(await findRole(db, caller.publisherId, row.role_id), 'user_not_found').row
-  requireWithin(caller, held.permissions)
+  const held = requireFound(await findTeamRole(db, caller.publisherId, row.role_id), 'user_not_found')
+  requireHeldPermissions(caller, held.permissions)
   requireVersion(ifMatch, row.version)
   return { row, held }
-}
-
-/** Throws 422 for each application that the publisher does not have; those that were chosen before may stay. */
-export async function requireApplications(
-  db: Database,
-  { publisherId }: Member,
-  ids: readonly string[],
-  chosen: readonly string[] = [],
-): Promise<void> {
-  const known = await lockKnownApplications(db, publisherId, ids, undefined)
-  refuseFields(notAmong([...known, ...chosen], ids, (n) => `/body/application_ids/${n}`))
 }

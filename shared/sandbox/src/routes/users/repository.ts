@@ -1,5 +1,5 @@
 import type { listUsers, PublisherUser, QueryAnswerOf } from '@console/contract'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
@@ -9,6 +9,7 @@ import {
   type MembershipRow,
   membershipApplications,
   memberships,
+  publishers,
   type RoleRow,
   roles,
   userRef,
@@ -54,6 +55,33 @@ export async function findMember(db: Database, publisherId: string, id: string):
 
 export function lockMembership(db: Database, publisherId: string, id: string): Promise<MembershipRow | undefined> {
   return lockRow(db, memberships, ofPublisher(publisherId, id))
+}
+
+/**
+ * Changes of one publisher's members, invitations and roles happen one after the other: two administrators could otherwise
+ * demote each other, and a role could be deleted while someone receives it.
+ */
+export async function lockTeam(db: Database, publisherId: string): Promise<void> {
+  await lockRow(db, publishers, eq(publishers.id, publisherId))
+}
+
+/** A role of the publisher that members can have. */
+export async function findTeamRole(db: Database, publisherId: string, id: string): Promise<RoleRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(roles)
+    .where(and(eq(roles.publisher_id, publisherId), eq(roles.id, id), isNull(roles.deleted_on)))
+  return row
+}
+
+/** The roles of the members who can sign in, each once. */
+export function findRolesInUse(db: Database, publisherId: string): Promise<Pick<RoleRow, 'id' | 'permissions'>[]> {
+  return db
+    .selectDistinct({ id: roles.id, permissions: roles.permissions })
+    .from(memberships)
+    .innerJoin(roles, eq(roles.id, memberships.role_id))
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(and(eq(memberships.publisher_id, publisherId), eq(memberships.status, 'active'), isNull(users.disabled_on)))
 }
 
 export async function setRole(db: Database, id: string, roleId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { administers, deleteUser, listUsers, updateUser } from '@console/contract'
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
-import { requireFound } from '../../http/problem.ts'
-import { requireAdministrator, requireRole, requireWithin } from '../team/guards.ts'
-import { lockOther, requireApplications } from './policy.ts'
+import { requireFound } from '../../problems/problem.ts'
+import { requireAdministrator, requireApplications, requireRole } from './constraints.ts'
+import { lockOtherMember, requireHeldPermissions } from './policy.ts'
 import { presentMember } from './presenter.ts'
 import { findMember, findMemberApplicationIds, findMembers, removeMembership, setMemberApplications, setRole } from './repository.ts'
 
@@ -11,9 +11,9 @@ export const userRoutes = [
   implement(listUsers, async ({ db, caller, query }) => paginate(query, findMembers(db, caller.publisherId, query), presentMember)),
 
   implement(updateUser, async ({ db, caller, params, body, ifMatch }) => {
-    const { row, held } = await lockOther(db, caller, params.user_id, ifMatch)
+    const { row, held } = await lockOtherMember(db, caller, params.user_id, ifMatch)
     const role = await requireRole(db, caller.publisherId, body.role_id)
-    requireWithin(caller, role.permissions)
+    requireHeldPermissions(caller, role.permissions)
     if (body.application_ids !== undefined) {
       const ids = body.application_ids ?? []
       await requireApplications(db, caller, ids, await findMemberApplicationIds(db, row.id))
@@ -25,7 +25,7 @@ export const userRoutes = [
   }),
 
   implement(deleteUser, async ({ db, caller, params, ifMatch }) => {
-    const { row, held } = await lockOther(db, caller, params.user_id, ifMatch)
+    const { row, held } = await lockOtherMember(db, caller, params.user_id, ifMatch)
     await removeMembership(db, row.id)
     if (administers(held.permissions)) await requireAdministrator(db, caller.publisherId)
   }),

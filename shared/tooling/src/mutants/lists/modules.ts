@@ -147,10 +147,10 @@ export const moduleMutants: readonly Mutant[] = [
     tier: 'test',
   },
   {
-    promise: 'The last person who can put the team in order is named as such',
+    promise: 'A member who holds more than the person who looks at them is known by their own role',
     file: 'mfe-team/src/members/role-change.ts',
-    find: 'return count === 1 &&',
-    replace: 'return count === 0 &&',
+    find: 'one.id === role.id && exceeds(one, held)',
+    replace: 'one.id !== role.id && exceeds(one, held)',
     tests: ['mfe-team/src/members/role-change.test.ts'],
     tier: 'test',
   },

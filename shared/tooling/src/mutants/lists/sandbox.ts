@@ -36,7 +36,7 @@ export const sandboxMutants: readonly Mutant[] = [
   },
   {
     promise: 'A used refresh token is repeated only until its successor was used',
-    file: 'shared/sandbox/src/routes/auth/policy.ts',
+    file: 'shared/sandbox/src/routes/auth/state.ts',
     find: "token.successor_used_on ? 'refresh_reused' : 'repeat'",
     replace: "token.successor_used_on ? 'repeat' : 'repeat'",
     tests: ['shared/sandbox/src/routes/auth/auth.test.ts'],
@@ -84,9 +84,9 @@ export const sandboxMutants: readonly Mutant[] = [
   },
   {
     promise: 'An invitation ends after seven days',
-    file: 'shared/sandbox/src/routes/invitations/policy.ts',
-    find: "status === 'expired' || expires_on <= now ?",
-    replace: "status === 'expired' ?",
+    file: 'shared/sandbox/src/routes/invitations/state.ts',
+    find: "status === 'expired' || expires_on <= now)",
+    replace: "status === 'expired')",
     tests: ['shared/sandbox/src/routes/invitations/invitations.test.ts'],
     tier: 'test',
   },

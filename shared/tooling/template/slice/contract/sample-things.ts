@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { route } from '../../../../contract/src/route.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from '../../../../contract/src/shapes.ts'
-import { requiredText } from '../../../../contract/src/text.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from '../../../../contract/src/fields/shapes.ts'
+import { requiredText } from '../../../../contract/src/fields/text.ts'
+import { route } from '../../../../contract/src/route/route.ts'
 
 /** A sample thing as it is read, in a list and alone. */
 export const SampleThing = v.object({
@@ -12,7 +12,7 @@ export const SampleThing = v.object({
 })
 export type SampleThing = v.InferOutput<typeof SampleThing>
 
-export const SAMPLE_THING_NAME_MAX = 200
+const SAMPLE_THING_NAME_MAX = 200
 
 export const SampleThingWrite = v.object({
   name: requiredText(SAMPLE_THING_NAME_MAX),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { createApp } from '../../../../sandbox/src/app.ts'
 import { createSandbox as createBareSandbox, type Sandbox, type SandboxOptions } from '../../../../sandbox/src/create-sandbox.ts'
-import { momentOf } from '../../../../sandbox/src/db/seed/moment.ts'
 import { implementations } from '../../../../sandbox/src/routes/index.ts'
-import { seedSampleThings } from './db/seed/sample-things.ts'
+import { momentOf } from '../../../../sandbox/src/seed/moment.ts'
 import { sampleThingRoutes } from './routes/sample-things/routes.ts'
+import { seedSampleThings } from './seed/sample-things.ts'
 
 /** What `npm run migration` makes of the schema, but for the reference to the publisher: the sandbox could not empty its own tables. */
 const TABLE = [

@@ -1,8 +1,6 @@
 import { controlStyle, FieldFrame, useFieldError } from '@console/forms'
-import { readNumber, writeNumber } from '@console/forms/fields'
-import { useLocale } from '@console/session'
-import { Box, Flex, Input, Text, Textarea } from '@console/ui'
-import { useState } from 'react'
+import { NumberInput } from '@console/forms/fields'
+import { Input, Textarea } from '@console/ui'
 import type { TypedNumber } from '../survey-values.ts'
 import { ERRORS } from './field-words.ts'
 
@@ -46,33 +44,10 @@ interface NumberProps extends Props<TypedNumber> {
 
 /** A number of the survey as the person's language writes it; what is no number stays as it was typed. */
 export function TypedNumberField({ name, label, required = false, value, onChange, unit }: NumberProps) {
-  const locale = useLocale()
-  const [typed, setTyped] = useState<string>()
   const error = useFieldError(name, label, 'enter', errorsOf(name))
-  const written = typeof value === 'number' ? writeNumber(value, locale) : (value ?? '')
   return (
     <FieldFrame label={label} required={required} error={error}>
-      <Flex gap="2" align="center" w="full">
-        <Box flex="1" maxW="10rem">
-          <Input
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            {...controlStyle}
-            value={typed !== undefined && readNumber(typed, locale) === value ? typed : written}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              onChange(readNumber(target.value, locale))
-            }}
-            onBlur={() => setTyped(undefined)}
-          />
-        </Box>
-        {unit ? (
-          <Text textStyle="sm" color="fg.muted">
-            {unit}
-          </Text>
-        ) : null}
-      </Flex>
+      <NumberInput name={name} value={value} onChange={onChange} unit={unit} />
     </FieldFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { QUESTION_TYPES, type QuestionType, RATING } from '@console/contract'
-import { controlStyle, FieldFrame, useFieldError } from '@console/forms'
-import { CheckLine, Flex, NativeSelect, Stack } from '@console/ui'
+import { FieldFrame, Select, useFieldError } from '@console/forms'
+import { CheckLine, Flex, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useBuilder } from '../builder.ts'
 import { changeQuestion, type Place } from '../edits/survey-edits.ts'
@@ -45,7 +45,7 @@ export function QuestionFields({ name, place, question }: Props) {
         onChange={(title) => change({ title }, 'title')}
       />
       <Flex gap="4" wrap="wrap" align="flex-end">
-        <Select
+        <Choice
           name={`${name}.type`}
           label={text('survey.question.type')}
           value={question.type}
@@ -78,7 +78,7 @@ export function QuestionFields({ name, place, question }: Props) {
         </Pair>
       ) : null}
       {question.type === 'rating' ? (
-        <Select
+        <Choice
           name={`${name}.max`}
           label={text('survey.rating')}
           value={String(question.max ?? '')}
@@ -100,7 +100,7 @@ function Pair({ children }: { readonly children: ReactNode }) {
   )
 }
 
-interface SelectProps {
+interface ChoiceProps {
   readonly name: string
   readonly label: string
   readonly value: string
@@ -108,21 +108,12 @@ interface SelectProps {
   readonly onChoose: (value: string) => void
 }
 
-/** A value that is no longer offered stands there as it is. */
-function Select({ name, label, value, options, onChoose }: SelectProps) {
-  const error = useFieldError(name, label, 'choose', undefined)
-  const isOffered = options.some((option) => option.value === value)
+function Choice({ label, ...control }: ChoiceProps) {
+  const error = useFieldError(control.name, label, 'choose', undefined)
   return (
     <Stack w={{ base: 'full', sm: '14rem' }}>
       <FieldFrame label={label} required error={error}>
-        <NativeSelect name={name} {...controlStyle} value={value} onChange={({ target }) => onChoose(target.value)}>
-          {isOffered ? null : <option value={value}>{value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
+        <Select {...control} />
       </FieldFrame>
     </Stack>
   )

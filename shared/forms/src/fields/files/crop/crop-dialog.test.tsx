@@ -4,25 +4,15 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { Form, useRecordForm } from '../../../index.ts'
-import { type Crop, FileField } from '../../index.ts'
+import { FileField } from '../../index.ts'
 
-const words = {
-  title: 'Crop icon',
-  help: 'Drag the frame',
-  left: 'From the left',
-  top: 'From the top',
-  size: 'Frame size',
-  preview: 'Result',
-  use: 'Crop',
-}
-const crop: Crop = { aspect: 1, side: 128, words }
 const Note = v.object({ icon: v.nullable(Url) })
 
 function Writing() {
   const form = useRecordForm(Note, { icon: null })
   return (
     <Form form={form} submit="Save" failed="Saving failed" onSubmit={async () => {}}>
-      <FileField name="icon" label="Icon" crop={crop} />
+      <FileField name="icon" label="Icon" crop={{ aspect: 1, side: 128 }} />
     </Form>
   )
 }
@@ -73,7 +63,7 @@ async function chosen(one: File) {
   return page
 }
 
-const dialog = () => screen.findByRole('dialog', { name: 'Crop icon' })
+const dialog = () => screen.findByRole('dialog', { name: 'Crop image' })
 const slider = (name: string) => screen.getByRole('slider', { name })
 const use = () => screen.getByRole('button', { name: 'Crop' })
 /** What was cut out: left, top, width and height in the image, then its place and size in the result. */
@@ -82,7 +72,7 @@ const cut = () => drawn.mock.calls[0]?.slice(1)
 test('the middle is offered, and what is cut out is uploaded, scaled down', async () => {
   const { user } = await chosen(file('image/jpeg'))
   const question = within(await dialog())
-  expect(question.getByRole('img', { name: 'Result' })).toBeInTheDocument()
+  expect(question.getByRole('img', { name: 'What the image will look like' })).toBeInTheDocument()
   await user.click(use())
   expect(await screen.findByText('“a.img” was uploaded.')).toBeInTheDocument()
   expect(cut()).toEqual([100, 0, 200, 200, 0, 0, 128, 128])
@@ -111,10 +101,10 @@ describe('the frame', () => {
     const { user } = await chosen(file('image/png'))
     await dialog()
     fireEvent.change(slider('Frame size'), { target: { value: '100' } })
-    fireEvent.change(slider('From the left'), { target: { value: '20' } })
-    fireEvent.change(slider('From the top'), { target: { value: '999' } })
-    expect(slider('From the left')).toHaveAttribute('max', '300')
-    expect(slider('From the top')).toHaveValue('100')
+    fireEvent.change(slider('Distance from the left'), { target: { value: '20' } })
+    fireEvent.change(slider('Distance from the top'), { target: { value: '999' } })
+    expect(slider('Distance from the left')).toHaveAttribute('max', '300')
+    expect(slider('Distance from the top')).toHaveValue('100')
     await user.click(use())
     expect(cut()?.slice(0, 4)).toEqual([20, 100, 100, 100])
   })
@@ -122,7 +112,7 @@ describe('the frame', () => {
   test('is sized by + and -', async () => {
     const { user } = await chosen(file('image/png'))
     await dialog()
-    await waitFor(() => expect(slider('From the left')).toHaveFocus())
+    await waitFor(() => expect(slider('Distance from the left')).toHaveFocus())
     await user.keyboard('--')
     expect(slider('Frame size')).toHaveValue(String(Math.round(200 / 1.1 / 1.1)))
     await user.keyboard('+++')

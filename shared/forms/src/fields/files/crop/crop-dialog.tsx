@@ -46,7 +46,7 @@ interface QuestionProps {
 /** One press of + or - changes the width by this share. */
 const STEP = 1.1
 
-function Question({ image: { bitmap, url }, crop: { aspect, words }, onUse, onClose }: QuestionProps) {
+function Question({ image: { bitmap, url }, crop: { aspect }, onUse, onClose }: QuestionProps) {
   const text = useKitText()
   const [frame, setFrame] = useState(() => firstFrame(bitmap, aspect))
   const { left, top, width, height } = frame
@@ -58,41 +58,41 @@ function Question({ image: { bitmap, url }, crop: { aspect, words }, onUse, onCl
   }
 
   return (
-    <ModalDialog title={words.title} onClose={onClose} focusOn={firstSlider}>
+    <ModalDialog title={text('crop.title')} onClose={onClose} focusOn={firstSlider}>
       <Stack gap="4" onKeyDown={onKeyDown}>
         <Text textStyle="sm" color="fg.muted">
-          {words.help}
+          {text('crop.help')}
         </Text>
         <CropStage image={bitmap} url={url} frame={frame} onChange={setFrame} />
         <Flex gap="6" wrap="wrap" align="center">
           <Stack flex="1" minW="12rem" gap="2">
             <Slider
               ref={firstSlider}
-              label={words.left}
+              label={text('crop.left')}
               value={left}
               most={bitmap.width - width}
               onChange={(to) => setFrame(moved(frame, { left: to, top }, bitmap))}
             />
             <Slider
-              label={words.top}
+              label={text('crop.top')}
               value={top}
               most={bitmap.height - height}
               onChange={(to) => setFrame(moved(frame, { left, top: to }, bitmap))}
             />
             <Slider
-              label={words.size}
+              label={text('crop.size')}
               value={width}
               least={narrowest(bitmap, aspect)}
               most={widest(bitmap, aspect)}
               onChange={(to) => setFrame(sized(frame, to, bitmap))}
             />
           </Stack>
-          <Preview image={bitmap} url={url} frame={frame} label={words.preview} />
+          <Preview image={bitmap} url={url} frame={frame} label={text('crop.preview')} />
         </Flex>
         <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button onClick={onClose}>{text('action.cancel')}</Button>
           <Button look="primary" onClick={() => onUse(frame)}>
-            {words.use}
+            {text('crop.use')}
           </Button>
         </Flex>
       </Stack>

@@ -1,8 +1,8 @@
 import type { Sandbox } from '../../../../../sandbox/src/create-sandbox.ts'
-import { PUBLISHER } from '../../../../../sandbox/src/db/seed/publishers.ts'
 import { newId } from '../../../../../sandbox/src/ids.ts'
-import { HANOI_SAMPLE_THING } from '../db/seed/sample-things.ts'
+import { PUBLISHER } from '../../../../../sandbox/src/seed/publishers.ts'
 import { insertSampleThing } from '../routes/sample-things/repository.ts'
+import { HANOI_SAMPLE_THING } from '../seed/sample-things.ts'
 
 /** One of Lotus Games, and one of Hanoi Media. */
 export const sampleThingSample = { record: newSampleThing, foreign: { sample_thing_id: HANOI_SAMPLE_THING } } as const

@@ -2,8 +2,8 @@ import type { Database } from '../../../../../../sandbox/src/db/database.ts'
 import { requireVersion } from '../../../../../../sandbox/src/http/conditional.ts'
 import { implement } from '../../../../../../sandbox/src/http/implement.ts'
 import { paginate } from '../../../../../../sandbox/src/http/pagination.ts'
-import { requireFound } from '../../../../../../sandbox/src/http/problem.ts'
 import { newId } from '../../../../../../sandbox/src/ids.ts'
+import { requireFound } from '../../../../../../sandbox/src/problems/problem.ts'
 import {
   createSampleThing,
   deleteSampleThing,

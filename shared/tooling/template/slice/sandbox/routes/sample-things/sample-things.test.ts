@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
-import { seedId } from '../../../../../../sandbox/src/db/seed/ids.ts'
-import { PUBLISHER } from '../../../../../../sandbox/src/db/seed/publishers.ts'
+import { seedId } from '../../../../../../sandbox/src/seed/ids.ts'
+import { PUBLISHER } from '../../../../../../sandbox/src/seed/publishers.ts'
 import { problemOf, read } from '../../../../../../sandbox/src/testing/client.ts'
 import { createSampleThing, listSampleThings, SampleThing } from '../../../contract/index.ts'
-import { HANOI_SAMPLE_THING } from '../../db/seed/sample-things.ts'
+import { HANOI_SAMPLE_THING } from '../../seed/sample-things.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
 
 const PATH = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/sample-things`

@@ -1,0 +1,185 @@
+import { type Application, type ApplicationRef, applicationFields, applicationIntegration, getApplication } from '@console/contract'
+import { seedId } from '../../seed/ids.ts'
+import { count, keysIn, type ResourceTexts } from './resource-texts.ts'
+
+/** An application as other records show it; of the demo data, as all examples are. */
+export const LANTERN_NIGHT: ApplicationRef = {
+  id: seedId('application', 5),
+  code: 'lantern-night',
+  display_name: 'Lantern Night',
+  mode: 'TEST',
+  status: 'active',
+}
+
+const FIREBASE_CONFIG = {
+  project_info: { project_id: 'lantern-night', project_number: '100000000001' },
+  client: [{ client_info: { android_client_info: { package_name: 'example.lotus.lantern' } } }],
+}
+
+const APPLICATION: Application = {
+  ...LANTERN_NIGHT,
+  description: 'A short adventure set in Hội An.',
+  integration_info: {
+    firebase_config: FIREBASE_CONFIG,
+    url: 'https://api.lantern-night.example/rewards',
+    reward_secret: 'demo-reward-secret-of-lantern-night',
+    reward_secret_set: true,
+  },
+  category: { id: seedId('category', 6), code: 'casual', name: { en: 'Casual', vi: 'Phổ thông' } },
+  age_classification: { id: seedId('age', 2), code: '12+', name: { en: '12 and older', vi: 'Từ 12 tuổi' }, min_age: 12 },
+  countries: [{ code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' }],
+  owner: { id: seedId('user', 5), email: 'own@lotus.example', first_name: 'Oanh', last_name: 'Đặng' },
+  sources_count: 1,
+  test_audience_size: 2400,
+  live_audience_size: 0,
+  version: 1,
+  created_on: '2026-09-23T00:00:00.000Z',
+  updated_on: '2026-09-23T00:00:00.000Z',
+}
+
+const REQUEST = {
+  display_name: 'Lantern Night',
+  description: 'A short adventure set in Hội An.',
+  status: 'active' as const,
+  category_id: seedId('category', 6),
+  age_classification_id: seedId('age', 2),
+  country_codes: ['VN'],
+}
+const INTEGRATION = { firebase_config: FIREBASE_CONFIG, url: 'https://api.lantern-night.example/rewards' }
+
+const [READ] = getApplication.access.any_of
+const DISPLAY_NAME = 'The name that people see.'
+const REFERENCES = {
+  category_id: 'One of ref.categories, else `not_found`.',
+  age_classification_id: 'One of ref.age_classifications, else `not_found`.',
+  country_codes: 'Where the application is offered: codes of ref.countries, each once; one that is not listed is `not_found` at its index.',
+} as const
+const LIVE = 'TEST: rewards go to a test audience. LIVE: to everybody. LIVE is final.'
+
+export const applicationTexts: ResourceTexts<'applications'> = {
+  tag: 'Games and apps of a publisher, and how they are integrated.',
+  calls: {
+    'applications.list': {
+      summary: 'List applications',
+      description: `Rows carry no integration: \`integration_info\` and both sizes of the audience are null. Whoever holds \`${READ}\` but no other key of the list that begins with \`pub:\` sees all applications only with \`code\`; without it, what belongs to them, or 403 where they hold no own key. A member with own keys alone sees what belongs to them.`,
+      query: {
+        q: 'Part of the code or the display name.',
+        status: 'Only those of this status.',
+        mode: 'Only those of this mode.',
+        code: 'The one with exactly this code, without regard to case. 403 for that of an application that the caller may not read.',
+      },
+      answer: {
+        items: [{ ...APPLICATION, integration_info: null, test_audience_size: null, live_audience_size: null }],
+        page: 1,
+        page_size: 20,
+        total: 1,
+        total_capped: false,
+      },
+    },
+    'applications.create': {
+      summary: 'Create an application',
+      description:
+        'It begins in mode TEST and belongs to whoever creates it. An answer that is repeated for its `Idempotency-Key` shows the integration as far as the caller may see it now.',
+      request: {
+        ...REQUEST,
+        code: 'lantern-night',
+        integration_info: { ...INTEGRATION, reward_secret: 'demo-reward-secret-of-lantern-night' },
+      },
+      wrong: { '/body/code': 'reserved', '/body/display_name': 'too_short', '/body/integration_info/url': 'invalid_url' },
+      answer: APPLICATION,
+    },
+    'applications.get': {
+      summary: 'Read an application',
+      description: `With its integration; the reward secret is null to whoever lacks ${keysIn(applicationIntegration)}.`,
+      answer: APPLICATION,
+    },
+    'applications.update': {
+      summary: 'Change an application',
+      description: `The code never changes.
+
+- Changing \`integration_info\` takes ${keysIn(applicationIntegration)}; changing anything else takes ${keysIn(applicationFields)}. Whoever
+  holds only one of the two leaves the other part as it is: without \`integration_info\` in the body, or with the values that are stored.
+  Else 403.
+- \`mode: LIVE\` deletes the characters, users and metric values of the TEST audience in the same transaction, and nothing else. It is
+  final: from LIVE to TEST is 409 \`mode_is_final\`.`,
+      request: { ...REQUEST, mode: 'TEST', integration_info: { ...INTEGRATION, reward_secret: null } },
+      wrong: { '/body/display_name': 'required', '/body/country_codes/0': 'not_found' },
+      answer: { ...APPLICATION, version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
+    },
+    'applications.delete': {
+      summary: 'Delete an application',
+      description:
+        'With its sources and both its audiences. Its code is free again, and ended campaigns go on showing its name. 409 `application_in_use` as long as a campaign that has not ended uses it.',
+    },
+  },
+  entities: {
+    ApplicationRef: {
+      description: 'An application as other records show it.',
+      fields: { code: 'Unique in the publisher, without regard to case.', display_name: DISPLAY_NAME, mode: LIVE },
+    },
+    Application: {
+      description: 'An application of a publisher.',
+      fields: {
+        code: 'Unique in the publisher, without regard to case. Never changes.',
+        display_name: DISPLAY_NAME,
+        mode: LIVE,
+        integration_info: `Null as long as it has none, in lists, and to whoever lacks ${keysIn(getApplication)}.`,
+        countries: 'Where it is offered, in the order of their English names.',
+        owner: 'Whoever created it.',
+        sources_count: count('How many sources it has.'),
+        test_audience_size: count(
+          'Characters and users of the TEST audience, which a switch to LIVE deletes. Null once LIVE, and in lists.',
+        ),
+      },
+    },
+    IntegrationInfo: {
+      description: 'How rewards reach the application.',
+      fields: {
+        firebase_config: 'The JSON object as it was sent; its numbers keep every digit.',
+        url: 'Rewards are reported to this URL.',
+        reward_secret: `Proves to the receiver that a report comes from the platform. Null where none is stored, and to whoever lacks ${keysIn(applicationIntegration)}.`,
+        reward_secret_set: 'Whether one is stored, also where it is not shown.',
+      },
+    },
+    IntegrationInfoWrite: {
+      description: 'How rewards reach the application. All three are required.',
+      fields: {
+        url: 'A correct URL, see Values.',
+        reward_secret:
+          'Kept byte for byte, and not with white space or anything invisible at an end (`outer_space`). Null keeps the one that is stored; where none is, it is `required`.',
+      },
+    },
+    FirebaseConfig: {
+      description:
+        'A JSON object, or text that is one; text that is no JSON is `invalid_json`, JSON that is no object `not_object`. Objects and lists are at most 20 deep (`too_deep`), and the object has at most 65,536 characters as JSON without white space (`too_long`). It is kept as it is sent: numbers keep every digit.',
+    },
+    IntegrationInfoCreate: {
+      description: 'How rewards reach a new application. All three are required: there is no secret to keep yet.',
+      fields: {
+        url: 'A correct URL, see Values.',
+        reward_secret: 'Kept byte for byte, and not with white space or anything invisible at an end (`outer_space`).',
+      },
+    },
+    ApplicationCode: {
+      description:
+        'Unique in the publisher without regard to case, else 409 `code_taken`. Not `create`, `edit` or `new` in any case (`reserved`): pages use these words in its place.',
+    },
+    ApplicationCreate: {
+      description: 'What an application is created with.',
+      fields: {
+        display_name: DISPLAY_NAME,
+        integration_info: 'May follow later.',
+        ...REFERENCES,
+      },
+    },
+    ApplicationUpdate: {
+      description: 'What of an application can change.',
+      fields: {
+        display_name: DISPLAY_NAME,
+        mode: 'LIVE switches the application over, deletes its TEST audience, and is final. Absent: as it is.',
+        integration_info: 'Absent: as it is. Null: all three parts are removed.',
+        ...REFERENCES,
+      },
+    },
+  },
+}

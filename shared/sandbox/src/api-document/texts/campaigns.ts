@@ -1,0 +1,186 @@
+import {
+  type Campaign,
+  type CampaignWrite,
+  RICH_TEXT_ALIGNMENTS,
+  RICH_TEXT_INDENT_STEP,
+  RICH_TEXT_INDENTS,
+  RICH_TEXT_PALETTE,
+  RICH_TEXT_SIZES,
+  RICH_TEXT_TAGS,
+} from '@console/contract'
+import { seedId } from '../../seed/ids.ts'
+import { LANTERN_NIGHT } from './applications.ts'
+import { count, type ResourceTexts } from './resource-texts.ts'
+
+const CAMPAIGN: Campaign = {
+  id: seedId('campaign', 5),
+  name: 'Trung Thu đoàn viên',
+  description: '<p>Bánh trung thu, đèn ông sao và <i>quà tặng</i>.</p>',
+  publisher: { id: seedId('publisher', 1), name: 'Lotus Games' },
+  status: 'active',
+  start_date: '2026-11-14T00:00:00.000Z',
+  end_date: '2026-11-28T00:00:00.000Z',
+  owner: { id: seedId('user', 5), email: 'own@lotus.example', first_name: 'Oanh', last_name: 'Đặng' },
+  ended_on: null,
+  campaign_applications: [{ id: seedId('campaignApplication', 50), application: LANTERN_NIGHT }],
+  campaign_tasks: [
+    {
+      id: seedId('task', 10),
+      name: 'Bạn thích loại bánh nào?',
+      status: 'active',
+      task_type: 'survey',
+      audience_type: 'character',
+      ended_on: null,
+    },
+  ],
+  campaign_notifications: [
+    {
+      id: seedId('notification', 1),
+      status: 'active',
+      notification_type: 'promotion',
+      audience_type: 'character',
+      title: 'Đêm hội đèn lồng đã bắt đầu',
+    },
+  ],
+  version: 1,
+  created_on: '2026-11-08T00:04:04.000Z',
+  updated_on: '2026-11-08T00:04:04.000Z',
+}
+const { campaign_tasks, campaign_notifications, ...SUMMARY } = CAMPAIGN
+
+const CREATED: Campaign = { ...CAMPAIGN, status: 'inactive', campaign_tasks: [], campaign_notifications: [] }
+const ENDED_ON = '2026-11-20T08:00:00.000Z'
+const ENDED: Campaign = {
+  ...CAMPAIGN,
+  status: 'ended',
+  ended_on: ENDED_ON,
+  campaign_tasks: campaign_tasks.map((task) => ({ ...task, status: 'inactive', ended_on: ENDED_ON })),
+  campaign_notifications: campaign_notifications.map((notification) => ({ ...notification, status: 'inactive' })),
+  version: 2,
+  updated_on: ENDED_ON,
+}
+
+const REQUEST: CampaignWrite = {
+  name: 'Trung Thu đoàn viên',
+  description: '<p>Bánh trung thu, đèn ông sao và <i>quà tặng</i>.</p>',
+  status: 'inactive',
+  start_date: '2026-11-14T07:00:00+07:00',
+  end_date: '2026-11-28T07:00:00+07:00',
+  application_ids: [LANTERN_NIGHT.id],
+}
+
+const colors = Object.entries(RICH_TEXT_PALETTE).map(([hue, shades]) => `${hue} ${shades.join(' ')}`)
+const RICH_TEXT = `Plain text, or rich text. Rich text is HTML of ${Object.keys(RICH_TEXT_TAGS)
+  .map((tag) => `\`${tag}\``)
+  .join(
+    ', ',
+  )} with \`href\` (http, https or an app's own scheme), \`src\` (http or https) and these styles: \`font-size\` ${RICH_TEXT_SIZES.join(
+  ', ',
+)} px, \`color\` and \`background-color\` of 36 colors (${colors.join('; ')}), \`text-align\` ${RICH_TEXT_ALIGNMENTS.join(
+  ', ',
+)}, \`padding-left\` in ${RICH_TEXT_INDENTS} steps of ${RICH_TEXT_INDENT_STEP} px. The server drops everything else and keeps the rest in one spelling; the text of elements that are dropped stays, but for that of scripts, styles and their like. The length is that of what is kept.`
+
+const FIELDS = {
+  description: 'Plain text, or rich text that the server has cleaned. Whoever shows it cleans it again.',
+  status: '`inactive`: not ready, or paused. `ended` is final; only campaigns.end sets it, not the end date.',
+  end_date: 'Later than the start. A campaign does not end by itself when it passes.',
+  owner: 'Whoever created it.',
+  ended_on: 'Null as long as it has not ended.',
+  campaign_applications: 'The applications that it runs on.',
+} as const
+
+export const campaignTexts: ResourceTexts<'campaigns'> = {
+  tag: 'Campaigns, which give missions and notifications to the users and characters of applications.',
+  calls: {
+    'campaigns.list': {
+      summary: 'List campaigns',
+      description:
+        'Rows have counts in place of missions and notifications. A member with own keys alone sees only the campaigns that they own.',
+      query: {
+        q: 'Part of the name.',
+        status: 'Only those of this status; all where it is absent.',
+        application_id: 'Only those that run on this application.',
+        owner: '`me`: only those that the caller owns.',
+        runs_from: 'Only those that still run after this time. Extension X7 of the specification, with `runs_to`.',
+        runs_to: 'Only those that begin before this time; with `runs_from`, those whose period overlaps that time.',
+      },
+      answer: {
+        items: [{ ...SUMMARY, tasks_count: 1, notifications_count: 1 }],
+        page: 1,
+        page_size: 20,
+        total: 1,
+        total_capped: false,
+      },
+    },
+    'campaigns.create': {
+      summary: 'Create a campaign',
+      description: 'It belongs to whoever creates it, and has no missions and notifications yet. Both dates may lie in the past.',
+      request: REQUEST,
+      wrong: { '/body/name': 'too_long', '/body/end_date': 'end_before_start', '/body/application_ids/0': 'not_found' },
+      answer: CREATED,
+    },
+    'campaigns.get': {
+      summary: 'Read a campaign',
+      description: 'With its missions and notifications in short.',
+      answer: CAMPAIGN,
+    },
+    'campaigns.update': {
+      summary: 'Change a campaign',
+      description: `- An ended campaign refuses every change: 409 \`campaign_ended\`.
+- An application that a mission or notification of the campaign uses cannot be taken out: 409 \`application_in_use\`. Those that the
+  campaign runs on already may stay, whatever the caller can see; others must be visible to the caller.`,
+      request: { ...REQUEST, status: 'active' },
+      wrong: { '/body/status': 'invalid_option', '/body/application_ids': 'min_items' },
+      answer: { ...CAMPAIGN, version: 2, updated_on: ENDED_ON },
+    },
+    'campaigns.delete': {
+      summary: 'Delete a campaign',
+      description: 'With its missions and notifications, also once it has ended. It is gone for every call after that.',
+    },
+    'campaigns.end': {
+      summary: 'End a campaign',
+      description:
+        'Final: its missions and notifications become inactive, the missions get `ended_on`, and from then on it can be read and deleted, nothing else. Without a body. A second time is 409 `already_ended`.',
+      fields: { message: 'For people, in English.', campaign: 'The campaign, ended.' },
+      answer: { message: 'End campaign success', campaign: ENDED },
+    },
+  },
+  entities: {
+    Campaign: { description: 'A campaign with its missions and notifications in short.', fields: FIELDS },
+    CampaignSummary: {
+      description: 'A campaign as a row of the list.',
+      fields: {
+        ...FIELDS,
+        tasks_count: count('How many missions it has.'),
+        notifications_count: count('How many notifications it has.'),
+      },
+    },
+    CampaignApplication: { description: 'That a campaign runs on an application.', fields: { id: 'Of the pair, not of the application.' } },
+    CampaignRef: {
+      description: 'The campaign of a mission or a notification.',
+      fields: { owner: 'Whoever owns the campaign, and with it the mission or the notification.' },
+    },
+    TaskSummary: {
+      description: 'A mission as its campaign shows it.',
+      fields: {
+        task_type: 'One of ref.task_types.',
+        audience_type: 'Whom it counts: characters, or the users behind them.',
+        ended_on: 'Null as long as it has not ended.',
+      },
+    },
+    NotificationSummary: {
+      description: 'A notification as its campaign shows it.',
+      fields: { audience_type: 'Whom it counts: characters, or the users behind them.' },
+    },
+    CampaignWrite: {
+      description:
+        'What a campaign is created with, and what of it can change. The end must be later than the start, else `end_before_start` at `end_date`.',
+      fields: {
+        description: RICH_TEXT,
+        status: '`inactive` on creation. `ended` is `invalid_option`: campaigns are ended by campaigns.end.',
+        application_ids:
+          'The applications that it runs on; one that does not exist or that the caller cannot see is `not_found` at its index.',
+      },
+    },
+  },
+}

@@ -1,0 +1,106 @@
+import type { UserInvitation } from '@console/contract'
+import { seedId } from '../../seed/ids.ts'
+import { LANTERN_NIGHT } from './applications.ts'
+import type { ResourceTexts } from './resource-texts.ts'
+
+const INVITATION: UserInvitation = {
+  id: seedId('invitation', 1),
+  email: 'newcomer@lotus.example',
+  role: { id: seedId('role', 3), name: 'Editor', is_original: true },
+  applications: [LANTERN_NIGHT],
+  note: 'Welcome to the team.',
+  status: 'pending',
+  invited_by: { id: seedId('user', 1), email: 'owner@lotus.example', first_name: 'Liên', last_name: 'Nguyễn' },
+  expires_on: '2026-11-27T00:00:00.000Z',
+  accepted_on: null,
+  created_on: '2026-11-20T00:00:00.000Z',
+}
+
+export const invitationTexts: ResourceTexts<'invitations'> = {
+  tag: 'Invitations to publishers, as their members and whoever was invited see them.',
+  calls: {
+    'invitations.preview': {
+      summary: 'Read an invitation by its link',
+      description: 'Whoever holds the link sees who invites whom to what, before they sign in or register.',
+      answer: {
+        email: 'newcomer@lotus.example',
+        publisher: { name: 'Lotus Games', logo_url: null },
+        role: { name: 'Editor', is_original: true },
+        invited_by: { first_name: 'Liên', last_name: 'Nguyễn' },
+        account_exists: false,
+        expires_on: '2026-11-27T00:00:00.000Z',
+      },
+    },
+    'invitations.accept': {
+      summary: 'Accept an invitation',
+      description: 'Makes the caller a member with the role and the applications of the invitation. The email must be the caller’s.',
+      answer: {
+        id: seedId('publisher', 1),
+        code: 'lotus-games',
+        name: 'Lotus Games',
+        logo_url: null,
+        status: 'active',
+        role: { id: seedId('role', 3), name: 'Editor', is_original: true },
+        is_owner: false,
+      },
+      problems: { wrong_account: 'The caller has another email.', already_member: 'The invitation stays as it is.' },
+    },
+    'invitations.list': {
+      summary: 'List invitations',
+      description: 'Those of every member of the publisher, in every status.',
+      query: { q: 'Part of the email.', status: 'Only those of this status.' },
+      answer: { items: [INVITATION], page: 1, page_size: 20, total: 1, total_capped: false },
+    },
+    'invitations.create': {
+      summary: 'Invite someone',
+      description:
+        'Mails a link that is good for 7 days. An invitation that has expired is replaced; to send one again, delete it and create a new one.',
+      request: {
+        email: INVITATION.email,
+        role_id: INVITATION.role.id,
+        application_ids: [LANTERN_NIGHT.id],
+        note: INVITATION.note,
+      },
+      wrong: { '/body/email': 'invalid_email', '/body/application_ids': 'min_items' },
+      answer: INVITATION,
+      problems: {
+        permission_escalation: 'The role has keys that the caller lacks.',
+        invitation_pending: 'The address has one that can still be accepted.',
+      },
+    },
+    'invitations.delete': {
+      summary: 'Withdraw an invitation',
+      description: 'Its link no longer works, and it stays in the list as revoked.',
+    },
+  },
+  entities: {
+    UserInvitation: {
+      description: 'An invitation as the members of the publisher see it.',
+      fields: {
+        email: { format: 'email', description: 'Whom it is for.' },
+        applications: 'Those that will count as the member’s own.',
+        status: 'An invitation past its time is `expired`, and so is one whose sender can no longer invite with its role.',
+      },
+    },
+    UserInvitationWrite: {
+      description: 'Who is invited to what.',
+      fields: {
+        role_id: 'A role whose keys the caller holds.',
+        application_ids: 'Those that will count as the member’s own. Another publisher’s is `not_found`.',
+      },
+    },
+    InvitationPreview: {
+      description: 'What the link of an invitation shows.',
+      fields: {
+        email: { format: 'email', description: 'Whom it is for.' },
+        account_exists: 'Whether the email signs in; else it registers with the token of the link.',
+      },
+    },
+    InvitingPublisher: { description: 'The publisher that someone is invited to.' },
+    InvitedRole: {
+      description: 'The role that the member will have.',
+      fields: { is_original: 'Whether it is one of the provider’s, which nobody changes.' },
+    },
+    PersonName: { description: 'Who invited.' },
+  },
+}

@@ -1,0 +1,94 @@
+import type { Onelink } from '@console/contract'
+import { seedId } from '../../seed/ids.ts'
+import type { ResourceTexts } from './resource-texts.ts'
+
+const ONELINK: Onelink = {
+  id: seedId('onelink', 1),
+  publisher_id: seedId('publisher', 1),
+  custom_id: 'LanternFb26',
+  display_name: 'Lantern Night: Facebook ads',
+  android: { google_play_url: 'https://play.google.com/store/apps/details?id=example.lotus.lantern' },
+  ios: { app_store_url: 'https://apps.apple.com/vn/app/id1000000005' },
+  fallback_url: 'https://lantern.lotus.example/',
+  campaign_info: { utm_source: 'facebook', utm_medium: 'cpc', utm_campaign: 'lantern_night', utm_term: '', utm_content: '' },
+  url: 'https://go.example/LanternFb26',
+  version: 1,
+  created_on: '2026-09-23T00:00:00.000Z',
+  updated_on: '2026-09-23T00:00:00.000Z',
+}
+const REQUEST = {
+  custom_id: 'LanternFb26',
+  display_name: 'Lantern Night: Facebook ads',
+  android: { google_play_url: 'https://play.google.com/store/apps/details?id=example.lotus.lantern' },
+  ios: { app_store_url: 'https://apps.apple.com/vn/app/id1000000005' },
+  fallback_url: 'https://lantern.lotus.example/',
+  channel: 'facebook',
+  campaign_info: { utm_source: 'facebook', utm_medium: 'cpc', utm_campaign: 'lantern_night' },
+} as const
+const POSTER = { utm_source: 'poster', utm_medium: 'qr', utm_campaign: 'lantern_night' } as const
+const CUSTOM_ID =
+  'The last part of the link: 6 to 20 letters and digits. No two links of any publishers have the same, whatever the case, else 409 `custom_id_taken`.'
+
+export const onelinkTexts: ResourceTexts<'onelinks'> = {
+  tag: 'Links that lead each device to its store.',
+  calls: {
+    'onelinks.list': {
+      summary: 'List Onelinks',
+      description: 'Those of the publisher.',
+      query: { q: 'Part of the display name or of the custom id.' },
+      answer: { items: [ONELINK], page: 1, page_size: 20, total: 1, total_capped: false },
+    },
+    'onelinks.create': {
+      summary: 'Create an Onelink',
+      description:
+        'Its link works at once: `GET {url}` redirects by user agent and adds the campaign info to the address: in `referrer` to Google Play, as `ct` with `mt=8` to the App Store, as UTM parameters to any other.',
+      request: REQUEST,
+      wrong: { '/body/custom_id': 'too_short', '/body/campaign_info/utm_source': 'reserved_source' },
+      answer: ONELINK,
+    },
+    'onelinks.check_exist': {
+      summary: 'Ask whether a custom id is taken',
+      description: 'By any publisher, whatever the case. The form asks while someone types; creating decides.',
+      query: { custom_id: CUSTOM_ID, except_id: 'The Onelink that is being edited, which may keep its own.' },
+      answer: { exists: true },
+    },
+    'onelinks.get': { summary: 'Read an Onelink', description: 'As the list has it.', answer: ONELINK },
+    'onelinks.update': {
+      summary: 'Change an Onelink',
+      description: 'With another custom id the old link stops working at once.',
+      request: { ...REQUEST, channel: 'custom', campaign_info: POSTER },
+      wrong: { '/body/fallback_url': 'too_long' },
+      answer: {
+        ...ONELINK,
+        campaign_info: { ...ONELINK.campaign_info, ...POSTER },
+        version: 2,
+        updated_on: '2026-11-20T08:00:00.000Z',
+      },
+    },
+    'onelinks.delete': { summary: 'Delete an Onelink', description: 'Its link stops working at once, and its custom id is free again.' },
+  },
+  entities: {
+    Onelink: {
+      description: 'A link that leads Android and iOS to their stores, and every other device to the fallback.',
+      fields: { custom_id: CUSTOM_ID, url: 'The host of the links, then the custom id.' },
+    },
+    CustomId: { description: CUSTOM_ID },
+    OnelinkAndroid: { description: 'What Android gets; null for the fallback.' },
+    OnelinkIos: { description: 'What iOS gets; null for the fallback.' },
+    CampaignInfo: {
+      description: 'The UTM parameters that the link tells the address, unless it has a value of its own; an empty one is not told.',
+    },
+    OnelinkAndroidWrite: { description: 'A URL or an app link of Android, or null.' },
+    OnelinkIosWrite: { description: 'A URL or an app link of iOS, or null.' },
+    CampaignInfoWrite: { description: 'The UTM parameters. Of those that a change does not name, the old ones stay.' },
+    OnelinkWrite: {
+      description:
+        'What an Onelink is created with, and what of it can change. A custom channel needs a source, and `facebook` and `tiktok` are none of its own: `reserved_source`.',
+      fields: {
+        custom_id: CUSTOM_ID,
+        channel:
+          'With `facebook` and `tiktok` the source is the channel itself. With `custom` it is required and neither of the two, else `reserved_source`. It is not stored: the source says it.',
+      },
+    },
+  },
+}

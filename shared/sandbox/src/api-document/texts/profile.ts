@@ -1,0 +1,60 @@
+import type { Profile } from '@console/contract'
+import { seedId } from '../../seed/ids.ts'
+import type { ResourceTexts } from './resource-texts.ts'
+
+const PROFILE: Profile = {
+  id: seedId('user', 1),
+  email: 'owner@lotus.example',
+  first_name: 'Liên',
+  last_name: 'Nguyễn',
+  phone: '0912345601',
+  avatar_url: null,
+  locale: 'vi',
+  roles: ['admin'],
+  strategy: 'local',
+  has_password: true,
+  google_linked: false,
+  version: 1,
+  created_on: '2026-05-06T00:00:00.000Z',
+  updated_on: '2026-05-06T00:00:00.000Z',
+}
+
+export const profileTexts: ResourceTexts<'profile'> = {
+  tag: 'The person who is signed in.',
+  calls: {
+    'profile.get': {
+      summary: 'Read the caller’s profile',
+      description: 'The person of the token, whatever the publisher.',
+      answer: PROFILE,
+    },
+    'profile.update': {
+      summary: 'Change the caller’s profile',
+      description: 'The email stays: the person signs in by it.',
+      request: { first_name: 'Liên', last_name: 'Nguyễn', phone: '0912345699', avatar_url: null, locale: 'en' },
+      wrong: { '/body/phone': 'invalid_phone' },
+      answer: { ...PROFILE, phone: '0912345699', locale: 'en', version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
+    },
+  },
+  entities: {
+    ProfileWrite: {
+      description: 'What a person says of themselves.',
+      fields: {
+        phone: 'A Vietnamese mobile number. Spaces, dots and hyphens are dropped, +84 becomes 0; then 09, 03, 07, 08 or 05 and 8 digits.',
+        locale: 'The language of the person; null keeps it.',
+      },
+    },
+    Phone: { description: 'A Vietnamese mobile number, in any of the ways in which people write it.' },
+    Profile: {
+      description: 'A person with an account.',
+      fields: {
+        email: { format: 'email' },
+        phone: 'Digits, with 0 in place of +84.',
+        locale: 'The language of the person.',
+        roles: 'Of the account, not of a membership: `admin` of everybody at a publisher, `provider_staff` of the provider’s staff.',
+        strategy: '`provider` for the provider’s staff, `local` for everybody else, however they sign in.',
+        has_password: 'Whether the person can sign in with a password.',
+        google_linked: 'Whether the person can sign in with Google.',
+      },
+    },
+  },
+}

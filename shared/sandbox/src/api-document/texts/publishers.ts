@@ -1,0 +1,123 @@
+import { getCampaign, listCampaigns, type Publisher, type PublisherWrite } from '@console/contract'
+import { seedId } from '../../seed/ids.ts'
+import type { ResourceTexts } from './resource-texts.ts'
+
+const OWNER = { id: seedId('role', 1), name: 'Owner', is_original: true } as const
+
+const PUBLISHER: Publisher = {
+  id: seedId('publisher', 1),
+  code: 'lotus-games',
+  name: 'Lotus Games',
+  description: 'Role-playing and puzzle games from Ho Chi Minh City.',
+  logo_url: null,
+  website_url: 'https://lotus.example/',
+  contact_email: 'hello@lotus.example',
+  contact_phone: '0912345600',
+  address: '12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
+  country: { code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' },
+  categories: [{ id: seedId('category', 1), code: 'role-playing', name: { en: 'Role-playing', vi: 'Nhập vai' } }],
+  owner: { id: seedId('user', 1), email: 'owner@lotus.example', first_name: 'Liên', last_name: 'Nguyễn' },
+  status: 'active',
+  version: 1,
+  created_on: '2026-05-24T00:00:00.000Z',
+  updated_on: '2026-10-21T00:00:00.000Z',
+}
+const CHANGE: PublisherWrite = {
+  name: 'Lotus Games',
+  description: 'Role-playing games.',
+  logo_url: null,
+  website_url: 'https://lotus.example/',
+  contact_email: 'hello@lotus.example',
+  contact_phone: '0912345600',
+  address: '12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
+  country_code: 'VN',
+  category_ids: [seedId('category', 1)],
+}
+
+export const publisherTexts: ResourceTexts<'publishers'> = {
+  tag: 'Publishers that the person belongs to.',
+  calls: {
+    'publishers.check_exist': {
+      summary: 'Ask whether a publisher exists',
+      description:
+        'By code or by name, exactly one of them, without regard to case; registrations that wait count too. For forms, while someone types.',
+      query: { code: 'The code.', name: 'The whole name.' },
+      answer: { exists: false },
+    },
+    'publishers.get': { summary: 'Read a publisher', description: 'With its contact data.', answer: PUBLISHER },
+    'publishers.update': {
+      summary: 'Change a publisher',
+      description: 'The code never changes. An absent field keeps its value, null clears it.',
+      request: CHANGE,
+      wrong: { '/body/name': 'required', '/body/country_code': 'not_found' },
+      answer: { ...PUBLISHER, description: 'Role-playing games.', version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
+    },
+    'publishers.own': {
+      summary: 'List the caller’s publishers',
+      description: 'In the order of their names; empty for a person who belongs to none yet.',
+      query: { q: 'Part of the name or the code.' },
+      answer: {
+        items: [
+          {
+            id: seedId('publisher', 1),
+            code: 'lotus-games',
+            name: 'Lotus Games',
+            logo_url: null,
+            status: 'active',
+            role: OWNER,
+            is_owner: true,
+          },
+        ],
+      },
+    },
+  },
+  entities: {
+    Exists: { description: 'Whether something is there.' },
+    Publisher: {
+      description: 'A publisher with all that its members keep of it.',
+      fields: {
+        code: 'Unique without regard to case; never changes.',
+        contact_email: { format: 'email' },
+        contact_phone: 'As people write it.',
+        categories: 'What the publisher publishes.',
+      },
+    },
+    PublisherWrite: {
+      description: 'What of a publisher can change.',
+      fields: { country_code: 'ISO 3166 alpha-2, of ref.countries.', category_ids: 'Of ref.categories.' },
+    },
+    OwnPublisher: {
+      description: 'A publisher as one of its members sees it.',
+      fields: {
+        code: 'Unique without regard to case.',
+        role: 'The role of the caller there.',
+        is_owner: 'Whether the caller is its owner.',
+      },
+    },
+  },
+}
+
+export const authzTexts: ResourceTexts<'authz'> = {
+  tag: 'What a person may do at a publisher.',
+  calls: {
+    'authz.my_permissions': {
+      summary: 'Read the caller’s permissions at a publisher',
+      description: 'The keys of the caller’s role. The console blocks by them before it calls; the API decides again each time.',
+      answer: {
+        publisher_id: seedId('publisher', 1),
+        role: OWNER,
+        is_owner: true,
+        permissions: [...listCampaigns.access.any_of, ...getCampaign.access.any_of],
+      },
+    },
+  },
+  entities: {
+    MyPermissions: {
+      description: 'What the caller may do at one publisher.',
+      fields: {
+        is_owner: 'Whether the caller is its owner.',
+        permissions: 'Keys of ref.permissions, those of all records and those of one’s own.',
+      },
+    },
+  },
+}

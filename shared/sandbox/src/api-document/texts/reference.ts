@@ -1,0 +1,70 @@
+import { PERMISSION_KEYS } from '@console/contract'
+import { PERMISSION_LIST } from '../../routes/reference/permission-list.ts'
+import { TASK_TYPE_LIST } from '../../routes/reference/task-types.ts'
+import { seedId } from '../../seed/ids.ts'
+import type { ResourceTexts } from './resource-texts.ts'
+
+export const referenceTexts: ResourceTexts<'ref'> = {
+  tag: 'Short lists that the provider keeps, the same for every publisher.',
+  calls: {
+    'ref.categories': {
+      summary: 'List categories of applications',
+      description: 'What an application can be.',
+      answer: { items: [{ id: seedId('category', 6), code: 'casual', name: { en: 'Casual', vi: 'Phổ thông' } }] },
+    },
+    'ref.age_classifications': {
+      summary: 'List age classifications',
+      description: 'From what age on an application is suitable.',
+      answer: { items: [{ id: seedId('age', 2), code: '12+', name: { en: '12 and older', vi: 'Từ 12 tuổi' }, min_age: 12 }] },
+    },
+    'ref.countries': {
+      summary: 'List countries',
+      description: 'Where an application can be offered.',
+      answer: { items: [{ code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' }] },
+    },
+    'ref.task_types': {
+      summary: 'List types of missions',
+      description: 'What a mission can be.',
+      answer: { items: TASK_TYPE_LIST.filter(({ code }) => code === 'video') },
+    },
+    'ref.permissions': {
+      summary: 'List permission keys',
+      description: 'Every key that a role can hold, with its words.',
+      answer: { items: PERMISSION_LIST.slice(0, 1) },
+    },
+  },
+  entities: {
+    Category: { description: 'What an application can be.', fields: { code: 'For programs; never changes.' } },
+    AgeClassification: {
+      description: 'From what age on an application is suitable.',
+      fields: { code: 'For programs; never changes.', min_age: { type: 'integer', minimum: 0, description: 'Years.' } },
+    },
+    Country: {
+      description: 'A country or territory.',
+      fields: {
+        code: { pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.' },
+        phone_prefix: { pattern: '^\\+\\d+$', description: 'With a plus, such as +84.' },
+      },
+    },
+    TaskType: {
+      description: 'What a mission can be.',
+      fields: {
+        skippable_time: 'After how many seconds a mission may let people skip it; null where it never does.',
+        needs_completion_rule: 'Whether a mission says by a metric when it is completed.',
+      },
+    },
+    SkippableTime: {
+      description: 'The range of seconds to choose from.',
+      fields: { min: { type: 'integer', minimum: 0 }, max: { type: 'integer', minimum: 0 } },
+    },
+    Permission: {
+      description: 'A permission key with its words.',
+      fields: {
+        key: {
+          enum: [...PERMISSION_KEYS],
+          description: '`pub:{resource}:{action}`, or `app:{action}` and `campaign:{action}` for one’s own.',
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,75 @@
+import { createCampaign, endCampaign, getCampaign, listCampaigns, type Role, type RoleWrite } from '@console/contract'
+import { seedId } from '../../seed/ids.ts'
+import type { ResourceTexts } from './resource-texts.ts'
+
+const WRITE: RoleWrite = {
+  name: 'Quản lý chiến dịch',
+  description: 'Creates and ends campaigns.',
+  permissions: [listCampaigns, getCampaign, createCampaign, endCampaign].map(({ access }) => access.any_of[0]),
+}
+const ROLE: Role = {
+  id: seedId('role', 5),
+  ...WRITE,
+  permissions: [...WRITE.permissions],
+  is_original: false,
+  users_count: 0,
+  version: 1,
+  created_on: '2026-11-20T08:00:00.000Z',
+  updated_on: '2026-11-20T08:00:00.000Z',
+}
+const ESCALATION = { permission_escalation: 'The role has keys that the caller lacks, or would have them.' } as const
+
+export const roleTexts: ResourceTexts<'roles'> = {
+  tag: 'What members may do. The provider’s own roles cannot be changed.',
+  calls: {
+    'roles.list': {
+      summary: 'List roles',
+      description: 'Those of the provider and those that the publisher made.',
+      query: { q: 'Part of the name.', is_original: '`true` for the provider’s roles, `false` for the publisher’s own.' },
+      answer: { items: [ROLE], page: 1, page_size: 20, total: 1, total_capped: false },
+    },
+    'roles.create': {
+      summary: 'Create a role',
+      description: 'Only with keys that the caller holds.',
+      request: WRITE,
+      wrong: { '/body/permissions': 'min_items' },
+      answer: ROLE,
+      problems: ESCALATION,
+    },
+    'roles.get': { summary: 'Read a role', description: 'With how many members hold it.', answer: ROLE },
+    'roles.update': {
+      summary: 'Change a role',
+      description: 'Takes effect on the next call of each member who holds it.',
+      request: { ...WRITE, name: 'Chiến dịch' },
+      wrong: { '/body/name': 'required' },
+      answer: { ...ROLE, name: 'Chiến dịch', version: 2 },
+      problems: {
+        ...ESCALATION,
+        role_is_original: 'It is one of the provider’s.',
+        last_administrator: 'Nobody would be left who can change roles and members.',
+      },
+    },
+    'roles.delete': {
+      summary: 'Delete a role',
+      description: 'Its name is free afterwards.',
+      problems: {
+        ...ESCALATION,
+        role_in_use: 'A member holds it, or an invitation that can still be accepted gives it.',
+      },
+    },
+  },
+  entities: {
+    Role: {
+      description: 'What its holders may do.',
+      fields: {
+        is_original: 'Whether it is one of the provider’s own.',
+        permissions: 'Keys of ref.permissions.',
+        users_count: { type: 'integer', minimum: 0, description: 'Members who hold it.' },
+      },
+    },
+    RoleWrite: {
+      description: 'What a role is made of.',
+      fields: { name: 'Unique within the publisher without regard to case.' },
+    },
+  },
+}

@@ -1,0 +1,60 @@
+import { ERROR_STATUS, FIELD_CODES } from '@console/contract'
+import type { Entities } from './resource-texts.ts'
+
+/** Entities of no single resource. */
+export const sharedEntities: Entities = {
+  Id: { description: 'Opaque: nobody reads anything out of it.' },
+  Instant: { description: 'RFC 3339. Answers: UTC with milliseconds. Requests: any offset, but one.' },
+  Url: { description: 'An address with http or https.' },
+  AppLinkInput: { description: 'A correct URL, or an address of an app’s own scheme.' },
+  OptionalAppLink: { description: 'A correct URL, or an address of an app’s own scheme; null or empty for none.' },
+  HttpsUrlInput: { description: 'A correct URL with https.' },
+  OptionalUrl: { description: 'A correct URL, see Values; null or empty for none.' },
+  UrlInput: { description: 'A correct URL, see Values.' },
+  Code: { description: 'A short name for addresses and lists, unique without regard to case.' },
+  Email: { description: 'An email address, trimmed.' },
+  ActiveStatus: { description: '`inactive`: not ready, or paused.' },
+  LocalizedText: { description: 'A text of the provider in both languages.' },
+  Ref: { description: 'Another record by its name.' },
+  UserRef: { description: 'A person as records show them.', fields: { email: { format: 'email' } } },
+  RoleRef: {
+    description: 'The role of a member.',
+    fields: { is_original: 'Whether it is one of the provider’s, which nobody changes.' },
+  },
+  Problem: {
+    description: 'Why a call did not succeed (RFC 9457).',
+    absent: ['detail', 'errors', 'required_any_of', 'retry_after', 'current_version', 'attempts_left', 'registration'],
+    fields: {
+      type: { pattern: '^urn:pub:problem:[a-z_]+$', description: '`urn:pub:problem:` and the code.' },
+      title: 'For people, by `Accept-Language`.',
+      detail: 'More for people, by `Accept-Language`.',
+      status: { type: 'integer', enum: [...new Set(Object.values(ERROR_STATUS))].sort(), description: 'The status of the answer.' },
+      code: {
+        enum: Object.keys(ERROR_STATUS),
+        description: 'What happened; the list is closed, and each call says which of them it answers.',
+      },
+      instance: { format: 'uri-reference', description: 'The path that was called.' },
+      request_id: { format: 'uuid', description: 'As in `X-Request-Id`.' },
+      errors: 'The fields that are wrong.',
+      required_any_of: 'With `permission_denied`: the keys any one of which would do.',
+      retry_after: { type: 'integer', minimum: 1, description: 'Seconds to wait, as in `Retry-After`.' },
+      current_version: { type: 'integer', minimum: 1, description: 'With `version_mismatch`: the version that the record has by now.' },
+      attempts_left: { type: 'integer', minimum: 0, description: 'With `otp_invalid`: how often a code may still be tried.' },
+      registration: 'With `registration_required`: whom Google vouches for.',
+    },
+  },
+  RegistrationPerson: { description: 'Whom Google vouches for.', fields: { email: { format: 'email' } } },
+  FieldError: {
+    description: 'A field that is wrong.',
+    absent: ['params'],
+    fields: {
+      pointer: {
+        pattern: '^/(body|query|path|header)(/|$)',
+        description: 'JSON pointer from the request: `/body/application_ids/0`, `/query/sort`.',
+      },
+      code: { enum: [...FIELD_CODES], description: 'What is wrong; the list is closed.' },
+      message: 'For developers; people are shown a text by the code.',
+      params: 'What a text needs, such as the `limit` that was broken.',
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { type MetricCategoryRow, type MetricRow, metricCategories, metrics } from '../db/schema/index.ts'
+
+/** A metric with the category that it belongs to. */
+export interface MetricRecord {
+  readonly metric: MetricRow
+  readonly category: MetricCategoryRow
+}
+
+/** Those of the ids that are metric categories. */
+export async function findCategoryIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: metricCategories.id })
+    .from(metricCategories)
+    .where(inArray(metricCategories.id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of the ids that are metrics, by id. */
+export async function findMetrics(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, MetricRecord>> {
+  if (ids.length === 0) return new Map()
+  const records = await db
+    .select({ metric: metrics, category: metricCategories })
+    .from(metrics)
+    .innerJoin(metricCategories, eq(metricCategories.id, metrics.metrics_category_id))
+    .where(inArray(metrics.id, [...new Set(ids)]))
+  return new Map(records.map((record) => [record.metric.id, record]))
+}

@@ -1,0 +1,201 @@
+import type { DataType } from '@console/contract'
+import type { Database } from '../db/database.ts'
+import { metricCategories, metrics } from '../db/schema/index.ts'
+import { seedId } from './ids.ts'
+
+/** English, then Vietnamese. */
+type Words = readonly [en: string, vi: string]
+
+interface Metric {
+  readonly code: string
+  readonly name: Words
+  readonly description: Words
+  readonly type: DataType
+  readonly unit?: string
+  readonly allowed?: readonly string[]
+  readonly timed?: true
+}
+
+interface Category {
+  readonly code: string
+  readonly name: Words
+  readonly description: Words
+  readonly metrics: readonly Metric[]
+}
+
+const PROGRESS: Category = {
+  code: 'progress',
+  name: ['Progress', 'Tiến trình'],
+  description: ['How far a player has come.', 'Người chơi đã tiến xa đến đâu.'],
+  metrics: [
+    {
+      code: 'level',
+      name: ['Level', 'Cấp độ'],
+      description: ['The level that the player has reached.', 'Cấp độ người chơi đã đạt.'],
+      type: 'short',
+    },
+    {
+      code: 'quests_completed',
+      name: ['Quests completed', 'Số nhiệm vụ trong game đã xong'],
+      description: ['Quests of the game that were completed.', 'Số nhiệm vụ trong game đã hoàn thành.'],
+      type: 'integer',
+      timed: true,
+    },
+    {
+      code: 'character_class',
+      name: ['Class', 'Lớp nhân vật'],
+      description: ['The class of the character; users have none.', 'Lớp của nhân vật; người dùng không có lớp.'],
+      type: 'keyword',
+      allowed: ['warrior', 'mage', 'archer', 'healer'],
+    },
+    {
+      code: 'power',
+      name: ['Power', 'Lực chiến'],
+      description: ['Strength with everything the character wears.', 'Sức mạnh tính cả trang bị của nhân vật.'],
+      type: 'float',
+    },
+  ],
+}
+
+const ENGAGEMENT: Category = {
+  code: 'engagement',
+  name: ['Engagement', 'Mức độ gắn bó'],
+  description: ['How often and how long someone plays.', 'Người chơi vào game thường xuyên và lâu đến đâu.'],
+  metrics: [
+    {
+      code: 'last_login',
+      name: ['Last login', 'Lần đăng nhập gần nhất'],
+      description: ['When the player was last seen.', 'Thời điểm người chơi vào game gần nhất.'],
+      type: 'date',
+    },
+    {
+      code: 'sessions',
+      name: ['Sessions', 'Số phiên chơi'],
+      description: ['How often the game was opened.', 'Số lần mở game.'],
+      type: 'integer',
+      timed: true,
+    },
+    {
+      code: 'playtime',
+      name: ['Play time', 'Thời gian chơi'],
+      description: ['Hours spent in the game.', 'Số giờ đã chơi.'],
+      type: 'double',
+      unit: 'h',
+      timed: true,
+    },
+    {
+      code: 'login_streak',
+      name: ['Login streak', 'Chuỗi ngày đăng nhập'],
+      description: ['Days in a row with a login, up to today.', 'Số ngày đăng nhập liên tiếp đến hôm nay.'],
+      type: 'byte',
+      unit: 'd',
+    },
+  ],
+}
+
+const SPENDING: Category = {
+  code: 'spending',
+  name: ['Spending', 'Chi tiêu'],
+  description: ['What was bought in the game.', 'Những gì đã mua trong game.'],
+  metrics: [
+    {
+      code: 'total_spent',
+      name: ['Total spent', 'Tổng chi tiêu'],
+      description: ['The sum of all purchases.', 'Tổng giá trị các lần mua.'],
+      type: 'long',
+      unit: 'VND',
+      timed: true,
+    },
+    {
+      code: 'has_paid',
+      name: ['Has paid', 'Đã từng mua'],
+      description: ['Whether the player has ever bought anything.', 'Đã từng mua hay chưa.'],
+      type: 'boolean',
+    },
+    {
+      code: 'last_purchase',
+      name: ['Last purchase', 'Lần mua gần nhất'],
+      description: ['The time of the last purchase; empty if there was none.', 'Thời điểm mua gần nhất; để trống nếu chưa từng mua.'],
+      type: 'date',
+    },
+  ],
+}
+
+const SOCIAL: Category = {
+  code: 'social',
+  name: ['Social', 'Kết nối'],
+  description: ['Friends and guilds.', 'Bạn bè và bang hội.'],
+  metrics: [
+    {
+      code: 'friends',
+      name: ['Friends', 'Số bạn bè'],
+      description: ['Friends in the game.', 'Số bạn bè trong game.'],
+      type: 'short',
+    },
+    {
+      code: 'in_guild',
+      name: ['In a guild', 'Có bang hội'],
+      description: ['Whether the character belongs to a guild.', 'Nhân vật có thuộc bang hội nào không.'],
+      type: 'boolean',
+    },
+  ],
+}
+
+const DEVICE: Category = {
+  code: 'device',
+  name: ['Device', 'Thiết bị'],
+  description: ['What the game is played on.', 'Game được chơi trên thiết bị nào.'],
+  metrics: [
+    {
+      code: 'platform',
+      name: ['Platform', 'Nền tảng'],
+      description: ['The platform of the last login.', 'Nền tảng của lần đăng nhập gần nhất.'],
+      type: 'keyword',
+      allowed: ['android', 'ios', 'desktop', 'web'],
+    },
+  ],
+}
+
+/** What the demo measures, by category. */
+export const METRIC_CATEGORIES: readonly Category[] = [PROGRESS, ENGAGEMENT, SPENDING, SOCIAL, DEVICE]
+
+const categoryId = (category: number) => seedId('metricCategory', category + 1)
+// Room for a hundred in each category, so that one more changes no other's id.
+const metricId = (category: number, position: number) => seedId('metric', (category + 1) * 100 + position + 1)
+
+/** How a rule names a metric of the demo. */
+export function metricIds(code: string): { readonly metrics_category_id: string; readonly metric_id: string } {
+  for (const [n, category] of METRIC_CATEGORIES.entries()) {
+    const position = category.metrics.findIndex((metric) => metric.code === code)
+    if (position >= 0) return { metrics_category_id: categoryId(n), metric_id: metricId(n, position) }
+  }
+  throw new TypeError(`The demo does not measure '${code}'`)
+}
+
+/** Metrics and their categories, which belong to the provider as the other reference data do. */
+export async function seedMetrics(db: Database): Promise<void> {
+  const named = ({ code, name: [name_en, name_vi], description: [description_en, description_vi] }: Category | Metric) => ({
+    code,
+    name_en,
+    name_vi,
+    description_en,
+    description_vi,
+  })
+  await db
+    .insert(metricCategories)
+    .values(METRIC_CATEGORIES.map((category, n) => ({ id: categoryId(n), ...named(category), position: n + 1 })))
+    .onConflictDoNothing()
+  const rows = METRIC_CATEGORIES.flatMap((category, n) =>
+    category.metrics.map((metric, position) => ({
+      id: metricId(n, position),
+      metrics_category_id: categoryId(n),
+      ...named(metric),
+      data_type: metric.type,
+      unit: metric.unit ?? null,
+      allowed_values: metric.allowed ?? null,
+      supports_time_range: metric.timed ?? false,
+      position: position + 1,
+    })),
+  )
+  await db.insert(metrics).values(rows).onConflictDoNothing()
+}
