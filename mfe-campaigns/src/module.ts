@@ -19,26 +19,4 @@ export default defineModule({
     en: () => import('./messages/en.ts'),
     vi: () => import('./messages/vi.ts'),
   },
-  words: {
-    campaigns: {
-      pages: ['campaign', 'campaign-create', 'campaign-edit'],
-      en: () => import('./campaigns/messages/en.ts'),
-      vi: () => import('./campaigns/messages/vi.ts'),
-    },
-    missions: {
-      pages: ['campaign', 'mission', 'mission-create', 'mission-edit'],
-      en: () => import('./missions/messages/en.ts'),
-      vi: () => import('./missions/messages/vi.ts'),
-    },
-    notifications: {
-      pages: ['campaign', 'notification', 'notification-create', 'notification-edit'],
-      en: () => import('./notifications/messages/en.ts'),
-      vi: () => import('./notifications/messages/vi.ts'),
-    },
-    'missions/contents/survey': {
-      pages: ['mission-create', 'mission-edit'],
-      en: () => import('./missions/contents/survey/messages/en.ts'),
-      vi: () => import('./missions/contents/survey/messages/vi.ts'),
-    },
-  },
 })

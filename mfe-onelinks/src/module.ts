@@ -15,16 +15,4 @@ export default defineModule({
     en: () => import('./messages/en.ts'),
     vi: () => import('./messages/vi.ts'),
   },
-  words: {
-    'metric-requests': {
-      pages: ['metric-request-list', 'metric-request-create', 'metric-request-edit'],
-      en: () => import('./metric-requests/messages/en.ts'),
-      vi: () => import('./metric-requests/messages/vi.ts'),
-    },
-    onelinks: {
-      pages: ['onelink', 'onelink-create'],
-      en: () => import('./onelinks/messages/en.ts'),
-      vi: () => import('./onelinks/messages/vi.ts'),
-    },
-  },
 })

@@ -22,41 +22,4 @@ export default defineModule({
     en: () => import('./messages/en.ts'),
     vi: () => import('./messages/vi.ts'),
   },
-  words: {
-    settings: {
-      pages: ['settings', 'about'],
-      en: () => import('./settings/messages/en.ts'),
-      vi: () => import('./settings/messages/vi.ts'),
-    },
-    publisher: {
-      pages: ['publisher', 'publisher-edit'],
-      en: () => import('./publisher/messages/en.ts'),
-      vi: () => import('./publisher/messages/vi.ts'),
-    },
-    profile: {
-      pages: ['my-profile', 'profile-edit'],
-      en: () => import('./profile/messages/en.ts'),
-      vi: () => import('./profile/messages/vi.ts'),
-    },
-    members: {
-      pages: ['member-list'],
-      en: () => import('./members/messages/en.ts'),
-      vi: () => import('./members/messages/vi.ts'),
-    },
-    'members/demo': {
-      pages: ['member-demo'],
-      en: () => import('./members/demo/messages/en.ts'),
-      vi: () => import('./members/demo/messages/vi.ts'),
-    },
-    invitations: {
-      pages: ['invite'],
-      en: () => import('./invitations/messages/en.ts'),
-      vi: () => import('./invitations/messages/vi.ts'),
-    },
-    roles: {
-      pages: ['role-list', 'role-create', 'role', 'role-edit'],
-      en: () => import('./roles/messages/en.ts'),
-      vi: () => import('./roles/messages/vi.ts'),
-    },
-  },
 })

@@ -9,7 +9,7 @@ test.use({ as: 'owner', expectedComplaints: [/./] })
 const FILES = {
   entry: /\/modules\/campaigns\/\w+\/remoteEntry\.\w+\.js/,
   page: /\/modules\/campaigns\/\w+\/page-campaign-list\.\w+\.js/,
-  words: /\/modules\/campaigns\/\w+\/messages-(?:en|vi)\.\w+\.js/,
+  words: /\/modules\/campaigns\/\w+\/messages-campaign-list-(?:en|vi)\.\w+\.js/,
 }
 const FORMS = /\/shell\/\w+\/forms\.\w+\.js/
 const REGISTRY = /\/modules\/registry\./

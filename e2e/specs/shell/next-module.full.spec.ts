@@ -41,7 +41,7 @@ const scripts = (sent: readonly Sent[]) => of(sent, /\.js$/)
 const FILES = {
   entry: /^\/modules\/applications\/.+\/remoteEntry\./,
   page: /^\/modules\/applications\/.+\/page-application-list\./,
-  words: /^\/modules\/applications\/.+\/messages-en\./,
+  words: /^\/modules\/applications\/.+\/messages-application-list-en\./,
   data: /^\/pub\/.+\/applications$/,
 }
 

@@ -1,7 +1,7 @@
 import { AUDIENCE_TYPES, type AudienceType } from '@console/contract'
 import { SelectField, useFieldValue } from '@console/forms'
 import { Stack, Text } from '@console/ui'
-import { useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 import { ConditionList } from './condition-list.tsx'
 import { Estimate } from './estimate/estimate.tsx'
 import type { EstimateCall } from './estimate/use-estimates.ts'

@@ -1,7 +1,7 @@
 import type { AudienceType } from '@console/contract'
 import { useLocale } from '@console/session'
 import { Box, PlainList, Text } from '@console/ui'
-import { useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 import { type AnyRule, useRuleText } from './use-rule-text.ts'
 
 type SomeAudience = AudienceType | 'unknown'

@@ -1,7 +1,7 @@
 import { useFieldValue } from '@console/forms'
 import { Box, Button, Flex, Icon, IconButton, type IconId, Notice, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
-import { useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 import type { RuleDoubt } from './rule-doubts.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { completeRule, isUnreadable, type RuleValues } from './rule-values.ts'

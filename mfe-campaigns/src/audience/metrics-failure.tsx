@@ -1,6 +1,6 @@
 import type { Loadable } from '@console/api'
 import { ErrorState, Notice } from '@console/ui'
-import { useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 
 /** Why metrics cannot be chosen, where that is so. Conditions that are there stay as they are. */
 export function MetricsFailure({ error, retry }: Pick<Loadable<unknown>, 'error' | 'retry'>) {

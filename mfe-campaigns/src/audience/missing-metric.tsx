@@ -2,7 +2,7 @@ import { createMetricRequest, listMetricRequests, paths } from '@console/contrac
 import { useLocalized } from '@console/i18n'
 import { useMay } from '@console/session'
 import { EntityLink, Flex } from '@console/ui'
-import { useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 import type { RuleValues } from './rule-values.ts'
 import { useMetrics } from './use-metrics.ts'
 

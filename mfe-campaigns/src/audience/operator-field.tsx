@@ -1,6 +1,6 @@
 import { type Metric, type Operator, operatorsOf } from '@console/contract'
 import { SelectField, useFieldValue } from '@console/forms'
-import { type AudienceText, useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 import { kindOf, kindOfRule, type MetricKind } from './metric-kind.ts'
 import { OPERATOR_WORDS } from './operator-words.ts'
 import type { RuleValues } from './rule-values.ts'
@@ -40,7 +40,7 @@ const OFFERED: Readonly<Record<MetricKind, readonly Operator[]>> = {
   number: operatorsOf('double'),
 }
 
-function operatorText(text: AudienceText, kind: MetricKind, operator: Operator): string {
+function operatorText(text: ReturnType<typeof useText>, kind: MetricKind, operator: Operator): string {
   const word = OPERATOR_WORDS[operator]
   if (kind === 'number') return text(`rule.operator.number.${word}`)
   if (kind === 'date') return word === 'isNot' ? operator : text(`rule.operator.date.${word}`)

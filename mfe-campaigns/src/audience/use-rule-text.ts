@@ -2,7 +2,7 @@ import type { MetadataRule } from '@console/contract'
 import { type Formats, useFormats, useLocalized } from '@console/i18n'
 import { useLocale } from '@console/session'
 import { useCallback } from 'react'
-import { type AudienceText, useText } from './audience-text.ts'
+import { useText } from '../text.ts'
 import { metricOf } from './known-metrics.ts'
 import { kindOfRule } from './metric-kind.ts'
 import { OPERATOR_WORDS } from './operator-words.ts'
@@ -13,7 +13,7 @@ import { valueInKind } from './value-in-kind.ts'
 export type AnyRule = MetadataRule | RuleValues
 
 interface Words {
-  readonly text: AudienceText
+  readonly text: ReturnType<typeof useText>
   readonly formats: Formats
   readonly localized: ReturnType<typeof useLocalized>
   readonly locale: string

@@ -4,9 +4,9 @@ import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
 import { RichTextField } from '@console/rich-text'
 import { Notice, Page, Text } from '@console/ui'
+import { useText } from '../text.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
-import { useText } from './campaign-text.ts'
 import { duplicateOf } from './duplicate.ts'
 
 /** An empty form, or with `?from=<id>` a copy of that campaign to be looked over. */

@@ -5,8 +5,8 @@ import { DurationChips, PeriodRow } from '@console/forms/fields'
 import { RichTextField } from '@console/rich-text'
 import { Section, Stack } from '@console/ui'
 import { useState } from 'react'
+import { useText } from '../text.ts'
 import { CampaignPreflight } from './campaign-preflight.tsx'
-import { useText } from './campaign-text.ts'
 
 interface Props {
   /** Those chosen when the form opens. */

@@ -3,7 +3,7 @@ import { campaignTiming } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { StripFact } from '@console/records/page'
 import { Box, Text } from '@console/ui'
-import { useText } from './campaign-text.ts'
+import { useText } from '../text.ts'
 
 /** When the campaign runs: its dates, a bar with today's mark, and what that means in words. */
 export function CampaignPeriod({ campaign }: { readonly campaign: Campaign }) {

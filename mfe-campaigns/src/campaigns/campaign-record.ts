@@ -11,7 +11,7 @@ import {
 } from '@console/contract'
 import { describeRecord, idsIn } from '@console/records'
 import type * as v from 'valibot'
-import { useText } from './campaign-text.ts'
+import { useText } from '../text.ts'
 
 /** What the form holds; the status of a stored campaign may be one that the console does not know. */
 export type CampaignValues = Omit<CampaignWrite, 'status'> & { readonly status: 'active' | 'inactive' | 'unknown' }

@@ -1,6 +1,20 @@
+import audience from '../audience/messages/vi.ts'
+import campaigns from '../campaigns/messages/vi.ts'
+import survey from '../missions/contents/survey/messages/vi.ts'
+import missions from '../missions/messages/vi.ts'
+import preview from '../missions/preview/messages/vi.ts'
+import rewards from '../missions/rewards/messages/vi.ts'
+import notifications from '../notifications/messages/vi.ts'
 import type en from './en.ts'
 
 export default {
+  ...audience,
+  ...campaigns,
+  ...missions,
+  ...survey,
+  ...preview,
+  ...rewards,
+  ...notifications,
   'nav.campaigns': 'Chiến dịch',
   'command.newCampaign': 'Tạo chiến dịch',
   'crumb.campaigns': 'Chiến dịch',

@@ -2,7 +2,7 @@ import { type Campaign, paths, updateTask } from '@console/contract'
 import { useMay } from '@console/session'
 import { Forbidden, LinkButton, lazyPart, Notice, Page, Section } from '@console/ui'
 import { useState } from 'react'
-import { useText } from './mission-text.ts'
+import { useText } from '../text.ts'
 
 const RewardGrid = lazyPart(
   () => import('./reward-grid/reward-grid.tsx'),

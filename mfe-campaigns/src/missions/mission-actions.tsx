@@ -3,9 +3,9 @@ import { calling, type RecordAction, useBecoming, useRemoving } from '@console/r
 import { useExtension } from '@console/session'
 import { About, Text } from '@console/ui'
 import * as v from 'valibot'
+import { useText } from '../text.ts'
 import { missionRecord } from './mission-record.ts'
 import { useMissionRefusal, useUnknownContent } from './mission-state.ts'
-import { useText } from './mission-text.ts'
 import { valuesOf } from './mission-values.ts'
 
 /** What can be done with a mission, on its page and in its row. */

@@ -6,10 +6,10 @@ import { LinkButton, Notice } from '@console/ui'
 import { useAudienceText } from '../audience/audience-sentence.tsx'
 import { PartFacts } from '../in-campaign/part-facts.tsx'
 import { PARTS_SHOWN, PartList } from '../in-campaign/part-list.tsx'
+import { useText } from '../text.ts'
 import { useMissionActions } from './mission-actions.tsx'
 import { missionRecord } from './mission-record.ts'
 import { MissionStatus } from './mission-status.tsx'
-import { useText } from './mission-text.ts'
 
 /** The missions of a campaign, on its page. With `?choose=mission` it says that one is to be chosen. */
 export function MissionList({ campaign }: { readonly campaign: Campaign }) {

@@ -2,7 +2,7 @@ import { createTask, deleteTask, getTask, listTasks, paths, TaskWrite, updateTas
 import { describeRecord, idIn, rowsIn } from '@console/records'
 import type * as v from 'valibot'
 import { ruleErrors, ruleErrorsOf } from '../audience/rule-errors.ts'
-import { useText } from './mission-text.ts'
+import { useText } from '../text.ts'
 import { type MissionValues, valuesOf } from './mission-values.ts'
 
 /** The form also holds what is not chosen or typed yet. */

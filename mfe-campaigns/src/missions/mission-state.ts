@@ -1,5 +1,5 @@
 import { hasUnknownQuestions, type Task } from '@console/contract'
-import { useText } from './mission-text.ts'
+import { useText } from '../text.ts'
 
 /** Returns why a mission cannot be changed, in words; undefined if it can. */
 export function useMissionRefusal(): (mission: Pick<Task, 'campaign' | 'ended_on'>) => string | undefined {

@@ -1,7 +1,7 @@
 import type { Task } from '@console/contract'
 import { StatusBadge } from '@console/entities'
 import { Status } from '@console/ui'
-import { useText } from './mission-text.ts'
+import { useText } from '../text.ts'
 
 /** Active or not; of one that has ended, that. */
 export function MissionStatus({ mission }: { readonly mission: Pick<Task, 'status' | 'ended_on'> }) {

@@ -1,7 +1,7 @@
 import type { ApplicationRef } from '@console/contract'
 import { useFieldError, useFieldFormat, useFieldValue } from '@console/forms'
 import { ApplicationBoxes } from '../in-campaign/application-boxes.tsx'
-import { useText } from './notification-text.ts'
+import { useText } from '../text.ts'
 
 const NAME = 'application_ids'
 

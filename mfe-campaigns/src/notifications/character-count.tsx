@@ -1,7 +1,7 @@
 import { charactersIn } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { Span } from '@console/ui'
-import { useText } from './notification-text.ts'
+import { useText } from '../text.ts'
 
 interface Props {
   readonly name: string

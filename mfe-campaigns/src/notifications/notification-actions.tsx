@@ -1,9 +1,9 @@
 import { createNotification, keeping, type Notification, NotificationWrite, paths, updateNotification } from '@console/contract'
 import { type RecordAction, useBecoming, useRemoving } from '@console/records'
 import * as v from 'valibot'
+import { useText } from '../text.ts'
 import { notificationRecord } from './notification-record.ts'
 import { useNotificationRefusal } from './notification-state.ts'
-import { useText } from './notification-text.ts'
 import { valuesOf } from './notification-values.ts'
 
 /** What can be done with a notification, on its page and in its row. */

@@ -7,9 +7,9 @@ import { useSearchParams } from '@console/router'
 import { ErrorLine, Loaded, Page, SkeletonPage } from '@console/ui'
 import * as v from 'valibot'
 import { OfCampaign } from '../in-campaign/of-campaign.tsx'
+import { useText } from '../text.ts'
 import { NotificationFields } from './notification-fields.tsx'
 import { notificationRecord } from './notification-record.ts'
-import { useText } from './notification-text.ts'
 import { aboutMission, duplicateOf, type NotificationValues, valuesOf } from './notification-values.ts'
 
 /** An empty form, with `?from=<id>` a copy of that notification, or with `?mission=<id>` one about that mission. */

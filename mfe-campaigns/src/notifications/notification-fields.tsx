@@ -12,9 +12,9 @@ import { RichTextField } from '@console/rich-text'
 import { Box, Grid, Section, Stack } from '@console/ui'
 import { AudienceFields } from '../audience/audience-fields.tsx'
 import { MediaField } from '../in-campaign/media-field.tsx'
+import { useText } from '../text.ts'
 import { ApplicationField } from './application-field.tsx'
 import { CharacterCount } from './character-count.tsx'
-import { useText } from './notification-text.ts'
 import { FormPreview } from './preview/form-preview.tsx'
 
 interface Props {

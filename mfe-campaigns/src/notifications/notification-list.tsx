@@ -3,10 +3,10 @@ import { type Campaign, createNotification, listNotifications, paths } from '@co
 import { useAudienceText } from '../audience/audience-sentence.tsx'
 import { PartFacts } from '../in-campaign/part-facts.tsx'
 import { PARTS_SHOWN, PartList } from '../in-campaign/part-list.tsx'
+import { useText } from '../text.ts'
 import { useNotificationActions } from './notification-actions.tsx'
 import { notificationRecord } from './notification-record.ts'
 import { NotificationStatus } from './notification-status.tsx'
-import { useText } from './notification-text.ts'
 
 /** The notifications of a campaign, on its page. */
 export function NotificationList({ campaign }: { readonly campaign: Campaign }) {

@@ -10,7 +10,7 @@ import {
 import { describeRecord, idsIn } from '@console/records'
 import type * as v from 'valibot'
 import { ruleErrors } from '../audience/rule-errors.ts'
-import { useText } from './notification-text.ts'
+import { useText } from '../text.ts'
 import { type NotificationValues, valuesOf } from './notification-values.ts'
 
 /** The form also holds conditions that are not complete yet. */

@@ -1,5 +1,5 @@
 import type { Notification } from '@console/contract'
-import { useText } from './notification-text.ts'
+import { useText } from '../text.ts'
 
 /** Returns why a notification cannot be changed, in words; undefined if it can. */
 export function useNotificationRefusal(): (notification: Pick<Notification, 'campaign'>) => string | undefined {

@@ -1,7 +1,7 @@
 import type { Notification } from '@console/contract'
 import { StatusBadge } from '@console/entities'
 import { Status } from '@console/ui'
-import { useText } from './notification-text.ts'
+import { useText } from '../text.ts'
 
 /** Active or not; once its campaign has ended, that. */
 export function NotificationStatus({

@@ -4,11 +4,11 @@ import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@con
 import { RichTextView } from '@console/rich-text'
 import { Box, chakra, Fact, Facts, Notice, Page, PlainList, Section, Stack } from '@console/ui'
 import { AudienceSentence } from '../audience/audience-sentence.tsx'
+import { useText } from '../text.ts'
 import { useNotificationActions } from './notification-actions.tsx'
 import { notificationRecord } from './notification-record.ts'
 import { useNotificationRefusal } from './notification-state.ts'
 import { NotificationStatus } from './notification-status.tsx'
-import { useText } from './notification-text.ts'
 import { DevicePreview } from './preview/device-preview.tsx'
 
 export function NotificationPage() {

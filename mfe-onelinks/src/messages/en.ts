@@ -1,4 +1,9 @@
+import metricRequests from '../metric-requests/messages/en.ts'
+import onelinks from '../onelinks/messages/en.ts'
+
 export default {
+  ...metricRequests,
+  ...onelinks,
   'nav.onelinks': 'Onelinks',
   'nav.metricRequests': 'Metric requests',
   'command.newOnelink': 'Create Onelink',

@@ -1,4 +1,9 @@
+import metricRequests from '../metric-requests/messages/vi.ts'
+import onelinks from '../onelinks/messages/vi.ts'
+
 export default {
+  ...metricRequests,
+  ...onelinks,
   'nav.onelinks': 'Onelink',
   'nav.metricRequests': 'Yêu cầu chỉ số',
   'command.newOnelink': 'Tạo Onelink',

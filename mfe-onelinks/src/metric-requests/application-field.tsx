@@ -3,7 +3,7 @@ import { type ApplicationRef, listApplications } from '@console/contract'
 import { useApplicationLabel } from '@console/entities'
 import { SelectField } from '@console/forms'
 import { useMay } from '@console/session'
-import { useText } from './metric-request-text.ts'
+import { useText } from '../text.ts'
 
 const SHOWN = 100
 

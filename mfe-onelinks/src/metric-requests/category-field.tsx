@@ -3,7 +3,7 @@ import { listMetricCategories, type MetricRequest } from '@console/contract'
 import { SelectField } from '@console/forms'
 import { useLocalized } from '@console/i18n'
 import { ErrorState } from '@console/ui'
-import { useText } from './metric-request-text.ts'
+import { useText } from '../text.ts'
 
 type Category = NonNullable<MetricRequest['metrics_category']>
 

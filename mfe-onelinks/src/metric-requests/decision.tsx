@@ -1,7 +1,7 @@
 import { listCampaigns, type MetricRequest, paths } from '@console/contract'
 import { useLocalized } from '@console/i18n'
 import { Box, CopyButton, EntityLink, Fact, Facts, Flex, Notice, Section, Text } from '@console/ui'
-import { useText } from './metric-request-text.ts'
+import { useText } from '../text.ts'
 import { useAllMetrics } from './similar/use-all-metrics.ts'
 
 /** What the provider decided, or what the request waits for. */

@@ -1,7 +1,7 @@
 import { createMetricRequest, isUndecided, listMetricRequests, type MetricRequest, paths, updateMetricRequest } from '@console/contract'
 import { type RecordAction, useRemoving } from '@console/records'
+import { useText } from '../text.ts'
 import { metricRequestRecord } from './metric-request-record.ts'
-import { useText } from './metric-request-text.ts'
 
 /** What can be done with a request, on its page and in its row. */
 export function useMetricRequestActions(): readonly RecordAction<MetricRequest>[] {

@@ -2,8 +2,8 @@ import type { listMetricRequests } from '@console/contract'
 import { ApplicationBadge, useApplicationLabel } from '@console/entities'
 import { useFormats, useLocalized } from '@console/i18n'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
+import { useText } from '../text.ts'
 import { MetricRequestStatus } from './metric-request-status.tsx'
-import { useText } from './metric-request-text.ts'
 
 /** What the list shows of a request, on the screen and in a file. */
 export function useMetricRequestColumns(): readonly ColumnOf<typeof listMetricRequests>[] {

@@ -2,9 +2,9 @@ import type { MetricRequest } from '@console/contract'
 import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
 import { Page, SkeletonPage } from '@console/ui'
+import { useText } from '../text.ts'
 import { MetricRequestFields } from './metric-request-fields.tsx'
 import { type MetricRequestValues, metricRequestRecord, valuesOf } from './metric-request-record.ts'
-import { useText } from './metric-request-text.ts'
 import { usePrefill } from './use-prefill.ts'
 
 /** A form with what the address knows of the missing metric, or with `?from=<id>` a copy of that request. */

@@ -2,7 +2,7 @@ import type { MetricRequest } from '@console/contract'
 import { ApplicationBadge } from '@console/entities'
 import { useLocalized } from '@console/i18n'
 import { Box, Fact, Facts, Section, Text } from '@console/ui'
-import { useText } from './metric-request-text.ts'
+import { useText } from '../text.ts'
 import { TypeNotes } from './type-notes.tsx'
 
 interface Props {

@@ -2,9 +2,9 @@ import { DATA_TYPES, type DataType, type MetricRequest } from '@console/contract
 import { SelectField, TextField, useFieldValue } from '@console/forms'
 import { optionsOf } from '@console/records'
 import { Grid, Notice, Section, Stack } from '@console/ui'
+import { useText } from '../text.ts'
 import { ApplicationField } from './application-field.tsx'
 import { CategoryField } from './category-field.tsx'
-import { useText } from './metric-request-text.ts'
 import { SimilarMetrics } from './similar/similar-metrics.tsx'
 import { TypeNotes } from './type-notes.tsx'
 

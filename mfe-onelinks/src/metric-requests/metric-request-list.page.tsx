@@ -2,10 +2,10 @@ import { listMetricRequests, METRIC_REQUEST_STATUSES } from '@console/contract'
 import { CreateLink, ListTotal, optionsOf, RecordList, useList } from '@console/records'
 import { useSearchParams } from '@console/router'
 import { Notice, Page } from '@console/ui'
+import { useText } from '../text.ts'
 import { useMetricRequestActions } from './metric-request-actions.tsx'
 import { useMetricRequestColumns } from './metric-request-columns.tsx'
 import { metricRequestRecord } from './metric-request-record.ts'
-import { useText } from './metric-request-text.ts'
 
 /** The publisher's requests. With `?choose=1` it says that one is to be chosen. */
 export function MetricRequestListPage() {

@@ -11,7 +11,7 @@ import {
 } from '@console/contract'
 import { describeRecord, idIn } from '@console/records'
 import type * as v from 'valibot'
-import { useText } from './metric-request-text.ts'
+import { useText } from '../text.ts'
 
 /** What the form holds: a request whose data type may still have to be chosen. */
 export interface MetricRequestValues extends Readonly<Record<string, unknown>> {

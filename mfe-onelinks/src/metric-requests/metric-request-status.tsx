@@ -1,6 +1,6 @@
 import type { MetricRequestStatus as MetricRequestState } from '@console/contract'
 import { Status, type StatusTone } from '@console/ui'
-import { useText } from './metric-request-text.ts'
+import { useText } from '../text.ts'
 
 const TONES: Record<MetricRequestState, StatusTone> = { pending: 'quiet', approved: 'good', rejected: 'closed', unknown: 'quiet' }
 

@@ -1,8 +1,8 @@
 import type { MetricRequest } from '@console/contract'
 import { Box, ErrorLine, Fact, Facts, Section } from '@console/ui'
 import { useEffect, useRef } from 'react'
+import { useText } from '../text.ts'
 import { type MetricRequestValues, valuesOf } from './metric-request-record.ts'
-import { useText } from './metric-request-text.ts'
 
 interface Props {
   readonly request: MetricRequest

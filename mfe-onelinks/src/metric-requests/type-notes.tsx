@@ -1,6 +1,6 @@
 import { type DataType, type Operator, operatorsOf, WHOLE_RANGES } from '@console/contract'
 import { useFormats } from '@console/i18n'
-import { useText } from './metric-request-text.ts'
+import { useText } from '../text.ts'
 
 const WORDS = {
   '=': 'is',

@@ -3,9 +3,9 @@ import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
 import { useSearchParams } from '@console/router'
 import { LinkButton, lazyPart, Page, SkeletonPage } from '@console/ui'
+import { useText } from '../text.ts'
 import { OnelinkFields } from './onelink-fields.tsx'
 import { onelinkRecord, valuesOf } from './onelink-record.ts'
-import { useText } from './onelink-text.ts'
 
 const OnelinkMatrix = lazyPart(
   () => import('./matrix/onelink-matrix.tsx'),

@@ -1,11 +1,11 @@
 import type { Onelink } from '@console/contract'
 import { TextField } from '@console/forms'
 import { Section, Stack } from '@console/ui'
+import { useText } from '../text.ts'
 import { CampaignInfoFields } from './form/campaign-info-fields.tsx'
 import { CustomIdField } from './form/custom-id-field.tsx'
 import { DestinationFields } from './form/destination-fields.tsx'
 import { LinkPreview } from './form/link-preview.tsx'
-import { useText } from './onelink-text.ts'
 
 /** The fields of an Onelink, the same for creating and editing. */
 export function OnelinkFields({ onelink }: { readonly onelink?: Onelink }) {

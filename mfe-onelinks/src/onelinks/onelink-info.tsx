@@ -1,12 +1,12 @@
 import { CAMPAIGN_INFO_FIELDS, channelOf, type Onelink } from '@console/contract'
 import { AgoFact, RecordActions, RecordStrip, StripFact } from '@console/records/page'
 import { Fact, Facts, Page, Section } from '@console/ui'
+import { useText } from '../text.ts'
 import { LinkDestinations } from './link/link-destinations.tsx'
 import { LinkShare } from './link/link-share.tsx'
 import { useLinkOf } from './link/use-link-of.ts'
 import { useOnelinkActions } from './onelink-actions.tsx'
 import { onelinkRecord } from './onelink-record.ts'
-import { useText } from './onelink-text.ts'
 
 /** The link to pass on, where it leads, and what it says of where somebody came from. */
 export function OnelinkInfo({ onelink }: { readonly onelink: Onelink }) {

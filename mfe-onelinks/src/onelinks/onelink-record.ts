@@ -11,7 +11,7 @@ import {
 } from '@console/contract'
 import { describeRecord } from '@console/records'
 import type * as v from 'valibot'
-import { useText } from './onelink-text.ts'
+import { useText } from '../text.ts'
 
 export const onelinkRecord = describeRecord({
   word: 'onelink',

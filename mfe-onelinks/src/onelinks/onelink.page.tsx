@@ -3,10 +3,10 @@ import { RecordEditor } from '@console/records/form'
 import { RecordPage } from '@console/records/page'
 import { useSearchParams } from '@console/router'
 import { Page } from '@console/ui'
+import { useText } from '../text.ts'
 import { OnelinkFields } from './onelink-fields.tsx'
 import { OnelinkInfo } from './onelink-info.tsx'
 import { onelinkRecord } from './onelink-record.ts'
-import { useText } from './onelink-text.ts'
 
 /** The Onelink as it is, or its form with `?mode=edit`. */
 export function OnelinkPage() {

@@ -1,7 +1,7 @@
 import { TextField, useFieldValue } from '@console/forms'
 import { Button, Flex, PlainList, Span, Stack, Text } from '@console/ui'
+import { useText } from '../text.ts'
 import { type Known, readAddresses, withoutAt } from './addresses.ts'
-import { useText } from './invite-text.ts'
 
 /** The addresses as they were typed or pasted, and below them each that cannot be invited, with the reason. */
 export function AddressesField({ known }: { readonly known: Known }) {

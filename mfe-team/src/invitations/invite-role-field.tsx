@@ -5,7 +5,7 @@ import { MatrixView } from '../permissions/matrix-view.tsx'
 import { RoleField } from '../permissions/role-field.tsx'
 import { useHeld } from '../permissions/use-held.ts'
 import { useRoles } from '../permissions/use-roles.ts'
-import { useText } from './invite-text.ts'
+import { useText } from '../text.ts'
 
 /** The role of everyone who is invited, and on demand what it lets them do. */
 export function InviteRoleField() {

@@ -1,7 +1,7 @@
 import type { Role } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { Box, Notice, Text } from '@console/ui'
-import { useText } from './member-text.ts'
+import { useText } from '../text.ts'
 import { changeBetween } from './role-change.ts'
 import { useTeam } from './team.ts'
 

@@ -4,7 +4,7 @@ import { useErrorText, useFormats } from '@console/i18n'
 import { roleName } from '@console/session'
 import { Box, Button, ErrorLine, Flex, Text } from '@console/ui'
 import { useState } from 'react'
-import { useText } from './member-text.ts'
+import { useText } from '../text.ts'
 import { useTeam } from './team.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useCall } from '@console/api'
 import { listInvitations, PAGE_SIZE_MAX, type UserInvitation } from '@console/contract'
 import { Loaded, PlainList, Section, SkeletonPage, Text } from '@console/ui'
+import { useText } from '../text.ts'
 import { InvitationLine } from './invitation-line.tsx'
-import { useText } from './member-text.ts'
 
 /** Those that nobody has accepted. */
 export type OpenStatus = 'pending' | 'expired'

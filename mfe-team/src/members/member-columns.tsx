@@ -3,7 +3,7 @@ import { StatusBadge, useApplicationLabel } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
 import { roleName } from '@console/session'
-import { useText } from './member-text.ts'
+import { useText } from '../text.ts'
 
 /** Returns the applications that count as the member's own, in words. */
 export function useOwnApplications(): (member: Pick<PublisherUser, 'applications'>) => string {

@@ -19,9 +19,9 @@ import {
   Text,
 } from '@console/ui'
 import { useState } from 'react'
+import { useText } from '../text.ts'
 import { useOwnApplications } from './member-columns.tsx'
 import { MemberEditor } from './member-editor.tsx'
-import { useText } from './member-text.ts'
 import { holdsMore } from './role-change.ts'
 import { useTeam } from './team.ts'
 

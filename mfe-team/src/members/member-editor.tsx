@@ -3,9 +3,9 @@ import { Form, useRecordForm } from '@console/forms'
 import { useKitText } from '@console/i18n'
 import { Stack } from '@console/ui'
 import { RoleField } from '../permissions/role-field.tsx'
+import { useText } from '../text.ts'
 import { ChangeSummary } from './change-summary.tsx'
 import { idsOf, memberBody } from './member-record.ts'
-import { useText } from './member-text.ts'
 import { useTeam } from './team.ts'
 
 interface Props {

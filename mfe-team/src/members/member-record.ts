@@ -1,6 +1,6 @@
 import { deleteUser, listUsers, type PublisherUser, PublisherUserWrite, paths, updateUser } from '@console/contract'
 import { changedBody, describeRecord, idIn, idsIn } from '@console/records'
-import { useText } from './member-text.ts'
+import { useText } from '../text.ts'
 
 export const memberRecord = describeRecord({
   word: 'member',

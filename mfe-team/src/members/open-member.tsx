@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { listUsers, PAGE_SIZE_MAX, type PublisherUser } from '@console/contract'
 import { Loaded, lazyPart, ModalDialog, SkeletonPage, Text } from '@console/ui'
-import { useText } from './member-text.ts'
+import { useText } from '../text.ts'
 
 const MemberDialog = lazyPart(
   () => import('./member-dialog.tsx'),

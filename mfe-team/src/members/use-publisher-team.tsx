@@ -7,8 +7,8 @@ import { toast } from '@console/ui'
 import { useHeld } from '../permissions/use-held.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useRoles } from '../permissions/use-roles.ts'
+import { useText } from '../text.ts'
 import { invitedAgain } from './invited-again.ts'
-import { useText } from './member-text.ts'
 import type { Team } from './team.ts'
 
 /** The tab's publisher's own team. */

@@ -4,7 +4,7 @@ import { useFormats } from '@console/i18n'
 import { roleName, useMay } from '@console/session'
 import { EntityLink, Field, filterLook, Loaded, ModalDialog, NativeSelect, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
-import { useText } from './member-text.ts'
+import { useText } from '../text.ts'
 import { useTeam } from './team.ts'
 
 const SHOWN = 20

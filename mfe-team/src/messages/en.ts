@@ -1,4 +1,21 @@
+import invitations from '../invitations/messages/en.ts'
+import demo from '../members/demo/messages/en.ts'
+import members from '../members/messages/en.ts'
+import permissions from '../permissions/messages/en.ts'
+import profile from '../profile/messages/en.ts'
+import publisher from '../publisher/messages/en.ts'
+import roles from '../roles/messages/en.ts'
+import settings from '../settings/messages/en.ts'
+
 export default {
+  ...invitations,
+  ...members,
+  ...demo,
+  ...permissions,
+  ...profile,
+  ...publisher,
+  ...roles,
+  ...settings,
   'command.invite': 'Invite members',
   'crumb.invite': 'Invite members',
   'crumb.demo': 'Sample team',

@@ -1,4 +1,21 @@
+import invitations from '../invitations/messages/vi.ts'
+import demo from '../members/demo/messages/vi.ts'
+import members from '../members/messages/vi.ts'
+import permissions from '../permissions/messages/vi.ts'
+import profile from '../profile/messages/vi.ts'
+import publisher from '../publisher/messages/vi.ts'
+import roles from '../roles/messages/vi.ts'
+import settings from '../settings/messages/vi.ts'
+
 export default {
+  ...invitations,
+  ...members,
+  ...demo,
+  ...permissions,
+  ...profile,
+  ...publisher,
+  ...roles,
+  ...settings,
   'command.invite': 'Mời thành viên',
   'crumb.invite': 'Mời thành viên',
   'crumb.demo': 'Đội ngũ mẫu',

@@ -1,7 +1,7 @@
 import { Box, Grid, Span } from '@console/ui'
 import type { ReactNode } from 'react'
+import { useText } from '../text.ts'
 import { type Cell, COLUMNS, MATRIX, type MatrixColumn, type MatrixRow } from './matrix.ts'
-import { useText } from './permission-text.ts'
 
 const TEMPLATE = { base: '1fr', lg: 'minmax(9rem, 1.6fr) repeat(7, minmax(4rem, 1fr))' } as const
 

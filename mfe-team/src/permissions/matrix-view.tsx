@@ -1,7 +1,7 @@
 import { Icon, Span } from '@console/ui'
+import { useText } from '../text.ts'
 import { levelOf, MATRIX } from './matrix.ts'
 import { MatrixFrame } from './matrix-frame.tsx'
-import { useText } from './permission-text.ts'
 import { usePermissionNames } from './use-permission-names.ts'
 
 /** What the keys allow, by resource and action; resources without any are left out. */

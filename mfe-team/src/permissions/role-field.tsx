@@ -1,8 +1,8 @@
 import type { Role } from '@console/contract'
 import { SelectField } from '@console/forms'
 import { roleName } from '@console/session'
+import { useText } from '../text.ts'
 import { givableRoles } from './givable-roles.ts'
-import { useText } from './permission-text.ts'
 
 interface Props {
   readonly label: string

@@ -2,9 +2,9 @@ import { type Profile, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { RecordPage } from '@console/records/page'
 import { Box, Fact, Facts, Flex, Icon, LinkButton, Page, Picture, Section, Stack, Text } from '@console/ui'
+import { useText } from '../text.ts'
 import { Preferences } from './preferences.tsx'
 import { profileRecord } from './profile-record.ts'
-import { useText } from './profile-text.ts'
 
 export function MyProfilePage() {
   return <RecordPage of={profileRecord}>{(profile) => <MyProfile profile={profile} />}</RecordPage>

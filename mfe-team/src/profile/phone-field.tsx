@@ -1,6 +1,6 @@
 import { isMobile, storedPhone } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
-import { useText } from './profile-text.ts'
+import { useText } from '../text.ts'
 
 /** A phone number as people write it, with the form in which it is stored beside it. */
 export function PhoneField() {

@@ -2,8 +2,8 @@ import { zoneChoices } from '@console/i18n'
 import type { Density, Theme } from '@console/module'
 import { askForTimeZone, useLocale, usePreferences } from '@console/session'
 import { Box, Button, changePreferences, Grid, Section, Stack, Text } from '@console/ui'
+import { useText } from '../text.ts'
 import { PreferenceField } from './preference-field.tsx'
-import { useText } from './profile-text.ts'
 import { useFirstPages } from './use-first-pages.ts'
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']

@@ -4,8 +4,8 @@ import { FileField } from '@console/forms/fields'
 import { optionsOf } from '@console/records'
 import { useLocale, useOptionalPublisher } from '@console/session'
 import { Fact, Facts, Grid, Section, Stack, Text } from '@console/ui'
+import { useText } from '../text.ts'
 import { PhoneField } from './phone-field.tsx'
-import { useText } from './profile-text.ts'
 
 /** A square, which is shown as a circle: sharp where a profile shows it large. */
 const AVATAR = { aspect: 1, side: 256 }

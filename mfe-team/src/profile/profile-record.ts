@@ -1,6 +1,6 @@
 import { getProfile, type Profile, ProfileWrite, paths, updateProfile } from '@console/contract'
 import { describeSingle } from '@console/records'
-import { useText } from './profile-text.ts'
+import { useText } from '../text.ts'
 
 export const profileRecord = describeSingle({
   word: 'profile',

@@ -1,7 +1,7 @@
 import { paths } from '@console/contract'
 import { FIRST_PATH } from '@console/module'
 import { useAreas } from '@console/session'
-import { useText } from './profile-text.ts'
+import { useText } from '../text.ts'
 
 /** The pages with which the console can begin: its home and the areas that the person may enter; '' is the usual one. */
 export function useFirstPages() {

@@ -3,7 +3,7 @@ import { type Category, listCategories } from '@console/contract'
 import { PickMany } from '@console/forms/fields'
 import { fold, useLocalized } from '@console/i18n'
 import { useState } from 'react'
-import { useText } from './publisher-text.ts'
+import { useText } from '../text.ts'
 
 /** The categories of games that the publisher makes. */
 export function CategoryField({ known }: { readonly known: readonly Category[] }) {

@@ -4,7 +4,7 @@ import { SelectField } from '@console/forms'
 import { useLocalized } from '@console/i18n'
 import { useLocale } from '@console/session'
 import { Loaded } from '@console/ui'
-import { useText } from './publisher-text.ts'
+import { useText } from '../text.ts'
 
 /** Most publishers are from here. */
 const FIRST = 'VN'

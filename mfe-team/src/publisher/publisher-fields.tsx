@@ -2,9 +2,9 @@ import type { Publisher } from '@console/contract'
 import { TextField } from '@console/forms'
 import { FileField } from '@console/forms/fields'
 import { Fact, Facts, Grid, Section, Stack, Text } from '@console/ui'
+import { useText } from '../text.ts'
 import { CategoryField } from './category-field.tsx'
 import { CountryField } from './country-field.tsx'
-import { useText } from './publisher-text.ts'
 
 /** A square, sharp where applications show it large. */
 const LOGO = { aspect: 1, side: 512 }

@@ -1,7 +1,7 @@
 import { Email, getPublisher, type Publisher, PublisherWrite, paths, updatePublisher } from '@console/contract'
 import { describeSingle, idIn, idsIn } from '@console/records'
 import * as v from 'valibot'
-import { useText } from './publisher-text.ts'
+import { useText } from '../text.ts'
 
 /** An empty field says that there is none. */
 const OptionalEmail = v.pipe(

@@ -4,8 +4,8 @@ import { useFormats, useLocalized } from '@console/i18n'
 import { RecordPage } from '@console/records/page'
 import { useMay } from '@console/session'
 import { CopyButton, Fact, Facts, Flex, Initials, LinkButton, Page, Picture, Section, Stack, Text, TextLink } from '@console/ui'
+import { useText } from '../text.ts'
 import { publisherRecord } from './publisher-record.ts'
-import { useText } from './publisher-text.ts'
 
 export function PublisherPage() {
   return <RecordPage of={publisherRecord}>{(publisher) => <PublisherInfo publisher={publisher} />}</RecordPage>

@@ -4,9 +4,9 @@ import { roleName } from '@console/session'
 import { About, Box, Stack, Text } from '@console/ui'
 import { exceeds } from '../permissions/givable-roles.ts'
 import { useHeld } from '../permissions/use-held.ts'
+import { useText } from '../text.ts'
 import { RoleHolders } from './role-holders.tsx'
 import { roleRecord } from './role-record.ts'
-import { useText } from './role-text.ts'
 
 /** Returns why a role cannot be changed: the provider's own are the same at every publisher, and nobody takes keys that they lack. */
 export function useRoleRefusal(): (role: Role) => string | undefined {

@@ -1,8 +1,8 @@
 import { type listRoles, PERMISSION_KEYS } from '@console/contract'
 import { type ColumnOf, textColumn, useNumberColumn, useTimeColumn } from '@console/records'
 import { roleName } from '@console/session'
+import { useText } from '../text.ts'
 import { roleDescription } from './role-description.ts'
-import { useText } from './role-text.ts'
 
 /** What the list shows of a role, on the screen and in a file. */
 export function useRoleColumns(): readonly ColumnOf<typeof listRoles>[] {

@@ -5,10 +5,10 @@ import { roleName } from '@console/session'
 import { Notice, Page } from '@console/ui'
 import { useHeld } from '../permissions/use-held.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
+import { useText } from '../text.ts'
 import { copyOf } from './copy-of.ts'
 import { RoleFields } from './role-fields.tsx'
 import { roleRecord, valuesOf } from './role-record.ts'
-import { useText } from './role-text.ts'
 
 /** An empty form, or with `?from=<id>` a copy of that role to be looked over. */
 export function RoleCreatePage() {

@@ -1,7 +1,7 @@
 import { TextField } from '@console/forms'
 import { Section, Stack } from '@console/ui'
+import { useText } from '../text.ts'
 import { MatrixField } from './matrix/matrix-field.tsx'
-import { useText } from './role-text.ts'
 
 /** The fields of a role, the same for creating and editing. */
 export function RoleFields() {

@@ -3,7 +3,7 @@ import { listUsers, paths, type Role } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { useMay } from '@console/session'
 import { EntityLink, Loaded, PlainList, SkeletonPage, Span, Stack, Text } from '@console/ui'
-import { useText } from './role-text.ts'
+import { useText } from '../text.ts'
 
 const SHOWN = 10
 

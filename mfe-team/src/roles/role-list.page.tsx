@@ -1,10 +1,10 @@
 import { listRoles } from '@console/contract'
 import { CreateLink, ListTotal, optionsOf, RecordList, useList } from '@console/records'
 import { Page } from '@console/ui'
+import { useText } from '../text.ts'
 import { useRoleActions } from './role-actions.tsx'
 import { useRoleColumns } from './role-columns.tsx'
 import { roleRecord } from './role-record.ts'
-import { useText } from './role-text.ts'
 
 /** The provider's roles and the publisher's own. */
 export function RoleListPage() {

@@ -1,7 +1,7 @@
 import { createRole, deleteRole, getRole, listRoles, PERMISSION_KEYS, paths, type Role, RoleWrite, updateRole } from '@console/contract'
 import { describeRecord } from '@console/records'
 import { roleName } from '@console/session'
-import { useText } from './role-text.ts'
+import { useText } from '../text.ts'
 
 export type RoleValues = RoleWrite
 

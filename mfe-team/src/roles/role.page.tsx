@@ -3,12 +3,12 @@ import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@con
 import { roleName, useMay } from '@console/session'
 import { EntityLink, Notice, Page, Section, Text } from '@console/ui'
 import { MatrixView } from '../permissions/matrix-view.tsx'
+import { useText } from '../text.ts'
 import { RoleComparison } from './compare/role-comparison.tsx'
 import { useRoleActions } from './role-actions.tsx'
 import { roleDescription } from './role-description.ts'
 import { RoleHolders } from './role-holders.tsx'
 import { roleRecord } from './role-record.ts'
-import { useText } from './role-text.ts'
 
 export function RolePage() {
   return <RecordPage of={roleRecord}>{(role) => <RoleInfo role={role} />}</RecordPage>

@@ -1,6 +1,6 @@
 import { usePageData } from '@console/session'
 import { Fact, Facts, Loaded, Page, Section, SkeletonPage, Stack, Text, TextLink } from '@console/ui'
-import { useText } from './settings-text.ts'
+import { useText } from '../text.ts'
 import { useReleases } from './use-releases.ts'
 
 /** What the platform and this console are, in which versions, and where to read on. */

@@ -1,5 +1,5 @@
 import { Box, ChoiceCard, Grid, Icon, Page, Text } from '@console/ui'
-import { useText } from './settings-text.ts'
+import { useText } from '../text.ts'
 import { useAreasToSet } from './use-areas-to-set.ts'
 
 /** Where everything is that can be set, as far as the person may see it. */

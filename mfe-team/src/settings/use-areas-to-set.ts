@@ -2,7 +2,7 @@ import { getPublisher, paths } from '@console/contract'
 import { ownerOf } from '@console/module'
 import { useAreas, useMay, usePageData } from '@console/session'
 import type { IconId } from '@console/ui'
-import { useText } from './settings-text.ts'
+import { useText } from '../text.ts'
 
 /** What a card of the overview says of the page that it leads to. */
 interface Area {

@@ -1,6 +1,8 @@
-import { type Configuration, rspack } from '@rspack/core'
+import { resolve } from 'node:path'
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { beside, CONTRACT } from './package-files.ts'
 import { PlacelessIds } from './placeless-ids.ts'
+import { OF_A_PAGE } from './texts/page-texts.ts'
 
 /** The one Trusted Types policy of the console's scripts, named in the host's Content-Security-Policy. */
 const POLICY = 'console'
@@ -48,6 +50,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
         // Emotion imports it for a part that nothing uses.
         { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         { test: /[\\/]messages[\\/](?:en|vi)\.ts$/, enforce: 'pre', loader: loaderPath('compile-messages') },
+        { resourceQuery: OF_A_PAGE, enforce: 'post', loader: loaderPath('texts/page-texts') },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
@@ -94,6 +97,12 @@ export const federation = {
 } as const
 
 export const optimization = { target: 'web', disableSnapshot: true } as const
+
+/** Returns the rules for the sources of a module, whose chunks have names that begin with `prefix`. */
+export function moduleRules(folder: string, prefix = ''): RuleSetRule[] {
+  const loaders = ['name-chunks', 'texts/split-texts'].map((name) => ({ loader: loaderPath(name), options: { prefix } }))
+  return [{ test: resolve(folder, 'src/module.ts'), enforce: 'pre', use: loaders }]
+}
 
 /** Absolute path of a loader of this package. */
 export function loaderPath(name: string): string {

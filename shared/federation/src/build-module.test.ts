@@ -80,8 +80,8 @@ describe('a module that keeps the rules', () => {
       '@console/module': ['defineModule'],
       '@console/session': ['useOptionalProfile'],
       '@module-federation/enhanced': ['version 2'],
-      react: ['useState'],
-      'react/jsx-runtime': ['jsxs'],
+      react: ['lazy', 'useState'],
+      'react/jsx-runtime': ['jsx', 'jsxs'],
       words: expect.arrayContaining(['action.edit', 'status.campaign.active', 'status.campaign.ended', 'value.none']),
     })
     expect(record.takes.words).not.toHaveProperty(['action.delete'])
@@ -101,34 +101,48 @@ describe('a module that keeps the rules', () => {
     const files = (page: string) => record.pages[page]?.map(({ file }) => file.replace(/\.[0-9a-f]{8}\./, '.'))
     expect(files('thing-list')).toEqual(['page-thing-list.js'])
     expect(files('thing')).toEqual(['page-thing.js'])
-    const named = [record.entry, ...Object.values(record.pages).flat(), ...record.messages.en, ...record.messages.vi]
+    const named = [
+      record.entry,
+      ...Object.values(record.pages).flat(),
+      ...Object.values(record.words ?? {}).flatMap(({ en, vi }) => [...en, ...vi]),
+    ]
     for (const { file, integrity } of named) expect(releasedFile(join(folder, 'sample'), file).integrity).toBe(integrity)
   })
 
-  it('keeps the words of a feature in files that only the pages which show them need', () => {
-    expect(Object.keys(record.words ?? {})).toEqual(['thing'])
+  it('gives a page the texts that its code names, also in what it fetches later, and no others', () => {
+    expect(record.messages).toEqual({ en: [], vi: [] })
     for (const locale of ['en', 'vi'] as const) {
-      const [words, ...more] = record.words?.thing?.[locale] ?? []
+      const [texts, ...more] = record.words?.thing?.[locale] ?? []
       expect(more).toEqual([])
-      expect(words?.file).toMatch(new RegExp(`^messages-things-${locale}\\.[0-9a-f]{8}\\.js$`))
-      const text = (file = '') => readFileSync(join(folder, 'sample', file), 'utf8')
-      expect(text(words?.file)).toContain('thing.parts')
-      expect(text(record.messages[locale][0]?.file)).not.toContain('thing.parts')
+      const code = readFileSync(join(folder, 'sample', texts?.file ?? ''), 'utf8')
+      for (const key of ['thing.parts', 'thing.kind.old', 'thing.kind.new', 'crumb.things']) expect(code).toContain(`"${key}"`)
+      for (const key of ['things.unused', 'nav.things', 'command.newThing', 'crumb.edit']) expect(code).not.toContain(`"${key}"`)
     }
+  })
+
+  it('has one file for pages that show nearly the same texts', () => {
+    expect(record.words?.['thing-list']).toEqual(record.words?.thing)
   })
 
   it('is known by every file in it, also one that the compiler joined with another', () => {
     const own = printed.sources.filter((file) => file.includes('/fixtures/sample/src/things/')).map((file) => file.split('/').at(-1))
-    expect(own.sort()).toEqual(['en.ts', 'statuses.ts', 'thing-list.page.tsx', 'thing.page.tsx', 'vi.ts'])
+    expect(own.sort()).toEqual(['kinds.tsx', 'statuses.ts', 'thing-list.page.tsx', 'thing.page.tsx'])
   })
 
   it('carries the hashes of its pages inside the entry, so that the entry vouches for all', () => {
     const entry = readFileSync(join(folder, 'sample', record.entry.file), 'utf8')
     const scripts = readdirSync(join(folder, 'sample')).filter((file) => file.endsWith('.js') && file !== record.entry.file)
-    expect(scripts.length).toBe(6)
+    expect(scripts.length).toBe(5)
     for (const file of scripts) expect(entry).toContain(releasedFile(join(folder, 'sample'), file).integrity)
   })
 })
+
+it('refuses a module with texts whose keys its code does not tell', async () => {
+  expect((await build('untold')).problems).toEqual([
+    'src/untold.page.tsx passes `${…}.${…}` to text, which may be any key: begin the template with a word',
+    "useAnyText of @console/i18n is used, whose keys cannot be told from the code: use the module's own useText",
+  ])
+}, 60_000)
 
 it('refuses a module that bundles what the shell lends', async () => {
   const { problems } = await build('greedy')

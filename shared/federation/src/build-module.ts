@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { builtModuleJson, recordName } from '@console/module/registry'
 import type { Configuration } from '@rspack/core'
-import { builtFiles } from './built-files.ts'
+import { builtFiles, codeOf } from './built-files.ts'
 import { platformMarks, takenNames } from './lent-platform.ts'
 import { moduleRecord } from './module-record.ts'
-import { ownKeys, readModuleSources } from './module-sources.ts'
+import { readModuleSources } from './module-sources.ts'
 import { type BuildFacts, outputOf, runBuild } from './run-build.ts'
 import { platformVersion } from './share-policy.ts'
 
@@ -22,8 +22,10 @@ export async function writeModuleRecord(id: string, config: Configuration, facts
   const { folder, output } = outputOf(config)
   const sources = await readModuleSources(folder)
   const built = builtFiles(facts, output)
-  const takes = takenNames(built, ownKeys(sources), platformMarks())
-  const record = moduleRecord({ id, sources, built, takes, platform: platformVersion() })
+  const code = codeOf(built)
+  const takes = takenNames(built, [...code.values()], Object.keys(sources.messages.en), platformMarks())
+  const own = new Map([...code].flatMap(([file, text]) => (file.startsWith(`${folder}/`) ? [[file.slice(folder.length + 1), text]] : [])))
+  const record = moduleRecord({ id, sources, code: own, built, takes, platform: platformVersion() })
   writeFileSync(resolve(output, recordName(id)), builtModuleJson.stringify(record))
   return output
 }

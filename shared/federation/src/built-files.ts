@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import type { ReleasedFile } from '@console/module'
 import { integrityOf } from '@console/module/registry'
 import type { StatsModule } from '@rspack/core'
@@ -36,6 +36,15 @@ export function builtFiles(facts: BuildFacts, output: string): BuiltFiles {
 /** Returns a file with its Subresource Integrity hash (`sha256-…`), which browsers check. */
 export function releasedFile(output: string, file: string): ReleasedFile {
   return { file, integrity: integrityOf(readFileSync(resolve(output, file))) }
+}
+
+/** What names no message: installed packages, and the messages themselves. */
+const NO_CODE = /\/node_modules\/(?!@console\/)|\/messages\/(?:en|vi)\.[jt]s$/
+
+/** Returns the code of the bundled files that may name messages, by their paths. */
+export function codeOf({ sources }: Pick<BuiltFiles, 'sources'>): ReadonlyMap<string, string> {
+  const files = sources.filter((file) => isAbsolute(file) && !NO_CODE.test(file))
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
 function flat(modules: readonly StatsModule[]): StatsModule[] {

@@ -1,8 +1,9 @@
+import type { Locale } from '@console/module'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { LoaderContext } from '@rspack/core'
 import { unbroken } from './unbroken.ts'
 
-const HEADING = /\.title['"]/
+const HEADING = /\.title$/
 
 /** `'key': 'text'` as a file of messages has it, the text on the next line where it is long. */
 const MESSAGE = /((?:'[^'\n]+'|"[^"\n]+"|\b\w+):\s*)('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")(?=\s*,?\s*[\n}])/g
@@ -12,18 +13,21 @@ const MESSAGE = /((?:'[^'\n]+'|"[^"\n]+"|\b\w+):\s*)('(?:[^'\\\n]|\\.)*'|"(?:[^"
  * syntax. A text that cannot be parsed fails the build.
  */
 export default function compileMessages(this: LoaderContext, source: string): string {
-  return compiledMessages(source, this.resourcePath.endsWith('vi.ts') ? unbroken : undefined)
+  return compiledMessages(source, this.resourcePath.endsWith('vi.ts') ? 'vi' : 'en')
 }
 
-export const compiledMessages = (source: string, heading = (text: string) => text): string =>
-  source.replace(MESSAGE, (_, key: string, literal: string) => {
-    const text = textOf(literal)
-    return `${key}${JSON.stringify(parse(HEADING.test(key) ? heading(text) : text))}`
-  })
+export const compiledMessages = (source: string, locale: Locale): string =>
+  source.replace(MESSAGE, (_, key: string, literal: string) => `${key}${compiledText(keyOf(key), textOf(literal), locale)}`)
+
+/** Returns a text as react-intl makes it. Throws if ICU cannot read it. */
+export const compiledText = (key: string, text: string, locale: Locale): string =>
+  JSON.stringify(parse(locale === 'vi' && HEADING.test(key) ? unbroken(text) : text))
 
 /** Returns key and text of each message of a source text, in order. */
 export const messagesIn = (source: string): { readonly key: string; readonly text: string }[] =>
-  [...source.matchAll(MESSAGE)].map(([, key = '', literal = '']) => ({ key: key.replaceAll(/['":\s]/g, ''), text: textOf(literal) }))
+  [...source.matchAll(MESSAGE)].map(([, key = '', literal = '']) => ({ key: keyOf(key), text: textOf(literal) }))
+
+const keyOf = (written: string) => written.replaceAll(/['":\s]/g, '')
 
 /** The text that a string literal stands for. */
 function textOf(literal: string): string {

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Chunk, type Configuration, rspack } from '@rspack/core'
-import { baseConfig, federation, frozen, isDevelopment, loaderPath, optimization, splitChunks } from './base-config.ts'
+import { baseConfig, federation, frozen, isDevelopment, moduleRules, optimization, splitChunks } from './base-config.ts'
 import { HotReload } from './hot/hot-reload.ts'
 import { LeanRuntime } from './lean-runtime/lean-runtime.ts'
 import { onlyKeys } from './only-keys.ts'
 import { beside } from './package-files.ts'
 import { remoteName, remoteShares } from './share-policy.ts'
+import { TextsByPage } from './texts/texts-by-page.ts'
 import { BUILD, moduleFolder } from './workspace-folders.ts'
 
 /** The chunk of `module.ts`. */
@@ -34,7 +35,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
     ...base,
     entry: {},
     module: {
-      rules: [...(base.module?.rules ?? []), { test: resolve(folder, 'src/module.ts'), enforce: 'pre', loader: loaderPath('name-chunks') }],
+      rules: [...(base.module?.rules ?? []), ...moduleRules(folder)],
     },
     // What a container exposes would be a file of its own, and one more request before every page.
     optimization: {
@@ -46,7 +47,8 @@ export function defineRemote(options: RemoteOptions): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(isDevelopment() ? [new HotReload(id, false)] : []),
+      // While a module is developed, its pages have all its texts: a key that a file takes on is there at once.
+      ...(isDevelopment() ? [new HotReload(id, false)] : [new TextsByPage([folder])]),
       new rspack.NormalModuleReplacementPlugin(DESCRIPTOR, WITHOUT_DESCRIPTOR),
       new LeanRuntime({ glue: 'lent' }),
       new ModuleFederationPlugin({

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isAbsolute } from 'node:path'
 import { ANY, type Names, WORDS } from '@console/module/registry'
 import type { BuiltFiles } from './built-files.ts'
 import { kitWords } from './kit-words.ts'
@@ -26,15 +24,11 @@ export function lentNames(built: Pick<BuiltFiles, 'lent'>, marks: Names): Names 
  * Returns the names that the build of a module takes: of each package what it imports, and the kit's messages that its code
  * names. `own` are the keys of its own messages, which come before the kit's.
  */
-export function takenNames(built: Pick<BuiltFiles, 'borrowed' | 'sources'>, own: readonly string[], marks: Names): Names {
+export function takenNames(built: Pick<BuiltFiles, 'borrowed'>, code: readonly string[], own: readonly string[], marks: Names): Names {
   const packages = sorted(built.borrowed).map(([key, names]) => [key, marked(names, marks[key])])
   const offered = Object.keys(marks[WORDS] ?? {}).filter((key) => !own.includes(key))
-  const code = built.sources.filter((file) => isAbsolute(file) && !NO_CODE.test(file)).map((file) => readFileSync(file, 'utf8'))
   return { ...Object.fromEntries(packages), ...RUNTIME, [WORDS]: marked(namedKeys(offered, code), marks[WORDS]) }
 }
-
-/** What names no message: installed packages, and the messages themselves. */
-const NO_CODE = /\/node_modules\/(?!@console\/)|\/messages\/(?:en|vi)\.[jt]s$/
 
 /** In the same order in every build. */
 const sorted = <T>(names: Readonly<Record<string, T>>) => Object.entries(names).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -16,18 +16,16 @@ const imports = [
   { name: 'en', request: './messages/en.ts', start: 0 },
   { name: 'vi', request: './messages/vi.ts', start: 0 },
 ]
-const sources = { version: '1.0.0', descriptor, messages: { en: texts, vi: texts }, words: [], imports }
+const sources = { version: '1.0.0', descriptor, messages: { en: texts, vi: texts }, imports }
 const chunks = {
   things: file('entry'),
   'page-thing-list': file('list'),
-  'messages-en': file('en'),
-  'messages-vi': file('vi'),
-  'messages-missions-en': file('missions-en'),
-  'messages-missions-vi': file('missions-vi'),
+  'messages-thing-list-en': file('en'),
+  'messages-thing-list-vi': file('vi'),
 }
 const takes = { '@console/ui': { Badge: 'a1' } }
 const built = { chunks, sources: [], calls: ['campaigns.get'], lent: {}, borrowed: {} }
-const build: ModuleBuild = { id: 'things', platform: '1.0.0', sources, takes, built }
+const build: ModuleBuild = { id: 'things', platform: '1.0.0', sources, code: new Map(), takes, built }
 
 function problemsOf(changed: ModuleBuild): readonly string[] {
   try {
@@ -56,20 +54,7 @@ const withImports = (names: readonly string[]): ModuleBuild => ({
   },
 })
 
-const ofMissions = { 'mission.title': 'Mission' }
-const withWords = (en: object, vi: object, more: object = {}): ModuleBuild => ({
-  ...build,
-  sources: {
-    ...sources,
-    words: [{ feature: 'missions', pages: ['thing-list'], texts: { en: { ...en }, vi: { ...vi } } }],
-    imports: [
-      ...imports,
-      { name: 'en', request: './missions/messages/en.ts', start: 0 },
-      { name: 'vi', request: './missions/messages/vi.ts', start: 0 },
-    ],
-    ...more,
-  },
-})
+const withCode = (code: string): ModuleBuild => ({ ...build, code: new Map([['src/thing.tsx', code]]) })
 
 describe('the record of a module', () => {
   it('is made where nothing is wrong', () => {
@@ -125,11 +110,15 @@ describe('the record of a module', () => {
       { ...build, sources: { ...sources, messages: { en: { ...texts, more: 'More' }, vi: texts } } },
       "src/messages/vi.ts has no text for 'more'",
     ],
-    ['a missing Vietnamese text of a feature', withWords(ofMissions, {}), "src/missions/messages/vi.ts has no text for 'mission.title'"],
     [
-      'words that lie elsewhere than they say',
-      withWords(ofMissions, ofMissions, { imports }),
-      "src/module.ts has no words of missions en: () => import('./missions/messages/en.ts')",
+      'a text whose key its code does not tell',
+      withCode('text(`${of}.${key}`)'),
+      'src/thing.tsx passes `${…}.${…}` to text, which may be any key: begin the template with a word',
+    ],
+    [
+      'a hook that takes any key',
+      { ...build, built: { ...built, borrowed: { '@console/i18n': ['useAnyText'] } } },
+      "useAnyText of @console/i18n is used, whose keys cannot be told from the code: use the module's own useText",
     ],
     [
       'an empty English text',
@@ -163,18 +152,24 @@ describe('the record of a module', () => {
     expect(moduleRecord(build)).toMatchObject({ platform: '1.0.0', takes, calls: ['applications.list', 'campaigns.get'] })
   })
 
-  it('says which words a page needs in each language, and nothing where no page has any', () => {
-    expect(moduleRecord(withWords(ofMissions, ofMissions)).words).toEqual({
-      'thing-list': { en: file('missions-en'), vi: file('missions-vi') },
+  it('says which texts a page needs in each language', () => {
+    expect(moduleRecord(build)).toMatchObject({
+      words: { 'thing-list': { en: file('en'), vi: file('vi') } },
+      messages: { en: [], vi: [] },
     })
-    expect(moduleRecord(build)).not.toHaveProperty('words')
   })
 
-  it('takes the labels that it names from the words of a feature too', () => {
-    const named = { descriptor: { ...descriptor, routes: [{ ...descriptor.routes[0], title: 'mission.title' }] } }
-    expect(moduleRecord(withWords(ofMissions, { 'mission.title': 'Nhiệm vụ' }, named)).labels.vi).toMatchObject({
-      'mission.title': 'Nhiệm vụ',
-    })
+  it('says that every page needs all texts while the module is developed', () => {
+    const developed = {
+      ...chunks,
+      'messages-thing-list-en': [],
+      'messages-thing-list-vi': [],
+      'messages-en': file('en'),
+      'messages-vi': file('vi'),
+    }
+    const record = moduleRecord({ ...build, built: { ...built, chunks: developed } })
+    expect(record.messages).toEqual({ en: file('en'), vi: file('vi') })
+    expect(record).not.toHaveProperty('words')
   })
 
   it('takes the permission of the call that a route acts by over that of the call it reads, for what is offered too', () => {

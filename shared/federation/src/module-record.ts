@@ -6,13 +6,18 @@ import type { ModuleSources, Texts } from './module-sources.ts'
 import { chunkName, textsChunk } from './name-chunks.ts'
 import { needsOf, readsOf, routeProblems } from './route-access.ts'
 import { lentPackageOf, remoteName } from './share-policy.ts'
+import { untoldKeys } from './texts/page-keys.ts'
 
 const LOCALES: readonly Locale[] = ['en', 'vi']
+/** What takes any key. */
+const UNTYPED = ['useAnyText', 'useTextIfAny']
 
 export interface ModuleBuild {
   readonly id: string
   readonly sources: ModuleSources
   readonly built: BuiltFiles
+  /** The code of its own files, by their paths in its folder. */
+  readonly code: ReadonlyMap<string, string>
   /** What it takes of what the shell lends. */
   readonly takes: Names
   /** The version of the platform it was built against. */
@@ -41,17 +46,13 @@ export function releasedPages(
   sources: ModuleSources,
   files: (chunk: string) => readonly ReleasedFile[],
 ): Pick<BuiltModule, 'pages' | 'messages' | 'words'> {
-  const texts = (...features: readonly (string | undefined)[]) => ({
-    en: features.flatMap((feature) => files(textsChunk('en', feature))),
-    vi: features.flatMap((feature) => files(textsChunk('vi', feature))),
-  })
+  const texts = (page?: string) => ({ en: files(textsChunk('en', page)), vi: files(textsChunk('vi', page)) })
   const pages = pageNames(sources)
-  const featuresOf = (page: string) => sources.words.filter((one) => one.pages.includes(page)).map(({ feature }) => feature)
-  const worded = pages.filter((page) => featuresOf(page).length > 0)
+  const worded = pages.filter((page) => texts(page).en.length > 0)
   return {
     pages: Object.fromEntries(pages.map((page) => [page, files(`page-${page}`)])),
-    messages: texts(undefined),
-    ...(worded.length > 0 && { words: Object.fromEntries(worded.map((page) => [page, texts(...featuresOf(page))])) }),
+    messages: texts(),
+    ...(worded.length > 0 && { words: Object.fromEntries(worded.map((page) => [page, texts(page)])) }),
   }
 }
 
@@ -60,7 +61,7 @@ export function describedRecord({
   id,
   sources,
   platform,
-}: Omit<ModuleBuild, 'built' | 'takes'>): Omit<BuiltModule, 'takes' | 'calls' | 'entry' | 'pages' | 'messages' | 'words'> {
+}: Omit<ModuleBuild, 'built' | 'code' | 'takes'>): Omit<BuiltModule, 'takes' | 'calls' | 'entry' | 'pages' | 'messages' | 'words'> {
   const { descriptor, version } = sources
   const routes = descriptor.routes.map(releasedRoute)
   const needsAt = (to: string) => routes.find((route) => route.path === to)?.needs ?? []
@@ -87,7 +88,7 @@ function releasedRoute({ act, ...route }: ModuleRoute): ReleasedRoute {
   }
 }
 
-function* moduleProblems({ id, sources, built }: ModuleBuild): Generator<string> {
+function* moduleProblems({ id, sources, code, built }: ModuleBuild): Generator<string> {
   const { descriptor, imports } = sources
   if (descriptor.id !== id) yield `src/descriptor.ts has the id '${descriptor.id}', rspack.config.ts has '${id}'`
   for (const path of descriptor.owns.filter(isReserved)) {
@@ -99,14 +100,15 @@ function* moduleProblems({ id, sources, built }: ModuleBuild): Generator<string>
   }
   yield* pageProblems(sources, built)
   const imported = imports.map((one) => chunkName(one.name, one.request))
-  for (const { feature, texts, named } of allTexts(sources)) {
-    const folder = feature ? `${feature}/messages` : 'messages'
-    for (const locale of LOCALES) {
-      if (!imported.includes(textsChunk(locale, feature))) {
-        yield `src/module.ts has no ${feature ? `words of ${feature}` : 'messages'} ${locale}: () => import('./${folder}/${locale}.ts')`
-      }
+  for (const locale of LOCALES) {
+    if (!imported.includes(textsChunk(locale))) {
+      yield `src/module.ts has no messages ${locale}: () => import('./messages/${locale}.ts')`
     }
-    yield* textProblems(`src/${folder}`, texts, named)
+  }
+  yield* textProblems(sources)
+  for (const [file, text] of code) for (const what of untoldKeys(text)) yield `${file} ${what}`
+  for (const name of UNTYPED.filter((one) => built.borrowed['@console/i18n']?.includes(one))) {
+    yield `${name} of @console/i18n is used, whose keys cannot be told from the code: use the module's own useText`
   }
   for (const [lent, file] of firstFiles(built.sources)) {
     yield `${lent} is lent by the shell, yet ${file} is bundled: import the package by its root, or what it offers in its place`
@@ -126,17 +128,12 @@ function* pageProblems(sources: ModuleSources, built: BuiltFiles): Generator<str
   }
 }
 
-/** The texts of the module and of its features, each with the keys that its files must have because the record names them. */
-function allTexts(sources: ModuleSources) {
-  const named = labelKeys(sources).filter((key) => !sources.words.some(({ texts }) => LOCALES.some((locale) => key in texts[locale])))
-  return [{ feature: undefined, texts: sources.messages, named }, ...sources.words.map((one) => ({ ...one, named: [] }))]
-}
-
-function* textProblems(folder: string, messages: Texts, named: readonly string[]): Generator<string> {
-  const keys = new Set([...named, ...LOCALES.flatMap((locale) => Object.keys(messages[locale]))])
+function* textProblems(sources: ModuleSources): Generator<string> {
+  const { messages } = sources
+  const keys = new Set([...labelKeys(sources), ...LOCALES.flatMap((locale) => Object.keys(messages[locale]))])
   for (const locale of LOCALES) {
     for (const key of keys) {
-      if (!messages[locale][key]?.trim()) yield `${folder}/${locale}.ts has no text for '${key}'`
+      if (!messages[locale][key]?.trim()) yield `src/messages/${locale}.ts has no text for '${key}'`
     }
   }
 }
@@ -172,10 +169,7 @@ function labelKeys({ descriptor }: ModuleSources): string[] {
 
 function labels(sources: ModuleSources): Texts {
   const keys = labelKeys(sources)
-  const pick = (locale: Locale) => {
-    const texts = Object.assign({}, sources.messages[locale], ...sources.words.map((one) => one.texts[locale]))
-    return Object.fromEntries(keys.map((key) => [key, texts[key] ?? '']))
-  }
+  const pick = (locale: Locale) => Object.fromEntries(keys.map((key) => [key, sources.messages[locale][key] ?? '']))
   return { en: pick('en'), vi: pick('vi') }
 }
 

@@ -8,20 +8,12 @@ import { beside } from './package-files.ts'
 
 export type Texts = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
-/** Texts that only some pages show. */
-export interface FeatureTexts {
-  readonly feature: string
-  readonly pages: readonly string[]
-  readonly texts: Texts
-}
-
 /** What a module says of itself, read from its sources. */
 export interface ModuleSources {
   readonly version: string
   readonly descriptor: ModuleDescriptor
-  /** The texts of every page. */
+  /** All its texts. */
   readonly messages: Texts
-  readonly words: readonly FeatureTexts[]
   /** The imports of `module.ts` that get a chunk of their own: pages and messages. */
   readonly imports: readonly NamedImport[]
 }
@@ -39,12 +31,7 @@ export async function readModuleSources(folder: string): Promise<ModuleSources> 
   }
 }
 
-/** The keys of all messages of a module. */
-export function ownKeys({ messages, words }: Pick<ModuleSources, 'messages' | 'words'>): string[] {
-  return [messages, ...words.map(({ texts }) => texts)].flatMap(({ en }) => Object.keys(en))
-}
-
-export type LoadedSources = Pick<ModuleSources, 'descriptor' | 'messages' | 'words'>
+export type LoadedSources = Pick<ModuleSources, 'descriptor' | 'messages'>
 
 /** Loads the sources in a new thread, so that a second build sees the files as they are by then. */
 function loaded(folder: string): Promise<LoadedSources> {

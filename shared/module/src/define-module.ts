@@ -7,15 +7,17 @@ export type PageLoader = () => Promise<PageComponent>
 export type MessagesLoader = () => Promise<{ readonly default: Readonly<Record<string, string>> }>
 
 /** Texts that only some pages of a module show, in files that only these pages fetch. */
-export interface PageWords<Page extends string = string> extends Readonly<Record<Locale, MessagesLoader>> {
-  readonly pages: readonly Page[]
+export interface PageWords extends Readonly<Record<Locale, MessagesLoader>> {
+  readonly pages: readonly string[]
 }
 
 /** What a module exposes to the shell: its descriptor, lazily imported pages and messages. */
 export interface ConsoleModule {
   readonly descriptor: ModuleDescriptor
   readonly pages: Readonly<Record<string, PageLoader>>
+  /** The texts of every page. */
   readonly messages: Readonly<Record<Locale, MessagesLoader>>
+  /** The further texts of some pages. A build for release moves all texts of `messages` here, to the pages that show them. */
   readonly words?: Readonly<Record<string, PageWords>>
 }
 
@@ -23,10 +25,8 @@ interface Definition<D extends ModuleDescriptor> {
   readonly descriptor: D
   /** One loader per page that the descriptor's routes name: a missing or surplus one is a compile error. */
   readonly pages: Readonly<Record<PageOf<D>, PageLoader>>
-  /** The texts of every page. */
+  /** All texts of the module, `./messages/{en,vi}.ts`. The build gives each page those that its code names. */
   readonly messages: Readonly<Record<Locale, MessagesLoader>>
-  /** Feature -> the texts of `./<feature>/messages/{en,vi}.ts`, beside `messages`, and the pages that show them. */
-  readonly words?: Readonly<Record<string, PageWords<PageOf<D>>>>
 }
 
 type PageOf<D extends ModuleDescriptor> = D['routes'][number]['page']

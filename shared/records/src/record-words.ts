@@ -11,5 +11,14 @@ export const RECORD_WORDS = {
   removeMany: ['deleteMany.title', 'deleteMany.action', 'deleteMany.text'],
 } as const
 
+/** Those that only `@console/records/page` and `@console/records/form` say. */
+export const OPENED_WORDS: readonly string[] = [
+  ...RECORD_WORDS.page,
+  ...RECORD_WORDS.parent,
+  'create.done',
+  'create.failed',
+  ...RECORD_WORDS.update,
+]
+
 /** The same behind the word for many: `campaigns.search`. */
 export const LIST_WORDS = ['title', 'search', 'failed', 'none.title', 'none.text'] as const

@@ -88,14 +88,12 @@ test('a change reaches the sandbox, which refuses what is wrong', async () => {
   expect(address()).toBe('/campaigns?failed=validation_failed')
 })
 
-test('a page has the words of its module and of all its features', async () => {
+test('a page has all texts of its module', async () => {
+  const texts = { 'campaigns.title': 'Campaigns', 'mission.title': 'Mission' }
   const worded = {
     ...campaigns,
     pages: { ...campaigns.pages, list: async () => Titles },
-    messages: { en: async () => ({ default: { 'campaigns.title': 'Campaigns' } }), vi: async () => ({ default: {} }) },
-    words: {
-      missions: { pages: ['one'], en: async () => ({ default: { 'mission.title': 'Mission' } }), vi: async () => ({ default: {} }) },
-    },
+    messages: { en: async () => ({ default: texts }), vi: async () => ({ default: {} }) },
   }
   await renderPage(worded, '/campaigns', { as: 'owner' })
   expect(screen.getByRole('heading', { name: 'Campaigns, Mission' })).toBeInTheDocument()

@@ -23,14 +23,13 @@ export interface PageUnderTest extends RenderResult {
 }
 
 /**
- * Draws a module's page at `url` (without locale prefix) for a demo account, with the real router, words (of all pages), kit and API:
+ * Draws a module's page at `url` (without locale prefix) for a demo account, with the real router, all texts of the module, kit and API:
  * a sandbox for the test file. Resolves when the page's code is drawn, not when its data has loaded.
  */
 export async function renderPage(module: ConsoleModule, url: string, visitor: Visitor): Promise<PageUnderTest> {
   const locale = visitor.locale ?? 'en'
   await enter(visitor, { [module.descriptor.id]: module.descriptor.owns })
-  const own = await Promise.all([module.messages, ...Object.values(module.words ?? {})].map((one) => one[locale]()))
-  const messages: Messages = Object.assign({}, kit[locale], ...own.map((one) => one.default))
+  const messages: Messages = { ...kit[locale], ...(await module.messages[locale]()).default }
   if (!routeAt(module, new URL(url, location.origin).pathname)) throw new Error(`${module.descriptor.id} has no page at ${url}.`)
   const pages = await loadPages(module)
 

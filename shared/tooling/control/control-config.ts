@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { baseConfig, loaderPath, moduleFolder, type NameChunksOptions, ROOT, splitChunks } from '@console/federation'
+import { baseConfig, moduleFolder, moduleRules, ROOT, splitChunks, TextsByPage } from '@console/federation'
 import { releaseFolder, SHELL } from '@console/module/registry'
 import { type Configuration, rspack } from '@rspack/core'
 
@@ -13,8 +13,6 @@ export const CONTROL_HASH = 'control'
  */
 export function controlConfig(ids: readonly string[], registry: string, modules: string): Configuration {
   const base = baseConfig(resolve(ROOT, 'shell'), registry, 'console_control')
-  const nameChunks = (test: string | RegExp, include: string, options: NameChunksOptions) =>
-    ({ test, include, enforce: 'pre', loader: loaderPath('name-chunks'), options: { ...options } }) as const
   return {
     ...base,
     entry: { main: './src/main.tsx' },
@@ -26,15 +24,12 @@ export function controlConfig(ids: readonly string[], registry: string, modules:
       chunkFilename: ({ chunk }) => placeOf(chunk?.name),
     },
     module: {
-      rules: [
-        ...(base.module?.rules ?? []),
-        nameChunks(/\.tsx?$/, resolve(ROOT, 'shell/src'), { only: 'messages' }),
-        ...ids.map((id) => nameChunks(/module\.ts$/, resolve(moduleFolder(id), 'src'), { prefix: `${id}~` })),
-      ],
+      rules: [...(base.module?.rules ?? []), ...ids.flatMap((id) => moduleRules(moduleFolder(id), `${id}~`))],
     },
     optimization: { ...base.optimization, splitChunks },
     plugins: [
       ...(base.plugins ?? []),
+      new TextsByPage(ids.map(moduleFolder)),
       new rspack.NormalModuleReplacementPlugin(/^\.\/remote\.ts$/, (resource) => {
         resource.request = modules
       }),

@@ -19,7 +19,7 @@ import { registryStore } from '../modules/registry.ts'
 import { signOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
 import { switchPublisher } from '../session/switch-publisher.ts'
-import { useText } from './command-text.ts'
+import { useText } from '../text.ts'
 import type { Line } from './searchable-list.tsx'
 
 /** One line of the palette: it leads to a page or does something. */

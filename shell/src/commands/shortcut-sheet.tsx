@@ -1,6 +1,6 @@
 import { useAreas } from '@console/session'
 import { Box, ModalDialog } from '@console/ui'
-import { useText } from './command-text.ts'
+import { useText } from '../text.ts'
 import { areaKeys, FORM_KEYS, LIST_KEYS, SHORTCUTS } from './shortcuts.ts'
 
 /** Every shortcut and what it does. */

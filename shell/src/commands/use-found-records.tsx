@@ -3,7 +3,7 @@ import { listApplications, listCampaigns, listSources, paths } from '@console/co
 import { useMay } from '@console/session'
 import { Icon } from '@console/ui'
 import { useEffect, useState } from 'react'
-import { useText } from './command-text.ts'
+import { useText } from '../text.ts'
 import type { Command } from './commands.tsx'
 import type { Group } from './searchable-list.tsx'
 import { useFoundSources } from './use-found-sources.ts'

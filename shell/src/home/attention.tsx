@@ -5,7 +5,7 @@ import type { ListedDraft } from '@console/forms/drafts'
 import { useFormats } from '@console/i18n'
 import { EntityLink, Loaded, Section, SkeletonPage, Text, When } from '@console/ui'
 import type { ReactNode } from 'react'
-import { useText } from './home-text.ts'
+import { useText } from '../text.ts'
 import { DraftRow } from './own-drafts.tsx'
 import { Row, Rows } from './row.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Icon, LinkButton, Section, Stack, Text, VisuallyHidden } from '@console/ui'
 import { ownerOf } from '../modules/registry.ts'
-import { useText } from './home-text.ts'
+import { useText } from '../text.ts'
 import type { FirstStep } from './use-first-steps.ts'
 
 /** What a new publisher does first: each step with its state, and the way to where it is done. */

@@ -3,7 +3,7 @@ import { draftsOwner } from '@console/session'
 import { Button, EntityLink, When } from '@console/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { lendDrafts } from '../modules/lend.ts'
-import { useText } from './home-text.ts'
+import { useText } from '../text.ts'
 import { Row } from './row.tsx'
 
 /** The person's drafts at the publisher; where the browser keeps none of theirs, the code is not fetched to look. */

@@ -3,7 +3,7 @@ import { type CampaignSummary, getCampaign, listCampaigns, paths } from '@consol
 import { useFormats } from '@console/i18n'
 import { EntityLink, Loaded, Section, TextLink } from '@console/ui'
 import type { ReactNode } from 'react'
-import { useText } from './home-text.ts'
+import { useText } from '../text.ts'
 import { Row, Rows } from './row.tsx'
 
 const SHOWN = 5

@@ -4,7 +4,7 @@ import { areaAt, nextOf } from '@console/session'
 import { Box, Flex, Grid, Heading, Icon, type IconId, LinkButton, Stack, Text, useDocumentTitle } from '@console/ui'
 import { Mark } from '../layouts/brand.tsx'
 import { ownerOf } from '../modules/registry.ts'
-import { useText } from './home-text.ts'
+import { useText } from '../text.ts'
 
 const POINTS = [
   { id: 'campaigns', icon: 'campaigns' },

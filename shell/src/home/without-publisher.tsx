@@ -2,7 +2,7 @@ import { paths } from '@console/contract'
 import { withNext } from '@console/module'
 import { usePageData } from '@console/session'
 import { LinkButton, Page, Text, useDocumentTitle } from '@console/ui'
-import { useText } from './home-text.ts'
+import { useText } from '../text.ts'
 
 interface Props {
   readonly name: string

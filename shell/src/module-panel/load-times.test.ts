@@ -6,8 +6,8 @@ import { loadTimes } from './load-times.ts'
 const record: ModuleRecord = {
   ...newRecord(),
   id: 'm',
-  pages: { list: ['page-list.js', 'shared.js'], one: ['page-one.js'] },
-  messages: ['words.js'],
+  pages: { list: ['page-list.js', 'shared.js', 'messages-list-en.js'], one: ['page-one.js'] },
+  messages: ['messages-en.js'],
 }
 const took = (path: string, duration: number) => ({ name: `http://localhost:3000${path}`, duration })
 
@@ -16,9 +16,10 @@ test('of each kind of file the slowest one counts, also one that was asked for a
     took('/modules/m/abc/remoteEntry.js?r=1', 12.4),
     took('/modules/m/abc/page-list.js', 30),
     took('/modules/m/abc/shared.js', 40.6),
-    took('/modules/m/abc/words.js', 5),
+    took('/modules/m/abc/messages-list-en.js', 50),
+    took('/modules/m/abc/messages-en.js', 5),
   ]
-  expect(loadTimes(record, timings)).toEqual({ entry: 12, page: 41, messages: 5 })
+  expect(loadTimes(record, timings)).toEqual({ entry: 12, page: 41, messages: 50 })
 })
 
 test('files of other modules and other releases do not count', () => {

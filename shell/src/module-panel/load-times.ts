@@ -15,10 +15,15 @@ export interface LoadTimes {
   readonly messages?: number
 }
 
+/** The files of texts among those of a page. */
+const TEXTS = /^messages-/
+
 /** Returns how long the files of a module took that this document has loaded. */
 export function loadTimes({ id, hash, entry, pages, messages }: ModuleRecord, timings: readonly Timing[]): LoadTimes {
   const times = (files: readonly string[]) => slowest(`/modules/${id}/${hash}/`, timings, (file) => files.includes(file))
-  const [first, page, words] = [times([entry.file]), times(Object.values(pages).flat()), times(messages)]
+  const files = Object.values(pages).flat()
+  const texts = [...messages, ...files.filter((file) => TEXTS.test(file))]
+  const [first, page, words] = [times([entry.file]), times(files.filter((file) => !TEXTS.test(file))), times(texts)]
   return {
     ...(first === undefined ? {} : { entry: first }),
     ...(page === undefined ? {} : { page }),

@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { loadRest, registryStore } from '../modules/registry.ts'
 import { OverrideForm } from '../overrides/override-form.tsx'
+import { useText } from '../text.ts'
 import { fileTimings, slowest } from './load-times.ts'
 import en from './messages/en.ts'
 import vi from './messages/vi.ts'
 import { ModuleSection } from './module-section.tsx'
 import { PanelSection } from './panel-section.tsx'
-import { useText } from './panel-text.ts'
 
 /** Both languages come with the code: the hashes of two more files in the first load would be larger than these words. */
 const WORDS = { en, vi } as const

@@ -4,9 +4,9 @@ import { Stack } from '@console/ui'
 import { useStore } from 'zustand'
 import { reasonUnavailable, registryStore } from '../modules/registry.ts'
 import { WayBack } from '../overrides/way-back.tsx'
+import { useText } from '../text.ts'
 import { fileTimings, loadTimes } from './load-times.ts'
 import { PanelSection } from './panel-section.tsx'
-import { useText } from './panel-text.ts'
 
 /** One module: what of it is served, from where, whether it fits, how long it took and what failed. */
 export function ModuleSection({ id }: { readonly id: string }) {

@@ -3,7 +3,7 @@ import { Box, Fact, Facts, Heading, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { seenFailuresStore } from '../failures/seen-failures.ts'
-import { useText } from './panel-text.ts'
+import { useText } from '../text.ts'
 
 interface Props {
   /** The module, or `shell`. */

@@ -3,7 +3,7 @@ import { usePageData } from '@console/session'
 import { Box, Button, Flex, Text } from '@console/ui'
 import { useState } from 'react'
 import { ModulePanel } from '../module-panel/module-panel.tsx'
-import { useText } from './override-text.ts'
+import { useText } from '../text.ts'
 import { OverrideWords } from './override-words.tsx'
 import { RemoveButton } from './remove-button.tsx'
 

@@ -1,8 +1,8 @@
 import type { OverrideRefusal } from '@console/module'
 import { Button, ErrorLine, Field, NativeSelect, Stack } from '@console/ui'
 import { type FormEvent, useState } from 'react'
+import { useText } from '../text.ts'
 import { setOverride } from './change-overrides.ts'
-import { useText } from './override-text.ts'
 import { OverrideWords } from './override-words.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, toast } from '@console/ui'
 import { useState } from 'react'
+import { useText } from '../text.ts'
 import { removeOverride } from './change-overrides.ts'
-import { useText } from './override-text.ts'
 
 /** The way back to the released module; without an id, to all of them. */
 export function RemoveButton({ id }: { readonly id?: string }) {

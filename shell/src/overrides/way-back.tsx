@@ -1,7 +1,7 @@
 import type { OverrideFault } from '@console/module'
 import { usePageData } from '@console/session'
 import { Stack, Text } from '@console/ui'
-import { useText } from './override-text.ts'
+import { useText } from '../text.ts'
 import { OverrideWords } from './override-words.tsx'
 import { RemoveButton } from './remove-button.tsx'
 

@@ -21,7 +21,7 @@ import {
   toast,
   When,
 } from '@console/ui'
-import { useText } from './styleguide-text.ts'
+import { useText } from '../text.ts'
 
 const PALETTES = ['brand', 'gray', 'red', 'orange', 'green', 'blue'] as const
 const ROLES = ['solid', 'fg', 'emphasized', 'muted', 'subtle'] as const

@@ -3,17 +3,19 @@ import { defineModule, describeModule, type ModuleRecord } from '@console/module
 export const Page = () => null
 /** What its container exposes: two pages, the second with words of its own. */
 export const exposed = {
-  default: defineModule({
-    descriptor: describeModule({
-      id: 'm',
-      owns: ['/m'],
-      routes: [
-        { path: '/m', page: 'list' },
-        { path: '/m/:id', page: 'one' },
-      ],
+  default: {
+    ...defineModule({
+      descriptor: describeModule({
+        id: 'm',
+        owns: ['/m'],
+        routes: [
+          { path: '/m', page: 'list' },
+          { path: '/m/:id', page: 'one' },
+        ],
+      }),
+      pages: { list: async () => Page, one: async () => Page },
+      messages: { en: async () => ({ default: { word: 'Word' } }), vi: async () => ({ default: { word: 'Từ' } }) },
     }),
-    pages: { list: async () => Page, one: async () => Page },
-    messages: { en: async () => ({ default: { word: 'Word' } }), vi: async () => ({ default: { word: 'Từ' } }) },
     words: {
       parts: {
         pages: ['one'],
@@ -21,7 +23,7 @@ export const exposed = {
         vi: async () => ({ default: { part: 'Phần' } }),
       },
     },
-  }),
+  },
 }
 
 /** Each test has a module of its own: what was loaded stays for the life of the document. */

@@ -2,8 +2,8 @@ import { useLocale, usePreferences, useTimeZone } from '@console/session'
 import { Box, changePreferences, Icon, ModalDialog } from '@console/ui'
 import { useMemo, useRef, useState } from 'react'
 import { SearchableList } from '../commands/searchable-list.tsx'
+import { useText } from '../text.ts'
 import { allZones, type Zone, zonesWith } from './all-zones.ts'
-import { useText } from './time-zone-text.ts'
 
 /** All at once would be slow to draw and long to read. */
 const SHOWN = 50

@@ -2,7 +2,7 @@ import type { AudienceEstimate } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { Button, Flex, Text } from '@console/ui'
 import { useState } from 'react'
-import { useText } from '../audience-text.ts'
+import { useText } from '../../text.ts'
 import type { Estimated } from './estimates.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Notice } from '@console/ui'
-import { useText } from '../audience-text.ts'
+import { useText } from '../../text.ts'
 import type { EstimatePlan } from './estimate-plan.ts'
 import type { Estimates } from './estimates.ts'
 

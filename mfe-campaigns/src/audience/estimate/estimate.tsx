@@ -1,7 +1,7 @@
 import { useSettled } from '@console/forms'
 import { Button, ErrorState, Heading, Notice, Stack, Text } from '@console/ui'
 import { useId, useState } from 'react'
-import { useText } from '../audience-text.ts'
+import { useText } from '../../text.ts'
 import { isUnreadable } from '../rule-values.ts'
 import { type AudienceValues, estimatePlan } from './estimate-plan.ts'
 import { EstimateSize } from './estimate-size.tsx'

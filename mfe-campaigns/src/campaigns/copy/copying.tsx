@@ -3,7 +3,7 @@ import { type Campaign, getCampaign, listNotifications, listTasks, paths } from 
 import { useApplicationLabel } from '@console/entities'
 import { useErrorText } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, LinkButton, Loaded, PlainList, Section, SkeletonPage, Stack, Text } from '@console/ui'
-import { useText } from '../campaign-text.ts'
+import { useText } from '../../text.ts'
 import type { Held } from './copied-already.ts'
 import { type CopyPart, copyPlan } from './copy-plan.ts'
 import { type CopyOutcome, useCopying } from './use-copying.ts'

@@ -1,7 +1,7 @@
 import { TextField } from '@console/forms'
 import { NumberField } from '@console/forms/fields'
 import { Stack } from '@console/ui'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import { ContentMediaField } from './content-media-field.tsx'
 
 export function ArticleFields() {

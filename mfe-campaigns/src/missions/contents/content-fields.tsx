@@ -1,7 +1,7 @@
 import type { TaskTypeCode } from '@console/contract'
 import { lazyPart, Section, SkeletonPage } from '@console/ui'
 import type { ComponentType } from 'react'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { EmailFields } from './email-fields.tsx'
 import { PlayableFields } from './playable/playable-fields.tsx'

@@ -1,5 +1,5 @@
 import { MediaField, type MediaFieldProps } from '../../in-campaign/media-field.tsx'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 
 /** An image or a video of a mission's content. */
 export function ContentMediaField({ kind, ...field }: MediaFieldProps) {

@@ -2,7 +2,7 @@ import { EMAIL_CONTENT_MAX } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
 import { RichTextField } from '@console/rich-text'
 import { Notice, Stack } from '@console/ui'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import { VariablesField } from './variables-field.tsx'
 
 export function EmailFields() {

@@ -1,6 +1,6 @@
 import { FieldFrame, useController, useFieldError, useFieldFormat } from '@console/forms'
 import { Button, NativeSelect, Notice, Stack, Text } from '@console/ui'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import { lastSkip, type SkipLimits, skipChoices } from './skip-choices.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { undeclaredIn, variablesIn } from '@console/contract'
 import { LabelLine, useFieldError, useFieldValue, useFormContext } from '@console/forms'
 import { Button, Field, Flex, Icon, Input, Notice, Stack, Text } from '@console/ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 
 const NAME = /^[a-z][a-z0-9_]{0,49}$/
 

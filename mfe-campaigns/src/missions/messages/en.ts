@@ -1,9 +1,4 @@
-import audience from '../../audience/messages/en.ts'
-import rewards from '../rewards/messages/en.ts'
-
 export default {
-  ...audience,
-  ...rewards,
   'crumb.rewards': 'Rewards',
   'crumb.mission.create': 'Mission create',
   'crumb.mission.info': 'Mission info',

@@ -1,10 +1,6 @@
-import audience from '../../audience/messages/vi.ts'
-import rewards from '../rewards/messages/vi.ts'
 import type en from './en.ts'
 
 export default {
-  ...audience,
-  ...rewards,
   'crumb.rewards': 'Phần thưởng',
   'crumb.mission.create': 'Tạo nhiệm vụ',
   'crumb.mission.info': 'Thông tin nhiệm vụ',

@@ -2,7 +2,7 @@ import { useAllRows } from '@console/api'
 import { type Campaign, listTasks, type Task } from '@console/contract'
 import { Box, EntityLink } from '@console/ui'
 import type { ReactNode } from 'react'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import { missionPreflightOf } from './mission-preflight.ts'
 import { useReaches } from './use-reaches.ts'
 

@@ -3,22 +3,21 @@ import type { Locale } from '@console/module'
 import { Box, lazyPart } from '@console/ui'
 import type { ReactNode } from 'react'
 
-const WORDS = {
-  en: () => Promise.all([import('../messages/en.ts'), import('../contents/survey/messages/en.ts'), import('./messages/en.ts')]),
-  vi: () => Promise.all([import('../messages/vi.ts'), import('../contents/survey/messages/vi.ts'), import('./messages/vi.ts')]),
+/** All texts of the module: a page has those that it shows in its own language only. */
+const TEXTS = {
+  en: () => import('../../messages/en.ts'),
+  vi: () => import('../../messages/vi.ts'),
 } as const
 
 const speaking = (locale: Locale) =>
   lazyPart(
-    WORDS[locale],
-    (files) => {
-      const messages = Object.assign({}, ...files.map((file) => file.default))
-      return ({ children }: { readonly children: ReactNode }) => (
+    TEXTS[locale],
+    ({ default: messages }) =>
+      ({ children }: { readonly children: ReactNode }) => (
         <MoreMessages locale={locale} messages={messages}>
           <Box lang={locale}>{children}</Box>
         </MoreMessages>
-      )
-    },
+      ),
     { fallback: <Box minH="20rem" aria-busy /> },
   )
 

@@ -2,9 +2,8 @@ import { paths } from '@console/contract'
 import { asOwner, campaignFactory, missionFactory, renderPage, renderPart, seededApplication } from '@console/testing'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import english from '../../messages/en.ts'
 import campaigns from '../../module.ts'
-import english from '../messages/en.ts'
-import words from './messages/en.ts'
 import { PlayableLab } from './playable/playable-lab.tsx'
 import { LATE_AFTER_MS } from './playable/playable-run.ts'
 
@@ -107,7 +106,7 @@ describe('a video', () => {
 
 describe('a playable page', () => {
   const content = { html_url: 'https://play.example/game', skippable_after: 5, variables: [{ name: 'locale', value: 'vi' }] }
-  const messages = async () => ({ default: { ...english, ...words } })
+  const messages = async () => ({ default: english })
   const visit = (part = <PlayableLab content={content} language="en" />) =>
     renderPart(part, { as: 'owner' }, { en: messages, vi: messages })
   const frame = () => screen.getByTitle<HTMLIFrameElement>('The playable page')

@@ -1,8 +1,6 @@
-import { MoreMessages } from '@console/i18n'
-import { useLocale } from '@console/session'
 import { Box, Button, Icon, lazyPart, Section, Stack, Text } from '@console/ui'
 import { useId, useState } from 'react'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import type { MissionValues } from '../mission-values.ts'
 import { useHasRoomBeside } from './use-has-room-beside.ts'
 
@@ -10,25 +8,12 @@ interface Props {
   readonly of: MissionValues
 }
 
-const WORDS = {
-  en: () => import('./messages/en.ts'),
-  vi: () => import('./messages/vi.ts'),
-} as const
-
-/** The preview's code and texts, which no page waits for. */
-const previewIn = (locale: keyof typeof WORDS) =>
-  lazyPart(
-    () => Promise.all([import('./preview-panel.tsx'), WORDS[locale]()]),
-    ([{ PreviewPanel }, { default: messages }]) =>
-      (props: Props) => (
-        <MoreMessages messages={messages}>
-          <PreviewPanel {...props} />
-        </MoreMessages>
-      ),
-    { fallback: <Box minH="20rem" aria-busy /> },
-  )
-
-const PREVIEWS = { en: previewIn('en'), vi: previewIn('vi') } as const
+/** The preview's code, which no page waits for. */
+const Preview = lazyPart(
+  () => import('./preview-panel.tsx'),
+  (file) => file.PreviewPanel,
+  { fallback: <Box minH="20rem" aria-busy /> },
+)
 
 /** What the audience will see of a mission. Where it stands below the page it is opened when it is wanted. */
 export function MissionPreview({ of }: Props) {
@@ -36,7 +21,6 @@ export function MissionPreview({ of }: Props) {
   const id = useId()
   const hasRoom = useHasRoomBeside()
   const [isOpen, setOpen] = useState(false)
-  const Preview = PREVIEWS[useLocale()]
   const shown = of.task_type ? <Preview key={of.task_type} of={of} /> : <Text color="fg.muted">{text('mission.preview.noType')}</Text>
   return (
     <Section title={text('mission.preview')}>

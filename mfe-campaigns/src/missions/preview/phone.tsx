@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@console/ui'
 import type { ReactNode } from 'react'
+import { useText } from '../../text.ts'
 import type { MissionValues } from '../mission-values.ts'
 import { useRewardBrief } from '../rewards/use-reward-text.ts'
-import { useText } from './preview-text.ts'
 
 interface Props {
   readonly of: MissionValues

@@ -1,5 +1,5 @@
 import { Field, Input, Stack, Text } from '@console/ui'
-import { useText } from './preview-text.ts'
+import { useText } from '../../text.ts'
 import { sampleOf } from './with-samples.ts'
 
 interface Props {

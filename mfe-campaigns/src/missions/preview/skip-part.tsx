@@ -1,5 +1,5 @@
 import { Button, Text } from '@console/ui'
-import { useText } from './preview-text.ts'
+import { useText } from '../../text.ts'
 import type { SkipState } from './skip-moment.ts'
 
 interface Props {

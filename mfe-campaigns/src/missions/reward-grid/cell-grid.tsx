@@ -1,7 +1,7 @@
 import { useApplicationLabel } from '@console/entities'
 import { Box, chakra, Input, Span, Text, VisuallyHidden } from '@console/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import { type Grid, isMissing, isRemoved, type Place, problemAt, textAt } from './grid-edits.ts'
 import type { useGridKeys } from './use-grid-keys.ts'
 

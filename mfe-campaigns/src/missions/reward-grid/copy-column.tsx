@@ -1,7 +1,7 @@
 import type { ApplicationRef } from '@console/contract'
 import { useApplicationLabel } from '@console/entities'
 import { Button, Icon, Menu } from '@console/ui'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 
 interface Props {
   /** The application whose columns are copied. */

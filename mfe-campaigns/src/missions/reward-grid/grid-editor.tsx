@@ -5,7 +5,7 @@ import { KeptForm } from '@console/records/form'
 import { useLocale } from '@console/session'
 import { Box, Button, Flex, PlainList, Text, toast } from '@console/ui'
 import * as v from 'valibot'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import { CellGrid } from './cell-grid.tsx'
 import { CopyColumn } from './copy-column.tsx'
 import {

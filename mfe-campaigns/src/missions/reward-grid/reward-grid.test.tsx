@@ -16,10 +16,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RewardGrid } from './reward-grid.tsx'
 
-const messages = {
-  en: async () => ({ default: { ...(await import('../../messages/en.ts')).default, ...(await import('../messages/en.ts')).default } }),
-  vi: async () => ({ default: { ...(await import('../../messages/vi.ts')).default, ...(await import('../messages/vi.ts')).default } }),
-}
+const messages = { en: () => import('../../messages/en.ts'), vi: () => import('../../messages/vi.ts') }
 
 let campaign: Campaign
 let first: Task

@@ -1,7 +1,7 @@
 import { useAllRows } from '@console/api'
 import { type Campaign, listTasks, type Task } from '@console/contract'
 import { Loaded, SkeletonPage, Text } from '@console/ui'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import { GridEditor } from './grid-editor.tsx'
 
 interface Props {

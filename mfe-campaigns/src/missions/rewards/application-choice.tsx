@@ -2,8 +2,8 @@ import type { ApplicationRef } from '@console/contract'
 import { useFieldError } from '@console/forms'
 import { useState } from 'react'
 import { ApplicationBoxes } from '../../in-campaign/application-boxes.tsx'
+import { useText } from '../../text.ts'
 import { idOf, inOrder, isFilled, newReward, type RewardValues } from './reward-values.ts'
-import { useText } from './reward-words.ts'
 import { useRewards } from './use-rewards.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, CheckLine, Flex, ModalDialog, PlainList, Span, Stack, Text, toast } from '@console/ui'
 import { useState } from 'react'
+import { useText } from '../../text.ts'
 import { copied, idOf, putBack } from './reward-values.ts'
-import { useText } from './reward-words.ts'
 import { useRewardBrief } from './use-reward-text.ts'
 import { useRewards } from './use-rewards.ts'
 

@@ -1,5 +1,5 @@
+import { useText } from '../../text.ts'
 import { NameValueRows } from '../name-value-rows.tsx'
-import { useText } from './reward-words.ts'
 
 /** What a postback carries beside the reward; `name` is the field that holds it. */
 export function PostbackParams({ name }: { readonly name: string }) {

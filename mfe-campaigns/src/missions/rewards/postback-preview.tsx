@@ -4,8 +4,8 @@ import { PostbackText } from '@console/entities'
 import { useWatch } from '@console/forms'
 import { Box, Button, CopyButton, Flex, Text } from '@console/ui'
 import { useState } from 'react'
+import { useText } from '../../text.ts'
 import { postbackOf, type RewardValues } from './reward-values.ts'
-import { useText } from './reward-words.ts'
 
 interface Props {
   readonly name: string

@@ -2,7 +2,7 @@ import type { Task, TaskApplication } from '@console/contract'
 import { ApplicationBadge, PostbackText } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { Box, CopyButton, chakra, Fact, Facts, Flex, PlainList, Text } from '@console/ui'
-import { useText } from './reward-words.ts'
+import { useText } from '../../text.ts'
 
 /** The rewards of a mission, one application after the other. */
 export function RewardList({ task }: { readonly task: Task }) {

@@ -2,11 +2,11 @@ import { TextField, useFieldError, useOpenPart, useWatch } from '@console/forms'
 import { FileField, NumberField } from '@console/forms/fields'
 import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@console/ui'
 import { useId } from 'react'
+import { useText } from '../../text.ts'
 import { CopyReward } from './copy-reward.tsx'
 import { PostbackParams } from './postback-params.tsx'
 import { PostbackPreview } from './postback-preview.tsx'
 import type { RewardValues } from './reward-values.ts'
-import { useText } from './reward-words.ts'
 import { useRewardBrief } from './use-reward-text.ts'
 
 /** A square, sharp where an application shows it large. */

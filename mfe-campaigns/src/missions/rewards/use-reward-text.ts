@@ -1,6 +1,6 @@
 import { useFormats } from '@console/i18n'
+import { useText } from '../../text.ts'
 import { idOf, type RewardValues } from './reward-values.ts'
-import { useText } from './reward-words.ts'
 
 /** Returns a reward in a few words: '1,000 gold'. */
 export function useRewardBrief(): (reward: Pick<RewardValues['reward_description'], 'item' | 'amount'>) => string {

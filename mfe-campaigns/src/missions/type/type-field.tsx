@@ -4,7 +4,7 @@ import { useController, useFieldError, useFieldFormat, useFormContext } from '@c
 import { useLocalized } from '@console/i18n'
 import { ConfirmDialog, Grid, Loaded, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
 import { useId, useState } from 'react'
-import { useText } from '../mission-text.ts'
+import { useText } from '../../text.ts'
 import { droppedBy, type MissionValues, switchedTo, type TypedValues } from '../mission-values.ts'
 import { TypeCard } from './type-card.tsx'
 

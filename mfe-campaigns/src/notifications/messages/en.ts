@@ -1,7 +1,4 @@
-import audience from '../../audience/messages/en.ts'
-
 export default {
-  ...audience,
   'crumb.notification.create': 'Notification create',
   'crumb.notification.info': 'Notification info',
   'crumb.notification.edit': 'Notification edit',

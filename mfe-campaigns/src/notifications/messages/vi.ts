@@ -1,8 +1,6 @@
-import audience from '../../audience/messages/vi.ts'
 import type en from './en.ts'
 
 export default {
-  ...audience,
   'crumb.notification.create': 'Tạo thông báo',
   'crumb.notification.info': 'Thông tin thông báo',
   'crumb.notification.edit': 'Sửa thông báo',

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@console/ui'
 import { useState } from 'react'
-import { useText } from '../notification-text.ts'
+import { useText } from '../../text.ts'
 import { cutTo } from './cut.ts'
 import { DeviceFrame } from './device-frame.tsx'
 import { type DeviceState, PLATFORMS, type Platform, STATES, WIDTHS } from './widths.ts'

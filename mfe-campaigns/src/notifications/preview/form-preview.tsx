@@ -1,7 +1,7 @@
 import type { ApplicationRef } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { Section } from '@console/ui'
-import { useText } from '../notification-text.ts'
+import { useText } from '../../text.ts'
 import { DevicePreview } from './device-preview.tsx'
 
 /** How devices will show what the form holds now. */

@@ -1,7 +1,7 @@
 import { getTask, listCampaigns, listTasks, paths } from '@console/contract'
 import { useMay } from '@console/session'
 import { Box, Button, EntityLink, ErrorState, Flex, PlainList, Section, Stack, Text } from '@console/ui'
-import { useText } from '../metric-request-text.ts'
+import { useText } from '../../text.ts'
 import { type Found, SEARCHED, useMissionsWithMetric } from './use-missions-with-metric.ts'
 
 /** The missions whose rules use the metric. Finding them takes a call for each campaign, so they are looked for when asked. */

@@ -3,7 +3,7 @@ import { useFieldValue, useSettled } from '@console/forms'
 import { useLocalized } from '@console/i18n'
 import { Box, EntityLink, ErrorState, Flex, PlainList, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
-import { useText } from '../metric-request-text.ts'
+import { useText } from '../../text.ts'
 import { type KnownMetric, metricsLike } from './metrics-like.ts'
 import { useAllMetrics } from './use-all-metrics.ts'
 

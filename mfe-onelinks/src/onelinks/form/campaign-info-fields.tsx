@@ -2,7 +2,7 @@ import { ONELINK_CHANNELS, type OnelinkChannel, reservedChannel } from '@console
 import { SelectField, useFieldValue, useFormContext } from '@console/forms'
 import { optionsOf } from '@console/records'
 import { Box, Button, Fact, Facts, Grid, Notice, Stack, Text } from '@console/ui'
-import { useText } from '../onelink-text.ts'
+import { useText } from '../../text.ts'
 import { UtmField } from './utm-field.tsx'
 
 const SOURCE = 'campaign_info.utm_source'

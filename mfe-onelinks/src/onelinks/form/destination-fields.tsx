@@ -1,6 +1,6 @@
 import { useFieldValue } from '@console/forms'
 import { Box, Notice, Section, Stack } from '@console/ui'
-import { useText } from '../onelink-text.ts'
+import { useText } from '../../text.ts'
 import { FallbackField } from './fallback-field.tsx'
 import { APP_STORE, PLAY, StoreLinkFields } from './store-link-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { FALLBACK_URL_MAX, urlLength } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
-import { useText } from '../onelink-text.ts'
+import { useText } from '../../text.ts'
 
 /** Where everybody goes who has no store, with the length that is left. */
 export function FallbackField() {

@@ -2,10 +2,10 @@ import { CAMPAIGN_INFO_FIELDS, CustomId, type Onelink, type OnelinkWrite, onelin
 import { useWatch } from '@console/forms'
 import { Section, Text } from '@console/ui'
 import * as v from 'valibot'
+import { useText } from '../../text.ts'
 import { LinkDestinations } from '../link/link-destinations.tsx'
 import { LinkShare } from '../link/link-share.tsx'
 import { useLinkHost } from '../link/use-link-host.ts'
-import { useText } from '../onelink-text.ts'
 
 /** The link as it will be, and where it will lead. */
 export function LinkPreview() {

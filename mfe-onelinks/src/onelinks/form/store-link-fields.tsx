@@ -1,6 +1,6 @@
 import { TextField, useFieldValue } from '@console/forms'
 import { Box, Button, Notice, Text } from '@console/ui'
-import { useText } from '../onelink-text.ts'
+import { useText } from '../../text.ts'
 import { storeAddress } from './store-address.ts'
 
 export const PLAY = 'android.google_play_url'

@@ -1,7 +1,7 @@
 import type { CampaignInfoField } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
 import { Box, Button, Notice, Text } from '@console/ui'
-import { useText } from '../onelink-text.ts'
+import { useText } from '../../text.ts'
 import { useKnownValues } from './use-known-values.ts'
 import { nearlySame } from './utm-values.ts'
 

@@ -1,6 +1,6 @@
 import { type Addressed, destinationOf, ONELINK_DEVICES, type Onelink } from '@console/contract'
 import { Box, chakra, Stack, Text } from '@console/ui'
-import { useText } from '../onelink-text.ts'
+import { useText } from '../../text.ts'
 
 const Table = chakra('table', { base: { w: 'full', textStyle: 'sm', borderCollapse: 'collapse' } })
 const CELL = { textAlign: 'start', verticalAlign: 'top', py: '2', pe: '4', borderTopWidth: '1px', borderColor: 'border' } as const

@@ -1,6 +1,6 @@
 import { QrCode } from '@console/entities'
 import { CopyButton, Flex, Stack, TextLink } from '@console/ui'
-import { useText } from '../onelink-text.ts'
+import { useText } from '../../text.ts'
 
 interface Props {
   readonly url: string

@@ -1,7 +1,4 @@
-import permissions from '../../permissions/messages/en.ts'
-
 export default {
-  ...permissions,
   'invitations.demo': 'See a sample team',
   'invitations.send': 'Send invitations',
   'invitations.failed': 'Couldn’t send the invitations',

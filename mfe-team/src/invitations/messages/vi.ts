@@ -1,7 +1,4 @@
-import permissions from '../../permissions/messages/vi.ts'
-
 export default {
-  ...permissions,
   'invitations.demo': 'Xem đội ngũ mẫu',
   'invitations.send': 'Gửi lời mời',
   'invitations.failed': 'Không gửi được lời mời',

@@ -2,7 +2,7 @@ import type { ApplicationRef } from '@console/contract'
 import { PickMany } from '@console/forms/fields'
 import { fold } from '@console/i18n'
 import { useState } from 'react'
-import { useText } from './demo-text.ts'
+import { useText } from '../../text.ts'
 
 /** The field of applications, over those of the sample team. */
 export function SampleApplicationsField({ applications }: { readonly applications: readonly ApplicationRef[] }) {

@@ -7,10 +7,9 @@ import {
   type Role,
   type UserInvitation,
 } from '@console/contract'
-import type { TextOf } from '@console/i18n'
-import type en from './messages/en.ts'
+import type { useText } from '../../text.ts'
 
-type Text = TextOf<keyof typeof en>
+type Text = ReturnType<typeof useText>
 
 /** What there is to show of members; each person stands for one. */
 export const STATES = ['you', 'above', 'member', 'own', 'new', 'disabled'] as const

@@ -1,8 +1,8 @@
 import { useFormats } from '@console/i18n'
 import { useMemo, useState } from 'react'
 import { cellOf } from '../../permissions/matrix.ts'
+import { useText } from '../../text.ts'
 import type { Team } from '../team.ts'
-import { useText } from './demo-text.ts'
 import { SampleApplicationsField } from './sample-applications-field.tsx'
 import { ME, type SamplePeople, samplePeople } from './sample-people.ts'
 

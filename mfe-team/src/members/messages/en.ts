@@ -1,7 +1,4 @@
-import permissions from '../../permissions/messages/en.ts'
-
 export default {
-  ...permissions,
   'members.search': 'Search members',
   'members.failed': 'Couldn’t load members',
   'members.none.title': 'No members yet',

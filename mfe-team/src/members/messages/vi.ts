@@ -1,7 +1,4 @@
-import permissions from '../../permissions/messages/vi.ts'
-
 export default {
-  ...permissions,
   'members.search': 'Tìm kiếm thành viên',
   'members.failed': 'Không tải được danh sách thành viên',
   'members.none.title': 'Chưa có thành viên nào',

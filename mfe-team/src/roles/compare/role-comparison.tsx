@@ -3,7 +3,7 @@ import { useSearchParams, useSearchState } from '@console/router'
 import { roleName } from '@console/session'
 import { Box, Field, filterLook, Loaded, NativeSelect, Section, SkeletonPage, Stack } from '@console/ui'
 import { useRoles } from '../../permissions/use-roles.ts'
-import { useText } from '../role-text.ts'
+import { useText } from '../../text.ts'
 import { RoleDifferences } from './role-differences.tsx'
 
 /** What another role of the publisher has and lacks beside this one; the address says which, `?with=<id>`. */

@@ -4,7 +4,7 @@ import { Box, Span, Text } from '@console/ui'
 import { differencesOf } from '../../permissions/differences.ts'
 import type { Level } from '../../permissions/matrix.ts'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
-import { useText } from '../role-text.ts'
+import { useText } from '../../text.ts'
 
 type Named = Pick<Role, 'name' | 'is_original' | 'permissions'>
 

@@ -4,7 +4,7 @@ import { Box, Button, Field, Notice, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
 import { useHeld } from '../../permissions/use-held.ts'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
-import { useText } from '../role-text.ts'
+import { useText } from '../../text.ts'
 import { NeedsNotice } from './needs-notice.tsx'
 import { PermissionMatrix } from './permission-matrix.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Notice, PlainList, Text } from '@console/ui'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
-import { useText } from '../role-text.ts'
+import { useText } from '../../text.ts'
 import { missingNeeds, type Need, withNeeds } from './needs.ts'
 
 interface Props {

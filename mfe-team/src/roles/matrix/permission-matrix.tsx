@@ -2,7 +2,7 @@ import { Box } from '@console/ui'
 import { type Cell, cellsOf, levelOf, shareOf, toggled, withLevel } from '../../permissions/matrix.ts'
 import { MatrixFrame } from '../../permissions/matrix-frame.tsx'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
-import { useText } from '../role-text.ts'
+import { useText } from '../../text.ts'
 import { moveByArrow } from './arrow-keys.ts'
 import { MatrixBox } from './matrix-box.tsx'
 

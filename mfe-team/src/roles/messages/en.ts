@@ -1,7 +1,4 @@
-import permissions from '../../permissions/messages/en.ts'
-
 export default {
-  ...permissions,
   'roles.search': 'Search roles',
   'roles.failed': 'Couldn’t load roles',
   'roles.none.title': 'No roles yet',

@@ -1,7 +1,4 @@
-import permissions from '../../permissions/messages/vi.ts'
-
 export default {
-  ...permissions,
   'roles.search': 'Tìm kiếm vai trò',
   'roles.failed': 'Không tải được danh sách vai trò',
   'roles.none.title': 'Chưa có vai trò nào',

@@ -50,8 +50,6 @@ export function isUrlOrAppLink(text: string): boolean {
   return scheme === 'http' || scheme === 'https' ? isHttpUrl(text) : true
 }
 
-export const UrlOrAppLink = v.pipe(v.string(), v.maxLength(URL_MAX), v.check(isUrlOrAppLink, 'invalid_url_or_app_link'))
-
 /** A required URL or app link, trimmed. */
 export const AppLinkInput = v.pipe(
   v.string(),

@@ -97,9 +97,9 @@ export const BuiltModule = v.pipe(
     pages: v.record(v.string(), Files),
     /** Only the texts that the record itself names. */
     labels: inEachLocale(Texts),
-    /** The files with the texts of every page. */
+    /** The files with the texts of every page; none where the build knows which page shows which text. */
     messages: inEachLocale(Files),
-    /** Page name -> the files with its further texts, if it has any. */
+    /** Page name -> the files with the texts that it shows, if it shows any. */
     words: v.optional(v.record(v.string(), inEachLocale(Files))),
   }),
   v.check((module) => !module.owns.some(isReserved), 'owns an address of the host'),

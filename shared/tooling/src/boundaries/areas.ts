@@ -56,7 +56,7 @@ export const areas: readonly Area[] = [
   },
   // Its fixtures are modules, which borrow what any module borrows.
   { name: "federation's fixtures", match: /^shared\/federation\/fixtures\//, workspaces: [...kit, 'federation'], browser: true },
-  { name: 'federation', match: /^shared\/federation\//, workspaces: ['contract', 'i18n', 'module'], browser: false },
+  { name: 'federation', match: /^shared\/federation\//, workspaces: ['contract', 'i18n', 'module', 'records'], browser: false },
   { name: 'sandbox', match: /^shared\/sandbox\//, workspaces: ['contract'], browser: false },
   { name: 'testing', match: /^shared\/testing\//, workspaces: [...kit, 'federation', 'sandbox'], browser: false },
   // A slice and a module, which borrow what their parts borrow wherever they are copied to.
@@ -135,7 +135,7 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
   { door: /^@console\/forms\/drafts$/, by: /^(mfe-auth|shell)\/src\// },
   { door: /^@console\/forms\/fields$/, by: /^(mfe-[^/]+|shared\/(entities|records)|shell)\/src\// },
   { door: /^@console\/forms\/record$/, by: /^shared\/records\/src\/form\// },
-  { door: /^@console\/records\/words$/, by: /^shared\/tooling\// },
+  { door: /^@console\/records\/words$/, by: /^shared\/federation\// },
   { door: /^@console\/i18n\/glossary$/, by: /^shared\/(federation|tooling)\// },
   { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(testing|tooling))\/|\.test\.tsx?$/ },
 ]

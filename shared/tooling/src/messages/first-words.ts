@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { SourceFile } from '../boundaries/source-file.ts'
-import { recordFile } from './record-keys.ts'
 
+/** Matches the file that describes a record; the group is the record. */
+const recordFile = /^mfe-[^/]+\/src\/.*?([^/]+)-record\.ts$/
 /** First words of keys in every module: for the navigation, the commands, the breadcrumbs, and codes that only its calls have. */
 const ofEveryModule = ['nav', 'command', 'crumb', 'error', 'field']
 

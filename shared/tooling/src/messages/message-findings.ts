@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Finding, SourceFile } from '../boundaries/source-file.ts'
+import { namedKeys } from '@console/federation'
+import { isTest } from '../boundaries/imports.ts'
+import { type Finding, lineAt, type SourceFile } from '../boundaries/source-file.ts'
 import { firstWordComplaint, firstWords } from './first-words.ts'
 import { pairFindings, type Words } from './pair-findings.ts'
-import { recordKeys } from './record-keys.ts'
 import { unusedKeys } from './unused-keys.ts'
 
 const english = /^(.+)\/messages\/en\.ts$/
@@ -26,14 +27,28 @@ async function folderFindings(root: string, folder: string, files: readonly Sour
   const path = `${folder}/messages/en.ts`
   const written = Object.keys(en).filter((key) => own(path, key))
   const found = (key: string, message: string) => ({ path, line: lineOf(files, path, key), message })
-  const unused = unusedKeys(written, readersOf(folder, files), recordKeys(files)).map((key) =>
+  const unused = unusedKeys(written, readersOf(folder, files)).map((key) =>
     found(key, `'${key}' is used nowhere: remove it from both languages.`),
   )
   return [
     ...paired.filter(({ line }) => line > 0),
     ...unused,
     ...nameless(folder, written, files).map(([key, message]) => found(key, message)),
+    ...strays(folder, written, files),
   ]
+}
+
+/** Returns where the shell names texts of one of its folders that come with the code of that folder alone. */
+export function strays(folder: string, keys: readonly string[], files: readonly SourceFile[]): Finding[] {
+  if (!folder.startsWith('shell/src/')) return []
+  const others = files.filter(({ path }) => path.startsWith('shell/src/') && !path.startsWith(`${folder}/`) && !isTest(path))
+  return others.flatMap(({ path, code }) =>
+    namedKeys(keys, [code]).map((key) => ({
+      path,
+      line: lineAt(code, Math.max(code.indexOf(key), 0)),
+      message: `'${key}' comes with the code of ${folder} alone: name it there, or move it to shell/src/messages.`,
+    })),
+  )
 }
 
 /** Returns the keys of a module that do not begin with an allowed word. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { parseSource } from '../boundaries/source-file.ts'
 import { firstWordComplaint, firstWords } from './first-words.ts'
+import { strays } from './message-findings.ts'
 import { pairFindings } from './pair-findings.ts'
-import { recordKeys } from './record-keys.ts'
 import { unusedKeys } from './unused-keys.ts'
 
 test.each([
@@ -85,9 +85,19 @@ const campaignRecord = parseSource(
 )
 
 test('a record uses the keys that the kit makes of its word, and no others', () => {
-  const derived = recordKeys([campaignRecord, parseSource('mfe-campaigns/src/campaigns/status.ts', "const x = { word: 'mission' }")])
   const keys = ['campaign.gone', 'campaign.deleteMany.title', 'campaigns.none.title', 'campaign.period', 'campaigns.gone', 'mission.gone']
-  expect(unusedKeys(keys, [], derived)).toEqual(['campaign.period', 'campaigns.gone', 'mission.gone'])
+  const code = [campaignRecord.code, "const x = { word: 'mission' }"]
+  expect(unusedKeys(keys, code)).toEqual(['campaign.period', 'campaigns.gone', 'mission.gone'])
+})
+
+test('a text of a folder of the shell is named in that folder alone', () => {
+  const shell = ['home/home.tsx', 'home/home.test.tsx', 'navigation/menu.tsx'].map((path) =>
+    parseSource(`shell/src/${path}`, "\ntext('home.title')"),
+  )
+  expect(strays('shell/src/home', ['home.title'], shell)).toEqual([
+    { path: 'shell/src/navigation/menu.tsx', line: 2, message: expect.stringMatching(/comes with the code of shell\/src\/home alone/) },
+  ])
+  expect(strays('mfe-team/src/roles', ['home.title'], shell)).toEqual([])
 })
 
 const files = [

@@ -1,7 +1,7 @@
-import { namedKeys } from '@console/federation'
+import { namedKeys, recordKeys } from '@console/federation'
 
-/** Returns the message keys that no code names. `derived` keys are used without being in the code. */
-export function unusedKeys(keys: readonly string[], code: readonly string[], derived: readonly string[] = []): string[] {
-  const used = new Set([...namedKeys(keys, code), ...derived])
+/** Returns the message keys that no code names, and that the kit makes of no record that the code describes. */
+export function unusedKeys(keys: readonly string[], code: readonly string[]): string[] {
+  const used = new Set([...namedKeys(keys, code), ...code.flatMap((one) => recordKeys(one))])
   return keys.filter((key) => !used.has(key))
 }

@@ -204,7 +204,8 @@ describe('one byte that was altered', () => {
       const address = `/modules/loyalty/${hashOf(team.live())}`
       const { files } = moduleJson.parse(readFileSync(join(folder, 'module.json'), 'utf8'))
       const statuses = async () => Promise.all(files.map(async ({ file }) => (await team.get(`${address}/${file}`)).status))
-      expect(files.map(({ file }) => file.split('.')[0]).sort()).toEqual(['messages-en', 'messages-vi', 'page-loyalty', 'remoteEntry'])
+      const names = files.map(({ file }) => file.split('.')[0]).sort()
+      expect(names).toEqual(['messages-loyalty-en', 'messages-loyalty-vi', 'page-loyalty', 'remoteEntry'])
       for (const { file } of files) {
         await flipped(join(folder, file), async () => {
           expect(await statuses()).toEqual(files.map((one) => (one.file === file ? 502 : 200)))

@@ -1,7 +1,7 @@
 import { PLAYABLE_SKIP } from '@console/contract'
 import { TextField } from '@console/forms'
 import { Stack } from '@console/ui'
-import { useText } from '../../mission-text.ts'
+import { useText } from '../../../text.ts'
 import { SkipField } from '../skip-field.tsx'
 import { PlayableVariables } from './playable-variables.tsx'
 

@@ -1,6 +1,6 @@
 import { useWatch } from '@console/forms'
 import { Text } from '@console/ui'
-import { useText } from '../../mission-text.ts'
+import { useText } from '../../../text.ts'
 import { NameValueRows } from '../../name-value-rows.tsx'
 import { repeatedNames } from './repeated-names.ts'
 

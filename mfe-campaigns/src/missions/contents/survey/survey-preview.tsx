@@ -1,9 +1,9 @@
 import type { TaskContents } from '@console/contract'
 import { Button, Flex, Heading, Span, Stack, Text } from '@console/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useText } from '../../../text.ts'
 import { type Answer, type Answers, complaintOf, NO_ANSWER } from './preview/answers.ts'
 import { QuestionAnswer } from './preview/question-answer.tsx'
-import { useText } from './survey-text.ts'
 import type { PageValues, QuestionValues } from './survey-values.ts'
 
 interface Props {

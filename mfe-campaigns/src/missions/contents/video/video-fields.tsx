@@ -1,7 +1,7 @@
 import { VIDEO_SKIP } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
 import { Stack } from '@console/ui'
-import { useText } from '../../mission-text.ts'
+import { useText } from '../../../text.ts'
 import { ContentMediaField } from '../content-media-field.tsx'
 import { SkipField } from '../skip-field.tsx'
 import { VideoLengthField } from './video-length-field.tsx'

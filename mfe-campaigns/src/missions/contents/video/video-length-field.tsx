@@ -3,7 +3,7 @@ import { useFieldValue, useSettled } from '@console/forms'
 import { NumberField } from '@console/forms/fields'
 import { Button, chakra, Notice, Stack, Text } from '@console/ui'
 import { useRef, useState } from 'react'
-import { useText } from '../../mission-text.ts'
+import { useText } from '../../../text.ts'
 import { lengthToFill, wholeSeconds } from './length-to-fill.ts'
 
 interface Reading {

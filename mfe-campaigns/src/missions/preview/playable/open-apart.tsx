@@ -1,5 +1,5 @@
 import { chakra } from '@console/ui'
-import { useText } from '../preview-text.ts'
+import { useText } from '../../../text.ts'
 
 /** The page without the console around it. */
 export function OpenApart({ url }: { readonly url: string }) {

@@ -1,7 +1,7 @@
 import type { TaskContents } from '@console/contract'
 import { Heading, Stack, Text } from '@console/ui'
+import { useText } from '../../../text.ts'
 import { PreviewPicture } from '../picture.tsx'
-import { useText } from '../preview-text.ts'
 import { WayOut } from '../way-out.tsx'
 
 export function ArticleScreen({ content: { title, image_url, duration, read_more_url } }: { readonly content: TaskContents['article'] }) {

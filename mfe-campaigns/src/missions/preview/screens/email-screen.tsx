@@ -1,7 +1,7 @@
 import type { TaskContents } from '@console/contract'
 import { RichTextView } from '@console/rich-text'
 import { Box, Heading, Stack } from '@console/ui'
-import { useText } from '../preview-text.ts'
+import { useText } from '../../../text.ts'
 import { WayOut } from '../way-out.tsx'
 import { withSamples, withSamplesInHtml } from '../with-samples.ts'
 

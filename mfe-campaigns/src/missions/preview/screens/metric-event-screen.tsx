@@ -1,9 +1,9 @@
 import { Box, Stack, Text } from '@console/ui'
 import { completeRule } from '../../../audience/rule-values.ts'
 import { useRuleText } from '../../../audience/use-rule-text.ts'
+import { useText } from '../../../text.ts'
 import type { MissionValues } from '../../mission-values.ts'
 import { useRewardBrief } from '../../rewards/use-reward-text.ts'
-import { useText } from '../preview-text.ts'
 
 /** The card of the mission, which is all that there is to see. */
 export function MetricEventScreen({ of: { description, completion_metadata_rule: rule, rewards } }: { readonly of: MissionValues }) {

@@ -1,7 +1,4 @@
-import members from '../../messages/en.ts'
-
 export default {
-  ...members,
   'members.demo.title': 'Sample team',
   'members.demo.notice': 'This is a demonstration. These people do not exist, and nothing that you do here is saved or sent.',
   'members.demo.members': 'Members',

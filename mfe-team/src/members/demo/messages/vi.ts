@@ -1,7 +1,4 @@
-import members from '../../messages/vi.ts'
-
 export default {
-  ...members,
   'members.demo.title': 'Đội ngũ mẫu',
   'members.demo.notice': 'Đây là bản minh họa. Những người này không có thật, và không có gì bạn làm ở đây được lưu hoặc gửi đi.',
   'members.demo.members': 'Thành viên',

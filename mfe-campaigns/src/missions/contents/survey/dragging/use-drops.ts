@@ -1,8 +1,8 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect } from 'react'
+import { useText } from '../../../../text.ts'
 import type { Builder } from '../builder.ts'
 import { changeQuestion, dropped, dropQuestion, placeOf } from '../edits/survey-edits.ts'
-import { useText } from '../survey-text.ts'
 import type { SurveyValues } from '../survey-values.ts'
 import { type DragPart, type DropSide, sideOf } from './use-part-drag.ts'
 

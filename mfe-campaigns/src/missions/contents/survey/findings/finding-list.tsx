@@ -1,8 +1,8 @@
 import { useFieldErrorText } from '@console/i18n'
 import { Box, Button, PlainList, Text } from '@console/ui'
 import { useId } from 'react'
+import { useText } from '../../../../text.ts'
 import { ERRORS, LABELS } from '../fields/field-words.ts'
-import { useText } from '../survey-text.ts'
 import type { SurveyValues } from '../survey-values.ts'
 import { type Finding, repeatedIn } from './survey-findings.ts'
 

@@ -1,6 +1,6 @@
 import { FRAME } from '@console/module'
 import { Button, Flex, Text } from '@console/ui'
-import { useText } from '../survey-text.ts'
+import { useText } from '../../../../text.ts'
 import type { SurveyValues } from '../survey-values.ts'
 
 interface Props {

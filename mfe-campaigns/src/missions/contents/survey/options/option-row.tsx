@@ -1,10 +1,10 @@
 import { controlStyle, useFieldError } from '@console/forms'
 import { Box, Field, Flex, Input } from '@console/ui'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { useText } from '../../../../text.ts'
 import { DragHandle, DropLine } from '../dragging/drag-marks.tsx'
 import { usePartDrag } from '../dragging/use-part-drag.ts'
 import { onMoveKey, PartButtons } from '../fields/part-buttons.tsx'
-import { useText } from '../survey-text.ts'
 import type { OptionValues } from '../survey-values.ts'
 
 interface Props {

@@ -1,6 +1,7 @@
 import { PAGE_QUESTIONS_MAX, SURVEY_PAGES_MAX } from '@console/contract'
 import { useFieldError } from '@console/forms'
 import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@console/ui'
+import { useText } from '../../../../text.ts'
 import { useBuilder } from '../builder.ts'
 import { DragHandle, DropLine } from '../dragging/drag-marks.tsx'
 import { usePartDrag } from '../dragging/use-part-drag.ts'
@@ -8,7 +9,6 @@ import { addQuestion, changePage, duplicatePage, movePage, nextPlace, removePage
 import { ERRORS } from '../fields/field-words.ts'
 import { onMoveKey, PartButtons } from '../fields/part-buttons.tsx'
 import { TypedText } from '../fields/typed-value.tsx'
-import { useText } from '../survey-text.ts'
 import type { PageValues, SurveyValues } from '../survey-values.ts'
 import { QuestionCard } from './question-card.tsx'
 

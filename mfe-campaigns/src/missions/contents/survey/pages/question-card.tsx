@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Heading, Icon, Span } from '@console/ui'
 import { memo, useId } from 'react'
+import { useText } from '../../../../text.ts'
 import { useBuilder } from '../builder.ts'
 import { DragHandle, DropLine } from '../dragging/drag-marks.tsx'
 import { usePartDrag } from '../dragging/use-part-drag.ts'
 import { duplicateQuestion, moveQuestion, type Place, removeQuestion } from '../edits/survey-edits.ts'
 import { onMoveKey, PartButtons } from '../fields/part-buttons.tsx'
-import { useText } from '../survey-text.ts'
 import type { QuestionValues } from '../survey-values.ts'
 import { QuestionFields } from './question-fields.tsx'
 

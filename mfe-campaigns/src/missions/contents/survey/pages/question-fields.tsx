@@ -2,12 +2,12 @@ import { QUESTION_TYPES, type QuestionType, RATING } from '@console/contract'
 import { FieldFrame, Select, useFieldError } from '@console/forms'
 import { CheckLine, Flex, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
+import { useText } from '../../../../text.ts'
 import { useBuilder } from '../builder.ts'
 import { changeQuestion, type Place } from '../edits/survey-edits.ts'
 import { LABELS } from '../fields/field-words.ts'
 import { TypedNumberField, TypedText } from '../fields/typed-value.tsx'
 import { OptionList } from '../options/option-list.tsx'
-import { useText } from '../survey-text.ts'
 import { isChoice, type QuestionValues, withType } from '../survey-values.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { ANSWER_LENGTH_MAX } from '@console/contract'
 import { Box, CheckLine, chakra, Flex, Input, NativeSelect, Stack, Text, Textarea } from '@console/ui'
 import { useId } from 'react'
-import { useText } from '../survey-text.ts'
+import { useText } from '../../../../text.ts'
 import type { QuestionValues } from '../survey-values.ts'
 import { type Answer, OTHER } from './answers.ts'
 

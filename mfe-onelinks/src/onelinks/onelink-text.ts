@@ -1,6 +1,0 @@
-import { textsOf } from '@console/i18n'
-import type module from '../messages/en.ts'
-import type en from './messages/en.ts'
-
-/** For the pages of one Onelink; their list has the module's texts alone. */
-export const useText = textsOf<keyof typeof en | keyof typeof module>()

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { keysOfPage, untoldKeys } from './page-keys.ts'
+
+const RECORD = "export const campaign = describeRecord({ word: 'campaign', words: 'campaigns', text: useText })"
+
+test('a page shows what its code names, wherever in it', () => {
+  const code = ["text('campaigns.period')", "const Panel = lazy(() => import('./panel.tsx'))", 'text(`campaign.kind.${kind}`)']
+  const keys = ['campaigns.period', 'campaign.kind.old', 'campaign.description', 'campaign.kind.new']
+  expect(keysOfPage(keys, code)).toEqual(['campaigns.period', 'campaign.kind.old', 'campaign.kind.new'])
+})
+
+test('a page with a record shows what the kit says of it', () => {
+  const keys = ['campaign.gone', 'campaign.period', 'campaigns.none.title', 'campaigns.period', 'mission.gone']
+  const opens = "import { RecordPage } from '@console/records/page'"
+  expect(keysOfPage(keys, [RECORD, opens])).toEqual(['campaign.gone', 'campaigns.none.title'])
+  expect(keysOfPage(keys, ["const filter = { word: 'mission' }"])).toEqual([])
+})
+
+test('a list shows nothing of what only the page and the forms of a record say', () => {
+  const keys = ['campaign.gone', 'campaign.create.title', 'campaign.create.done', 'campaign.edit.title', 'campaign.delete.title']
+  expect(keysOfPage(keys, [RECORD, "import { RecordList } from '@console/records'"])).toEqual([
+    'campaign.create.title',
+    'campaign.delete.title',
+  ])
+})
+
+test('a page can show the text of every code, since codes come with answers', () => {
+  expect(keysOfPage(['error.task_ended', 'field.not_positive', 'errors.title'], [])).toEqual(['error.task_ended', 'field.not_positive'])
+})
+
+test.each([
+  ['keys that may be any', 'text(`${of}.${key}`)', ['passes `${…}.${…}` to text, which may be any key: begin the template with a word']],
+  [
+    'a record whose word is no string',
+    "describeSingle({ word: WORD, text: useText }) + describeRecord({ word: 'role', words: 'roles' })",
+    ["describes a record by another value: write word: '…' as a string"],
+  ],
+  ['nothing', `${RECORD}\ntext(\`campaign.\${key}\`)`, []],
+])('a build is told of %s', (_, code, told) => {
+  expect([...untoldKeys(code)]).toEqual(told)
+})

@@ -1,0 +1,38 @@
+import { LIST_WORDS, OPENED_WORDS, RECORD_WORDS } from '@console/records/words'
+import { namedKeys, openKeys } from '../named-keys.ts'
+
+/** A code comes with an answer, so no page names the keys of its texts. */
+const OF_A_CODE = /^(?:error|field)\./
+
+/** Returns those of a module's keys that a page with this code may show: what the code names, and what the kit says in its place. */
+export function keysOfPage(keys: readonly string[], code: readonly string[]): string[] {
+  const opens = code.some((one) => OPENS.test(one))
+  const shown = new Set([...namedKeys(keys, code), ...code.flatMap((one) => recordKeys(one, opens))])
+  return keys.filter((key) => shown.has(key) || OF_A_CODE.test(key))
+}
+
+/** What a page without it, such as a list, says of a record is less. */
+const OPENS = /(['"])@console\/records\/(?:page|form)\1/
+
+const DESCRIPTION = /\bdescribe(?:Record|Single)\(/g
+/** `word: 'campaign', words: 'campaigns'` of a description. */
+const WORD = /\bword(s?):\s*(['"])(\w+)\2/g
+
+/**
+ * Returns the keys of messages that the kit makes of the words of the records that the code describes, without those of pages and forms
+ * of a record unless one `opens`.
+ */
+export function recordKeys(code: string, opens = true): string[] {
+  if (code.search(DESCRIPTION) < 0) return []
+  const ofOne = Object.values(RECORD_WORDS)
+    .flat()
+    .filter((key) => opens || !OPENED_WORDS.includes(key))
+  return [...code.matchAll(WORD)].flatMap(([, isMany, , word]) => (isMany ? LIST_WORDS : ofOne).map((key) => `${word}.${key}`))
+}
+
+/** Returns what a file says with texts whose keys cannot be told from its code, and how to write it instead. */
+export function* untoldKeys(code: string): Generator<string> {
+  for (const template of openKeys(code)) yield `passes ${template} to text, which may be any key: begin the template with a word`
+  const words = [...code.matchAll(WORD)].filter(([, isMany]) => !isMany)
+  if ([...code.matchAll(DESCRIPTION)].length > words.length) yield "describes a record by another value: write word: '…' as a string"
+}

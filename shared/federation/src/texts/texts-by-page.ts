@@ -1,0 +1,87 @@
+import { resolve, sep } from 'node:path'
+import type { Locale } from '@console/module'
+import type { Compilation, Compiler, Module } from '@rspack/core'
+import { compiledText } from '../compile-messages.ts'
+import { readModuleSources } from '../module-sources.ts'
+import { chunkName } from '../name-chunks.ts'
+import { keysOfPage } from './page-keys.ts'
+import { shareTexts, type TextGroup } from './share-texts.ts'
+
+export interface TextPlan {
+  readonly groups: readonly TextGroup[]
+  /** All texts of the module, compiled, by their keys. */
+  readonly texts: Readonly<Record<Locale, ReadonlyMap<string, string>>>
+}
+
+/** Folder of a module -> its plan, null until it is known. */
+const plans = new WeakMap<Compiler, Map<string, TextPlan | null>>()
+
+/** Returns the plan for the module that a file lies in, null until it is known, undefined in a build that gives every page all texts. */
+export function planFor(compiler: Compiler, file: string): TextPlan | null | undefined {
+  const found = [...(plans.get(compiler) ?? [])].find(([folder]) => file.startsWith(folder + sep))
+  return found?.[1]
+}
+
+/**
+ * Gives each page of a module a file with the texts that its code names, and no others. Which these are is known once the compiler has
+ * followed all imports: then `module.ts` is built again, with the files of texts that `split-texts` gives it.
+ */
+export class TextsByPage {
+  readonly name = 'TextsByPage'
+  private readonly folders: readonly string[]
+
+  /** `folders` are those of the modules. */
+  constructor(folders: readonly string[]) {
+    this.folders = folders
+  }
+
+  apply(compiler: Compiler): void {
+    const known = new Map<string, TextPlan | null>(this.folders.map((folder) => [folder, null]))
+    plans.set(compiler, known)
+    compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
+      compilation.hooks.finishModules.tapPromise(this.name, async (modules) => {
+        const all = [...modules]
+        for (const folder of this.folders) {
+          const entry = all.find((module) => module.nameForCondition() === resolve(folder, 'src/module.ts'))
+          if (!entry) continue
+          known.set(folder, await planOf(folder, entry, compilation.moduleGraph))
+          await rebuild(compilation, entry)
+        }
+      })
+    })
+  }
+}
+
+async function planOf(folder: string, entry: Module, graph: Compilation['moduleGraph']): Promise<TextPlan> {
+  const { imports, messages } = await readModuleSources(folder)
+  const texts = { en: compiled(messages.en, 'en'), vi: compiled(messages.vi, 'vi') }
+  const keys = [...texts.en.keys()]
+  const pages = new Map<string, ReadonlySet<string>>()
+  const connections = graph.getOutgoingConnections(entry)
+  for (const { name, request } of imports) {
+    const page = connections.find(({ dependency }) => dependency.request === request)?.module
+    if (page && chunkName(name, request) === `page-${name}`) pages.set(name, new Set(keysOfPage(keys, codeOf(page, folder, graph))))
+  }
+  const sizeOf = (key: string) => key.length + (texts.en.get(key)?.length ?? 0)
+  return { groups: shareTexts(pages, sizeOf).filter((group) => group.keys.size > 0), texts }
+}
+
+const compiled = (texts: Readonly<Record<string, string>>, locale: Locale) =>
+  new Map(Object.entries(texts).map(([key, text]) => [key, compiledText(key, text, locale)]))
+
+/** What is no code of a module: its texts. */
+const TEXTS = /[\\/]messages[\\/](?:en|vi)\.ts$/
+
+/** Returns the module's own code that a page leads to, also what it fetches later. */
+function codeOf(page: Module, folder: string, graph: Compilation['moduleGraph']): string[] {
+  const found = new Map([[page.identifier(), page]])
+  for (const module of found.values()) {
+    for (const { module: next } of graph.getOutgoingConnections(module)) if (next) found.set(next.identifier(), next)
+  }
+  const isOwn = (file: string | undefined) => file?.startsWith(resolve(folder, 'src') + sep) && !TEXTS.test(file)
+  return [...found.values()].flatMap((module) => (isOwn(module.nameForCondition()) ? `${module.originalSource()?.source()}` : []))
+}
+
+function rebuild(compilation: Compilation, module: Module): Promise<void> {
+  return new Promise((done, failed) => compilation.rebuildModule(module, (error) => (error ? failed(error) : done())))
+}
