@@ -35,10 +35,10 @@ export default defineModule({
       en: () => import('./notifications/messages/en.ts'),
       vi: () => import('./notifications/messages/vi.ts'),
     },
-    'missions/contents/survey': {
+    survey: {
       pages: ['mission-create', 'mission-edit'],
-      en: () => import('./missions/contents/survey/messages/en.ts'),
-      vi: () => import('./missions/contents/survey/messages/vi.ts'),
+      en: () => import('./survey/messages/en.ts'),
+      vi: () => import('./survey/messages/vi.ts'),
     },
   },
 })

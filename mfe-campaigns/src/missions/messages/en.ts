@@ -1,9 +1,11 @@
 import audience from '../../audience/messages/en.ts'
+import survey from '../../survey/outline/messages/en.ts'
 import rewards from '../rewards/messages/en.ts'
 
 export default {
   ...audience,
   ...rewards,
+  ...survey,
   'crumb.rewards': 'Rewards',
   'crumb.mission.create': 'Mission create',
   'crumb.mission.info': 'Mission info',
@@ -106,24 +108,7 @@ export default {
   'mission.content.video.otherLength': 'The video itself is {length} long.',
   'mission.content.video.useLength': 'Use this length',
   'mission.content.video.image.hint': 'Shown once the video has ended or was skipped.',
-  'mission.content.page': 'Page {number, number}: {title}',
   'mission.content.pages': 'Pages and questions',
-  'survey.page': 'Page {number, number}',
-  'survey.type.text': 'Text',
-  'survey.type.single': 'One choice',
-  'survey.type.multiple': 'Several choices',
-  'survey.type.dropdown': 'Drop-down list',
-  'survey.type.rating': 'Rating',
-  'survey.type.number': 'Number',
-  'survey.type.date': 'Date',
-  'survey.required': 'Required',
-  'survey.optional': 'Optional',
-  'survey.other': 'own answer allowed',
-  'survey.limit.length': 'up to {most, plural, one {# character} other {# characters}}',
-  'survey.limit.rating': 'from 1 to {most, number}',
-  'survey.limit.between': 'from {least, number} to {most, number}',
-  'survey.limit.least': 'at least {least, number}',
-  'survey.limit.most': 'at most {most, number}',
   'mission.preview': 'Preview',
   'mission.preview.noType': 'Choose a type to see what the audience will see.',
   'mission.preview.show': 'Show the preview',

@@ -1,10 +1,12 @@
 import audience from '../../audience/messages/vi.ts'
+import survey from '../../survey/outline/messages/vi.ts'
 import rewards from '../rewards/messages/vi.ts'
 import type en from './en.ts'
 
 export default {
   ...audience,
   ...rewards,
+  ...survey,
   'crumb.rewards': 'Phần thưởng',
   'crumb.mission.create': 'Tạo nhiệm vụ',
   'crumb.mission.info': 'Thông tin nhiệm vụ',
@@ -104,24 +106,7 @@ export default {
   'mission.content.video.otherLength': 'Video này thực ra dài {length}.',
   'mission.content.video.useLength': 'Dùng thời lượng này',
   'mission.content.video.image.hint': 'Hiển thị khi video kết thúc hoặc được bỏ qua.',
-  'mission.content.page': 'Trang {number, number}: {title}',
   'mission.content.pages': 'Các trang và câu hỏi',
-  'survey.page': 'Trang {number, number}',
-  'survey.type.text': 'Văn bản',
-  'survey.type.single': 'Chọn một',
-  'survey.type.multiple': 'Chọn nhiều',
-  'survey.type.dropdown': 'Danh sách thả xuống',
-  'survey.type.rating': 'Chấm điểm',
-  'survey.type.number': 'Số',
-  'survey.type.date': 'Ngày',
-  'survey.required': 'Bắt buộc',
-  'survey.optional': 'Không bắt buộc',
-  'survey.other': 'cho phép trả lời khác',
-  'survey.limit.length': 'tối đa {most, number} ký tự',
-  'survey.limit.rating': 'từ 1 đến {most, number}',
-  'survey.limit.between': 'từ {least, number} đến {most, number}',
-  'survey.limit.least': 'ít nhất {least, number}',
-  'survey.limit.most': 'nhiều nhất {most, number}',
   'mission.preview': 'Xem trước',
   'mission.preview.noType': 'Chọn một loại để xem đối tượng sẽ thấy gì.',
   'mission.preview.show': 'Hiện bản xem trước',

@@ -4,8 +4,8 @@ import { Box, lazyPart } from '@console/ui'
 import type { ReactNode } from 'react'
 
 const WORDS = {
-  en: () => Promise.all([import('../messages/en.ts'), import('../contents/survey/messages/en.ts'), import('./messages/en.ts')]),
-  vi: () => Promise.all([import('../messages/vi.ts'), import('../contents/survey/messages/vi.ts'), import('./messages/vi.ts')]),
+  en: () => Promise.all([import('../messages/en.ts'), import('../../survey/messages/en.ts'), import('./messages/en.ts')]),
+  vi: () => Promise.all([import('../messages/vi.ts'), import('../../survey/messages/vi.ts'), import('./messages/vi.ts')]),
 } as const
 
 const speaking = (locale: Locale) =>

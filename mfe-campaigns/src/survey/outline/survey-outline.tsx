@@ -1,7 +1,7 @@
 import type { TaskContents } from '@console/contract'
 import { PlainList, Stack, Text } from '@console/ui'
-import { useText } from '../../mission-text.ts'
-import { isChoice, type QuestionValues } from './survey-values.ts'
+import { useText } from '../survey-text.ts'
+import { isChoice, type QuestionValues } from '../survey-values.ts'
 
 /** A survey in words: its pages, and of each question how it is answered. */
 export function SurveyOutline({ content }: { readonly content: TaskContents['survey'] }) {
@@ -14,7 +14,7 @@ export function SurveyOutline({ content }: { readonly content: TaskContents['sur
       {content.pages.map(({ id, title, questions }, at) => (
         <Stack key={id} gap="2">
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {title ? text('mission.content.page', { number: at + 1, title }) : text('survey.page', { number: at + 1 })}
+            {title ? text('survey.page.titled', { number: at + 1, title }) : text('survey.page', { number: at + 1 })}
           </Text>
           <PlainList gap="3">
             {questions.map((question) => (

@@ -11,11 +11,11 @@ import { newQuestion, type QuestionValues, type SurveyValues } from './survey-va
 const Mission = v.object({ content: Survey }) as unknown as v.GenericSchema<{ readonly content: SurveyValues }, unknown>
 const save = jest.fn<(values: { readonly content: SurveyValues }) => Promise<void>>()
 const both = (locale: 'en' | 'vi') => async () => {
-  const [missions, own] =
+  const [outline, own] =
     locale === 'en'
-      ? await Promise.all([import('../../messages/en.ts'), import('./messages/en.ts')])
-      : await Promise.all([import('../../messages/vi.ts'), import('./messages/vi.ts')])
-  return { default: { ...missions.default, ...own.default } }
+      ? await Promise.all([import('./outline/messages/en.ts'), import('./messages/en.ts')])
+      : await Promise.all([import('./outline/messages/vi.ts'), import('./messages/vi.ts')])
+  return { default: { ...outline.default, ...own.default } }
 }
 const messages = { en: both('en'), vi: both('vi') }
 
@@ -23,7 +23,7 @@ function Editing({ content }: { readonly content: SurveyValues }) {
   const form = useRecordForm(Mission, { content })
   return (
     <Form form={form} submit="Save" failed="Saving failed" onSubmit={save}>
-      <SurveyFields />
+      <SurveyFields label="Content" />
     </Form>
   )
 }

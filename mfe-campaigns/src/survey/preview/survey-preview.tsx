@@ -1,10 +1,10 @@
 import type { TaskContents } from '@console/contract'
 import { Button, Flex, Heading, Span, Stack, Text } from '@console/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Answer, type Answers, complaintOf, NO_ANSWER } from './preview/answers.ts'
-import { QuestionAnswer } from './preview/question-answer.tsx'
-import { useText } from './survey-text.ts'
-import type { PageValues, QuestionValues } from './survey-values.ts'
+import { useText } from '../survey-text.ts'
+import type { PageValues, QuestionValues } from '../survey-values.ts'
+import { type Answer, type Answers, complaintOf, NO_ANSWER } from './answers.ts'
+import { QuestionAnswer } from './question-answer.tsx'
 
 interface Props {
   readonly content: TaskContents['survey']

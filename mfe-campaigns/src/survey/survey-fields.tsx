@@ -17,8 +17,12 @@ import type { SurveyValues } from './survey-values.ts'
 import { useOpenQuestions } from './use-open-questions.ts'
 import { usePartFocus } from './use-part-focus.ts'
 
+interface Props {
+  readonly label: string
+}
+
 /** The builder of a survey: the field `content` of a mission's form. */
-export function SurveyFields() {
+export function SurveyFields({ label }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
   const { survey, edit, settle, mayUndo, mayRedo, undo, redo } = useSurvey()
@@ -31,7 +35,7 @@ export function SurveyFields() {
   const error = useFieldError('content.pages', text('survey.pages'), 'enter', ERRORS.pages)
   const builder: Builder = useMemo(() => ({ edit, tell, focus, keepFocus, setOpen }), [edit, tell, focus, keepFocus, setOpen])
   useDrops(builder)
-  useFieldLabel('content', text('mission.content'))
+  useFieldLabel('content', label)
   useFieldFormat<SurveyValues>('content', ({ title, pages }) =>
     [title, ...pages.flatMap((page) => [page.title, ...page.questions.map((question) => question.title)])].filter(Boolean).join('\n'),
   )

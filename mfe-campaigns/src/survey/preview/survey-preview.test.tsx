@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { SurveyPreview } from './survey-preview.tsx'
 
-const messages = { en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }
+const messages = { en: () => import('../messages/en.ts'), vi: () => import('../messages/vi.ts') }
 const options = [
   { id: 'a', label: 'Story' },
   { id: 'b', label: 'Arena' },

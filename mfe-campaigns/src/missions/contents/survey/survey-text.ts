@@ -1,5 +1,0 @@
-import { textsOf } from '@console/i18n'
-import type missions from '../../messages/en.ts'
-import type en from './messages/en.ts'
-
-export const useText = textsOf<keyof typeof en | keyof typeof missions>()

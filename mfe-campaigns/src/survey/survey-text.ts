@@ -1,0 +1,5 @@
+import { textsOf } from '@console/i18n'
+import type en from './messages/en.ts'
+import type outline from './outline/messages/en.ts'
+
+export const useText = textsOf<keyof typeof en | keyof typeof outline>()
