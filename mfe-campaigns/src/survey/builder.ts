@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { SurveyPart } from './edits/survey-edits.ts'
 import type { EditSurvey } from './history/use-survey.ts'
 
-/** Where the focus goes: one of the controls of a part, which its name or its number tells, or the part itself. */
+/** Where the focus goes: to a part, or to one of its controls, by its name or its number. */
 export interface FocusTarget {
   /** The id of a page or a question. */
   readonly part: string
@@ -10,15 +11,17 @@ export interface FocusTarget {
   readonly control?: string | number
 }
 
-/** What every part of the builder may do; the same object as long as the builder is there. */
+/** What each card of the builder can do; the same object as long as the builder is mounted, so that it draws no card. */
 export interface Builder {
   readonly edit: EditSurvey
-  /** Tells in words what happened, to those who do not see it. */
-  readonly tell: (words: string) => void
-  /** Moves the focus once the survey is drawn anew. */
+  /** Moves a part one step up (-1) or down (1), with the focus that is in it. */
+  readonly move: (part: SurveyPart, by: 1 | -1) => void
+  /** Deletes a part and focuses what is beside it. */
+  readonly remove: (part: SurveyPart) => void
+  /** Says what happened to people who do not see it. */
+  readonly announce: (words: string) => void
+  /** Moves the focus once the survey is drawn again. */
   readonly focus: (target: FocusTarget) => void
-  /** Keeps the focus on the control that has it while its part moves elsewhere. */
-  readonly keepFocus: (part: string, option?: string) => void
   readonly setOpen: (questionId: string, isOpen: boolean) => void
 }
 
@@ -26,6 +29,6 @@ export const BuilderContext = createContext<Builder | null>(null)
 
 export function useBuilder(): Builder {
   const builder = useContext(BuilderContext)
-  if (!builder) throw new Error('Parts of a survey are drawn within its builder.')
+  if (!builder) throw new Error('The cards of a survey are drawn within its builder.')
   return builder
 }

@@ -1,32 +1,11 @@
 import { ApiError } from '@console/api'
-import { Survey } from '@console/contract'
-import { Form, useRecordForm } from '@console/forms'
 import { renderPart } from '@console/testing'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
-import { SurveyFields } from './survey-fields.tsx'
 import { newQuestion, type QuestionValues, type SurveyValues } from './survey-values.ts'
+import { messages, type SavedSurvey, SurveyUnderTest } from './testing/survey-under-test.tsx'
 
-const Mission = v.object({ content: Survey }) as unknown as v.GenericSchema<{ readonly content: SurveyValues }, unknown>
-const save = jest.fn<(values: { readonly content: SurveyValues }) => Promise<void>>()
-const both = (locale: 'en' | 'vi') => async () => {
-  const [outline, own] =
-    locale === 'en'
-      ? await Promise.all([import('./outline/messages/en.ts'), import('./messages/en.ts')])
-      : await Promise.all([import('./outline/messages/vi.ts'), import('./messages/vi.ts')])
-  return { default: { ...outline.default, ...own.default } }
-}
-const messages = { en: both('en'), vi: both('vi') }
-
-function Editing({ content }: { readonly content: SurveyValues }) {
-  const form = useRecordForm(Mission, { content })
-  return (
-    <Form form={form} submit="Save" failed="Saving failed" onSubmit={save}>
-      <SurveyFields label="Content" />
-    </Form>
-  )
-}
+const save = jest.fn<(values: SavedSurvey) => Promise<void>>()
 
 beforeEach(() => {
   save.mockReset()
@@ -49,7 +28,7 @@ const CONTENT: SurveyValues = {
   ],
 }
 const visit = (content = CONTENT, locale: 'en' | 'vi' = 'en') =>
-  renderPart(<Editing content={content} />, { as: 'owner', locale }, messages)
+  renderPart(<SurveyUnderTest content={content} onSubmit={save} />, { as: 'owner', locale }, messages)
 const page = (number: number) => within(screen.getByRole('group', { name: `Page ${number}` }))
 const question = (onPage: number, number: number) => within(page(onPage).getByRole('group', { name: `Question ${number}` }))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -8,13 +8,14 @@ import { addPage } from './edits/survey-edits.ts'
 import { ERRORS } from './fields/field-words.ts'
 import { TypedText } from './fields/typed-value.tsx'
 import { FindingList } from './findings/finding-list.tsx'
-import { findingsOf } from './findings/survey-findings.ts'
+import { findingsOf, wrongQuestions } from './findings/survey-findings.ts'
 import { HistoryBar } from './history/history-bar.tsx'
 import { useSurvey } from './history/use-survey.ts'
 import { PageCard } from './pages/page-card.tsx'
 import { useText } from './survey-text.ts'
-import type { SurveyValues } from './survey-values.ts'
+import { newPage, type SurveyValues } from './survey-values.ts'
 import { useOpenQuestions } from './use-open-questions.ts'
+import { usePartEdits } from './use-part-edits.ts'
 import { usePartFocus } from './use-part-focus.ts'
 
 interface Props {
@@ -25,16 +26,17 @@ interface Props {
 export function SurveyFields({ label }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
-  const { survey, edit, settle, mayUndo, mayRedo, undo, redo } = useSurvey()
+  const { survey, edit, leaveField, mayUndo, mayRedo, undo, redo } = useSurvey()
   const { focus, focusField, keepFocus } = usePartFocus(place)
-  const [told, setTold] = useState({ words: '', time: 0 })
-  const tell = useCallback((words: string) => setTold(({ time }) => ({ words, time: time + 1 })), [])
+  const [announcement, setAnnouncement] = useState({ words: '', time: 0 })
+  const announce = useCallback((words: string) => setAnnouncement(({ time }) => ({ words, time: time + 1 })), [])
+  const { move, drop, remove } = usePartEdits({ edit, announce, focus, keepFocus })
   const { errors } = useFormContext().formState
   const findings = findingsOf(errors.content)
   const { open, setOpen } = useOpenQuestions(survey, findings)
   const error = useFieldError('content.pages', text('survey.pages'), 'enter', ERRORS.pages)
-  const builder: Builder = useMemo(() => ({ edit, tell, focus, keepFocus, setOpen }), [edit, tell, focus, keepFocus, setOpen])
-  useDrops(builder)
+  const builder: Builder = useMemo(() => ({ edit, move, remove, announce, focus, setOpen }), [edit, move, remove, announce, focus, setOpen])
+  useDrops(drop)
   useFieldLabel('content', label)
   useFieldFormat<SurveyValues>('content', ({ title, pages }) =>
     [title, ...pages.flatMap((page) => [page.title, ...page.questions.map((question) => question.title)])].filter(Boolean).join('\n'),
@@ -43,7 +45,7 @@ export function SurveyFields({ label }: Props) {
   /** Shows what became of a step. */
   function show(changed: readonly string[] | undefined, words: string): void {
     if (!changed) return
-    tell(words)
+    announce(words)
     const [first] = changed
     if (first !== undefined) setOpen(first, true)
     // What had the focus may be gone.
@@ -65,27 +67,21 @@ export function SurveyFields({ label }: Props) {
   }
 
   function add(): void {
-    edit((before) => {
-      const after = addPage(before)
-      const added = after.pages.at(-1)
-      if (added) {
-        for (const { id } of added.questions) setOpen(id, true)
-        focus({ part: added.id, control: 'title' })
-      }
-      return after
-    })
+    const page = newPage()
+    edit((before) => addPage(before, page))
+    for (const { id } of page.questions) setOpen(id, true)
+    focus({ part: page.id, control: 'title' })
   }
 
   const isFull = survey.pages.length >= SURVEY_PAGES_MAX ? text('survey.page.most', { limit: SURVEY_PAGES_MAX }) : undefined
   return (
     <BuilderContext value={builder}>
-      <Stack ref={place} tabIndex={-1} outline="none" gap="4" css={CLEAR_OF_THE_BAR} onKeyDown={onKeyDown} onBlur={settle}>
+      <Stack ref={place} tabIndex={-1} outline="none" gap="4" css={CLEAR_OF_THE_BAR} onKeyDown={onKeyDown} onBlur={leaveField}>
         <FindingList
           findings={findings}
           survey={survey}
-          onChoose={({ page = -1, question = -1 }, name) => {
-            const found = survey.pages[page]?.questions[question]
-            if (found) setOpen(found.id, true)
+          onChoose={(finding, name) => {
+            for (const id of wrongQuestions(survey, [finding])) setOpen(id, true)
             focusField(name)
           }}
         />
@@ -100,9 +96,9 @@ export function SurveyFields({ label }: Props) {
           {text('survey.keys')}
         </Text>
         <HistoryBar survey={survey} mayUndo={mayUndo} mayRedo={mayRedo} onUndo={onUndo} onRedo={onRedo} />
-        <Stack gap="4" data-part="pages" data-wrong={error ? true : undefined}>
+        <Stack gap="4" data-wrong={error ? true : undefined}>
           {survey.pages.map((page, at) => (
-            <PageCard key={page.id} survey={survey} page={page} at={at} open={open} />
+            <PageCard key={page.id} page={page} number={at + 1} total={survey.pages.length} open={open} />
           ))}
           <Text role={error ? 'alert' : undefined} textStyle="sm" color={error ? 'fg.error' : 'fg.muted'}>
             {error ?? (survey.pages.length === 0 ? text('survey.pages.none') : null)}
@@ -115,8 +111,8 @@ export function SurveyFields({ label }: Props) {
           </Box>
         </Stack>
         <VisuallyHidden role="status">
-          {/* The same words are told again. */}
-          <Span key={told.time}>{told.words}</Span>
+          {/* The same words are announced again. */}
+          <Span key={announcement.time}>{announcement.words}</Span>
         </VisuallyHidden>
       </Stack>
     </BuilderContext>

@@ -1,4 +1,4 @@
-import { OPTIONS, type QuestionType } from '@console/contract'
+import type { QuestionType } from '@console/contract'
 
 /** A number in the form: null for nothing, and what is no number as it was typed, to be put right. */
 export type TypedNumber = number | string | null
@@ -37,12 +37,15 @@ export interface SurveyValues {
 const ANSWER_LENGTH_FIRST = 500
 const RATING_FIRST = 5
 
-/** Long enough to be met once in a survey, and to be no word of a person. */
-export const newId = (): string => crypto.randomUUID()
+/** A random id, which no other part of the survey has. */
+const newId = (): string => crypto.randomUUID()
 
 export const newOption = (label = ''): OptionValues => ({ id: newId(), label })
 export const newQuestion = (): QuestionValues => withType({ id: newId(), type: 'date', title: '', required: true }, 'single')
 export const newPage = (): PageValues => ({ id: newId(), title: '', questions: [newQuestion()] })
+
+export const copyQuestion = (question: QuestionValues): QuestionValues => ({ ...question, id: newId() })
+export const copyPage = (page: PageValues): PageValues => ({ ...page, id: newId(), questions: page.questions.map(copyQuestion) })
 
 /** Nobody begins with nothing: a survey has a page with a question at least. */
 export const withFirstPage = <T extends object>(survey: T & { readonly pages: readonly unknown[] }) =>
@@ -78,6 +81,3 @@ const isWritten = ({ title, options = [] }: QuestionValues) =>
 /** Whether nothing of these pages was written by a person, so that it would be no loss. */
 export const areUntouched = (pages: readonly PageValues[]): boolean =>
   pages.every(({ title, questions }) => title.trim() === '' && !questions.some(isWritten))
-
-/** Whether an option can be added. */
-export const hasRoom = ({ options = [] }: QuestionValues): boolean => options.length < OPTIONS.max

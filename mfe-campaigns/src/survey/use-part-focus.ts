@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { FocusTarget } from './builder.ts'
+import type { SurveyPart } from './edits/survey-edits.ts'
 
 const CONTROLS = 'button, input, select, textarea'
 
-/** Moves the focus within the builder once it is drawn anew: to a part of the survey, or to the field of a name. */
+/** Moves the focus within the builder once it is drawn again: to a part of the survey, or to the field of a name. */
 export function usePartFocus(place: RefObject<HTMLElement | null>) {
   const [wanted, setWanted] = useState<FocusTarget | { readonly name: string }>()
 
@@ -13,9 +14,10 @@ export function usePartFocus(place: RefObject<HTMLElement | null>) {
     found?.focus()
   }, [wanted, place])
 
+  /** Keeps the focus on the control that has it while its part moves. */
   const keepFocus = useCallback(
-    (part: string, option?: string) => {
-      const target = option === undefined ? { part } : { part, option }
+    (part: SurveyPart) => {
+      const target = part.kind === 'option' ? { part: part.questionId, option: part.id } : { part: part.id }
       const element = place.current && elementOf(place.current, target)
       const control = element ? [...element.querySelectorAll<HTMLElement>(CONTROLS)].indexOf(document.activeElement as HTMLElement) : -1
       setWanted(control < 0 ? target : { ...target, control })

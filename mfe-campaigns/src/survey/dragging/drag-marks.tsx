@@ -1,8 +1,8 @@
 import { Box, Flex, Icon } from '@console/ui'
 import type { Ref } from 'react'
-import type { DropSide } from './use-part-drag.ts'
+import type { DropSide } from '../edits/survey-edits.ts'
 
-/** What a part is dragged by, for pointers alone: everybody else has its buttons and keys. */
+/** What a part is dragged by with a pointer; for everyone else there are its buttons and keys. */
 export function DragHandle({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <Flex
@@ -23,7 +23,7 @@ export function DragHandle({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   )
 }
 
-/** The line where a part that is held over this one would come to stand. */
+/** The line where a part that is held over this one would be placed. */
 export function DropLine({ side }: { readonly side: DropSide | undefined }) {
   if (side === undefined) return null
   if (side === 'inside')

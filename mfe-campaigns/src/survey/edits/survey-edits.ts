@@ -1,99 +1,126 @@
-import { newId, newPage, newQuestion, type PageValues, type QuestionValues, type SurveyValues } from '../survey-values.ts'
+import type { PageValues, QuestionValues, SurveyValues } from '../survey-values.ts'
 
-/** Where a question stands. */
-export interface Place {
+interface Identified {
+  readonly id: string
+}
+
+/** A page, a question or an option of the survey; the id of an option is unique within its question only. */
+export type SurveyPart =
+  | { readonly kind: 'page'; readonly id: string }
+  | { readonly kind: 'question'; readonly id: string }
+  | { readonly kind: 'option'; readonly id: string; readonly questionId: string }
+
+/** Where a part is dropped: before or after another one of its kind, or at the end of a page. */
+export type DropSide = 'top' | 'bottom' | 'inside'
+
+/** Where a question is, counted from 0. */
+export interface QuestionPosition {
   readonly page: number
   readonly question: number
 }
 
-/** The list with one of its parts at another place, as far as there is one. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const one = list[from]
-  if (one === undefined) return list
-  const others = list.filter((_, at) => at !== from)
-  return [...others.slice(0, to), one, ...others.slice(to)]
+export function changePage(survey: SurveyValues, id: string, change: (page: PageValues) => PageValues): SurveyValues {
+  return { ...survey, pages: survey.pages.map((page) => (page.id === id ? change(page) : page)) }
 }
 
-export const inserted = <T>(list: readonly T[], at: number, one: T): readonly T[] => [...list.slice(0, at), one, ...list.slice(at)]
-export const without = <T>(list: readonly T[], at: number): readonly T[] => list.filter((_, other) => other !== at)
-const replaced = <T>(list: readonly T[], at: number, change: (one: T) => T): readonly T[] =>
-  list.map((one, other) => (other === at ? change(one) : one))
-
-const withPages = (survey: SurveyValues, change: (pages: readonly PageValues[]) => readonly PageValues[]): SurveyValues => ({
-  ...survey,
-  pages: change(survey.pages),
-})
-
-export const addPage = (survey: SurveyValues): SurveyValues => withPages(survey, (pages) => [...pages, newPage()])
-export const removePage = (survey: SurveyValues, at: number): SurveyValues => withPages(survey, (pages) => without(pages, at))
-export const movePage = (survey: SurveyValues, from: number, to: number): SurveyValues =>
-  withPages(survey, (pages) => moved(pages, from, to))
-export const duplicatePage = (survey: SurveyValues, at: number): SurveyValues =>
-  withPages(survey, (pages) => pages.flatMap((page, other) => (other === at ? [page, copyOfPage(page)] : [page])))
-export const changePage = (survey: SurveyValues, at: number, change: (page: PageValues) => PageValues): SurveyValues =>
-  withPages(survey, (pages) => replaced(pages, at, change))
-
-const withQuestions = (
-  survey: SurveyValues,
-  page: number,
-  change: (questions: readonly QuestionValues[]) => readonly QuestionValues[],
-): SurveyValues => changePage(survey, page, (one) => ({ ...one, questions: change(one.questions) }))
-
-export const addQuestion = (survey: SurveyValues, page: number): SurveyValues =>
-  withQuestions(survey, page, (questions) => [...questions, newQuestion()])
-export const removeQuestion = (survey: SurveyValues, { page, question }: Place): SurveyValues =>
-  withQuestions(survey, page, (questions) => without(questions, question))
-export const duplicateQuestion = (survey: SurveyValues, { page, question }: Place): SurveyValues =>
-  withQuestions(survey, page, (questions) => questions.flatMap((one, at) => (at === question ? [one, copyOfQuestion(one)] : [one])))
-export const changeQuestion = (
-  survey: SurveyValues,
-  { page, question }: Place,
-  change: (one: QuestionValues) => QuestionValues,
-): SurveyValues => withQuestions(survey, page, (questions) => replaced(questions, question, change))
-
-/** `to` is the place among the questions that are there without the one that moves. */
-export function moveQuestion(survey: SurveyValues, from: Place, to: Place): SurveyValues {
-  const one = survey.pages[from.page]?.questions[from.question]
-  if (!one) return survey
-  return withQuestions(removeQuestion(survey, from), to.page, (questions) => inserted(questions, to.question, one))
+export function changeQuestion(survey: SurveyValues, id: string, change: (one: QuestionValues) => QuestionValues): SurveyValues {
+  return changeQuestions(survey, pageOf(survey, id), (all) => all.map((one) => (one.id === id ? change(one) : one)))
 }
 
-/** Where a question goes one step up or down, at the end of a page into the next one; undefined where there is no further place. */
-export function nextPlace({ pages }: SurveyValues, { page, question }: Place, by: 1 | -1): Place | undefined {
-  const to = question + by
-  if (to >= 0 && to < (pages[page]?.questions.length ?? 0)) return { page, question: to }
-  const other = pages[page + by]
-  return other && { page: page + by, question: by > 0 ? 0 : other.questions.length }
+export function addPage(survey: SurveyValues, page: PageValues): SurveyValues {
+  return { ...survey, pages: [...survey.pages, page] }
 }
 
-export function placeOf({ pages }: SurveyValues, questionId: string): Place | undefined {
+export function addPageAfter(survey: SurveyValues, id: string, page: PageValues): SurveyValues {
+  return { ...survey, pages: insertBeside(survey.pages, id, 'bottom', page) }
+}
+
+export function addQuestion(survey: SurveyValues, pageId: string, question: QuestionValues): SurveyValues {
+  return changePage(survey, pageId, (page) => ({ ...page, questions: [...page.questions, question] }))
+}
+
+export function addQuestionAfter(survey: SurveyValues, id: string, question: QuestionValues): SurveyValues {
+  return changeQuestions(survey, pageOf(survey, id), (all) => insertBeside(all, id, 'bottom', question))
+}
+
+export function removePart(survey: SurveyValues, part: SurveyPart): SurveyValues {
+  return changeSiblings(survey, part, (all) => all.filter(({ id }) => id !== part.id))
+}
+
+/** Moves a part one step up (-1) or down (1), a question over the end of its page into the next one. */
+export function movePart(survey: SurveyValues, part: SurveyPart, by: 1 | -1): SurveyValues {
+  const siblings = siblingsOf(survey, part)
+  const beside = siblings[siblings.findIndex(({ id }) => id === part.id) + by]
+  if (beside) return dropPart(survey, part, beside.id, by > 0 ? 'bottom' : 'top')
+  return part.kind === 'question' ? moveOverPageEnd(survey, part.id, by) : survey
+}
+
+function moveOverPageEnd(survey: SurveyValues, id: string, by: 1 | -1): SurveyValues {
+  const from = positionOf(survey, id)
+  const page = from && survey.pages[from.page + by]
+  const first = by > 0 ? page?.questions[0] : undefined
+  if (first) return dropQuestion(survey, id, first.id, 'top')
+  return page ? dropQuestion(survey, id, page.id, 'inside') : survey
+}
+
+/** Drops a part beside another one of its kind, or a question into the page `onto`. */
+export function dropPart(survey: SurveyValues, part: SurveyPart, onto: string, side: DropSide): SurveyValues {
+  if (part.id === onto) return survey
+  if (part.kind === 'question') return dropQuestion(survey, part.id, onto, side)
+  return changeSiblings(survey, part, (all) => {
+    const dropped = all.find(({ id }) => id === part.id)
+    const others = all.filter((one) => one !== dropped)
+    return dropped && others.some(({ id }) => id === onto) ? insertBeside(others, onto, side, dropped) : all
+  })
+}
+
+function dropQuestion(survey: SurveyValues, id: string, onto: string, side: DropSide): SurveyValues {
+  const dropped = pageOf(survey, id)?.questions.find((one) => one.id === id)
+  const others = removePart(survey, { kind: 'question', id })
+  const page = side === 'inside' ? others.pages.find((one) => one.id === onto) : pageOf(others, onto)
+  if (!dropped || !page) return survey
+  return side === 'inside'
+    ? addQuestion(others, onto, dropped)
+    : changeQuestions(others, page, (all) => insertBeside(all, onto, side, dropped))
+}
+
+export function positionOf({ pages }: SurveyValues, questionId: string): QuestionPosition | undefined {
   const page = pages.findIndex(({ questions }) => questions.some(({ id }) => id === questionId))
-  const question = pages[page]?.questions.findIndex(({ id }) => id === questionId)
-  return question === undefined ? undefined : { page, question }
+  return page < 0 ? undefined : { page, question: pages[page]?.questions.findIndex(({ id }) => id === questionId) ?? 0 }
 }
 
-/** A question put before or after another one, or into a page that has none. */
-export function dropQuestion(survey: SurveyValues, id: string, onto: string, side: 'top' | 'bottom'): SurveyValues {
-  const from = placeOf(survey, id)
-  if (!from || id === onto) return survey
-  const page = survey.pages.findIndex((one) => one.id === onto)
-  if (page >= 0)
-    return moveQuestion(survey, from, { page, question: survey.pages[page]?.questions.filter((one) => one.id !== id).length ?? 0 })
-  const target = placeOf(removeQuestion(survey, from), onto)
-  return target ? moveQuestion(survey, from, { ...target, question: target.question + (side === 'bottom' ? 1 : 0) }) : survey
+/** The list that a part is in. */
+export function siblingsOf(survey: SurveyValues, part: SurveyPart): readonly Identified[] {
+  if (part.kind === 'page') return survey.pages
+  const page = pageOf(survey, part.kind === 'option' ? part.questionId : part.id)
+  return (part.kind === 'option' ? page?.questions.find(({ id }) => id === part.questionId)?.options : page?.questions) ?? []
 }
 
-/** One of a list put before or after another one of it. */
-export function dropped<T extends { readonly id: string }>(
-  list: readonly T[],
-  id: string,
-  onto: string,
-  side: 'top' | 'bottom',
-): readonly T[] {
-  const from = list.findIndex((one) => one.id === id)
-  const target = without(list, from).findIndex((one) => one.id === onto)
-  return from < 0 || target < 0 ? list : moved(list, from, target + (side === 'bottom' ? 1 : 0))
+/** Changes the list that a part is in, in the same way for pages, questions and options. */
+function changeSiblings(
+  survey: SurveyValues,
+  part: SurveyPart,
+  change: <T extends Identified>(list: readonly T[]) => readonly T[],
+): SurveyValues {
+  if (part.kind === 'page') return { ...survey, pages: change(survey.pages) }
+  if (part.kind === 'question') return changeQuestions(survey, pageOf(survey, part.id), change)
+  return changeQuestion(survey, part.questionId, (one) => ({ ...one, options: change(one.options ?? []) }))
 }
 
-const copyOfQuestion = (question: QuestionValues): QuestionValues => ({ ...question, id: newId() })
-const copyOfPage = (page: PageValues): PageValues => ({ ...page, id: newId(), questions: page.questions.map(copyOfQuestion) })
+function changeQuestions(
+  survey: SurveyValues,
+  page: PageValues | undefined,
+  change: (questions: readonly QuestionValues[]) => readonly QuestionValues[],
+): SurveyValues {
+  return page ? changePage(survey, page.id, (one) => ({ ...one, questions: change(one.questions) })) : survey
+}
+
+export const pageOf = ({ pages }: SurveyValues, questionId: string): PageValues | undefined =>
+  pages.find(({ questions }) => questions.some(({ id }) => id === questionId))
+
+function insertBeside<T extends Identified>(list: readonly T[], id: string, side: DropSide, one: T): readonly T[] {
+  return list.flatMap((other) => {
+    if (other.id !== id) return [other]
+    return side === 'bottom' ? [other, one] : [one, other]
+  })
+}

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { begun, type History, recorded, redone, STEPS_MAX, settled, undone } from './edit-history.ts'
-import { sharing } from './sharing.ts'
+import { createHistory, endStep, type History, push, redo, STEPS_MAX, undo } from './edit-history.ts'
+import { shareStructure } from './share-structure.ts'
 
 interface Text {
   readonly id: string
@@ -12,7 +12,7 @@ type Value = readonly Text[]
 const value = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c'), label: fc.string({ maxLength: 3 }) }), { maxLength: 4 })
 const edit = fc.record({ next: value, typedIn: fc.option(fc.constantFrom('a.label', 'b.label'), { nil: undefined }) })
 const edited = (first: Value, edits: readonly { readonly next: Value; readonly typedIn?: string | undefined }[]) =>
-  edits.reduce<History<Value>>((history, { next, typedIn }) => recorded(history, next, typedIn), begun(first))
+  edits.reduce<History<Value>>((history, { next, typedIn }) => push(history, next, typedIn), createHistory(first))
 const wholly = (step: (history: History<Value>) => History<Value>, history: History<Value>): History<Value> => {
   const after = step(history)
   return after === history ? history : wholly(step, after)
@@ -23,9 +23,9 @@ describe('any sequence of edits', () => {
     fc.assert(
       fc.property(value, fc.array(edit, { maxLength: STEPS_MAX }), (first, edits) => {
         const history = edited(first, edits)
-        const back = wholly(undone, history)
+        const back = wholly(undo, history)
         expect(back.now).toEqual(first)
-        expect(wholly(redone, back).now).toEqual(edits.at(-1)?.next ?? first)
+        expect(wholly(redo, back).now).toEqual(edits.at(-1)?.next ?? first)
       }),
       { seed: jest.getSeed() },
     )
@@ -43,7 +43,7 @@ describe('any sequence of edits', () => {
           let at = states.length - 1
           let current = history
           for (const isBack of ways) {
-            current = isBack ? undone(current) : redone(current)
+            current = isBack ? undo(current) : redo(current)
             at = Math.max(0, Math.min(states.length - 1, at + (isBack ? -1 : 1)))
             expect(current.now).toEqual(states[at])
           }
@@ -56,10 +56,10 @@ describe('any sequence of edits', () => {
   test('cannot be redone any more after a new edit', () => {
     fc.assert(
       fc.property(value, fc.array(edit, { minLength: 1, maxLength: 10 }), edit, (first, edits, { next, typedIn }) => {
-        const back = undone(edited(first, edits))
-        const after = recorded(back, next, typedIn)
+        const back = undo(edited(first, edits))
+        const after = push(back, next, typedIn)
         if (after === back) expect(next).toEqual(back.now)
-        else expect(redone(after)).toBe(after)
+        else expect(redo(after)).toBe(after)
         expect(after.now).toEqual(next)
       }),
       { seed: jest.getSeed() },
@@ -70,25 +70,25 @@ describe('any sequence of edits', () => {
     const many = Array.from({ length: STEPS_MAX + 50 }, (_, at) => ({ next: [{ id: 'a', label: String(at) }] }))
     const history = edited([], many)
     expect(history.past).toHaveLength(STEPS_MAX)
-    expect(wholly(undone, history).now).toEqual([{ id: 'a', label: '49' }])
+    expect(wholly(undo, history).now).toEqual([{ id: 'a', label: '49' }])
   })
 })
 
 describe('typing', () => {
-  const typed = (history: History<Value>, label: string, typedIn = 'a.label') => recorded(history, [{ id: 'a', label }], typedIn)
-  const first = begun<Value>([{ id: 'a', label: '' }])
+  const typed = (history: History<Value>, label: string, typedIn = 'a.label') => push(history, [{ id: 'a', label }], typedIn)
+  const first = createHistory<Value>([{ id: 'a', label: '' }])
 
   test('in one field is one step', () => {
-    expect(undone(typed(typed(typed(first, 'o'), 'on'), 'one')).now).toBe(first.now)
+    expect(undo(typed(typed(typed(first, 'o'), 'on'), 'one')).now).toBe(first.now)
   })
 
   test('in another field, after leaving the field and after undoing is another step', () => {
     const one = typed(first, 'one')
-    expect(undone(typed(one, 'two', 'b.label')).now).toBe(one.now)
-    expect(undone(typed(settled(one), 'two')).now).toBe(one.now)
-    const again = typed(undone(one), 'two')
-    expect(undone(again).now).toBe(first.now)
-    expect(undone(undone(typed(redone(undone(one)), 'two'))).now).toBe(first.now)
+    expect(undo(typed(one, 'two', 'b.label')).now).toBe(one.now)
+    expect(undo(typed(endStep(one), 'two')).now).toBe(one.now)
+    const again = typed(undo(one), 'two')
+    expect(undo(again).now).toBe(first.now)
+    expect(undo(undo(typed(redo(undo(one)), 'two'))).now).toBe(first.now)
   })
 
   test('what was there already is no step', () => {
@@ -99,9 +99,9 @@ describe('typing', () => {
 test('what did not change is the same object, wherever it moved', () => {
   fc.assert(
     fc.property(value, value, (before, after) => {
-      const shared = sharing<Value>(before, after)
+      const shared = shareStructure<Value>(before, after)
       expect(shared).toEqual(after)
-      expect(sharing(before, structuredClone(before))).toBe(before)
+      expect(shareStructure(before, structuredClone(before))).toBe(before)
     }),
     { seed: jest.getSeed() },
   )
@@ -109,7 +109,7 @@ test('what did not change is the same object, wherever it moved', () => {
     { id: 'a', label: 'A' },
     { id: 'b', label: 'B' },
   ]
-  const moved = sharing(
+  const moved = shareStructure(
     [a, b],
     [
       { id: 'b', label: 'B' },

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from '@console/forms'
 import { useCallback, useState } from 'react'
 import type { SurveyValues } from '../survey-values.ts'
-import { begun, type History, recorded, redone, settled, undone } from './edit-history.ts'
+import { createHistory, endStep, type History, push, redo, undo } from './edit-history.ts'
 
 const NAME = 'content'
 
@@ -13,15 +13,15 @@ export function useSurvey() {
   const { getValues, setValue, trigger, formState } = useFormContext<{ readonly content: SurveyValues }>()
   const { isSubmitted } = formState
   const given: SurveyValues = useWatch({ name: NAME })
-  const [kept, setHistory] = useState(() => begun(given))
-  const brought = recorded(kept, given)
-  const history = brought === kept ? kept : begun(brought.now)
+  const [kept, setHistory] = useState(() => createHistory(given))
+  const brought = push(kept, given)
+  const history = brought === kept ? kept : createHistory(brought.now)
   if (history !== kept) setHistory(history)
 
   const write = useCallback(
     (survey: SurveyValues) => {
       setValue(NAME, survey, { shouldDirty: true, shouldTouch: true })
-      // By its parts, since none of them is known to the form as a field.
+      // By its parts, since the form knows none of them as a field.
       if (isSubmitted) void trigger(['content.title', 'content.pages'])
     },
     [setValue, trigger, isSubmitted],
@@ -29,14 +29,14 @@ export function useSurvey() {
   const edit: EditSurvey = useCallback(
     (change, typedIn) => {
       const next = change(getValues(NAME))
-      setHistory((before) => recorded(before, next, typedIn))
+      setHistory((before) => push(before, next, typedIn))
       write(next)
     },
     [getValues, write],
   )
-  const settle = useCallback(() => setHistory(settled), [])
+  const leaveField = useCallback(() => setHistory(endStep), [])
 
-  /** Returns the ids of the questions that came to be there as they are now; undefined where there was no step. */
+  /** Returns the ids of the questions that the step changed or brought back; undefined if there was no step. */
   function step(to: (history: History<SurveyValues>) => History<SurveyValues>): string[] | undefined {
     const next = to(history)
     if (next === history) return undefined
@@ -49,11 +49,11 @@ export function useSurvey() {
   return {
     survey: history.now,
     edit,
-    settle,
+    leaveField,
     mayUndo: history.past.length > 0,
     mayRedo: history.future.length > 0,
-    undo: () => step(undone),
-    redo: () => step(redone),
+    undo: () => step(undo),
+    redo: () => step(redo),
   }
 }
 

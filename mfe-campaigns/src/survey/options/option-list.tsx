@@ -4,9 +4,10 @@ import { Box, Button, Icon, Stack, Text } from '@console/ui'
 import { useId, useState } from 'react'
 import { useBuilder } from '../builder.ts'
 import { linesOf, type Pasted, pasteOptions } from '../edits/option-edits.ts'
-import { changeQuestion, inserted, moved, type Place, without } from '../edits/survey-edits.ts'
+import { changeQuestion } from '../edits/survey-edits.ts'
 import { ERRORS } from '../fields/field-words.ts'
 import { repeatedIn } from '../findings/survey-findings.ts'
+import { shareStructure } from '../history/share-structure.ts'
 import { useText } from '../survey-text.ts'
 import { newOption, type OptionValues } from '../survey-values.ts'
 import { OptionRow } from './option-row.tsx'
@@ -14,46 +15,32 @@ import { OptionRow } from './option-row.tsx'
 interface Props {
   readonly name: string
   readonly questionId: string
-  readonly place: Place
   readonly options: readonly OptionValues[]
 }
 
 /** The options of a question: Enter adds the next one, and a list is pasted one a line. */
-export function OptionList({ name, questionId, place, options }: Props) {
+export function OptionList({ name, questionId, options }: Props) {
   const text = useText()
-  const { edit, tell, focus, keepFocus } = useBuilder()
+  const { edit, announce, focus } = useBuilder()
   const id = useId()
-  const [pasted, setPasted] = useState<Pasted>()
+  const [lastPaste, setLastPaste] = useState<Pasted>()
+  // Until the options change again.
+  const pasted = lastPaste && shareStructure(options, lastPaste.options) === options ? lastPaste : undefined
   const error = useFieldError(name, text('survey.options'), 'enter', ERRORS.options)
   const repeated = error ? repeatedIn(options) : NONE
   const isFull = options.length >= OPTIONS.max ? text('survey.option.most', { limit: OPTIONS.max }) : undefined
 
-  const change = (to: (options: readonly OptionValues[]) => readonly OptionValues[], typedIn?: string) => {
-    setPasted(undefined)
-    edit((survey) => changeQuestion(survey, place, (one) => ({ ...one, options: to(one.options ?? []) })), typedIn)
-  }
+  const change = (to: (options: readonly OptionValues[]) => readonly OptionValues[], typedIn?: string) =>
+    edit((survey) => changeQuestion(survey, questionId, (one) => ({ ...one, options: to(one.options ?? []) })), typedIn)
 
   function add(at: number): void {
     if (isFull) {
-      tell(isFull)
+      announce(isFull)
       return
     }
     const option = newOption()
-    change((all) => inserted(all, at, option))
+    change((all) => [...all.slice(0, at), option, ...all.slice(at)])
     focus({ part: questionId, option: option.id, control: 'label' })
-  }
-
-  function move(at: number, by: 1 | -1, optionId: string): void {
-    keepFocus(questionId, optionId)
-    change((all) => moved(all, at, at + by))
-    tell(text('survey.option.moved', { place: at + by + 1, total: options.length }))
-  }
-
-  function remove(at: number): void {
-    const next = options[at + 1] ?? options[at - 1]
-    change((all) => without(all, at))
-    focus(next ? { part: questionId, option: next.id, control: 'label' } : { part: questionId, control: 'add-option' })
-    tell(text('survey.option.deleted'))
   }
 
   /** Returns whether the text was several options; one line is pasted as the browser does. */
@@ -62,7 +49,7 @@ export function OptionList({ name, questionId, place, options }: Props) {
     if (lines.length < 2) return false
     const result = pasteOptions(options, at, lines)
     change(() => result.options)
-    setPasted(result)
+    setLastPaste(result)
     const last = result.options[Math.min(at + result.added, result.options.length) - 1] ?? result.options[at]
     if (last) focus({ part: questionId, option: last.id, control: 'label' })
     return true
@@ -82,15 +69,13 @@ export function OptionList({ name, questionId, place, options }: Props) {
           name={`${name}.${at}.label`}
           questionId={questionId}
           option={option}
-          at={at}
+          number={at + 1}
           total={options.length}
           isRepeated={repeated.has(at)}
           onType={(label) =>
             change((all) => all.map((one) => (one.id === option.id ? { ...one, label } : one)), `${questionId} ${option.id}`)
           }
           onNext={() => add(at + 1)}
-          onMove={(by) => move(at, by, option.id)}
-          onRemove={() => remove(at)}
           onPaste={(clipboard) => paste(at, clipboard)}
         />
       ))}

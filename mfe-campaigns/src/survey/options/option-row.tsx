@@ -1,8 +1,10 @@
 import { controlStyle, useFieldError } from '@console/forms'
 import { Box, Field, Flex, Input } from '@console/ui'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
+import { useBuilder } from '../builder.ts'
 import { DragHandle, DropLine } from '../dragging/drag-marks.tsx'
 import { usePartDrag } from '../dragging/use-part-drag.ts'
+import type { SurveyPart } from '../edits/survey-edits.ts'
 import { onMoveKey, PartButtons } from '../fields/part-buttons.tsx'
 import { useText } from '../survey-text.ts'
 import type { OptionValues } from '../survey-values.ts'
@@ -11,33 +13,35 @@ interface Props {
   readonly name: string
   readonly questionId: string
   readonly option: OptionValues
-  readonly at: number
+  /** Counted from 1. */
+  readonly number: number
+  /** How many options the question has. */
   readonly total: number
   readonly isRepeated: boolean
   readonly onType: (label: string) => void
   readonly onNext: () => void
-  readonly onMove: (by: 1 | -1) => void
-  readonly onRemove: () => void
   readonly onPaste: (clipboard: string) => boolean
 }
 
 /** One option on its line. */
-export function OptionRow({ name, questionId, option, at, total, isRepeated, onType, onNext, onMove, onRemove, onPaste }: Props) {
+export function OptionRow({ name, questionId, option, number, total, isRepeated, onType, onNext, onPaste }: Props) {
   const text = useText()
-  const place = at + 1
-  const label = text('survey.option', { number: place })
+  const { move, remove } = useBuilder()
+  const { id } = option
+  const part: SurveyPart = useMemo(() => ({ kind: 'option', id, questionId }), [id, questionId])
+  const label = text('survey.option', { number })
   const error = useFieldError(name, label, 'enter', undefined)
-  const { element, handle, side } = usePartDrag('option', option.id, questionId)
+  const { element, handle, side } = usePartDrag(part)
   const moves = {
     up: {
-      label: text('survey.option.up', { place }),
-      disabledReason: at === 0 ? text('survey.option.up.first') : undefined,
-      onClick: () => onMove(-1),
+      label: text('survey.option.up', { place: number }),
+      disabledReason: number === 1 ? text('survey.option.up.first') : undefined,
+      onClick: () => move(part, -1),
     },
     down: {
-      label: text('survey.option.down', { place }),
-      disabledReason: place === total ? text('survey.option.down.last') : undefined,
-      onClick: () => onMove(1),
+      label: text('survey.option.down', { place: number }),
+      disabledReason: number === total ? text('survey.option.down.last') : undefined,
+      onClick: () => move(part, 1),
     },
   }
 
@@ -54,7 +58,7 @@ export function OptionRow({ name, questionId, option, at, total, isRepeated, onT
   }
 
   return (
-    <Flex ref={element} data-option={option.id} position="relative" gap="1" align="flex-start" onKeyDown={onKeyDown}>
+    <Flex ref={element} data-option={id} position="relative" gap="1" align="flex-start" onKeyDown={onKeyDown}>
       <DropLine side={side} />
       <Box pt="1">
         <DragHandle ref={handle} />
@@ -73,7 +77,7 @@ export function OptionRow({ name, questionId, option, at, total, isRepeated, onT
         <Field.ErrorText>{error}</Field.ErrorText>
       </Field.Root>
       <Box pt="0.5">
-        <PartButtons {...moves} remove={{ label: text('survey.option.delete', { place }), onClick: onRemove }} />
+        <PartButtons {...moves} remove={{ label: text('survey.option.delete', { place: number }), onClick: () => remove(part) }} />
       </Box>
     </Flex>
   )

@@ -1,96 +1,78 @@
 import { PAGE_QUESTIONS_MAX, SURVEY_PAGES_MAX } from '@console/contract'
 import { useFieldError } from '@console/forms'
 import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@console/ui'
+import { useMemo } from 'react'
 import { useBuilder } from '../builder.ts'
 import { DragHandle, DropLine } from '../dragging/drag-marks.tsx'
 import { usePartDrag } from '../dragging/use-part-drag.ts'
-import { addQuestion, changePage, duplicatePage, movePage, nextPlace, removePage } from '../edits/survey-edits.ts'
+import { addPageAfter, addQuestion, changePage, type SurveyPart } from '../edits/survey-edits.ts'
 import { ERRORS } from '../fields/field-words.ts'
 import { onMoveKey, PartButtons } from '../fields/part-buttons.tsx'
 import { TypedText } from '../fields/typed-value.tsx'
 import { useText } from '../survey-text.ts'
-import type { PageValues, SurveyValues } from '../survey-values.ts'
+import { copyPage, newQuestion, type PageValues } from '../survey-values.ts'
 import { QuestionCard } from './question-card.tsx'
 
 interface Props {
-  readonly survey: SurveyValues
   readonly page: PageValues
-  /** Its place, counted from 0. */
-  readonly at: number
+  /** Counted from 1. */
+  readonly number: number
+  /** How many pages the survey has. */
+  readonly total: number
+  /** The ids of the questions that are open. */
   readonly open: ReadonlySet<string>
 }
 
-/** A page with its questions. The survey keeps one page at least. */
-export function PageCard({ survey, page, at, open }: Props) {
+/** A page with its questions. The last page of a survey cannot be deleted. */
+export function PageCard({ page, number, total, open }: Props) {
   const text = useText()
-  const { edit, tell, focus, keepFocus, setOpen } = useBuilder()
-  const { element, handle, side } = usePartDrag('page', page.id)
-  const place = at + 1
-  const total = survey.pages.length
-  const name = `content.pages.${at}`
-  const { questions } = page
+  const { edit, move, remove, focus, setOpen } = useBuilder()
+  const { id, questions } = page
+  const part: SurveyPart = useMemo(() => ({ kind: 'page', id }), [id])
+  const { element, handle, side } = usePartDrag(part)
+  const isFirst = number === 1
+  const isLast = number === total
+  const name = `content.pages.${number - 1}`
   const error = useFieldError(`${name}.questions`, text('survey.questions'), 'enter', ERRORS.questions)
   const isFull = questions.length >= PAGE_QUESTIONS_MAX ? text('survey.question.most', { limit: PAGE_QUESTIONS_MAX }) : undefined
 
-  function move(by: 1 | -1): void {
-    keepFocus(page.id)
-    edit((before) => movePage(before, at, at + by))
-    tell(text('survey.page.moved', { place: place + by, total }))
-  }
-
   function add(): void {
-    edit((before) => {
-      const after = addQuestion(before, at)
-      const added = after.pages[at]?.questions.at(-1)
-      if (added) {
-        setOpen(added.id, true)
-        focus({ part: added.id, control: 'title' })
-      }
-      return after
-    })
+    const question = newQuestion()
+    edit((survey) => addQuestion(survey, id, question))
+    setOpen(question.id, true)
+    focus({ part: question.id, control: 'title' })
   }
 
   function duplicate(): void {
-    edit((before) => duplicatePage(before, at))
-    focus({ part: 'pages', control: `page-${place}` })
-  }
-
-  function remove(): void {
-    const beside = survey.pages[at + 1] ?? survey.pages[at - 1]
-    edit((before) => removePage(before, at))
-    if (beside) focus({ part: beside.id })
-    tell(text('survey.page.deleted'))
+    const copy = copyPage(page)
+    edit((survey) => addPageAfter(survey, id, copy))
+    focus({ part: copy.id })
   }
 
   const moves = {
     up: {
-      label: text('survey.page.up', { place }),
-      disabledReason: at === 0 ? text('survey.page.up.first') : undefined,
-      onClick: () => move(-1),
+      label: text('survey.page.up', { place: number }),
+      disabledReason: isFirst ? text('survey.page.up.first') : undefined,
+      onClick: () => move(part, -1),
     },
     down: {
-      label: text('survey.page.down', { place }),
-      disabledReason: place === total ? text('survey.page.down.last') : undefined,
-      onClick: () => move(1),
+      label: text('survey.page.down', { place: number }),
+      disabledReason: isLast ? text('survey.page.down.last') : undefined,
+      onClick: () => move(part, 1),
     },
-  }
-  const stepOf = (question: number, by: 1 | -1) => {
-    const to = nextPlace(survey, { page: at, question }, by)
-    return to && `${to.page}.${to.question}`
   }
 
   return (
     <Stack
       ref={element}
       role="group"
-      aria-label={text('survey.page', { number: place })}
+      aria-label={text('survey.page', { number })}
       tabIndex={-1}
-      data-part={page.id}
-      data-control={`page-${at}`}
+      data-part={id}
       position="relative"
       gap="3"
       borderWidth={{ base: '0', md: '1px' }}
-      borderTopWidth={{ base: at === 0 ? '0' : '1px', md: '1px' }}
+      borderTopWidth={{ base: isFirst ? '0' : '1px', md: '1px' }}
       borderRadius={{ base: '0', md: 'l3' }}
       bg={{ base: undefined, md: 'bg.subtle' }}
       p={{ base: '0', md: '4' }}
@@ -103,19 +85,19 @@ export function PageCard({ survey, page, at, open }: Props) {
       <Flex gap="1" align="center" justify="space-between">
         <DragHandle ref={handle} />
         <Heading as="h3" size="sm" flex="1">
-          {text('survey.page', { number: place })}
+          {text('survey.page', { number })}
         </Heading>
         <PartButtons
           {...moves}
           copy={{
-            label: text('survey.page.duplicate', { place }),
+            label: text('survey.page.duplicate', { place: number }),
             disabledReason: total >= SURVEY_PAGES_MAX ? text('survey.page.most', { limit: SURVEY_PAGES_MAX }) : undefined,
             onClick: duplicate,
           }}
           remove={{
-            label: text('survey.page.delete', { place }),
+            label: text('survey.page.delete', { place: number }),
             disabledReason: total === 1 ? text('survey.pages.none') : undefined,
-            onClick: remove,
+            onClick: () => remove(part),
           }}
         />
       </Flex>
@@ -124,19 +106,17 @@ export function PageCard({ survey, page, at, open }: Props) {
         label={text('survey.page.title')}
         control="title"
         value={page.title}
-        onChange={(title) => edit((before) => changePage(before, at, (one) => ({ ...one, title })), `${page.id} title`)}
+        onChange={(title) => edit((survey) => changePage(survey, id, (one) => ({ ...one, title })), `${id} title`)}
       />
-      {questions.map((question, which) => (
+      {questions.map((question, at) => (
         <QuestionCard
           key={question.id}
           question={question}
-          page={at}
-          at={which}
+          name={`${name}.questions.${at}`}
+          number={at + 1}
           isOpen={open.has(question.id)}
-          above={stepOf(which, -1)}
-          below={stepOf(which, 1)}
-          beside={(questions[which + 1] ?? questions[which - 1])?.id}
-          pageId={page.id}
+          isFirst={isFirst && at === 0}
+          isLast={isLast && at === questions.length - 1}
           isFull={isFull}
         />
       ))}

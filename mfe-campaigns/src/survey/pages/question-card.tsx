@@ -1,68 +1,53 @@
 import { Box, Button, Flex, Heading, Icon, Span } from '@console/ui'
-import { memo, useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { useBuilder } from '../builder.ts'
 import { DragHandle, DropLine } from '../dragging/drag-marks.tsx'
 import { usePartDrag } from '../dragging/use-part-drag.ts'
-import { duplicateQuestion, moveQuestion, type Place, removeQuestion } from '../edits/survey-edits.ts'
+import { addQuestionAfter, type SurveyPart } from '../edits/survey-edits.ts'
 import { onMoveKey, PartButtons } from '../fields/part-buttons.tsx'
 import { useText } from '../survey-text.ts'
-import type { QuestionValues } from '../survey-values.ts'
+import { copyQuestion, type QuestionValues } from '../survey-values.ts'
 import { QuestionFields } from './question-fields.tsx'
 
 interface Props {
   readonly question: QuestionValues
-  /** Its place, counted from 0. */
-  readonly page: number
-  readonly at: number
+  /** Its name in the form: `content.pages.0.questions.1`. */
+  readonly name: string
+  /** Its number on the page, counted from 1. */
+  readonly number: number
   readonly isOpen: boolean
-  /** Where it goes one step up or down, as `page.question`; undefined at the ends of the survey. */
-  readonly above: string | undefined
-  readonly below: string | undefined
-  /** The id of the question that has the focus once this one is deleted. */
-  readonly beside: string | undefined
-  readonly pageId: string
+  /** Of all questions of the survey. */
+  readonly isFirst: boolean
+  readonly isLast: boolean
   /** Why the page can have no further question. */
   readonly isFull: string | undefined
 }
 
-/** One question. Closed, it says what it asks and how it is answered. Drawn anew only when something in it changes. */
-export const QuestionCard = memo(function QuestionCard(props: Props) {
-  const { question, page, at, isOpen, above, below, beside, pageId, isFull } = props
+/** One question. Closed, it says what it asks and how it is answered. It is drawn again only when something in it changes. */
+export const QuestionCard = memo(function QuestionCard({ question, name, number, isOpen, isFirst, isLast, isFull }: Props) {
   const text = useText()
-  const { edit, tell, focus, keepFocus, setOpen } = useBuilder()
+  const { edit, move, remove, focus, setOpen } = useBuilder()
   const bodyId = useId()
-  const { element, handle, side } = usePartDrag('question', question.id)
-  const from: Place = { page, question: at }
-  const place = at + 1
-  const name = `content.pages.${page}.questions.${at}`
-
-  function move(to: Place): void {
-    keepFocus(question.id)
-    edit((survey) => moveQuestion(survey, from, to))
-    tell(text('survey.question.moved', { place: to.question + 1, page: to.page + 1 }))
-  }
+  const { id } = question
+  const part: SurveyPart = useMemo(() => ({ kind: 'question', id }), [id])
+  const { element, handle, side } = usePartDrag(part)
 
   function duplicate(): void {
-    edit((survey) => duplicateQuestion(survey, from))
-    focus({ part: pageId, control: `question-${at + 1}` })
-  }
-
-  function remove(): void {
-    edit((survey) => removeQuestion(survey, from))
-    focus(beside === undefined ? { part: pageId, control: 'add-question' } : { part: beside, control: 'toggle' })
-    tell(text('survey.question.deleted'))
+    const copy = copyQuestion(question)
+    edit((survey) => addQuestionAfter(survey, id, copy))
+    focus({ part: copy.id })
   }
 
   const moves = {
     up: {
-      label: text('survey.question.up', { place }),
-      disabledReason: above === undefined ? text('survey.question.up.first') : undefined,
-      onClick: () => move(placeFrom(above)),
+      label: text('survey.question.up', { place: number }),
+      disabledReason: isFirst ? text('survey.question.up.first') : undefined,
+      onClick: () => move(part, -1),
     },
     down: {
-      label: text('survey.question.down', { place }),
-      disabledReason: below === undefined ? text('survey.question.down.last') : undefined,
-      onClick: () => move(placeFrom(below)),
+      label: text('survey.question.down', { place: number }),
+      disabledReason: isLast ? text('survey.question.down.last') : undefined,
+      onClick: () => move(part, 1),
     },
   }
 
@@ -70,10 +55,9 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
     <Box
       ref={element}
       role="group"
-      aria-label={text('survey.question', { place })}
+      aria-label={text('survey.question', { place: number })}
       tabIndex={-1}
-      data-part={question.id}
-      data-control={`question-${at}`}
+      data-part={id}
       position="relative"
       borderWidth="1px"
       borderRadius="l3"
@@ -94,11 +78,11 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
             data-control="toggle"
             aria-expanded={isOpen}
             aria-controls={bodyId}
-            onClick={() => setOpen(question.id, !isOpen)}
+            onClick={() => setOpen(id, !isOpen)}
           >
             <Icon id={isOpen ? 'expand' : 'right'} size={16} />
             <Span>
-              {text('survey.question.named', { place, title: question.title.trim() || text('survey.question.untitled') })}
+              {text('survey.question.named', { place: number, title: question.title.trim() || text('survey.question.untitled') })}
               <Span display="block" color="fg.muted" textStyle="xs" fontWeight="normal">
                 {`${text(`survey.type.${question.type}`)} · ${text(question.required ? 'survey.required' : 'survey.optional')}`}
               </Span>
@@ -107,19 +91,13 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
         </Heading>
         <PartButtons
           {...moves}
-          copy={{ label: text('survey.question.duplicate', { place }), disabledReason: isFull, onClick: duplicate }}
-          remove={{ label: text('survey.question.delete', { place }), onClick: remove }}
+          copy={{ label: text('survey.question.duplicate', { place: number }), disabledReason: isFull, onClick: duplicate }}
+          remove={{ label: text('survey.question.delete', { place: number }), onClick: () => remove(part) }}
         />
       </Flex>
       <Box id={bodyId} hidden={!isOpen}>
-        {isOpen ? <QuestionFields name={name} place={from} question={question} /> : null}
+        {isOpen ? <QuestionFields name={name} question={question} /> : null}
       </Box>
     </Box>
   )
 })
-
-/** '1.0' as the first question of the second page. */
-function placeFrom(written = '0.0'): Place {
-  const [page = 0, question = 0] = written.split('.').map(Number)
-  return { page, question }
-}

@@ -3,7 +3,7 @@ import { controlStyle, FieldFrame, useFieldError } from '@console/forms'
 import { CheckLine, Flex, NativeSelect, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useBuilder } from '../builder.ts'
-import { changeQuestion, type Place } from '../edits/survey-edits.ts'
+import { changeQuestion } from '../edits/survey-edits.ts'
 import { LABELS } from '../fields/field-words.ts'
 import { TypedNumberField, TypedText } from '../fields/typed-value.tsx'
 import { OptionList } from '../options/option-list.tsx'
@@ -12,16 +12,15 @@ import { isChoice, type QuestionValues, withType } from '../survey-values.ts'
 
 interface Props {
   readonly name: string
-  readonly place: Place
   readonly question: QuestionValues
 }
 
 /** What a question asks, how it is answered, and the settings of that. */
-export function QuestionFields({ name, place, question }: Props) {
+export function QuestionFields({ name, question }: Props) {
   const text = useText()
   const { edit } = useBuilder()
   const change = (to: Partial<QuestionValues>, typedIn?: keyof QuestionValues) =>
-    edit((survey) => changeQuestion(survey, place, (one) => ({ ...one, ...to })), typedIn && `${question.id} ${typedIn}`)
+    edit((survey) => changeQuestion(survey, question.id, (one) => ({ ...one, ...to })), typedIn && `${question.id} ${typedIn}`)
 
   const number = (field: 'max_length' | 'min_select' | 'max_select' | 'min' | 'max', unit?: string) => (
     <TypedNumberField
@@ -50,7 +49,7 @@ export function QuestionFields({ name, place, question }: Props) {
           label={text('survey.question.type')}
           value={question.type}
           options={QUESTION_TYPES.map((type) => ({ value: type, label: text(`survey.type.${type}`) }))}
-          onChoose={(type) => edit((survey) => changeQuestion(survey, place, (one) => withType(one, type as QuestionType)))}
+          onChoose={(type) => edit((survey) => changeQuestion(survey, question.id, (one) => withType(one, type as QuestionType)))}
         />
         <CheckLine checked={question.required} onChange={(required) => change({ required })}>
           {text('survey.question.required')}
@@ -58,7 +57,7 @@ export function QuestionFields({ name, place, question }: Props) {
       </Flex>
       {isChoice(question) ? (
         <>
-          <OptionList name={`${name}.options`} questionId={question.id} place={place} options={question.options ?? []} />
+          <OptionList name={`${name}.options`} questionId={question.id} options={question.options ?? []} />
           <CheckLine checked={question.allow_other ?? false} onChange={(allow_other) => change({ allow_other })}>
             {text('survey.other.allow')}
           </CheckLine>

@@ -1,21 +1,18 @@
-/**
- * `after` made of the parts of `before` that say the same, so that what did not change is the same object; `before` itself where
- * nothing did.
- */
-export function sharing<T>(before: T, after: T): T {
+/** Returns `after` with every part that equals one of `before` replaced by that one, so that what did not change is the same object. */
+export function shareStructure<T>(before: T, after: T): T {
   if (Object.is(before, after)) return before
   if (Array.isArray(before) && Array.isArray(after)) {
-    const shared = after.map((one, at) => sharing(partLike(before, one, at), one))
+    const shared = after.map((one, at) => shareStructure(partLike(before, one, at), one))
     return (isSameList(before, shared) ? before : shared) as T
   }
   if (!isPlain(before) || !isPlain(after)) return after
-  const shared = Object.fromEntries(Object.entries(after).map(([key, value]) => [key, sharing(before[key], value)]))
+  const shared = Object.fromEntries(Object.entries(after).map(([key, value]) => [key, shareStructure(before[key], value)]))
   const isSame =
     Object.keys(before).length === Object.keys(shared).length && Object.keys(shared).every((key) => before[key] === shared[key])
   return (isSame ? before : shared) as T
 }
 
-/** The part of a list that has the same id, wherever it stood; without ids, that at the same place. */
+/** Returns the part of a list that has the same id, wherever it was; without ids, the one at the same place. */
 function partLike(list: readonly unknown[], one: unknown, at: number): unknown {
   const there = list[at]
   if (!isPlain(one) || !('id' in one) || (isPlain(there) && there.id === one.id)) return there
