@@ -12,22 +12,22 @@ const NOT_BUNDLED = /^(?:@electric-sql\/pglite|sharp|oidc-provider)(?:\/.*)?$/
 /**
  * Bundles the server as `main.js` in `folder`, what tests use in their own process as `index.js`, and beside them what both read
  * at run time: the migration, and a prepared database for a fast first start. One file each, because importing the database
- * layer from source takes longer than everything else.
+ * layer from source takes longer than everything else. `more` are further files for tests, by the names of their bundles.
  */
-export async function bundleSandbox(folder = join(root, '.build/sandbox')): Promise<void> {
+export async function bundleSandbox(folder = join(root, '.build/sandbox'), more: Readonly<Record<string, string>> = {}): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  await build(configuration(folder))
+  await build(configuration(folder, more))
   rmSync(join(folder, 'drizzle'), { recursive: true, force: true })
   cpSync(migrationsFolder, join(folder, 'drizzle'), { recursive: true })
   cpSync(await cachedPreparedDatabase(cacheFolder), join(folder, 'prepared.tar'))
 }
 
-function configuration(folder: string): Configuration {
+function configuration(folder: string, more: Readonly<Record<string, string>>): Configuration {
   return {
     mode: 'production',
     target: 'node24',
     context: root,
-    entry: { main: join(import.meta.dirname, 'src/main.ts'), index: join(import.meta.dirname, 'src/index.ts') },
+    entry: { main: join(import.meta.dirname, 'src/main.ts'), index: join(import.meta.dirname, 'src/index.ts'), ...more },
     output: {
       path: folder,
       filename: '[name].js',

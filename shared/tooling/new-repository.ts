@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { manifestFile, platformVersion, ROOT } from '@console/federation'
 import type { ModuleWish } from './src/new/module-plan.ts'
+import type { Versions } from './src/new/repository-files.ts'
 import { planRepository } from './src/new/repository-plan.ts'
 import { SliceRefused } from './src/new/slice-names.ts'
 import type { PlannedFile } from './src/new/slice-plan.ts'
-import type { Read } from './src/new/slice-steps.ts'
-import type { Versions } from './src/new/templates/repository-files.ts'
+import type { Read } from './src/new/step.ts'
 import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
 
 const USAGE = `npx console-module new <name> --vi "<Vietnamese name>"

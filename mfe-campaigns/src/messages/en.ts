@@ -1,16 +1,18 @@
 import audience from '../audience/messages/en.ts'
 import campaigns from '../campaigns/messages/en.ts'
-import survey from '../missions/contents/survey/messages/en.ts'
 import missions from '../missions/messages/en.ts'
 import preview from '../missions/preview/messages/en.ts'
 import rewards from '../missions/rewards/messages/en.ts'
 import notifications from '../notifications/messages/en.ts'
+import survey from '../survey/messages/en.ts'
+import outline from '../survey/outline/messages/en.ts'
 
 export default {
   ...audience,
   ...campaigns,
   ...missions,
   ...survey,
+  ...outline,
   ...preview,
   ...rewards,
   ...notifications,

@@ -1,10 +1,11 @@
 import audience from '../audience/messages/vi.ts'
 import campaigns from '../campaigns/messages/vi.ts'
-import survey from '../missions/contents/survey/messages/vi.ts'
 import missions from '../missions/messages/vi.ts'
 import preview from '../missions/preview/messages/vi.ts'
 import rewards from '../missions/rewards/messages/vi.ts'
 import notifications from '../notifications/messages/vi.ts'
+import survey from '../survey/messages/vi.ts'
+import outline from '../survey/outline/messages/vi.ts'
 import type en from './en.ts'
 
 export default {
@@ -12,6 +13,7 @@ export default {
   ...campaigns,
   ...missions,
   ...survey,
+  ...outline,
   ...preview,
   ...rewards,
   ...notifications,

@@ -1,6 +1,6 @@
 import { type AudienceType, contentOf, type Task, type TaskTypeCode } from '@console/contract'
 import { newRule, type RuleValues, valuesOfRule } from '../audience/rule-values.ts'
-import { areUntouched, type PageValues, withFirstPage } from './contents/survey/survey-values.ts'
+import { areUntouched, type PageValues, withFirstPage } from '../survey/survey-values.ts'
 import { type RewardValues, rewardsOf } from './rewards/reward-values.ts'
 
 /** What the form of a mission holds; a new one has no type yet, and what a stored one has may be unknown. */

@@ -31,8 +31,8 @@ type Env = {
   Variables: { facts: RequestFacts; isLocal: boolean; address: string; isTester: boolean; knownBrowser: string | undefined }
 }
 
-/** Returns the sandbox as a function from request to response, which works without a socket too. */
-export function createApp(services: Services): Hono<Env> {
+/** Returns the sandbox as a function from request to response, which works without a socket too; `served` are its calls. */
+export function createApp(services: Services, served: readonly Implementation[] = implementations): Hono<Env> {
   const app = new Hono<Env>()
   app.use(async (context, next) => {
     const requestId = requestIdOf(context.req.header('x-request-id'))
@@ -52,7 +52,7 @@ export function createApp(services: Services): Hono<Env> {
   })
   let document: ReturnType<typeof apiDocument> | undefined
   app.get('/openapi.json', (context) => {
-    document ??= apiDocument(implementations.map(({ route }) => route))
+    document ??= apiDocument(served.map(({ route }) => route))
     return context.json(document)
   })
   app.on('GET', ['/docs', '/docs/:file'], (context) => serveViewer(context.req.path))
@@ -65,8 +65,8 @@ export function createApp(services: Services): Hono<Env> {
   if (services.captcha?.pages) app.route('/sandbox/captcha', services.captcha.pages)
   const { issuer } = services.google
   if (issuer) app.all(`${ISSUER_PATH}/*`, (context) => issuer(context.req.raw))
-  for (const [path, served] of byPath(implementations)) {
-    for (const implementation of served) {
+  for (const [path, methods] of byPath(served)) {
+    for (const implementation of methods) {
       app.on(implementation.route.method, path, (context) =>
         serve(services, implementation, {
           ...context.get('facts'),
@@ -78,7 +78,7 @@ export function createApp(services: Services): Hono<Env> {
         }),
       )
     }
-    const allowed = served.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', ')
+    const allowed = methods.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', ')
     app.all(path, () => {
       throw new ProblemError('method_not_allowed', {}, { Allow: allowed })
     })

@@ -9,6 +9,7 @@ const here = '<rootDir>/shared/tooling/jest'
 const tests = process.env.FULL === '1' ? '*' : '!(*.full)'
 const named = (ending: string) => [`<rootDir>/{shared,shell,mfe-*}/**/${tests}.test.${ending}`]
 const sandbox = 'shared/sandbox/'
+const template = 'shared/tooling/template/'
 
 const globalSetup = `${here}/global-setup.ts`
 const ignored = ['/node_modules/', ...absentPatterns(process.env)]
@@ -22,7 +23,7 @@ const withDatabases = {
 
 /**
  * `.test.ts` runs in Node, which takes a fifth of the time, and `.test.tsx` in a simulated browser; the sandbox is by itself, since
- * its tests take the longest. `*.full.test.ts(x)` only with FULL=1.
+ * its tests take the longest, and pages of the template have a sandbox of their own. `*.full.test.ts(x)` only with FULL=1.
  */
 const config: Config = {
   rootDir: root,
@@ -56,6 +57,15 @@ const config: Config = {
       globalSetup,
       testEnvironmentOptions: { sandbox: join(root, '.build/sandbox/index.js') },
       testMatch: named('tsx'),
+      testPathIgnorePatterns: [...ignored, template],
+    },
+    {
+      ...common,
+      ...domProject,
+      displayName: 'template',
+      globalSetup,
+      testEnvironmentOptions: { sandbox: join(root, '.build/sandbox/template.js') },
+      testMatch: [`<rootDir>/${template}**/${tests}.test.tsx`],
     },
   ],
 }

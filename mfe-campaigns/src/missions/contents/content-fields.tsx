@@ -7,15 +7,20 @@ import { EmailFields } from './email-fields.tsx'
 import { PlayableFields } from './playable/playable-fields.tsx'
 import { VideoFields } from './video/video-fields.tsx'
 
+interface FieldsProps {
+  /** The label of all fields together. */
+  readonly label: string
+}
+
 /** The fields of each type's content; a metric event has none. */
-const FIELDS: Readonly<Record<TaskTypeCode, ComponentType | null>> = {
+const FIELDS: Readonly<Record<TaskTypeCode, ComponentType<FieldsProps> | null>> = {
   metric_event: null,
   article: ArticleFields,
   email: EmailFields,
   html_playable: PlayableFields,
   video: VideoFields,
   survey: lazyPart(
-    () => import('./survey/survey-fields.tsx'),
+    () => import('../../survey/survey-fields.tsx'),
     (file) => file.SurveyFields,
     { fallback: <SkeletonPage /> },
   ),
@@ -24,9 +29,10 @@ const FIELDS: Readonly<Record<TaskTypeCode, ComponentType | null>> = {
 export function ContentFields({ type }: { readonly type: TaskTypeCode }) {
   const text = useText()
   const Fields = FIELDS[type]
+  const label = text('mission.content')
   return Fields ? (
-    <Section title={text('mission.content')} key={type}>
-      <Fields />
+    <Section title={label} key={type}>
+      <Fields label={label} />
     </Section>
   ) : null
 }

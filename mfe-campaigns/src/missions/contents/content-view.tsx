@@ -2,8 +2,8 @@ import { contentOf, isHttpUrl, type Task, type TaskContents, type TaskTypeCode }
 import { RichTextView } from '@console/rich-text'
 import { Box, chakra, Fact, Facts, Section, Stack } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
+import { SurveyOutline } from '../../survey/outline/survey-outline.tsx'
 import { useText } from '../../text.ts'
-import { SurveyOutline } from './survey/survey-outline.tsx'
 
 type Views = { readonly [T in TaskTypeCode]: ComponentType<{ readonly content: TaskContents[T] }> | null }
 

@@ -11,14 +11,14 @@ export interface EngineContext {
   readonly owner: Send
 }
 
-/** Describes something on each engine that there is. */
-export function onEachEngine(what: string, tests: (context: EngineContext) => void): void {
+/** Describes something on each engine that there is; `open` starts the sandbox. */
+export function onEachEngine(what: string, tests: (context: EngineContext) => void, open = openOn): void {
   describe.each(ENGINES)(`${what} on %s`, (engine) => {
     const clock = movableClock()
     let opened: Sandbox
     let signedIn: Send
     beforeAll(async () => {
-      opened = await openOn(engine, { now: clock.now })
+      opened = await open(engine, { now: clock.now })
     })
     beforeEach(async () => {
       await opened.reset()

@@ -59,6 +59,8 @@ export const areas: readonly Area[] = [
   { name: 'federation', match: /^shared\/federation\//, workspaces: ['contract', 'i18n', 'module', 'records'], browser: false },
   { name: 'sandbox', match: /^shared\/sandbox\//, workspaces: ['contract'], browser: false },
   { name: 'testing', match: /^shared\/testing\//, workspaces: [...kit, 'federation', 'sandbox'], browser: false },
+  // A slice and a module, which borrow what their parts borrow wherever they are copied to.
+  { name: 'the template', match: /^shared\/tooling\/template\//, workspaces: [...kit, 'federation', 'testing'], browser: false },
   {
     name: 'tooling',
     match: /^shared\/tooling\//,
@@ -101,7 +103,11 @@ export const kept: readonly Kept[] = [
     by: /^shared\/(federation|tooling)\/|^shared\/sandbox\/bundle\.ts$/,
     instead: 'use @console/federation',
   },
-  { packages: /^(drizzle-orm|@electric-sql\/|pg$)/, by: /^shared\/sandbox\//, instead: 'talk to the API; only the sandbox has a database' },
+  {
+    packages: /^(drizzle-orm|@electric-sql\/|pg$)/,
+    by: /^shared\/(sandbox|tooling\/template\/slice\/sandbox)\//,
+    instead: 'talk to the API; only the sandbox has a database',
+  },
   {
     packages: /^(hono|@hono)(\/|$)/,
     by: /^(shell\/server|shared\/(sandbox|tooling|testing|federation))\//,
@@ -125,7 +131,7 @@ export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = 
   { door: /^@console\/sandbox\/(?:fresh-database|when-idle)$/, by: /^shared\/tooling\// },
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
   { door: /^@console\/testing\/stored-values$/, by: /\.test\.ts$/ },
-  { door: /^@console\/records\/(page|form)$/, by: /^(mfe-[^/]+\/src|shell\/src)\// },
+  { door: /^@console\/records\/(page|form)$/, by: /^(mfe-[^/]+\/src|shell\/src|shared\/tooling\/template\/slice\/module)\// },
   { door: /^@console\/forms\/drafts$/, by: /^(mfe-auth|shell)\/src\// },
   { door: /^@console\/forms\/fields$/, by: /^(mfe-[^/]+|shared\/(entities|records)|shell)\/src\// },
   { door: /^@console\/forms\/record$/, by: /^shared\/records\/src\/form\// },

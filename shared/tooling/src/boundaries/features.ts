@@ -4,8 +4,11 @@ import type { Finding, SourceFile } from './source-file.ts'
 
 /** Features that the others of their module may use: whom a mission or notification reaches, where it lies, who someone is, and what they can do. */
 const common = ['audience', 'identity', 'in-campaign', 'permissions']
-/** Features whose page shows what other features draw: a campaign's page has the missions and notifications in it. */
-const shown: Readonly<Record<string, readonly string[]>> = { campaigns: ['missions', 'notifications'] }
+/**
+ * Features whose pages show what other features draw: a campaign's page has the missions and notifications in it, and a mission's
+ * pages build and show a survey, which is large enough to be a feature of its own.
+ */
+const shown: Readonly<Record<string, readonly string[]>> = { campaigns: ['missions', 'notifications'], missions: ['survey'] }
 /** Folders of a module's `src` that hold no feature. */
 const plain = new Set(['messages'])
 

@@ -6,7 +6,7 @@ const key = '(?:pub:[a-z_]+|app|campaign):[a-z][a-z_-]+'
 const literal = new RegExp(`(['"\`])(${key}(?:\\s*,\\s*${key})*)\\1`, 'g')
 
 /** Where keys are made: the contract has them all, the demo data give them to roles. */
-const homes = /^shared\/(contract|sandbox\/src\/seed)\/|\/fixtures\//
+const homes = /^shared\/(contract|sandbox\/src\/seed|tooling\/template\/slice\/contract)\/|\/fixtures\//
 
 /** What a call needs stands at the call, in the contract; nobody writes its keys a second time. */
 export function permissionKeyFindings(file: SourceFile): Finding[] {

@@ -125,7 +125,7 @@ export function sameNameFindings(files: readonly SourceFile[]): Finding[] {
   const first = new Map<string, string>()
   return files.flatMap(({ path }) => {
     const name = posix.basename(path)
-    if (isTest(path) || byResource.test(path) || everywhere.test(name) || path.includes('/fixtures/')) return []
+    if (isTest(path) || byResource.test(path) || everywhere.test(name) || /\/(fixtures|template)\//.test(path)) return []
     const key = `${/^(shared\/)?[^/]+/.exec(path)?.[0]} ${name.replace(/\.[^.]+$/, '')}`
     const other = first.get(key)
     if (!other) {

@@ -19,7 +19,9 @@ try {
 async function buildOne(id: string, place?: string): Promise<Release | null> {
   if (id === 'sandbox') {
     const { bundleSandbox } = await import(resolve(ROOT, 'shared/sandbox/bundle.ts'))
-    await bundleSandbox(resolve(BUILD, 'sandbox'))
+    await bundleSandbox(resolve(BUILD, 'sandbox'), {
+      template: resolve(ROOT, 'shared/tooling/template/slice/sandbox/create-sandbox.ts'),
+    })
     return null
   }
   const folder = place ?? (id === 'shell' ? resolve(ROOT, 'shell') : moduleFolder(id))

@@ -8,7 +8,7 @@ import { builtFrom } from './built-from.ts'
 
 /** Bundles the sandbox if its sources changed since the last time. Rejects with what the bundler complained of. */
 export async function buildSandbox(say: (line: string) => void): Promise<void> {
-  const places = ['shared/sandbox', ...builtFrom('@console/sandbox', workspacesUnder(ROOT)), 'package-lock.json']
+  const places = ['shared/sandbox', 'shared/tooling/template', ...builtFrom('@console/sandbox', workspacesUnder(ROOT)), 'package-lock.json']
   const print = fingerprint(places.map((place) => resolve(ROOT, place)))
   const memory = buildMemory(resolve(BUILD, 'built.json'))
   if (memory.isCurrent('sandbox', print) && existsSync(resolve(BUILD, 'sandbox/main.js'))) return

@@ -13,7 +13,7 @@ const ofModules: Readonly<Record<string, readonly string[]>> = {
   // The integration of an application has its own form and a sample request.
   'mfe-applications': ['integration', 'postback'],
   // What missions and notifications are made of: rewards, the rules of an audience, and the estimate of how many users they reach.
-  'mfe-campaigns': ['reward', 'rule', 'estimate', 'survey'],
+  'mfe-campaigns': ['reward', 'rule', 'estimate'],
 }
 
 /**

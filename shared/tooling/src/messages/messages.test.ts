@@ -121,7 +121,6 @@ test("a module's words begin with its records, its features, and what every modu
     'reward',
     'rule',
     'estimate',
-    'survey',
   ])
   expect(firstWords('mfe-auth', files)).toEqual([
     ...everywhere,

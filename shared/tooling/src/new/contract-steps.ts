@@ -1,16 +1,13 @@
 import { addSorted, afterLast, all, append, type Edit, replaceOnce, unlessThere } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
-import { edit, file, PERMISSION_ACTIONS, type Read, type Step } from './slice-steps.ts'
-import { contractFile } from './templates/contract-file.ts'
-import { neededKeys, pathsItems } from './templates/descriptor-items.ts'
-import { factoryFile } from './templates/factory-file.ts'
-import { addressItem } from './templates/sample-items.ts'
+import type { SliceTemplate } from './slice-template.ts'
+import { edit, PERMISSION_ACTIONS, type Read, type Step } from './step.ts'
 
 /** One for each of PERMISSION_ACTIONS. */
 const KEYS_OF_A_SLICE = 5
 
-/** What a slice says in the contract, in what is told of its refusals, and in what tests make of it. */
-export function contractSteps(names: SliceNames, read: Read): Step[] {
+/** The parts of a slice in the contract, the texts of its refusals, and what tests make of it. */
+export function contractSteps(names: SliceNames, slice: SliceTemplate, read: Read): Step[] {
   const { module, Things, thing, things, kebab, kebabs, snake, snakes, english, Vietnamese } = names
   const contract = (file: string) => `shared/contract/src/${file}`
   const resource = `${snakes}: [${PERMISSION_ACTIONS}]`
@@ -18,7 +15,7 @@ export function contractSteps(names: SliceNames, read: Read): Step[] {
   const keys = (change: Edit) => (areKeysThere ? all() : change)
   const missing = (words: string) => unlessThere(`'error.${snake}_not_found'`, afterLast(/^ {2}'error\.\w+_not_found':/, words))
   return [
-    file(contract(`${kebabs}.ts`), contractFile(names), `add the fields of a ${english} to both shapes, and its sorts and filters`),
+    slice.copy('contract/sample-things.ts', `add the fields of a ${english} to both shapes, and its sorts and filters`),
     edit(contract('index.ts'), afterLast(/^export \* from/, `export * from './${kebabs}.ts'`)),
     edit(
       contract('routes.ts'),
@@ -26,7 +23,7 @@ export function contractSteps(names: SliceNames, read: Read): Step[] {
     ),
     edit(
       contract('paths.ts'),
-      afterLast(/^export const \w+ = .*=> ['`]\/.*['`]$/, pathsItems(names).join('\n')),
+      afterLast(/^export const \w+ = .*=> ['`]\/.*['`]$/, slice.text('contract/paths.ts').trim()),
       'add further addresses here',
     ),
     edit(
@@ -56,7 +53,7 @@ export function contractSteps(names: SliceNames, read: Read): Step[] {
       'say each further refusal',
     ),
     edit('shared/i18n/src/messages/vi.ts', missing(`  'error.${snake}_not_found': '${Vietnamese} không tồn tại.',`), 'and in Vietnamese'),
-    file(`shared/testing/src/${kebab}-factory.ts`, factoryFile(names), 'give each required field a value'),
+    slice.copy('testing/sample-thing-factory.ts', 'give each required field a value'),
     edit('shared/testing/src/index.ts', afterLast(/^export \{ \w+Factory \}/, `export { ${thing}Factory } from './${kebab}-factory.ts'`)),
     edit('shared/federation/src/route-access.test.ts', append(`'${module}',\n    {`, neededKeys(names).join(',\n'))),
     edit(
@@ -76,3 +73,18 @@ export function contractSteps(names: SliceNames, read: Read): Step[] {
 /** The tests count the keys, and those of a slice come on top. */
 const countKeys = (place: RegExp): Edit =>
   replaceOnce(place, (found, count) => found.replace(count ?? '', String(Number(count) + KEYS_OF_A_SLICE)))
+
+/** What its pages need, as `route-access.test.ts` lists it. */
+const neededKeys = ({ kebabs, snake, snakes }: SliceNames) => [
+  `'/${kebabs}': ['pub:${snakes}:read-list']`,
+  `'/${kebabs}/create': ['pub:${snakes}:create']`,
+  `'/${kebabs}/:${snake}_id': ['pub:${snakes}:read']`,
+  `'/${kebabs}/:${snake}_id/edit': ['pub:${snakes}:update']`,
+]
+
+/** Where the sweep of every address finds one, as `addresses.ts` lists it. */
+const addressItem = ({ Things, snake, english }: SliceNames) => `async ${snake}_id(api, publisher) {
+    const [first] = await read(api, urlFor(list${Things}, { sort: 'created_on' }, publisher))
+    if (!first) throw new Error('The publisher has no ${english}.')
+    return first.id
+  }`

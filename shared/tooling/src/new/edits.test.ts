@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addSorted, afterLast, all, append, before, PlaceMissing, replaceOnce, unlessThere } from './edits.ts'
+import { addSorted, afterLast, all, append, itemsIn, PlaceMissing, replaceOnce, unlessThere } from './edits.ts'
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').replaceAll(', ]', ']').replaceAll('[ ', '[')
 
@@ -20,9 +20,15 @@ test('an item finds its place in a sorted list, above the comment of the one beh
   expect(addSorted('const MAP = {', "'d.x': 4")(text)).toContain("'c.x': 3,\n'd.x': 4,")
 })
 
-test('lines are added below the last one of their kind, and above one that is named', () => {
+test('lines are added below the last one of their kind', () => {
   expect(afterLast(/^a/, 'a3')('a1\na2\nb')).toBe('a1\na2\na3\nb')
-  expect(before('b', 'a3')('a1\na2\nb')).toBe('a1\na2\na3\nb')
+})
+
+test('the items of a list are told apart, each with its comment', () => {
+  expect(itemsIn("nav: [{ to: '/a', b: [1, 2] },\n  // Of ours.\n  'c',\n]", 'nav: [')).toEqual([
+    "{ to: '/a', b: [1, 2] }",
+    "// Of ours.\n  'c'",
+  ])
 })
 
 test('one text is replaced, with what it holds', () => {
@@ -38,7 +44,6 @@ test.each([
   ['a list that is not there', append('const NONE = [', 'x')],
   ['a list that is there twice', append('[', 'x')],
   ['no such line', afterLast(/^z/, 'x')],
-  ['no such beginning', before('z', 'x')],
   ['no such text', replaceOnce(/z/, 'x')],
   ['such a text twice', replaceOnce(/const/, 'x')],
 ])('%s is no place for an edit', (_what, change) => {

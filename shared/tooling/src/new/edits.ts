@@ -34,14 +34,6 @@ export const afterLast =
     return lines.toSpliced(last + 1, 0, added).join('\n')
   }
 
-/** Adds lines above the one line that begins so. */
-export const before =
-  (start: string, added: string): Edit =>
-  (text) => {
-    const at = onlyPlaceOf(text, `\n${start}`)
-    return `${text.slice(0, at)}\n${added}${text.slice(at)}`
-  }
-
 /** Replaces the one text that looks like this. */
 export const replaceOnce =
   (place: RegExp, by: string | ((...groups: string[]) => string)): Edit =>
@@ -75,7 +67,10 @@ function insideOf(text: string, opener: string): [start: number, end: number] {
   throw new PlaceMissing(`the end of '${opener}'`)
 }
 
-/** The items between two brackets, each with the comments above it. */
+/** Returns the items of the list or map that `opener` begins, each with the comments above it. */
+export const itemsIn = (text: string, opener: string): string[] => itemsOf(text.slice(...insideOf(text, opener))).map((item) => item.trim())
+
+/** The items between two brackets. */
 function itemsOf(inside: string): string[] {
   const items: string[] = []
   let from = 0

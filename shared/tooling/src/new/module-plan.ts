@@ -1,61 +1,60 @@
-import { SliceRefused } from './slice-names.ts'
+import { readFileSync } from 'node:fs'
+import { renamer } from './rename.ts'
+import { camel, capital, SliceRefused, spaced } from './slice-names.ts'
 import type { PlannedFile } from './slice-plan.ts'
-import type { Read } from './slice-steps.ts'
-import { descriptorFile, manifestFile, moduleFile, pageFile, testFile, wordsFile } from './templates/module-files.ts'
+import type { Read } from './step.ts'
 
 /** The arguments of the command: `module loyalty --vi "Khách hàng thân thiết"`. */
 export interface ModuleWish {
   /** The module without `mfe-`; it owns the address of this name. */
   readonly id: string
-  /** What its area is called in Vietnamese, as the navigation shows it. */
+  /** What its section is called in Vietnamese, as the navigation shows it. */
   readonly vietnamese: string
 }
 
+const TEMPLATE = new URL('../../template/module', import.meta.url)
+/** The files that a module has wherever it lies, in the order to read them, and what to do there next. */
+const FILES = {
+  'src/descriptor.ts': 'say what it owns, its routes, and who may enter: BEGIN HERE',
+  'src/module.ts': 'name each page',
+  'src/sample-section/sample-section.page.tsx': 'draw the page',
+  'src/sample-section/sample-section.test.tsx': 'test what is its own',
+  'src/text.ts': 'nothing',
+  'src/messages/en.ts': 'its texts',
+  'src/messages/vi.ts': 'read it aloud',
+  'rspack.config.ts': 'nothing',
+}
+
 const kebab = /^[a-z]+(-[a-z]+)*$/
-/** Where the files of a new module begin: in the workspace, in a folder of its own. */
-type Own = (path: string, text: string, next: string) => PlannedFile
 
 /**
  * Returns every file of a new module with one page, all in a folder of its own: nothing outside is changed, because build, tests
  * and navigation find modules by their folders. Throws `SliceRefused` if the name is taken or no name.
  */
 export function planModule(wish: ModuleWish, read: Read): PlannedFile[] {
-  const { id } = wish
-  const folder = `mfe-${id}`
+  const folder = `mfe-${wish.id}`
   if (read(`${folder}/package.json`) !== undefined) throw new SliceRefused(`The name is taken: ${folder} is there already.`)
-  const own: Own = (path, text, next) => ({ path: `${folder}/${path}`, text, isNew: true, next })
-  return [...moduleFiles(wish, own), own('package.json', manifestFile(id, reactVersion(read)), 'npm run lock, then npm install')]
+  return [...moduleFiles(wish), copied('package.json', 'npm run lock, then npm install', wish)].map((file) => ({
+    ...file,
+    path: `${folder}/${file.path}`,
+  }))
 }
 
-/** Returns the files that a module has wherever it lies. Throws `SliceRefused` if its name is none. */
-export function moduleFiles({ id, vietnamese }: ModuleWish, own: Own): PlannedFile[] {
-  if (!kebab.test(id)) throw new SliceRefused(`'${id}' is no name for a module: give one in kebab-case, such as loyalty.`)
-  const inVietnamese = vietnamese.trim()
-  if (!inVietnamese) throw new SliceRefused('The console speaks Vietnamese too: give the name of the area with --vi.')
-  const name = `${id[0]?.toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`
-  return [
-    own('src/descriptor.ts', descriptorFile(id), 'say what it owns, its routes, and who may enter: BEGIN HERE'),
-    own('src/module.ts', moduleFile(id), 'name each page'),
-    own(`src/${id}/${id}.page.tsx`, pageFile(id, name), 'draw the page'),
-    own(`src/${id}/${id}.test.tsx`, testFile(id, name, inVietnamese), 'test what is its own'),
-    own('src/text.ts', TEXT, 'nothing'),
-    own('src/messages/en.ts', wordsFile(id, name), 'its texts'),
-    own('src/messages/vi.ts', wordsFile(id, inVietnamese), 'read it aloud'),
-    own(
-      'rspack.config.ts',
-      `import { defineRemote } from '@console/federation'\n\nexport default defineRemote({ id: '${id}' })\n`,
-      'nothing',
-    ),
-  ]
+/** Returns the files that a module has wherever it lies. Throws `SliceRefused` if its name cannot be one. */
+export function moduleFiles(wish: ModuleWish): PlannedFile[] {
+  if (!kebab.test(wish.id)) throw new SliceRefused(`'${wish.id}' is no name for a module: give one in kebab-case, such as loyalty.`)
+  if (!wish.vietnamese.trim()) throw new SliceRefused('The console speaks Vietnamese too: give the name of the area with --vi.')
+  return Object.entries(FILES).map(([file, next]) => copied(file, next, wish))
 }
 
-/** Every package of the workspace has the same one. */
-function reactVersion(read: Read): string {
-  return /"react": "([^"]+)"/.exec(read('shared/module/package.json') ?? '')?.[1] ?? '*'
+/** A file of the template under the names of the module. */
+function copied(file: string, next: string, { id, vietnamese }: ModuleWish): PlannedFile {
+  const rename = renamer({
+    'sample-section': id,
+    sampleSection: camel(id),
+    SampleSection: capital(camel(id)),
+    'Sample section': capital(spaced(id)),
+    'Mục mẫu': vietnamese.trim(),
+  })
+  return { path: rename(file), text: rename(readFileSync(new URL(`${TEMPLATE}/${file}`), 'utf8')), isNew: true, next }
 }
-
-const TEXT = `import { textsOf } from '@console/i18n'
-import type en from './messages/en.ts'
-
-export const useText = textsOf<keyof typeof en>()
-`

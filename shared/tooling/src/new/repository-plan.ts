@@ -1,16 +1,8 @@
 import { type ModuleWish, moduleFiles } from './module-plan.ts'
+import { IGNORED, JEST_CONFIG, type Manifest, readmeFile, repositoryManifest, TYPE_SETTINGS, type Versions } from './repository-files.ts'
 import { SliceRefused } from './slice-names.ts'
 import type { PlannedFile } from './slice-plan.ts'
-import type { Read } from './slice-steps.ts'
-import {
-  IGNORED,
-  JEST_CONFIG,
-  type Manifest,
-  readmeFile,
-  repositoryManifest,
-  TYPE_SETTINGS,
-  type Versions,
-} from './templates/repository-files.ts'
+import type { Read } from './step.ts'
 
 /**
  * Returns every file of a repository that is one module with one page. Its package.json keeps what is installed already. Throws
@@ -26,7 +18,7 @@ export function planRepository(wish: ModuleWish, read: Read, versions: Versions)
   const unlessThere = (...file: Parameters<typeof own>) => (read(file[0]) === undefined ? [own(...file)] : [])
   const given: Manifest = there === undefined ? {} : JSON.parse(there)
   return [
-    ...moduleFiles(wish, own),
+    ...moduleFiles(wish).map(({ path, text, next }) => own(path, text, next)),
     { path: 'package.json', text: repositoryManifest(wish.id, given, versions), isNew: there === undefined, next: 'npm install' },
     own('tsconfig.json', TYPE_SETTINGS, 'nothing'),
     own('jest.config.js', JEST_CONFIG, 'nothing'),

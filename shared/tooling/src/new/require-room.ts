@@ -1,5 +1,5 @@
 import { type SliceNames, SliceRefused } from './slice-names.ts'
-import { PERMISSION_ACTIONS, type Read } from './slice-steps.ts'
+import { PERMISSION_ACTIONS, type Read } from './step.ts'
 
 const NEEDED = ['api', 'contract', 'entities', 'forms', 'module', 'records', 'ui', 'testing']
 

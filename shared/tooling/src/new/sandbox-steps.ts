@@ -1,27 +1,17 @@
-import { addSorted, afterLast, all, append, before, replaceOnce, unlessThere } from './edits.ts'
+import { addSorted, afterLast, all, append, replaceOnce, unlessThere } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
-import { edit, file, type Step } from './slice-steps.ts'
-import { apiTextsFile } from './templates/api-texts-file.ts'
-import { presenterFile } from './templates/presenter-file.ts'
-import { repositoryFile } from './templates/repository-file.ts'
-import { routesFile } from './templates/routes-file.ts'
-import { sampleParts, sampleRecord, samplesItems } from './templates/sample-items.ts'
-import { sandboxTestFile } from './templates/sandbox-test-file.ts'
-import { schemaFile } from './templates/schema-file.ts'
-import { seedFile } from './templates/seed-file.ts'
+import type { SliceTemplate } from './slice-template.ts'
+import { edit, type Step } from './step.ts'
 
 /** What implements its calls. */
-export function sandboxSteps(names: SliceNames): Step[] {
-  const { Thing, Things, THING, thing, kebabs, snake, snakes, english, englishPlural, English, vietnamese } = names
+export function sandboxSteps(names: SliceNames, slice: SliceTemplate): Step[] {
+  const { Things, thing, kebab, kebabs, snake, snakes, english, englishPlural, English, vietnamese } = names
   const sandbox = (path: string) => `shared/sandbox/src/${path}`
+  const routes = (file: string, next: string) => slice.copy(`sandbox/routes/sample-things/${file}`, next)
   return [
-    file(
-      sandbox(`db/schema/${kebabs}.ts`),
-      schemaFile(names),
-      'add a column for each field, an index for each sort; then npm run migration',
-    ),
+    slice.copy('sandbox/db/schema/sample-things.ts', 'add a column for each field, an index for each sort; then npm run migration'),
     edit(sandbox('db/schema/index.ts'), afterLast(/^export \* from/, `export * from './${kebabs}.ts'`)),
-    file(sandbox(`seed/${kebabs}.ts`), seedFile(names), 'say what the demo shows'),
+    slice.copy('sandbox/seed/sample-things.ts', 'say what the demo shows'),
     edit(sandbox('seed/ids.ts'), append('const KINDS = [', `'${thing}'`)),
     edit(
       sandbox('seed/index.ts'),
@@ -44,10 +34,10 @@ export function sandboxSteps(names: SliceNames): Step[] {
       ),
       'decide which of the provider’s roles hold the keys',
     ),
-    file(sandbox(`routes/${kebabs}/repository.ts`), repositoryFile(names), 'add the sorts and filters of the contract'),
-    file(sandbox(`routes/${kebabs}/presenter.ts`), presenterFile(names), 'add the fields'),
-    file(sandbox(`routes/${kebabs}/routes.ts`), routesFile(names), 'add what else a call checks, in policy, state, constraints or values'),
-    file(sandbox(`routes/${kebabs}/${kebabs}.test.ts`), sandboxTestFile(names), 'test what is its own'),
+    routes('repository.ts', 'add the sorts and filters of the contract'),
+    routes('presenter.ts', 'add the fields'),
+    routes('routes.ts', 'add what else a call checks, in policy, state, constraints or values'),
+    routes('sample-things.test.ts', 'test what is its own'),
     edit(
       sandbox('routes/index.ts'),
       all(
@@ -55,9 +45,8 @@ export function sandboxSteps(names: SliceNames): Step[] {
         addSorted('readonly Implementation[] = [', `...${thing}Routes`),
       ),
     ),
-    file(
-      sandbox(`api-document/texts/${kebabs}.ts`),
-      apiTextsFile(names),
+    slice.copy(
+      'sandbox/api-document/texts/sample-things.ts',
       'say what each call does, which rules hold and what the fields mean; one example of each',
     ),
     edit(
@@ -88,18 +77,22 @@ export function sandboxSteps(names: SliceNames): Step[] {
         ),
       ),
     ),
+    slice.copy('sandbox/testing/sample-thing-samples.ts', `give a body every field of a ${english}`),
     edit(
       sandbox('testing/samples.ts'),
       all(
-        afterLast(
-          /^import /,
-          `import { HANOI_${THING} } from '../seed/${kebabs}.ts'\nimport { insert${Thing} } from '../routes/${kebabs}/repository.ts'`,
-        ),
-        before('/** Every call of the contract by its id', sampleParts(names)),
+        afterLast(/^import /, `import { ${thing}Body, ${thing}Sample as ${thing} } from './${kebab}-samples.ts'`),
         ...samplesItems(names).map((item) => addSorted('Readonly<Record<string, Sample>> = {', item)),
-        before('/** A person without a publisher', sampleRecord(names)),
       ),
-      `give a body every field of a ${english}`,
     ),
   ]
 }
+
+/** How its calls are made, as `SAMPLES` lists them. */
+const samplesItems = ({ thing, snakes }: SliceNames) => [
+  `'${snakes}.create': { body: ${thing}Body }`,
+  `'${snakes}.delete': ${thing}`,
+  `'${snakes}.get': ${thing}`,
+  `'${snakes}.list': {}`,
+  `'${snakes}.update': { ...${thing}, body: ${thing}Body }`,
+]

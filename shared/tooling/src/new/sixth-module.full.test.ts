@@ -38,15 +38,6 @@ test(
 )
 
 test(
-  'its own tests run and pass',
-  () => {
-    const output = copy.node('node_modules/.bin/jest', '-c', 'shared/tooling/jest/config.ts', '--maxWorkers=1', 'mfe-loyalty')
-    expect(output).toContain('Tests:       2 passed, 2 total')
-  },
-  LIMIT_MS,
-)
-
-test(
   'it is released by its name, with its navigation, its route and both languages in its record',
   () => {
     copy.node('shared/tooling/release.ts', 'shell')

@@ -78,7 +78,7 @@ export function sliceNames({ module, name, plural, vietnamese }: SliceWish): Sli
   }
 }
 
-const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
+export const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
 const snaked = (kebab: string) => kebab.replaceAll('-', '_')
-const spaced = (kebab: string) => kebab.replaceAll('-', ' ')
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const spaced = (kebab: string) => kebab.replaceAll('-', ' ')
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { type SliceWish, sliceNames } from './slice-names.ts'
 import { planSlice } from './slice-plan.ts'
-import type { Read } from './slice-steps.ts'
+import type { Read } from './step.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const read: Read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)

@@ -4,7 +4,8 @@ import { moduleSteps } from './module-steps.ts'
 import { requireFree, requireModule } from './require-room.ts'
 import { sandboxSteps } from './sandbox-steps.ts'
 import { type SliceNames, SliceRefused } from './slice-names.ts'
-import type { Read, Step } from './slice-steps.ts'
+import { type Place, sliceTemplate } from './slice-template.ts'
+import type { Read, Step } from './step.ts'
 
 /** One file of a slice as it will be. */
 export interface PlannedFile {
@@ -22,7 +23,16 @@ export interface PlannedFile {
 export function planSlice(names: SliceNames, read: Read): PlannedFile[] {
   requireModule(names, read)
   requireFree(names, read)
-  return [...contractSteps(names, read), ...sandboxSteps(names), ...moduleSteps(names, read)].map((step) => planned(step, read))
+  const slice = sliceTemplate(names, placeIn(read(`mfe-${names.module}/src/descriptor.ts`) ?? ''))
+  return [...contractSteps(names, slice, read), ...sandboxSteps(names, slice), ...moduleSteps(names, slice)].map((step) =>
+    planned(step, read),
+  )
+}
+
+/** Behind everything else of the module, with the first icon that it has. */
+function placeIn(descriptor: string): Place {
+  const orders = [...descriptor.matchAll(/order: (\d+)/g)].map(([, number]) => Number(number))
+  return { icon: /icon: '([\w-]+)'/.exec(descriptor)?.[1] ?? 'campaigns', order: Math.max(0, ...orders) + 1 }
 }
 
 function planned({ path, next, to }: Step, read: Read): PlannedFile {

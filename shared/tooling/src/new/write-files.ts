@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { type ModuleWish, planModule } from './module-plan.ts'
 import { type SliceWish, sliceNames } from './slice-names.ts'
 import { type PlannedFile, planSlice } from './slice-plan.ts'
-import type { Read } from './slice-steps.ts'
+import type { Read } from './step.ts'
 
 /**
  * Writes the slice into the repository at `root`, formats the changed files and makes the migration again. Returns the files in

@@ -21,7 +21,7 @@ export async function compilePackages(names: readonly string[], output: string):
         outDir: output,
       },
       include: names.map((name) => resolve(ROOT, 'shared', name)),
-      exclude: ['node_modules', '*.test.ts', '*.test.tsx', 'fixtures'].map((pattern) => resolve(ROOT, 'shared/**', pattern)),
+      exclude: ['node_modules', '*.test.ts', '*.test.tsx', 'fixtures', 'template'].map((pattern) => resolve(ROOT, 'shared/**', pattern)),
     }),
   )
   try {

@@ -38,11 +38,12 @@ test('a package consists of what its entry leads to, code and types, and not of 
 test('threads, loaders and data are part of it', () => {
   write({
     'src/index.js':
-      "new Worker(beside(import.meta.filename, 'thread')); loaderPath('loader'); new URL('./sql', import.meta.url); new URL('./made-later', import.meta.url)",
+      "new Worker(beside(import.meta.filename, 'thread')); loaderPath('loader'); new URL('./sql', import.meta.url); new URL('./made-later', import.meta.url); new URL('../template', import.meta.url)",
     'src/thread.js': "import './told.js'",
     'src/told.js': '',
     'src/loader.js': '',
     'src/sql/first.sql': '',
+    'template/src/page.tsx': '',
   })
   expect(neededFiles(folder, ['./src/index.ts']).files).toEqual([
     'src/index.js',
@@ -50,6 +51,7 @@ test('threads, loaders and data are part of it', () => {
     'src/sql',
     'src/thread.js',
     'src/told.js',
+    'template',
   ])
 })
 

@@ -16,7 +16,7 @@ export interface NeededFiles {
 /** What is started or given to a tool by its name, without its ending. */
 const BESIDE = /\b(?:beside|loaderPath)\((?:import\.meta\.filename, )?'([\w-]+)'\)/g
 /** Data that is read; it may be made only later. */
-const DATA = /new URL\('(\.\/[^']+)', import\.meta\.url\)/g
+const DATA = /new URL\('(\.{1,2}\/[^']+)', import\.meta\.url\)/g
 
 /** Returns the compiled files of a package that `entries` lead to. What only tests and other tools import is not among them. */
 export function neededFiles(folder: string, entries: readonly string[]): NeededFiles {

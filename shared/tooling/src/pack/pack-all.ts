@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { platformVersion, ROOT } from '@console/federation'
@@ -40,10 +40,12 @@ function stage(packed: PackedPackage, versions: Versions, compiled: string, stag
   if (packed.name === 'tooling') writeSettings(staged)
 }
 
-/** What the compiler does not write: data that is read at run time. */
+/** What the compiler does not write: data that is read at run time, such as the sources of the template. */
 function copyData(name: string, compiled: string): void {
   const isData = (file: string) => !/[\\/](?:node_modules|fixtures)(?:[\\/]|$)|\.tsx?$/.test(file)
   cpSync(resolve(ROOT, 'shared', name, 'src'), resolve(compiled, 'src'), { recursive: true, filter: isData })
+  const template = resolve(ROOT, 'shared', name, 'template')
+  if (existsSync(template)) cpSync(template, resolve(compiled, 'template'), { recursive: true })
 }
 
 /** Modules elsewhere are checked by the compiler as strictly as here. */

@@ -71,7 +71,7 @@ export function stepsOf(specs: readonly string[], change?: Change): readonly Ste
           () => runCommand(process.execPath, [tool('check.ts')]),
         ),
     },
-    { name: 'unit', run: () => jest('unit', [...reached, '--selectProjects', 'node', 'dom']) },
+    { name: 'unit', run: () => jest('unit', [...reached, '--selectProjects', 'node', 'dom', 'template']) },
     { name: 'sandbox', run: () => jest('sandbox', [...reached, '--selectProjects', 'sandbox']) },
     { name: 'builds', run: () => commands(runBuild) },
     { name: 'browser', after: 'builds', run: () => (change ? changedPlaywright(change, specs) : playwright([])) },

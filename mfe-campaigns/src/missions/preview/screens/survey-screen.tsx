@@ -1,6 +1,6 @@
 import type { TaskContents } from '@console/contract'
 import { Box } from '@console/ui'
-import { SurveyPreview } from '../../contents/survey/survey-preview.tsx'
+import { SurveyPreview } from '../../../survey/preview/survey-preview.tsx'
 
 export function SurveyScreen({ content }: { readonly content: TaskContents['survey'] }) {
   return (

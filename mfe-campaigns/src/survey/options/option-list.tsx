@@ -1,0 +1,107 @@
+import { OPTIONS } from '@console/contract'
+import { LabelLine, useFieldError } from '@console/forms'
+import { Box, Button, Icon, Stack, Text } from '@console/ui'
+import { useId, useState } from 'react'
+import { useText } from '../../text.ts'
+import { useBuilder } from '../builder.ts'
+import { linesOf, type Pasted, pasteOptions } from '../edits/option-edits.ts'
+import { changeQuestion } from '../edits/survey-edits.ts'
+import { ERRORS } from '../fields/field-words.ts'
+import { repeatedIn } from '../findings/survey-findings.ts'
+import { shareStructure } from '../history/share-structure.ts'
+import { newOption, type OptionValues } from '../survey-values.ts'
+import { OptionRow } from './option-row.tsx'
+
+interface Props {
+  readonly name: string
+  readonly questionId: string
+  readonly options: readonly OptionValues[]
+}
+
+/** The options of a question: Enter adds the next one, and a list is pasted one a line. */
+export function OptionList({ name, questionId, options }: Props) {
+  const text = useText()
+  const { edit, announce, focus } = useBuilder()
+  const id = useId()
+  const [lastPaste, setLastPaste] = useState<Pasted>()
+  // Until the options change again.
+  const pasted = lastPaste && shareStructure(options, lastPaste.options) === options ? lastPaste : undefined
+  const error = useFieldError(name, text('survey.options'), 'enter', ERRORS.options)
+  const repeated = error ? repeatedIn(options) : NONE
+  const isFull = options.length >= OPTIONS.max ? text('survey.option.most', { limit: OPTIONS.max }) : undefined
+
+  const change = (to: (options: readonly OptionValues[]) => readonly OptionValues[], typedIn?: string) =>
+    edit((survey) => changeQuestion(survey, questionId, (one) => ({ ...one, options: to(one.options ?? []) })), typedIn)
+
+  function add(at: number): void {
+    if (isFull) {
+      announce(isFull)
+      return
+    }
+    const option = newOption()
+    change((all) => [...all.slice(0, at), option, ...all.slice(at)])
+    focus({ part: questionId, option: option.id, control: 'label' })
+  }
+
+  /** Returns whether the text was several options; one line is pasted as the browser does. */
+  function paste(at: number, clipboard: string): boolean {
+    const lines = linesOf(clipboard)
+    if (lines.length < 2) return false
+    const result = pasteOptions(options, at, lines)
+    change(() => result.options)
+    setLastPaste(result)
+    const last = result.options[Math.min(at + result.added, result.options.length) - 1] ?? result.options[at]
+    if (last) focus({ part: questionId, option: last.id, control: 'label' })
+    return true
+  }
+
+  return (
+    <Stack role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} gap="2" data-wrong={error ? true : undefined}>
+      <Box>
+        <LabelLine id={id} label={text('survey.options')} required />
+        <Text id={`${id}-hint`} textStyle="xs" color="fg.muted">
+          {text('survey.options.hint')}
+        </Text>
+      </Box>
+      {options.map((option, at) => (
+        <OptionRow
+          key={option.id}
+          name={`${name}.${at}.label`}
+          questionId={questionId}
+          option={option}
+          number={at + 1}
+          total={options.length}
+          isRepeated={repeated.has(at)}
+          onType={(label) =>
+            change((all) => all.map((one) => (one.id === option.id ? { ...one, label } : one)), `${questionId} ${option.id}`)
+          }
+          onNext={() => add(at + 1)}
+          onPaste={(clipboard) => paste(at, clipboard)}
+        />
+      ))}
+      <Text role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+        {error}
+      </Text>
+      <Text role="status" textStyle="sm">
+        {pasted ? <PastedWords pasted={pasted} /> : null}
+      </Text>
+      <Box>
+        <Button data-control="add-option" data-name={name} disabledReason={isFull} onClick={() => add(options.length)}>
+          <Icon id="add" size={16} />
+          {text('survey.option.add')}
+        </Button>
+      </Box>
+    </Stack>
+  )
+}
+
+function PastedWords({ pasted: { added, repeated, cut } }: { readonly pasted: Pasted }) {
+  const text = useText()
+  return [
+    text('survey.pasted', { count: added }),
+    repeated > 0 ? text('survey.pasted.repeated', { count: repeated }) : '',
+    cut > 0 ? text('survey.pasted.cut', { count: cut, limit: OPTIONS.max }) : '',
+  ].join(' ')
+}
+
+const NONE: ReadonlySet<number> = new Set()

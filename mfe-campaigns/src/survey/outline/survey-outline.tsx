@@ -1,0 +1,66 @@
+import type { TaskContents } from '@console/contract'
+import { PlainList, Stack, Text } from '@console/ui'
+import { useText } from '../../text.ts'
+import { isChoice, type QuestionValues } from '../survey-values.ts'
+
+/** A survey in words: its pages, and of each question how it is answered. */
+export function SurveyOutline({ content }: { readonly content: TaskContents['survey'] }) {
+  const text = useText()
+  return (
+    <Stack gap="5">
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {content.title}
+      </Text>
+      {content.pages.map(({ id, title, questions }, at) => (
+        <Stack key={id} gap="2">
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {title ? text('survey.page.titled', { number: at + 1, title }) : text('survey.page', { number: at + 1 })}
+          </Text>
+          <PlainList gap="3">
+            {questions.map((question) => (
+              <li key={question.id}>
+                <Question question={question} />
+              </li>
+            ))}
+          </PlainList>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function Question({ question }: { readonly question: QuestionValues }) {
+  const text = useText()
+  const facts = [
+    text(`survey.type.${question.type}`),
+    text(question.required ? 'survey.required' : 'survey.optional'),
+    useLimits(question),
+    question.allow_other ? text('survey.other') : '',
+  ]
+  return (
+    <Stack gap="0.5">
+      <Text overflowWrap="anywhere">{question.title}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+      {isChoice(question) ? (
+        <PlainList gap="0" ps="4" textStyle="sm">
+          {question.options?.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+        </PlainList>
+      ) : null}
+    </Stack>
+  )
+}
+
+function useLimits({ type, max_length, min_select, max_select, min, max }: QuestionValues): string {
+  const text = useText()
+  if (type === 'text') return typeof max_length === 'number' ? text('survey.limit.length', { most: max_length }) : ''
+  if (type === 'rating') return typeof max === 'number' ? text('survey.limit.rating', { most: max }) : ''
+  const [least, most] = type === 'multiple' ? [min_select, max_select] : [min, max]
+  if (typeof least === 'number') {
+    return typeof most === 'number' ? text('survey.limit.between', { least, most }) : text('survey.limit.least', { least })
+  }
+  return typeof most === 'number' ? text('survey.limit.most', { most }) : ''
+}

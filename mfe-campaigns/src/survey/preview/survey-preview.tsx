@@ -1,0 +1,151 @@
+import type { TaskContents } from '@console/contract'
+import { Button, Flex, Heading, Span, Stack, Text } from '@console/ui'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useText } from '../../text.ts'
+import type { PageValues, QuestionValues } from '../survey-values.ts'
+import { type Answer, type Answers, complaintOf, NO_ANSWER } from './answers.ts'
+import { QuestionAnswer } from './question-answer.tsx'
+
+interface Props {
+  readonly content: TaskContents['survey']
+}
+
+/** The survey as its audience fills it in, page by page. Nothing is sent, and it begins anew whenever one likes. */
+export function SurveyPreview({ content }: Props) {
+  const text = useText()
+  const [at, setAt] = useState(0)
+  const [answers, setAnswers] = useState<Answers>({})
+  const [isDone, setDone] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const [turned, setTurned] = useState(0)
+  const pages: readonly PageValues[] = content.pages
+  // Pages may be deleted meanwhile.
+  const shown = Math.min(at, Math.max(0, pages.length - 1))
+  const page = pages[shown]
+  const isLast = shown >= pages.length - 1
+
+  // The page that was turned to is read from its beginning.
+  useEffect(() => {
+    if (turned > 0) place.current?.querySelector<HTMLElement>('[data-start]')?.focus()
+  }, [turned])
+
+  function turnTo(next: number, done = false): void {
+    setAt(next)
+    setDone(done)
+    setAsked(false)
+    setTurned((before) => before + 1)
+  }
+
+  function goOn(): void {
+    const wrong = page?.questions.find((question) => complaintOf(question, answers[keyOf(question)] ?? NO_ANSWER))
+    if (wrong) {
+      setAsked(true)
+      place.current?.querySelector<HTMLElement>(`[data-asked="${wrong.id}"] :is(input, select, textarea)`)?.focus()
+    } else turnTo(isLast ? shown : shown + 1, isLast)
+  }
+
+  function restart(): void {
+    setAnswers({})
+    turnTo(0)
+  }
+
+  return (
+    <Stack ref={place} gap="4" minW="0" onKeyDown={withoutSending}>
+      <Heading as="h3" size="md" overflowWrap="anywhere">
+        {content.title.trim() || text('survey.preview.untitled')}
+      </Heading>
+      {isDone ? (
+        <Stack gap="1" role="status">
+          <Text data-start tabIndex={-1} fontWeight="medium" outline="none">
+            {text('survey.preview.thanks')}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {text('survey.preview.nothingSent')}
+          </Text>
+        </Stack>
+      ) : (
+        <>
+          <Stack gap="1">
+            <Text data-start tabIndex={-1} outline="none" textStyle="xs" color="fg.muted">
+              {text('survey.preview.place', { page: shown + 1, pages: Math.max(1, pages.length) })}
+            </Text>
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              {page?.title}
+            </Text>
+          </Stack>
+          {page && page.questions.length > 0 ? null : <Text color="fg.muted">{text('survey.preview.noQuestions')}</Text>}
+          {page?.questions.map((question) => (
+            <Question
+              key={question.id}
+              question={question}
+              answer={answers[keyOf(question)] ?? NO_ANSWER}
+              isAsked={isAsked}
+              onAnswer={(answer) => setAnswers({ ...answers, [keyOf(question)]: answer })}
+            />
+          ))}
+        </>
+      )}
+      <Flex gap="2" wrap="wrap">
+        {isDone ? null : (
+          <>
+            {shown > 0 ? <Button onClick={() => turnTo(shown - 1)}>{text('survey.preview.back')}</Button> : null}
+            <Button look="primary" onClick={goOn}>
+              {text(isLast ? 'survey.preview.finish' : 'survey.preview.next')}
+            </Button>
+          </>
+        )}
+        <Button look={isDone ? 'secondary' : 'quiet'} onClick={restart}>
+          {text('survey.preview.restart')}
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}
+
+interface QuestionProps {
+  readonly question: QuestionValues
+  readonly answer: Answer
+  /** Its complaint is shown. */
+  readonly isAsked: boolean
+  readonly onAnswer: (answer: Answer) => void
+}
+
+function Question({ question, answer, isAsked, onAnswer }: QuestionProps) {
+  const text = useText()
+  const id = useId()
+  const complaint = isAsked ? complaintOf(question, answer) : undefined
+  return (
+    <Stack gap="2" data-asked={question.id}>
+      <Text id={id} textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+        {question.title.trim() || text('survey.question.untitled')}
+        {question.required ? null : (
+          <Span color="fg.muted" fontWeight="normal" textStyle="xs">
+            {` ${text('form.optional')}`}
+          </Span>
+        )}
+      </Text>
+      <QuestionAnswer
+        key={question.type}
+        question={question}
+        answer={answer}
+        labelId={id}
+        errorId={complaint ? `${id}-error` : undefined}
+        onAnswer={onAnswer}
+      />
+      {complaint ? (
+        <Text id={`${id}-error`} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+          {text(`survey.preview.${complaint.is}`, { limit: complaint.limit })}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}
+
+/** The preview may stand within the form, which Enter in a line of text would send. */
+function withoutSending(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
+/** An answer of one type is none of another. */
+const keyOf = ({ id, type }: QuestionValues) => `${type} ${id}`

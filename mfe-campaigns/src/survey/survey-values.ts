@@ -1,0 +1,83 @@
+import type { QuestionType } from '@console/contract'
+
+/** A number in the form: null for nothing, and what is no number as it was typed, to be put right. */
+export type TypedNumber = number | string | null
+
+export interface OptionValues {
+  readonly id: string
+  readonly label: string
+}
+
+/** A question as the form holds it, with the settings of its type. */
+export interface QuestionValues {
+  readonly id: string
+  readonly type: QuestionType
+  readonly title: string
+  readonly required: boolean
+  readonly max_length?: TypedNumber
+  readonly options?: readonly OptionValues[]
+  readonly allow_other?: boolean
+  readonly min_select?: TypedNumber
+  readonly max_select?: TypedNumber
+  readonly min?: TypedNumber
+  readonly max?: TypedNumber
+}
+
+export interface PageValues {
+  readonly id: string
+  readonly title: string
+  readonly questions: readonly QuestionValues[]
+}
+
+export interface SurveyValues {
+  readonly title: string
+  readonly pages: readonly PageValues[]
+}
+
+const ANSWER_LENGTH_FIRST = 500
+const RATING_FIRST = 5
+
+/** A random id, which no other part of the survey has. */
+const newId = (): string => crypto.randomUUID()
+
+export const newOption = (label = ''): OptionValues => ({ id: newId(), label })
+export const newQuestion = (): QuestionValues => withType({ id: newId(), type: 'date', title: '', required: true }, 'single')
+export const newPage = (): PageValues => ({ id: newId(), title: '', questions: [newQuestion()] })
+
+export const copyQuestion = (question: QuestionValues): QuestionValues => ({ ...question, id: newId() })
+export const copyPage = (page: PageValues): PageValues => ({ ...page, id: newId(), questions: page.questions.map(copyQuestion) })
+
+/** Nobody begins with nothing: a survey has a page with a question at least. */
+export const withFirstPage = <T extends object>(survey: T & { readonly pages: readonly unknown[] }) =>
+  survey.pages.length > 0 ? survey : { ...survey, pages: [newPage()] }
+
+export const isChoice = ({ type }: Pick<QuestionValues, 'type'>): boolean => type === 'single' || type === 'multiple' || type === 'dropdown'
+
+/** A question of another type: what both types have stays, the rest begins anew. The highest rating and the largest number differ in meaning. */
+export function withType(question: QuestionValues, type: QuestionType): QuestionValues {
+  if (question.type === type) return question
+  const { id, title, required, options = [newOption(), newOption()], allow_other = false } = question
+  const both = { id, type, title, required }
+  switch (type) {
+    case 'single':
+    case 'dropdown':
+      return { ...both, options, allow_other }
+    case 'multiple':
+      return { ...both, options, allow_other, min_select: null, max_select: null }
+    case 'text':
+      return { ...both, max_length: ANSWER_LENGTH_FIRST }
+    case 'rating':
+      return { ...both, max: RATING_FIRST }
+    case 'number':
+      return { ...both, min: null, max: null }
+    case 'date':
+      return both
+  }
+}
+
+const isWritten = ({ title, options = [] }: QuestionValues) =>
+  [title, ...options.map(({ label }) => label)].some((one) => one.trim() !== '')
+
+/** Whether nothing of these pages was written by a person, so that it would be no loss. */
+export const areUntouched = (pages: readonly PageValues[]): boolean =>
+  pages.every(({ title, questions }) => title.trim() === '' && !questions.some(isWritten))

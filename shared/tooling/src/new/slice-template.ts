@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { renamer } from './rename.ts'
+import { camel, type SliceNames } from './slice-names.ts'
+import { file, type Step } from './step.ts'
+
+/** Where the template lies in the repository, and where the folders in it belong. */
+const FOLDER = 'shared/tooling/template/slice'
+const HOMES = {
+  contract: 'shared/contract/src',
+  testing: 'shared/testing/src',
+  sandbox: 'shared/sandbox/src',
+  module: 'mfe-sample-section/src',
+}
+
+/** What the slice is in the navigation of its module. */
+export interface Place {
+  readonly icon: string
+  readonly order: number
+}
+
+export interface SliceTemplate {
+  /** Returns the text of a file of the template under the names of the new slice, with its imports as they are at its new place. */
+  text(file: string): string
+  /** Writes a file of the template to its place. */
+  copy(file: string, next: string): Step
+}
+
+export function sliceTemplate(names: SliceNames, place: Place): SliceTemplate {
+  const rename = renamer(wordsOf(names, place))
+  const text = (path: string) => rename(withImports(path, readFileSync(new URL(`../../template/slice/${path}`, import.meta.url), 'utf8')))
+  return { text, copy: (path, next) => file(rename(homeOf(posix.join(FOLDER, path))), text(path), next) }
+}
+
+/**
+ * The names in the template, and what they become. Its keys, codes and call ids are those of Onelinks, because the contract's types
+ * know no others.
+ */
+function wordsOf(names: SliceNames, { icon, order }: Place): Readonly<Record<string, string>> {
+  const { module, thing, things, Thing, Things, THING, kebab, kebabs, snake, snakes } = names
+  return {
+    sampleThing: thing,
+    sampleThings: things,
+    SampleThing: Thing,
+    SampleThings: Things,
+    SAMPLE_THING: THING,
+    'sample-thing': kebab,
+    'sample-things': kebabs,
+    sample_thing: snake,
+    sample_things: snakes,
+    "seedId('onelink'": `seedId('${thing}'`,
+    onelink: snake,
+    onelinks: snakes,
+    'sample thing': names.english,
+    'sample things': names.englishPlural,
+    'Sample thing': names.English,
+    'Sample things': names.EnglishPlural,
+    'món đồ mẫu': names.vietnamese,
+    'Món đồ mẫu': names.Vietnamese,
+    'sample-section': module,
+    sampleSection: camel(module),
+    "icon: 'campaigns'": `icon: '${icon}'`,
+    "icon: 'campaigns', order: 100": `icon: '${icon}', order: ${order}`,
+  }
+}
+
+/** The place of a file in the repository: its own, or of one of the template the place to which it is copied. */
+function homeOf(path: string): string {
+  if (!path.startsWith(`${FOLDER}/`)) return path
+  const [folder = '', ...rest] = path.slice(FOLDER.length + 1).split('/')
+  return posix.join(HOMES[folder as keyof typeof HOMES], ...rest)
+}
+
+/** Imports from another package name the package; all others are relative to the new place. */
+function withImports(path: string, text: string): string {
+  const home = homeOf(posix.join(FOLDER, path))
+  return text.replace(/(?<=(?:from |import\()')\.[^']+(?=')/g, (from) => {
+    const target = homeOf(posix.join(FOLDER, posix.dirname(path), from))
+    const workspace = workspaceOf(target)
+    if (workspace !== workspaceOf(home)) return `@console/${posix.basename(workspace)}`
+    const relative = posix.relative(posix.dirname(home), target)
+    return relative.startsWith('.') ? relative : `./${relative}`
+  })
+}
+
+const workspaceOf = (path: string) => /^(?:shared\/)?[^/]+/.exec(path)?.[0] ?? ''

@@ -1,0 +1,3 @@
+import { defineRemote } from '@console/federation'
+
+export default defineRemote({ id: 'sample-section' })

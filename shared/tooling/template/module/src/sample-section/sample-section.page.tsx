@@ -1,0 +1,12 @@
+import { Page, Text } from '@console/ui'
+import { useText } from '../text.ts'
+
+/** The first page of Sample section. */
+export function SampleSectionPage() {
+  const text = useText()
+  return (
+    <Page title={text('sampleSection.title')}>
+      <Text>{text('sampleSection.about')}</Text>
+    </Page>
+  )
+}
