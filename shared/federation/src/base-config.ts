@@ -100,7 +100,8 @@ export const optimization = { target: 'web', disableSnapshot: true } as const
 
 /** Returns the rules for the sources of a module, whose chunks have names that begin with `prefix`. */
 export function moduleRules(folder: string, prefix = ''): RuleSetRule[] {
-  const loaders = ['name-chunks', 'texts/split-texts'].map((name) => ({ loader: loaderPath(name), options: { prefix } }))
+  // Each by its own call, since packing finds loaders by these names.
+  const loaders = [loaderPath('name-chunks'), loaderPath('texts/split-texts')].map((loader) => ({ loader, options: { prefix } }))
   return [{ test: resolve(folder, 'src/module.ts'), enforce: 'pre', use: loaders }]
 }
 
