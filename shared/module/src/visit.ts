@@ -23,10 +23,10 @@ export interface VisitedModule {
   readonly id: string
   readonly hash: string
   readonly version: string
-  /** Milliseconds that the slowest file of each kind took. */
+  /** Milliseconds that the module's entry took. */
   readonly entry?: number | undefined
+  /** Milliseconds that the slowest file of its pages took, be it a script or their texts. */
   readonly pages?: number | undefined
-  readonly messages?: number | undefined
 }
 
 export interface FailedCalls {

@@ -13,7 +13,7 @@ const VISIT: VisitReport = {
   path: '/vi/campaigns/0f3c/edit',
   shell: 's1',
   times: { first_byte: 41, drawn: 320, loaded: 400 },
-  modules: [{ id: 'campaigns', hash: 'c1', version: '1.0.0', entry: 12, pages: 20, messages: 9 }],
+  modules: [{ id: 'campaigns', hash: 'c1', version: '1.0.0', entry: 12, pages: 20 }],
   failures: { 'campaigns slow': 1 },
   calls: { unreachable: 0, refused: 1, failed: 2 },
 }

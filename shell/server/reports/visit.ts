@@ -18,7 +18,6 @@ const Visit = v.object({
         version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/)),
         entry: v.optional(Ms),
         pages: v.optional(Ms),
-        messages: v.optional(Ms),
       }),
     ),
     v.maxLength(50),

@@ -45,7 +45,7 @@ function visited({ id, hash, version, entry, pages, messages }: ModuleRecord, fi
     const times = files.filter(({ place }) => places.includes(place)).map(({ duration }) => duration)
     return times.length > 0 ? Math.round(Math.max(...times)) : undefined
   }
-  return { id, hash, version, entry: slowest([entry.file]), pages: slowest(Object.values(pages).flat()), messages: slowest(messages) }
+  return { id, hash, version, entry: slowest([entry.file]), pages: slowest([...Object.values(pages).flat(), ...messages]) }
 }
 
 function failedCalls(statuses: readonly number[]): FailedCalls {

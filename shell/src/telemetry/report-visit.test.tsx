@@ -69,7 +69,7 @@ describe('the report of a visit', () => {
   })
 })
 
-test('it counts calls by how they failed, and takes the slowest file of each kind', () => {
+test('it counts calls by how they failed, and takes the slowest file of the pages, texts among them', () => {
   const record: ModuleRecord = { ...newRecord(), id: 'm', pages: { list: ['list.js'], one: ['one.js'] }, messages: ['en.js'] }
   const call = (responseStatus: number) => ({ name: 'http://localhost/pub/core/api/v1/x?q=An', duration: 5, responseStatus })
   const file = (name: string, duration: number) => ({ name: `http://localhost/modules/m/abc/${name}`, duration, responseStatus: 200 })
@@ -89,13 +89,13 @@ test('it counts calls by how they failed, and takes the slowest file of each kin
       file('list.js', 30),
       file('one.js', 70),
       file('one.js', 1),
-      file('en.js', 8),
+      file('en.js', 84.1),
     ],
   })
   expect(report).toEqual({
     path: '/m',
     times: { first_byte: 40, drawn: 250, loaded: 301 },
-    modules: [{ id: 'm', hash: 'abc', version: '1.0.0', entry: 10, pages: 70, messages: 8 }],
+    modules: [{ id: 'm', hash: 'abc', version: '1.0.0', entry: 10, pages: 84 }],
     failures: { 'm slow': 2 },
     calls: { unreachable: 1, refused: 2, failed: 1 },
   })
