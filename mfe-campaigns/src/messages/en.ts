@@ -5,14 +5,12 @@ import preview from '../missions/preview/messages/en.ts'
 import rewards from '../missions/rewards/messages/en.ts'
 import notifications from '../notifications/messages/en.ts'
 import survey from '../survey/messages/en.ts'
-import outline from '../survey/outline/messages/en.ts'
 
 export default {
   ...audience,
   ...campaigns,
   ...missions,
   ...survey,
-  ...outline,
   ...preview,
   ...rewards,
   ...notifications,

@@ -5,7 +5,6 @@ import preview from '../missions/preview/messages/vi.ts'
 import rewards from '../missions/rewards/messages/vi.ts'
 import notifications from '../notifications/messages/vi.ts'
 import survey from '../survey/messages/vi.ts'
-import outline from '../survey/outline/messages/vi.ts'
 import type en from './en.ts'
 
 export default {
@@ -13,7 +12,6 @@ export default {
   ...campaigns,
   ...missions,
   ...survey,
-  ...outline,
   ...preview,
   ...rewards,
   ...notifications,

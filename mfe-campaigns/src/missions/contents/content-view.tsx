@@ -2,7 +2,7 @@ import { contentOf, isHttpUrl, type Task, type TaskContents, type TaskTypeCode }
 import { RichTextView } from '@console/rich-text'
 import { Box, chakra, Fact, Facts, Section, Stack } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
-import { SurveyOutline } from '../../survey/outline/survey-outline.tsx'
+import { SurveyOutline } from '../../survey/survey-outline.tsx'
 import { useText } from '../../text.ts'
 
 type Views = { readonly [T in TaskTypeCode]: ComponentType<{ readonly content: TaskContents[T] }> | null }

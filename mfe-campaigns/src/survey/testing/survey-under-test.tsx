@@ -4,14 +4,7 @@ import * as v from 'valibot'
 import { SurveyFields } from '../survey-fields.tsx'
 import type { SurveyValues } from '../survey-values.ts'
 
-const both = (locale: 'en' | 'vi') => async () => {
-  const [outline, own] =
-    locale === 'en'
-      ? await Promise.all([import('../outline/messages/en.ts'), import('../messages/en.ts')])
-      : await Promise.all([import('../outline/messages/vi.ts'), import('../messages/vi.ts')])
-  return { default: { ...outline.default, ...own.default } }
-}
-export const messages = { en: both('en'), vi: both('vi') }
+export const messages = { en: () => import('../messages/en.ts'), vi: () => import('../messages/vi.ts') }
 
 /** What a mission's form has of a survey. */
 export interface SavedSurvey {

@@ -1,7 +1,7 @@
 import type { TaskContents } from '@console/contract'
 import { PlainList, Stack, Text } from '@console/ui'
-import { useText } from '../../text.ts'
-import { isChoice, type QuestionValues } from '../survey-values.ts'
+import { useText } from '../text.ts'
+import { isChoice, type QuestionValues } from './survey-values.ts'
 
 /** A survey in words: its pages, and of each question how it is answered. */
 export function SurveyOutline({ content }: { readonly content: TaskContents['survey'] }) {
