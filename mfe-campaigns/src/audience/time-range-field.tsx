@@ -21,9 +21,9 @@ interface Props {
 /** When the values of the metric count. */
 export function TimeRangeField({ name }: Props) {
   const text = useText()
-  const [range, change] = useFieldValue<TimeRangeValues | null>(name)
-  const hasParts = range !== null && range.type !== 'unknown'
-  const error = useOwnError(name, text('rule.time'), hasParts)
+  const [range, change] = useFieldValue<TimeRangeValues | null | undefined>(name)
+  const kind = range && range.type !== 'unknown' ? range.type : undefined
+  const error = useOwnError(name, text('rule.time'), kind !== undefined)
 
   function choose(type: string): void {
     const chosen = TYPES.find((one) => one === type)
@@ -40,7 +40,7 @@ export function TimeRangeField({ name }: Props) {
           onChoose={choose}
         />
       </FieldFrame>
-      {hasParts ? <Parts key={range.type} name={name} type={range.type} /> : null}
+      {kind ? <Parts key={kind} name={name} type={kind} /> : null}
     </Grid>
   )
 }

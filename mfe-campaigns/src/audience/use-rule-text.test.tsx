@@ -95,6 +95,7 @@ function Audience({ rules, type }: { readonly rules: readonly MetadataRule[]; re
 test.each([
   ['en', 'character', [], 'All characters'],
   ['vi', 'user', [], 'Tất cả người dùng'],
+  ['vi', 'unknown', [], 'Đối tượng thuộc loại không đọc được ở đây'],
   ['en', 'unknown', [LEVEL], 'Those whose “Sessions” is at least 20'],
   ['en', 'character', [LEVEL, FEW], 'Characters whose “Sessions” is at least 20 and “Sessions” in the last 7 days is more than 3'],
   ['en', 'user', [LEVEL, MAGE, MAGE], 'Users whose “Sessions” is at least 20 and “Sessions” is “mage”'],

@@ -248,3 +248,17 @@ test.each([
   await metricsLoaded()
   expect(asked).toEqual([])
 })
+
+test('an audience of a type that cannot be read is not counted, and says so', async () => {
+  const asked = counting()
+  const made = await campaign()
+  const applicationIds = made.campaign_applications.map(({ application }) => application.id)
+  await renderPart(
+    <AudienceUnderTest campaignId={made.id} applicationIds={applicationIds} audienceType="unknown" />,
+    { as: 'owner' },
+    messages,
+  )
+  expect(screen.getByText('Can’t be counted, because part of the audience can’t be read here.')).toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Estimated audience' })).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+})

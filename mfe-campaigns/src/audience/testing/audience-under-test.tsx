@@ -1,4 +1,4 @@
-import { AUDIENCE_TYPES, estimateTask, MetadataRules, MetadataRuleWrite } from '@console/contract'
+import { AUDIENCE_TYPES, type AudienceType, estimateTask, MetadataRules, MetadataRuleWrite } from '@console/contract'
 import { Form, useRecordForm } from '@console/forms'
 import * as v from 'valibot'
 import { AudienceFields } from '../audience-fields.tsx'
@@ -19,14 +19,22 @@ export type SavedAudience = v.InferInput<typeof Audience>
 interface Props {
   readonly campaignId: string
   readonly applicationIds: readonly string[]
+  readonly audienceType?: AudienceType | 'unknown'
   readonly rules?: readonly RuleValues[]
   readonly completion?: RuleValues | null
   readonly onSave?: (values: SavedAudience) => void
 }
 
 /** A form with the audience of a mission and the rule that completes it. */
-export function AudienceUnderTest({ campaignId, applicationIds, rules = [], completion = null, onSave }: Props) {
-  const values = { audience_type: 'character', metadata_rule: rules, completion_metadata_rule: completion } as SavedAudience
+export function AudienceUnderTest({
+  campaignId,
+  applicationIds,
+  audienceType = 'character',
+  rules = [],
+  completion = null,
+  onSave,
+}: Props) {
+  const values = { audience_type: audienceType, metadata_rule: rules, completion_metadata_rule: completion } as SavedAudience
   const form = useRecordForm(Audience, values, undefined, ({ metadata_rule, completion_metadata_rule: one }) => [
     ...ruleErrors(metadata_rule, '/body/metadata_rule'),
     ...(one ? ruleErrorsOf(one, '/body/completion_metadata_rule') : []),

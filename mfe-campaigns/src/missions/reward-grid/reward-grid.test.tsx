@@ -9,6 +9,7 @@ import {
   keptInBrowser,
   missionFactory,
   problem,
+  recordCalls,
   renderPart,
   spreadOverPages,
 } from '@console/testing'
@@ -152,6 +153,19 @@ test('a survey keeps a question that cannot be read when its reward is changed',
   await user.click(save())
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(await sent[0]?.json()).toMatchObject({ content, rewards: [{ reward_description: { amount: 250 } }] })
+})
+
+test('a survey with a page that cannot be read is not saved, and says why', async () => {
+  const pages = [{ title: 'First', questions: [{ id: 'stars', title: 'How good is it?', required: true, type: 'rating', max: 5 }] }]
+  const survey = { ...second, name: 'Survey', task_type: 'survey', content: { title: 'One', pages } }
+  recordCalls(listTasks, () => Response.json({ items: [survey], page: 1, page_size: 500, total: 1, total_capped: false }))
+  const { user } = await opened('vi')
+  await user.click(cell('Survey', 1))
+  await user.keyboard('250{Enter}')
+  const sent = recordCalls(updateTask)
+  await user.click(screen.getByRole('button', { name: 'Lưu' }))
+  expect(await screen.findByText(/Để giữ các câu hỏi đó, không thể sửa hay nhân bản khảo sát ở đây/)).toBeInTheDocument()
+  expect(sent).toEqual([])
 })
 
 test('a wrong cell holds back its mission alone, and says why', async () => {
