@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path'
 import type { Locale } from '@console/module'
 import type { Compilation, Compiler, Module } from '@rspack/core'
+import { BuildRefused } from '../build-refused.ts'
 import { compiledText } from '../compile-messages.ts'
 import { readModuleSources } from '../module-sources.ts'
 import { chunkName } from '../name-chunks.ts'
@@ -44,8 +45,7 @@ export class TextsByPage {
         for (const folder of this.folders) {
           const entry = all.find((module) => module.nameForCondition() === resolve(folder, 'src/module.ts'))
           if (!entry) continue
-          // A module that cannot be read is refused after the build, with its reason and no stack.
-          const plan = await planOf(folder, entry, compilation.moduleGraph).catch(() => undefined)
+          const plan = await planOf(folder, entry, compilation.moduleGraph).catch(unlessRefused)
           if (!plan) continue
           known.set(folder, plan)
           await rebuild(compilation, entry)
@@ -53,6 +53,11 @@ export class TextsByPage {
       })
     })
   }
+}
+
+/** A module that is refused has no plan: the build says why once it is done, without the stack that the compiler would add. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof BuildRefused)) throw error
 }
 
 async function planOf(folder: string, entry: Module, graph: Compilation['moduleGraph']): Promise<TextPlan> {
