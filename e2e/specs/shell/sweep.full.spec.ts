@@ -23,6 +23,14 @@ async function look(page: Page, { colorScheme, width }: (typeof looks)[Language]
   await page.setViewportSize({ width, height: 900 })
 }
 
+async function fits(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth, 'the page is wider than the window').toBeLessThanOrEqual(clientWidth)
+}
+
 for (const language of ['en', 'vi'] satisfies Language[]) {
   for (const { path, as } of allAddresses()) {
     test.describe(`${path} in ${language}, ${as ?? 'nobody'} signed in`, () => {
@@ -38,14 +46,15 @@ for (const language of ['en', 'vi'] satisfies Language[]) {
           await test.step(`${one.colorScheme}, ${one.width} px`, async () => {
             await look(page, one)
             await untilDrawn(page)
-            const { scrollWidth, clientWidth } = await page.evaluate(() => {
-              const { scrollWidth, clientWidth } = document.documentElement
-              return { scrollWidth, clientWidth }
-            })
-            expect(scrollWidth, 'the page is wider than the window').toBeLessThanOrEqual(clientWidth)
+            await fits(page)
             expect(await violations(page)).toEqual([])
           })
         }
+        await test.step('1280 px', async () => {
+          await page.setViewportSize({ width: 1280, height: 900 })
+          await untilDrawn(page)
+          await fits(page)
+        })
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page).toHaveTitle(/\S/)
       })

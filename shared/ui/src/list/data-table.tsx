@@ -49,6 +49,8 @@ export function DataTable<Row>(props: Props<Row>) {
       role="region"
       aria-label={label}
       overflow={overflow}
+      // What is hidden for eyes in a cell is placed within the table, and so scrolls with it.
+      position="relative"
       {...keepFocus}
       focusVisibleRing="inside"
       onKeyDown={(event) => handleRowKeys(event, selection?.choice.toggle)}
