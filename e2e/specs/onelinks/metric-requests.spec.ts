@@ -87,6 +87,8 @@ test.describe('in English', () => {
 
     await test.step('reads why it was rejected', async () => {
       await rejectMetric(browser, sandboxUrl, name, 'Not about the game.')
+      // The pointer may rest on the row, whose page was fetched in advance before the decision.
+      await page.reload()
       await page.getByRole('link', { name }).click()
       await expect(title).toHaveText(name)
       await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Not about the game.')
