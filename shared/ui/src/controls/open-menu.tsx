@@ -6,14 +6,16 @@ import { opening } from '../opening.ts'
 import { Icon } from './icons.tsx'
 import type { MenuEntry, MenuProps } from './menu-entry.ts'
 
-/** The menu itself, beside its button and so within its landmark; it opens as soon as it is there, since somebody has pressed the button. */
+/**
+ * The menu itself, drawn beside its button and therefore within the same landmark. It opens as soon as its code is loaded, because
+ * someone has already pressed the button.
+ */
 export function OpenMenu({ trigger, entries, placement = 'bottom-end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
-  /** On a slow machine the menu may take the focus once more after it gave it back, and lose it as it goes. */
-  const keepFocus = () => {
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) button.current?.focus()
-    })
+  const isOpen = useRef(true)
+  /** On a slow machine the menu takes the focus once more after it gave it back, and would lose it as it goes. */
+  const giveBack = () => {
+    if (!isOpen.current) button.current?.focus()
   }
   return (
     <ChakraMenu.Root
@@ -22,13 +24,15 @@ export function OpenMenu({ trigger, entries, placement = 'bottom-end' }: MenuPro
       positioning={{ placement, strategy: 'fixed' }}
       lazyMount
       unmountOnExit
-      onExitComplete={keepFocus}
+      onOpenChange={({ open }) => {
+        isOpen.current = open
+      }}
     >
       <ChakraMenu.Trigger ref={button} asChild>
         {trigger}
       </ChakraMenu.Trigger>
       <ChakraMenu.Positioner>
-        <ChakraMenu.Content minW="52" maxH="80vh" borderWidth="1px" borderColor="border">
+        <ChakraMenu.Content minW="52" maxH="80vh" borderWidth="1px" borderColor="border" onFocus={giveBack}>
           {entries.map((entry, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are fixed while the menu is open
             <Entry key={at} entry={entry} />
