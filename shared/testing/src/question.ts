@@ -1,8 +1,13 @@
 import { expect } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 
-/** Returns queries within the confirmation dialog, once it is open. */
-export const question = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }))
+/** Returns queries within the confirmation dialog, once it is open and has the focus, which it takes last. */
+export async function question(title: string) {
+  const dialog = await screen.findByRole('alertdialog', { name: title })
+  // What is pressed sooner than any hand can is lost on it.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return within(dialog)
+}
 
 /** Resolves when no confirmation dialog is open. */
 export const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
