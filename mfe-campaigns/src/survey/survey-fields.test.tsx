@@ -179,7 +179,7 @@ describe('what is wrong', () => {
       'Survey title is required.',
       'Page 1, question 2: Add at least 2 options.',
       'Page 2, question 1: Two options are the same. Change or delete one.',
-      'Page 2, question 2: Enter a number no smaller than the minimum.',
+      'Page 2, question 2, “Maximum choices”: Enter a number no smaller than the minimum.',
     ])
     await user.click(list.getByRole('button', { name: /^Page 2, question 1/ }))
     await waitFor(() => expect(question(2, 1).getByRole('textbox', { name: 'Option 3' })).toHaveFocus())
@@ -198,6 +198,14 @@ describe('what is wrong', () => {
     const { user } = await visit(wrong, 'vi')
     await user.click(button('Save'))
     expect(await screen.findByRole('button', { name: 'Trang 1, câu hỏi 2: Cần ít nhất 2 lựa chọn.' })).toBeInTheDocument()
+  })
+
+  test('names the number that it is about, since two of a question may be wrong alike', async () => {
+    const few = { type: 'multiple', min_select: 5, max_select: 9 } as const
+    const { user } = await visit({ title: 'Two options', pages: [{ id: 'p1', title: '', questions: [asked('first', few)] }] })
+    await user.click(button('Save'))
+    expect(await screen.findByRole('button', { name: /^Page 1, question 1, “Minimum choices”: / })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Page 1, question 1, “Maximum choices”: / })).toBeInTheDocument()
   })
 
   test('by the server stands at its field too', async () => {

@@ -25,3 +25,6 @@ export const LABELS = {
   min: 'survey.min',
   max: 'survey.max',
 } as const
+
+/** The fields that hold a number. */
+export const NUMBERS: ReadonlySet<string> = new Set(['max_length', 'min_select', 'max_select', 'min', 'max'])

@@ -2,7 +2,7 @@ import { useFieldErrorText } from '@console/i18n'
 import { Box, Button, PlainList, Text } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../../text.ts'
-import { ERRORS, LABELS } from '../fields/field-words.ts'
+import { ERRORS, LABELS, NUMBERS } from '../fields/field-words.ts'
 import type { SurveyValues } from '../survey-values.ts'
 import { type Finding, repeatedIn } from './survey-findings.ts'
 
@@ -53,7 +53,11 @@ function useFindingText(): (finding: Finding) => string {
     const error = fieldText(isEmptyList ? 'required' : verbCode, { ...params, label: labelOf(finding, text) }, ERRORS[field]?.[code])
     if (page === undefined) return error
     if (question === undefined) return text('survey.finding.page', { page: page + 1, error })
-    return text('survey.finding.question', { page: page + 1, question: question + 1, error })
+    const place = { page: page + 1, question: question + 1, error }
+    // A question has two numbers, whose errors read alike.
+    return NUMBERS.has(field)
+      ? text('survey.finding.number', { ...place, field: labelOf(finding, text) })
+      : text('survey.finding.question', place)
   }
 }
 

@@ -27,6 +27,7 @@ export default {
   'survey.findings': '{count, plural, one {# problem} other {# problems}} in this survey',
   'survey.finding.page': 'Page {page, number}: {error}',
   'survey.finding.question': 'Page {page, number}, question {question, number}: {error}',
+  'survey.finding.number': 'Page {page, number}, question {question, number}, “{field}”: {error}',
   'survey.pages': 'Pages',
   'survey.pages.none': 'A survey needs at least one page.',
   'survey.page.title': 'Page title',

@@ -29,6 +29,7 @@ export default {
   'survey.findings': 'Khảo sát này có {count, number} chỗ cần sửa',
   'survey.finding.page': 'Trang {page, number}: {error}',
   'survey.finding.question': 'Trang {page, number}, câu hỏi {question, number}: {error}',
+  'survey.finding.number': 'Trang {page, number}, câu hỏi {question, number}, “{field}”: {error}',
   'survey.pages': 'Các trang',
   'survey.pages.none': 'Khảo sát cần ít nhất một trang.',
   'survey.page.title': 'Tiêu đề trang',
