@@ -115,6 +115,7 @@ describe('a reward whose cells are both emptied', () => {
   test('stays where it is the last of its mission', () => {
     const grid = typed([at(1, 0), ''], [at(1, 1), ''])
     expect([problemAt(grid, at(1, 0)), problemAt(grid, at(1, 2))]).toEqual(['last', undefined])
+    expect([isRemoved(grid, at(1, 0)), removedIn(grid)]).toEqual([false, 0])
   })
 })
 

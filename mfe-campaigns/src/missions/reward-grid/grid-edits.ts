@@ -55,7 +55,7 @@ export function textAt({ tasks, columns, edits, locale }: Grid, { row, column }:
   return task && at ? (edits.get(keyOf(task, at)) ?? storedText(task, at, locale)) : ''
 }
 
-/** The edits with these texts; a text that is saved already is none. */
+/** The edits after these texts are entered. A text that equals the saved one is not an edit. */
 export function withTexts(grid: Grid, texts: readonly (readonly [Place, string])[]): Edits {
   const edits = new Map(grid.edits)
   for (const [{ row, column }, text] of texts) {
@@ -77,7 +77,7 @@ export function filledDown(grid: Grid, { row, column }: Place): Edits {
   )
 }
 
-/** The rewards of one application copied to another; where there is none, the other keeps its own. */
+/** The rewards of one application copied to another. The other keeps its own in rows where the first has no reward. */
 export function copiedColumn(grid: Grid, from: string, to: string): Edits {
   const place = (id: string, part: Part) => grid.columns.findIndex((one) => one.application.id === id && one.part === part)
   return withTexts(
@@ -117,8 +117,11 @@ export function isMissing(grid: Grid, { row, column }: Place): boolean {
   return grid.tasks[row] !== undefined && at !== undefined && pairAt(grid, row, at.application.id).every((text) => text === '')
 }
 
-/** Whether a reward that is saved will be removed. */
-export function isRemoved(grid: Grid, place: Place): boolean {
+/** Whether a reward that is saved will be removed. The last one of a mission stays. */
+export const isRemoved = (grid: Grid, place: Place): boolean => isEmptied(grid, place) && rewardsAfter(grid, place.row).length > 0
+
+/** Whether both cells of a reward that is saved are empty. */
+function isEmptied(grid: Grid, place: Place): boolean {
   const task = grid.tasks[place.row]
   const at = grid.columns[place.column]
   return task !== undefined && at !== undefined && rewardIn(task, at) !== undefined && isMissing(grid, place)
@@ -144,7 +147,8 @@ function pairAt(grid: Grid, row: number, applicationId: string): readonly [item:
 export function problemAt(grid: Grid, { row, column }: Place): CellProblem | undefined {
   const at = grid.columns[column]
   if (!at) return undefined
-  if (isMissing(grid, { row, column })) return isRemoved(grid, { row, column }) && rewardsAfter(grid, row).length === 0 ? 'last' : undefined
+  const place = { row, column }
+  if (isMissing(grid, place)) return isEmptied(grid, place) && !isRemoved(grid, place) ? 'last' : undefined
   const [item, amount] = pairAt(grid, row, at.application.id)
   if (at.part === 'item') return item === '' ? 'required' : undefined
   const read = readNumber(amount, grid.locale)
