@@ -119,7 +119,7 @@ const areaAt = (
   ],
 ) => recordOf(id, '/area', routes)
 
-/** Answers the file of all other records, which does not go through the API. */
+/** Serves the file of all other records, which is not requested from the API. */
 function serveRegistry(answer: () => Response): void {
   const api = globalThis.fetch
   globalThis.fetch = async (input, init) => (String(input) === REGISTRY ? answer() : api(input, init))
@@ -182,7 +182,7 @@ describe('who may enter', () => {
     provideSource('area5', async () => exposing({}))
     const after = () => publisherStore.setState({ permissions: null, error: 'busy' })
     const { user } = await open('/area', { as: 'owner' }, { records: [areaAt('area5')], after })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your permissions for this publisher')
+    expect(await heading('Couldn’t load your permissions for this publisher')).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('The service is currently busy')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await heading('The list')).toBeInTheDocument()
@@ -293,7 +293,7 @@ test('a session that could not be had says so in place, signs nobody out, and is
     sessionStore.setState({ state: 'failed', code: 'busy' }, true)
   }
   const { address } = await open('/area', { as: 'owner' }, { records: [areaAt('area12')], after })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your session')
+  expect(await heading('Couldn’t load your session')).toBeInTheDocument()
   expect(address()).toBe('/area')
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(await heading('The list')).toBeInTheDocument()

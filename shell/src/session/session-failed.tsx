@@ -1,6 +1,6 @@
 import { mayPass, useRetryLater } from '@console/api'
 import { ERROR_STATUS } from '@console/contract'
-import { ErrorState } from '@console/ui'
+import { ErrorState, Page } from '@console/ui'
 import { useText } from '../text.ts'
 import type { Access } from './guards.ts'
 import { loadPermissions, reopenSession } from './open-session.ts'
@@ -15,10 +15,8 @@ export function SessionFailed({ what, code }: Pick<Extract<Access, { is: 'failed
   const retry = RETRIES[what]
   useRetryLater(mayPass({ status: STATUSES[code] ?? 0 }) ? retry : null)
   return (
-    <ErrorState
-      error={{ code, status: 0 }}
-      title={text(what === 'session' ? 'session.failed' : 'publisher.failed')}
-      onRetry={() => void retry()}
-    />
+    <Page title={text(what === 'session' ? 'session.failed' : 'publisher.failed')}>
+      <ErrorState error={{ code, status: 0 }} onRetry={() => void retry()} />
+    </Page>
   )
 }
