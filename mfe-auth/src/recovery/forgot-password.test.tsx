@@ -46,6 +46,17 @@ test('a new password whose answer was lost is sent again, and is done', async ()
   await waitFor(() => expect(address()).toBe('/login'))
 })
 
+test('a password of blanks counts as none, and nothing is sent', async () => {
+  const { user } = await withCode('somebody@nowhere.example')
+  const calls = recordCalls(resetPassword)
+  await user.type(await code(), '123456')
+  await user.type(password(), ' '.repeat(8))
+  await user.type(screen.getByLabelText('Password confirmation'), ' '.repeat(8))
+  await user.click(change())
+  await waitFor(() => expect(password()).toHaveAccessibleErrorMessage('New password is required.'))
+  expect(calls).toEqual([])
+})
+
 test('an address without an account meets the same page', async () => {
   await withCode('nobody@nowhere.example')
   expect(screen.getByText(/OTP sent to nobody@nowhere\.example/)).toBeInTheDocument()

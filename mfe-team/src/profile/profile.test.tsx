@@ -1,10 +1,11 @@
 import { call } from '@console/api'
 import { getProfile, paths, updateProfile } from '@console/contract'
+import { zoneChoices } from '@console/i18n'
 import { COOKIES } from '@console/module'
 import { closeTimeZones, readCookie, sessionStore, timeZoneQuestionStore } from '@console/session'
 import { openedDocuments, renderPage } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import team from '../module.ts'
 
 beforeEach(() => {
@@ -33,6 +34,8 @@ describe('the profile', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Start page' }), 'Home page')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Indochina Time (GMT+7)')
+    const zones = within(screen.getByRole('combobox', { name: 'Time zone' })).getAllByRole('option')
+    expect(zones.slice(1).map((option) => option.textContent)).toEqual(zoneChoices('en', 'Asia/Ho_Chi_Minh').map(({ label }) => label))
     expect(document.documentElement).toHaveClass('dark')
     expect(JSON.parse(readCookie(COOKIES.preferences) ?? '')).toMatchObject({ theme: 'dark', first_page: '/', density: 'comfortable' })
     await user.click(screen.getByRole('button', { name: 'Other time zone…' }))

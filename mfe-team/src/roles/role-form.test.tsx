@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { createRole, getRole, listRoles, type PermissionKey, paths, type Role, updateRole } from '@console/contract'
+import { createRole, deleteRole, getRole, listRoles, type PermissionKey, paths, type Role, updateRole } from '@console/contract'
 import { publisherStore } from '@console/session'
 import { asOwner, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -52,6 +52,12 @@ test('the box for all records includes the one for own', async () => {
   expect(row).toHaveProperty('indeterminate', true)
 })
 
+test('giving members roles without seeing them is said to have no page', async () => {
+  const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner', locale: 'vi' })
+  await user.click(await box('Đổi vai trò thành viên'))
+  expect(screen.getByText(/^Không có trang nào để dùng khi thiếu “.* danh sách thành viên”: Đổi vai trò thành viên$/)).toBeInTheDocument()
+})
+
 test('without a name and a permission each says so at its place, and nothing is sent', async () => {
   const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner', locale: 'vi' })
   const sent = recordCalls(createRole)
@@ -61,14 +67,18 @@ test('without a name and a permission each says so at its place, and nothing is 
   expect(sent).toEqual([])
 })
 
-test('a name that is taken is refused at its field', async () => {
-  await custom('Taken before', ['pub:roles:read'])
-  const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner' })
+test('a name that is taken is refused at its field, and the same role is created once the other is gone', async () => {
+  const before = await custom('Taken before', ['pub:roles:read'])
+  const { user, address } = await renderPage(team, paths.roleCreate(), { as: 'owner' })
   await user.type(await screen.findByLabelText('Role name'), 'taken BEFORE')
   await user.type(screen.getByLabelText('Description'), 'Again')
   await user.click(await box('View roles'))
   await user.click(screen.getByRole('button', { name: 'Create role' }))
   expect(await screen.findByText('Another role has this name. Choose another one.')).toBeInTheDocument()
+  await asOwner(() => call(deleteRole, { role_id: before.id }, { version: before.version }))
+  await user.click(screen.getByRole('button', { name: 'Create role' }))
+  await waitFor(() => expect(address()).toMatch(/^\/roles\/[\w-]{30,}$/))
+  expect(await call(getRole, { role_id: address().slice('/roles/'.length) })).toMatchObject({ name: 'taken BEFORE' })
 })
 
 test('the provider’s role is named and described in Vietnamese on its page, and its copy begins with both', async () => {

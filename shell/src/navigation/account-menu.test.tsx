@@ -1,3 +1,4 @@
+import { zoneChoices } from '@console/i18n'
 import { COOKIES } from '@console/module'
 import { holdUnsaved, pageDataStore, pinPublisher, readCookie, unsavedStore } from '@console/session'
 import { interceptCalls, openedDocuments, renderPart } from '@console/testing'
@@ -61,6 +62,13 @@ test('another density takes effect at once and is remembered', async () => {
   await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }))
   await waitFor(() => expect(pageDataStore.getState().preferences.density).toBe('compact'))
   expect(remembered()).toMatchObject({ density: 'compact' })
+})
+
+test('its time zones are those of the profile, by the same names', async () => {
+  await openMenu('vi')
+  const offered = zoneChoices('vi', 'Asia/Ho_Chi_Minh').map(({ label }) => label)
+  const zones = within(screen.getByRole('group', { name: 'Múi giờ' }))
+  expect(zones.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Theo thiết bị này', ...offered])
 })
 
 test('another time zone takes effect at once and is remembered, and the one of the device again', async () => {

@@ -16,13 +16,15 @@ const record: ModuleRecord = {
     { ...page, path: '/campaigns', crumb: 'campaigns' },
     { ...page, path: '/campaigns/create', crumb: 'create' },
     { ...page, path: '/campaigns/:campaign_id/edit', crumb: 'edit' },
+    { ...page, path: '/requests', crumb: 'requests' },
+    { ...page, path: '/requests/:request_id/edit', crumb: { label: 'edit', record: true } },
   ],
   entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },
   pages: {},
-  labels: { campaigns: 'Campaigns', create: 'Create', info: 'Info', edit: 'Edit', target: 'Target' },
+  labels: { campaigns: 'Campaigns', requests: 'Requests', create: 'Create', info: 'Info', edit: 'Edit', target: 'Target' },
   messages: [],
 }
-const names = { '/campaigns/c1': 'Summer quest' }
+const names = { '/campaigns/c1': 'Summer quest', '/requests/r1/edit': 'Gold spent' }
 
 test.each([
   ['/campaigns', ['Campaigns']],
@@ -30,6 +32,7 @@ test.each([
   ['/campaigns/c1', ['Campaigns', 'Info · Summer quest']],
   ['/campaigns/c2', ['Campaigns', 'Info']],
   ['/campaigns/c1/edit', ['Campaigns', 'Info · Summer quest', 'Edit']],
+  ['/requests/r1/edit', ['Requests', 'Edit · Gold spent']],
   ['/campaigns/c1?mode=target', ['Campaigns', 'Info · Summer quest', 'Target']],
   ['/campaigns/c1?mode=other', ['Campaigns', 'Info · Summer quest']],
   ['/campaigns/c1?mode=constructor', ['Campaigns', 'Info · Summer quest']],

@@ -89,15 +89,19 @@ test('parts beyond the largest page of the API are copied too', async () => {
   expect((await partsOf(copy.id)).map(([name]) => name).toSorted()).toEqual(['First mission', 'First news', 'Last mission'])
 })
 
-test('an application that the campaign does not have is named', async () => {
+test('an application that the campaign does not have is named for each part', async () => {
   const { copy, elsewhere } = await asOwner(async () => {
     const [one, other] = [await applicationFactory(), await applicationFactory({ display_name: 'Not here' })]
     const both = await campaignFactory({ application_ids: [one.id, other.id] })
     await notificationFactory(both, { application_ids: [one.id, other.id] })
+    const reward_description = { item: 'Gold', amount: 5, summary: '5 gold', description: 'For a test', icon_url: null }
+    const rewards = [one, other].map(({ id }) => ({ application_id: id, postback_param: [], reward_description }))
+    await missionFactory(both, { rewards })
     return { copy: await campaignFactory({ application_ids: [one.id] }), elsewhere: both }
   })
   await renderPage(campaigns, paths.campaignCopy(copy.id, elsewhere.id), { as: 'owner' })
   expect(await screen.findByText('Without the applications that this campaign does not have: Not here (TEST)')).toBeInTheDocument()
+  expect(screen.getByText('Without the rewards in applications that this campaign does not have: Not here (TEST)')).toBeInTheDocument()
 })
 
 test('who cannot change the campaign is not offered to copy anything', async () => {

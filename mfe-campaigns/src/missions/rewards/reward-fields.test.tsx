@@ -95,6 +95,7 @@ test.each([
     [
       ['0', 'Enter an amount greater than 0.'],
       ['many', 'Enter a number.'],
+      ['99999999999999999999', 'This number has too many digits to be kept exactly. Enter one with at most 15.'],
     ],
   ],
   ['vi', 'Số lượng', [['-5', 'Hãy nhập số lượng lớn hơn 0.']]],
@@ -173,6 +174,23 @@ describe('postback parameters', () => {
       'Enter a value, or clear the name to leave this row out.',
     )
     expect(screen.getByRole('textbox', { name: 'Name 1' })).toBeValid()
+  })
+
+  test('of one name are refused at the later one', async () => {
+    const params = [
+      { name: 'level', value: '1' },
+      { name: 'level', value: '2' },
+    ]
+    const { user } = await visit({ rewards: [{ ...filled(at(0)), postback_param: params }] })
+    await user.click(button('Save'))
+    const later = screen.getByRole('textbox', { name: 'Name 2' })
+    await waitFor(() => expect(later).toHaveAccessibleErrorMessage('This name is used above. Enter another.'))
+    await waitFor(() => expect(later).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: 'Name 1' })).toBeValid()
+    expect(save).not.toHaveBeenCalled()
+    await user.type(later, '2')
+    await user.click(button('Save'))
+    expect(saved()?.[0]?.postback_param).toEqual([params[0], { name: 'level2', value: '2' }])
   })
 
   test('and the reward make the postback, as text to copy', async () => {
