@@ -51,7 +51,7 @@ async function start(settings: Settings): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-/** Its code is loaded only where somebody collects. */
+/** The code of the collected log is loaded only if there is a collector to send it to. */
 async function collectedIn({ OTEL_EXPORTER_OTLP_ENDPOINT }: Settings): Promise<CollectedLog | null> {
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return null
   const { collectedLog } = await import('./telemetry/collected-log.ts')

@@ -20,7 +20,7 @@ interface Props {
   readonly router: ConsoleRouter
 }
 
-/** Everything that every page stands in: messages, theme, cache and router, each once per document. */
+/** Everything that surrounds every page: messages, theme, cache and router, each once per document. */
 export function App({ page, messages, router }: Props) {
   const timeZone = useTimeZone()
   return (

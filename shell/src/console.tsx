@@ -15,7 +15,7 @@ import { shellPages } from './pages/shell-pages.tsx'
 import { accessTo, isOpen } from './session/guards.ts'
 import { SessionFailed } from './session/session-failed.tsx'
 
-/** Finds what stands at the current address: a page of the shell, of a module, or nothing. */
+/** Shows what is at the current address: a page of the shell, a page of a module, or that there is no page. */
 export function Console() {
   const { pathname } = useLocation()
   const ShellPage = shellPages[pathname]
@@ -60,7 +60,7 @@ function Area({ id, path }: { readonly id: string; readonly path: string }) {
         <ModuleUnavailable
           id={id}
           cause={reason ?? error ?? NOT_RELEASED}
-          // What the host says of a module stands for the life of the document: only a file that failed can be had again.
+          // What the host says of a module holds for the life of the document: only a file that failed to load can be tried again.
           onRetry={rest === 'failed' && !reason ? loadRest : undefined}
         />
       </Framed>
@@ -94,7 +94,7 @@ function Guarded({ found }: { readonly found: Found }) {
 }
 
 interface FramedProps {
-  /** `home`: belongs to no area, so that it stands in the console for whoever works at a publisher. */
+  /** `home`: for a page of no area. A person who works at a publisher sees it in the layout of the console. */
   readonly layout: LayoutName | 'home'
   readonly found?: Found
   readonly children: ReactNode

@@ -40,7 +40,7 @@ test.describe('an invitation in Vietnamese', () => {
 
     test('makes an account of the Google account', async ({ page, say, at, ownConsole }) => {
       const email = 'guest@hanoi.example'
-      // The page that stands in for Google is in English.
+      // The page that replaces Google's in the tests is in English.
       const chooseAccount = async () => {
         await page.getByRole('link', { name: say.continueWithGoogle }).click()
         await page.getByLabel('Email').fill(email)

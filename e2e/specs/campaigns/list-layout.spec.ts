@@ -61,7 +61,7 @@ for (const language of languagesFrom('en')) {
       }
       expect(await shiftOf(page, order)).toBe(0)
       expect(await shiftOf(page, choose)).toBe(0)
-      // Fewer rows end sooner; what stands above them stays.
+      // With fewer rows the list ends sooner, but its first row stays in place.
       const place = await first.boundingBox()
       await page.getByRole('combobox', { name: say.status }).selectOption('ended')
       await expect(rows(page)).not.toHaveCount(20)

@@ -5,7 +5,7 @@ import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { expect, test } from '../../fixtures/faulty-console.ts'
 import { signedInState } from '../../fixtures/sign-in.ts'
 
-// The browser reports every answer that is an error, and the federation runtime every script that could not be had.
+// The browser reports every response that is an error, and the federation runtime every script that it could not load.
 test.use({ as: 'owner', expectedComplaints: [/./] })
 
 const CAMPAIGNS = /^\/pub\/.*\/campaigns/

@@ -21,7 +21,7 @@ const test = base.extend<object, { readonly ownConsole: RunningConsole }>({
   consoleUrl: [async ({ ownConsole }, use) => use(ownConsole.url), { scope: 'worker' }],
 })
 
-// The browser and the federation runtime write a script that could not be had to the console.
+// The browser and the federation runtime log an error for every script that cannot be loaded.
 test.use({ as: 'owner', language: 'vi', expectedComplaints: [/./] })
 
 const REASONS = {

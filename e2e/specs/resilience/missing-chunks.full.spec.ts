@@ -3,13 +3,13 @@ import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, languagesFrom, test } from '../../fixtures/test.ts'
 import { words } from '../../fixtures/words.ts'
 
-// The browser and the bundler write a script that could not be had to the console.
+// The browser and the bundler log an error for every script that cannot be loaded.
 test.use({ as: 'owner', expectedComplaints: [/./] })
 
 const SCRIPTS = /\/(?:shell|modules)\/.+\.js/
 const gone = (route: Route) => route.fulfill({ status: 404 })
 
-/** From here on no code can be had that is not there yet, as after a release whose files were removed. */
+/** From here on, code that is not there yet cannot be loaded, as after a release whose files were removed. */
 const removeCode = (page: Page) => page.route(SCRIPTS, gone)
 const bringBack = (page: Page) => page.unrouteAll({ behavior: 'wait' })
 

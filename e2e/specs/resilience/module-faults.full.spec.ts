@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/faulty-console.ts'
 import type { FileFault } from '../../fixtures/faulty-network.ts'
 import type { Language, Words } from '../../fixtures/words.ts'
 
-// The browser and the federation runtime write a script that could not be had to the console.
+// The browser and the federation runtime log an error for every script that cannot be loaded.
 test.use({ as: 'owner', expectedComplaints: [/./] })
 
 const FILES = {
@@ -16,7 +16,7 @@ const REGISTRY = /\/modules\/registry\./
 
 const card = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) })
 
-/** The card stands in place of the area and says why, and the shell around it works. */
+/** The card replaces the area and says why; the shell around it works. */
 async function expectCard(page: Page, say: Words, reason: string): Promise<void> {
   await expect(card(page).getByRole('heading', { name: say.unavailable })).toBeFocused()
   await expect(card(page)).toContainText(reason)
@@ -60,7 +60,7 @@ interface Made {
   readonly language: Language
 }
 
-/** One in English, the next in Vietnamese: each reason stands in both, for one file or another. */
+/** One in English, the next in Vietnamese, so each reason is checked in both languages, for one file or another. */
 const MADE = Object.keys(FILES).flatMap((what, row) =>
   Object.keys(REASONS).map((fault, column) => ({ what, fault, language: (row + column) % 2 === 0 ? 'en' : 'vi' }) as Made),
 )

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })
 
-/** One request that went to the host; what came out of the browser's cache is none. */
+/** One request that went to the host. What came from the browser's cache does not count. */
 interface Sent {
   readonly path: string
   readonly begun: number

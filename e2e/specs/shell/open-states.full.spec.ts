@@ -157,7 +157,7 @@ test.describe('when calls fail', () => {
     await press(/^Delete campaigns/)(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete campaigns' }).click()
     await page.getByText(/1 failed/).waitFor()
-    // Rows that are read anew are dimmed meanwhile.
+    // Rows are dimmed while they are read again.
     await expect(page.locator('tbody')).toHaveCSS('opacity', '1')
     await inBothThemes(page)
   })

@@ -9,7 +9,7 @@ type Referred = Pick<Category, 'id' | 'name'>
 
 interface Props extends FieldProps {
   readonly route: typeof listCategories | typeof listAgeClassifications
-  /** What is said when the choices cannot be had. */
+  /** The text that is shown when the choices cannot be loaded. */
   readonly failed: string
   /** The one that is chosen when the form opens: it is shown before the choices are there. */
   readonly known: Referred | null | undefined

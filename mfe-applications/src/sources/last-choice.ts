@@ -12,7 +12,7 @@ const LastChoice = v.object({
 /** Whose sources the person looked at last, and for which platform (null = all). */
 export type LastChoice = v.InferOutput<typeof LastChoice>
 
-/** What a stored text says; nothing for one of another release or one that somebody damaged. */
+/** Reads a stored text. Returns null for a text of another release or one that someone damaged. */
 export function lastChoiceFrom(text: string | null): LastChoice | null {
   try {
     const read = v.safeParse(LastChoice, JSON.parse(text ?? 'null'))

@@ -6,7 +6,7 @@ import { useText } from '../text.ts'
 import { ApplicationChooser } from './application-chooser.tsx'
 import { type LastChoice, listAddress, listInput, useLastChoice } from './last-choice.ts'
 
-/** Opens the sources of the last application; asks for one where there is none yet, or with `?choose=1`. */
+/** Opens the sources of the last application. Asks for an application if there is no last one yet, or with `?choose=1`. */
 export function SourcesPage() {
   const text = useText()
   const [search] = useSearchParams()

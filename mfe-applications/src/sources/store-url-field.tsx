@@ -12,7 +12,7 @@ interface Result {
   readonly before: Filled
 }
 
-/** The address of a site and of no store: whether it stands for the application itself is for the person to say. */
+/** The address of a site that is not a store. Only the person can say whether the site is the application itself. */
 interface Doubt {
   readonly site: StoreListing
 }
@@ -132,7 +132,7 @@ export function StoreUrlField() {
   )
 }
 
-/** Says what was filled in; what had been there before is named and can be had back. */
+/** Says what was filled in, names the values that it replaced, and offers to restore them. */
 function FilledIn({ filled, before, onUndo }: Result & { readonly onUndo: () => void }) {
   const text = useText()
   const platformOf = (values: Filled) => (values.platform ? text(`source.platform.${values.platform}`) : '')

@@ -15,8 +15,8 @@ export const STORES: readonly string[] = ['Google Play', 'App Store', 'Microsoft
 type Store = (url: URL) => StoreListing | null | undefined
 
 /**
- * Platform and package name that a pasted address stands for: of Google Play, App Store, Microsoft Store, AppGallery and
- * Galaxy Store, else of a site. Null where it names no application.
+ * Returns the platform and package name that a pasted address names: in Google Play, App Store, Microsoft Store, AppGallery or
+ * Galaxy Store, else those of a site. Null if the address names no application.
  */
 export function storeListing(pasted: string): StoreListing | null {
   const text = pasted.trim()

@@ -3,7 +3,7 @@ import { paths } from '@console/contract'
 import { useNavigate } from '@console/router'
 import { wasAttempted } from './attempt.ts'
 
-/** What can stand in the way of accepting an invitation: codes of its calls, and what only a page knows. */
+/** What can prevent someone from accepting an invitation: error codes of its calls, and reasons that only a page knows. */
 export const NOTES = [
   'invitation_not_found',
   'invitation_expired',
@@ -21,7 +21,7 @@ export type Note = (typeof NOTES)[number]
 /** The invitation can still be accepted, by another account. */
 const OPEN: readonly Note[] = ['wrong_account', 'email_taken', 'no_account']
 
-/** Returns the page that says what stands in the way; it knows the token only where the next step needs it. */
+/** Returns the path of the page that explains the note. The path has the token only if the next step needs it. */
 export function notePath(note: Note, token: string): string {
   return paths.acceptInviteNote(note, OPEN.includes(note) ? token : undefined)
 }

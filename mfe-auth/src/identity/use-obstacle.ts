@@ -5,8 +5,8 @@ import { type Note, noteIn } from './invitation-note.ts'
 import { isSameAddress } from './same-address.ts'
 
 /**
- * What stands in the way of this address accepting the invitation, if the link already tells: null if nothing does, undefined
- * while it is read.
+ * What prevents this address from accepting the invitation, as far as the link already tells. Null if nothing does, undefined
+ * while the invitation is read.
  */
 export function useObstacle(token: string | null, email: string | undefined): Note | null | undefined {
   const isShown = useExtension('X4')

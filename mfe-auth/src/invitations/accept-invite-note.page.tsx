@@ -7,7 +7,7 @@ import { NOTES, type Note } from '../identity/invitation-note.ts'
 import { useText } from '../text.ts'
 import { OtherAccount } from './other-account.tsx'
 
-/** What stands in the way of accepting an invitation, and the next step. */
+/** Says what prevents someone from accepting an invitation, and offers the next step. */
 export function AcceptInviteNotePage() {
   const text = useText()
   const query = new URLSearchParams(useLocation().search)

@@ -72,7 +72,7 @@ export function SelectPublisherPage() {
   )
 }
 
-/** The publisher that was chosen last stands first: whoever comes back mostly goes on there. */
+/** The publisher that was chosen last comes first, because people who come back mostly continue there. */
 function lastFirst(publishers: readonly OwnPublisher[], last: string | null): readonly OwnPublisher[] {
   return [...publishers.filter(({ id }) => id === last), ...publishers.filter(({ id }) => id !== last)]
 }

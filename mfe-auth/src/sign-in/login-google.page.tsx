@@ -9,7 +9,7 @@ import { GoogleLink } from '../identity/google/google-link.tsx'
 import { keptNext } from '../identity/google/kept-next.ts'
 import { useText } from '../text.ts'
 
-/** What Google's redirect brought: a code to exchange, or why there is none. */
+/** What Google's redirect brought: a code to exchange, or the reason why there is no code. */
 type Callback = { readonly code: string; readonly state: string } | { readonly refusal: Refusal }
 /** An API's code, or one of the redirect's own. */
 type Refusal = string
@@ -60,7 +60,7 @@ export function LoginGooglePage() {
   )
 }
 
-/** Answers of the account, which trying again does not change. */
+/** Refusals because of the account's state, which trying again does not change. */
 const FINAL = ['registration_pending', 'registration_rejected', 'account_disabled']
 
 function Refused({ refusal }: { readonly refusal: Refusal }) {

@@ -10,13 +10,13 @@ import { useRuleText } from './use-rule-text.ts'
 interface Props {
   /** The field of the condition: `metadata_rule.0`. */
   readonly name: string
-  /** Where it stands among how many. */
+  /** Its index, from 0, and how many conditions there are. */
   readonly at: number
   readonly total: number
   readonly doubt: RuleDoubt | undefined
   /** Conditions that a new one may be. */
   readonly suggested: readonly RuleValues[]
-  /** Why no further condition can be had. */
+  /** Why no further condition can be added. */
   readonly isFull: string | undefined
   readonly onMove: (by: 1 | -1) => void
   readonly onDuplicate: () => void

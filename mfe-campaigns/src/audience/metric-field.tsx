@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (rule: RuleValues) => void
 }
 
-/** A category and one of its metrics. What is chosen keeps its name where the lists cannot be had, or no longer have it. */
+/** A category and one of its metrics. What is chosen keeps its name if the lists cannot be loaded or no longer contain it. */
 export function MetricField({ name, rule, categories, metrics, onChange }: Props) {
   const text = useText()
   const localized = useLocalized()

@@ -17,7 +17,7 @@ export function OperatorField({ name, rule, metric }: Props) {
   const [, change] = useFieldValue<string>(`${name}.operator`)
   const kind = metric && metric.data_type !== 'unknown' ? kindOf(metric.data_type) : kindOfRule(rule)
   const offered = OFFERED[kind]
-  // A stored one that does not fit is shown too, so that somebody sees what has to change.
+  // A stored operator that does not fit is shown too, so that the person sees what has to change.
   const { operator } = rule
   const shown = operator === '' || operator === 'unknown' || offered.includes(operator) ? offered : [...offered, operator]
   return (

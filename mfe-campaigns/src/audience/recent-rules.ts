@@ -8,7 +8,7 @@ import { completeRule, type RuleValues, valuesOfRule } from './rule-values.ts'
 const KEPT = 10
 const Stored = v.array(MetadataRule)
 
-/** What a stored text says; nothing for one of another release or one that somebody damaged. */
+/** Reads a stored text. Returns no conditions for a text of another release or one that someone damaged. */
 export function recentFrom(text: string | null): RuleValues[] {
   try {
     const read = v.safeParse(Stored, JSON.parse(text ?? '[]'))

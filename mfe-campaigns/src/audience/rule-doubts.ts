@@ -6,7 +6,7 @@ import { type CompleteRule, completeRule, type RuleValues } from './rule-values.
 /** What is odd about a condition beside an earlier one. Nothing is refused for it. */
 export interface RuleDoubt {
   readonly is: 'repeats' | 'contradicts'
-  /** Where the earlier one stands. */
+  /** The index of the earlier one. */
   readonly other: number
 }
 

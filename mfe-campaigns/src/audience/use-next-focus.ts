@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Where the focus goes in a list of conditions: a condition, its first control, one of its buttons, or the button below the list. */
 export type FocusTarget = { readonly part: 'condition' | 'first' | 'up' | 'down'; readonly at: number } | { readonly part: 'add' }
 
-/** Returns a function that moves the focus within `place` once the list is drawn anew. */
+/** Returns a function that moves the focus within `place` once the list is drawn again. */
 export function useNextFocus(place: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const [wanted, setWanted] = useState<FocusTarget>()
   useEffect(() => {

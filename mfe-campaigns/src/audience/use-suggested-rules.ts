@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isSameRule, useRecentRules } from './recent-rules.ts'
 import type { RuleValues } from './rule-values.ts'
 
-/** The conditions used lately that are none of `rules`. Those are remembered in their turn when the form is sent. */
+/** The recently used conditions that are not in `rules`. When the form is sent, `rules` are remembered as used. */
 export function useSuggestedRules(rules: readonly RuleValues[]): readonly RuleValues[] {
   const { isSubmitting } = useFormContext().formState
   const [recent, remember] = useRecentRules()

@@ -63,7 +63,7 @@ function YesNoField(field: FieldProps) {
   return <SelectField {...field} none={text('rule.value.choose')} options={options} shown={shown} onChoose={choose} />
 }
 
-/** A line of text. Not the kit's: that one would be registered where other controls stand for other metrics. */
+/** A line of text. It is not the kit's field, which would register a name that other metrics use for other controls. */
 function KeywordField({ name, label, required = false, errors }: FieldProps) {
   const { field } = useController({ name })
   const error = useFieldError(name, label, 'enter', errors)

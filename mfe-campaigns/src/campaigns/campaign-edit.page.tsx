@@ -5,7 +5,7 @@ import { useText } from '../text.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
 
-/** An ended campaign cannot be edited: the reason stands in place of the form. */
+/** An ended campaign cannot be edited: the page shows the reason instead of the form. */
 export function CampaignEditPage() {
   const text = useText()
   return (

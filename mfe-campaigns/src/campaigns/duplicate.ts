@@ -12,8 +12,8 @@ interface Moment {
 }
 
 /**
- * A copy to be created: it starts tomorrow at the same time of day, lasts as long and is never active, so that a copy
- * cannot reach anybody before somebody looked at it. `name` is cut to what the contract allows.
+ * A copy to be created. It starts tomorrow at the same time of day, lasts as long and is never active, so that it reaches
+ * nobody before someone has looked at it. `name` is cut to what the contract allows.
  */
 export function duplicateOf(campaign: Campaign, name: string, { now, timeZone }: Moment): CampaignWrite {
   const today = toLocalInput(new Date(now).toISOString(), timeZone).slice(0, 10)

@@ -21,8 +21,8 @@ export interface PreflightCampaign {
 }
 
 /**
- * Warnings before a campaign is saved or activated; none of them refuses anything. A campaign that is over is not told
- * that it has begun too, and dates that are none are left to the form. `now` is in milliseconds since 1970.
+ * Warnings before a campaign is saved or activated; none of them refuses anything. A campaign that is over gets no
+ * warning that it has begun too, and invalid dates are left to the form. `now` is in milliseconds since 1970.
  */
 export function preflightOf(campaign: PreflightCampaign, now: number): PreflightCheck[] {
   const { status = 'active', start_date, end_date, applications, missions, notifications } = campaign

@@ -11,7 +11,7 @@ export interface CreatePartProps {
   readonly to: string
 }
 
-/** The way to create a mission or a notification of the campaign, or the reason why there is none. */
+/** A link to create a mission or a notification of the campaign, or a disabled button with the reason. */
 export function CreatePart({ campaign, call, label, to }: CreatePartProps) {
   const text = useText()
   const mayCreate = useMay(call, campaign.owner.id)

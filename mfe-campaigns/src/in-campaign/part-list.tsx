@@ -29,7 +29,7 @@ interface Props<One extends Part> {
   readonly none: string
   /** What is said when only so many are shown. */
   readonly more: (shown: number) => string
-  /** What stands behind the name in a row. */
+  /** What follows the name in a row. */
   readonly children: (part: One) => ReactNode
 }
 

@@ -33,7 +33,7 @@ export function valuesOf(task: Task | undefined): MissionValues {
   }
 }
 
-/** A copy to be created: inactive, so that it reaches nobody before somebody has looked at it. */
+/** A copy to be created. It is inactive, so that it reaches nobody before someone has looked at it. */
 export function duplicateOf(task: Task, name: string): MissionValues {
   return { ...valuesOf(task), name, status: 'inactive' }
 }

@@ -53,7 +53,10 @@ export const withFirstPage = <T extends object>(survey: T & { readonly pages: re
 
 export const isChoice = ({ type }: Pick<QuestionValues, 'type'>): boolean => type === 'single' || type === 'multiple' || type === 'dropdown'
 
-/** A question of another type: what both types have stays, the rest begins anew. The highest rating and the largest number differ in meaning. */
+/**
+ * The question with another type. Settings that both types have stay, the others start with default values. `max` never stays: it is
+ * the highest rating in one type and the largest number in another.
+ */
 export function withType(question: QuestionValues, type: QuestionType): QuestionValues {
   if (question.type === type) return question
   const { id, title, required, options = [newOption(), newOption()], allow_other = false } = question

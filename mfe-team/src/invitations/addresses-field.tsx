@@ -27,7 +27,7 @@ export function AddressesField({ known }: { readonly known: Known }) {
       <PlainList gap="1" textStyle="sm" aria-label={text('invitations.addresses.marked')}>
         {addresses.map(({ email, state }, at) =>
           state === 'ready' ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand there twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same address may occur twice
             <Flex as="li" key={`${at} ${email}`} gap="3" align="center" justify="space-between" wrap="wrap">
               <span>
                 <Span overflowWrap="anywhere" fontWeight="medium">

@@ -8,8 +8,8 @@ const ALL = { page_size: 500 } as const
 const PENDING = { ...ALL, status: 'pending' } as const
 
 /**
- * Who is a member or invited already, as far as the person may see it; the server knows all of them. `readAgain` is for the
- * moment when invitations are sent, since somebody may have withdrawn one or left meanwhile.
+ * Who is already a member or invited, as far as the person is allowed to see it; the server knows all of them. `readAgain` is for
+ * the moment when invitations are sent, since someone may have withdrawn one or left in the meantime.
  */
 export function useKnown(): { readonly known: Known; readonly readAgain: () => Promise<Known> } {
   const maySeeMembers = useMay(listUsers)

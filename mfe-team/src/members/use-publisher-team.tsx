@@ -30,7 +30,7 @@ export function usePublisherTeam(): Team {
     try {
       await inviting.send({}, { body, idempotencyKey: crypto.randomUUID() })
     } catch (error) {
-      // The old one is gone with its line, where the failure would stand.
+      // A pending invitation has been withdrawn by now, and its line, which would show the failure, is gone.
       if (status === 'pending') toast.error(text('member.invitation.again.failed', { email }))
       throw error
     }

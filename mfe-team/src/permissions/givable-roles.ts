@@ -3,14 +3,14 @@ import { PERMISSION_KEYS, permissionsNotHeld, type Role } from '@console/contrac
 const KNOWN: readonly string[] = PERMISSION_KEYS
 
 /**
- * Returns whether a role has permissions that somebody with these keys lacks, so that they can neither give nor take it. What a
- * key means that the console does not know, the server judges.
+ * Returns whether a role has permissions that someone with these keys lacks, so that they can neither give nor take it. Keys that
+ * the console does not know are left to the server.
  */
 export function exceeds({ permissions }: Pick<Role, 'permissions'>, held: readonly string[]): boolean {
   return permissionsNotHeld(held, permissions).some((key) => KNOWN.includes(key))
 }
 
-/** The roles that somebody with these keys can give; the one that is held already can stay. */
+/** The roles that someone with these keys can give. The role that is held already can stay. */
 export function givableRoles(roles: readonly Role[], held: readonly string[], current?: string): Role[] {
   return roles.filter((role) => role.id === current || !exceeds(role, held))
 }

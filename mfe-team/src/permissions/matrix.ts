@@ -34,7 +34,7 @@ export interface MatrixRow {
   readonly cells: readonly (Cell | undefined)[]
 }
 
-/** Actions that stand in the column of what they amount to. */
+/** Actions that are shown in the column of the action that they amount to. */
 const IN_COLUMN: Readonly<Record<string, MatrixColumn>> = {
   'update-role': 'update',
   invite: 'create',

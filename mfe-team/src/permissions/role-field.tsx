@@ -11,7 +11,7 @@ interface Props {
   readonly held: readonly string[]
   /** The role that is held already, which can stay. */
   readonly current?: string
-  /** What stands first while no role is chosen. */
+  /** The label of the first option, which means that no role is chosen yet. */
   readonly choose?: string
 }
 

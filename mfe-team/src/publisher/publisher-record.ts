@@ -3,7 +3,7 @@ import { describeSingle, idIn, idsIn } from '@console/records'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 
-/** An empty field says that there is none. */
+/** An empty field means that there is no email address. */
 const OptionalEmail = v.pipe(
   v.string(),
   v.transform((text) => text.trim() || null),

@@ -6,7 +6,7 @@ import { unreadable } from './unreadable.ts'
 
 /** How long a response that no page took may still be shown. */
 const FRESH_MS = 10_000
-/** Readers that are drawn together all get the answer; one that comes later asks anew. */
+/** Readers that are drawn together all get the answer; one that is drawn later makes the call again. */
 const TOGETHER_MS = 1_000
 
 interface Early {
@@ -20,9 +20,10 @@ interface Early {
 const early = new Map<string, Early>()
 
 /**
- * Makes a read that a page is about to make: the page is drawn with the answer if it is there by then, else its own `call` takes the
- * response in place of a request. Sends nothing that the person has no permission for or that is already under way. Resolves when the
- * answer is there or could not be had, and never rejects; after a failure the page asks as if it were the first.
+ * Makes a read that a page is about to make. The page is drawn with the answer if it has arrived by then; otherwise the page's own
+ * `call` takes the response instead of sending a request. Sends nothing that the person has no permission for or that is already under
+ * way. Resolves when the answer has arrived or the request has failed, and never rejects; after a failure the page makes its call as if
+ * it were the first.
  */
 export async function readAhead(url: string, needs: readonly string[] = []): Promise<void> {
   const now = Date.now()
@@ -37,7 +38,7 @@ export async function readAhead(url: string, needs: readonly string[] = []): Pro
   if (text !== undefined) mine.text = text
 }
 
-/** Returns the response that was asked for in advance, once; undefined if there is none that can be used. */
+/** Returns the response that was asked for in advance, once; undefined if there is no usable one. */
 export function takeEarly(url: string): Promise<Response | undefined> | undefined {
   const found = early.get(url)
   early.delete(url)

@@ -3,15 +3,15 @@ import type * as v from 'valibot'
 type Path = readonly (string | number)[]
 type Issue = Pick<v.BaseIssue<unknown>, 'type' | 'kind' | 'input' | 'expected'>
 
-/** What decides who somebody is and what they may do is never guessed. */
+/** Fields that decide who someone is and what they may do are never guessed. */
 const STRICT = /^(id|.*_id|key|permissions|roles|strategy|.*_token)$/
 /** A condition that is missing would select more people. */
 const WHOLE = 'metadata_rule'
 
-/** Returns the answer with what stands at the path as its schema wants it; undefined if that cannot be told. */
+/** Returns the answer with the value at the path changed to fit its schema; undefined if the right value cannot be told. */
 export function mendedAt(answer: unknown, path: Path, issue: Issue): unknown {
   if (path.length === 0 || path.some((key) => STRICT.test(String(key)))) return undefined
-  // A field that is left out is read as null, which says what belongs there. Without its rows an answer is none.
+  // A missing field is set to null, so that the next check says which type belongs there. An answer without its rows cannot be mended.
   const isAbsent = issue.expected?.startsWith('"') ?? false
   const value = isAbsent ? (path[0] === 'items' && path.length === 1 ? undefined : null) : meant(issue, path.at(-1), answer)
   return value === undefined ? undefined : withValue(answer, path, value)

@@ -1,4 +1,4 @@
-/** Where an answer was not as the contract has it, without anything of what stood there. */
+/** Where an answer did not match the contract, without any part of the value that was there. */
 export interface Misread {
   readonly call: string
   readonly fields: readonly MisreadField[]
@@ -7,7 +7,7 @@ export interface Misread {
 export interface MisreadField {
   /** The names on the way to it, without places in lists; empty for the whole answer. */
   readonly field: string
-  /** It could be read all the same, the entry that it stands in was left out of its list, or the answer could not be read. */
+  /** The field could still be read, the list entry that contains it was left out, or the whole answer could not be read. */
   readonly outcome: 'mended' | 'left_out' | 'refused'
 }
 

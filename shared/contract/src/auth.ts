@@ -29,7 +29,7 @@ export const Credentials = v.object({
 })
 export type Credentials = v.InferInput<typeof Credentials>
 
-/** Where the calls of identity lie. */
+/** The path that all calls of identity begin with. */
 export const ID = '/pub/id/api/v1'
 
 export const login = route({

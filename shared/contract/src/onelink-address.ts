@@ -3,7 +3,7 @@ import { URL_MAX } from './fields/shapes.ts'
 /** The link with this custom id on a host of links, which may have a path: `https://go.example`, `http://localhost:4000/l`. */
 export const onelinkUrl = (host: string, customId: string): string => `${host}/${customId}`
 
-/** Whether somebody means a whole link and not the custom id alone. */
+/** Whether the text is meant as a whole link and not as the custom id alone. */
 export const isWholeLink = (text: string): boolean => /[/\\:.@]/.test(text)
 
 /**

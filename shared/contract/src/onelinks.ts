@@ -13,7 +13,7 @@ export type CampaignInfoField = (typeof CAMPAIGN_INFO_FIELDS)[number]
 
 const said = v.nullish(v.string(), '')
 
-/** Where a link says that somebody came from: the UTM parameters. */
+/** The UTM parameters, in which a link says where someone came from. */
 export const CampaignInfo = v.object({ utm_source: said, utm_medium: said, utm_campaign: said, utm_term: said, utm_content: said })
 export type CampaignInfo = v.InferOutput<typeof CampaignInfo>
 export const OnelinkAndroid = v.object({ google_play_url: v.nullish(v.string(), null) })

@@ -18,7 +18,10 @@ export function postbackBody({ item, amount, parameters }: PostbackReward): stri
   ]).toString()
 }
 
-/** The request by which a reward is reported to the application's address, as text (HTTP/1.1); null for an address that is none. */
+/**
+ * Returns the request that reports a reward to the application's address, as text (HTTP/1.1); null if the address is not an http or
+ * https address.
+ */
 export function postbackRequest(address: string, reward: PostbackReward): string | null {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null

@@ -45,7 +45,7 @@ export const ArticleContent = v.object({
   duration,
 })
 
-/** `{{name}}` in subject and content stands for a variable, which must be declared. */
+/** `{{name}}` in subject and content refers to a variable, which must be declared. */
 export const EmailContent = v.pipe(
   v.object({
     subject: requiredText(CONTENT_TITLE_MAX),

@@ -7,7 +7,7 @@ const TONES: Record<CampaignStatus, StatusTone> = { active: 'good', inactive: 'q
 
 interface Props {
   readonly campaign: { readonly status: CampaignStatus; readonly start_date: string; readonly end_date: string }
-  /** Leaves out what the dates make of the status, where they stand nearby. */
+  /** Shows the status without the note about the dates, for places that show the dates nearby. */
   readonly alone?: boolean
 }
 

@@ -18,14 +18,14 @@ interface Moment {
   readonly timeZone: string
 }
 
-/** Where a campaign stands in its period. */
+/** Which phase of its period a campaign is in. */
 export interface CampaignTiming {
   readonly phase: 'before' | 'running' | 'past'
   /** Days of the calendar to the start, to the end, or since the end; 0 is today. */
   readonly days: number
 }
 
-/** Returns where a campaign stands in its period; nothing for one that has ended, whose period counts no longer. */
+/** Returns which phase of its period a campaign is in; undefined for one that has ended, whose period no longer counts. */
 export function campaignTiming({ status, start_date, end_date }: Period, { now, timeZone }: Moment): CampaignTiming | undefined {
   if (status === 'ended' || status === 'unknown') return undefined
   const days = daysBetween(timeZone)

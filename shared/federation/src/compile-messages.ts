@@ -29,7 +29,7 @@ export const messagesIn = (source: string): { readonly key: string; readonly tex
 
 const keyOf = (written: string) => written.replaceAll(/['":\s]/g, '')
 
-/** The text that a string literal stands for. */
+/** Returns the text that a string literal denotes. */
 function textOf(literal: string): string {
   return JSON.parse(literal.startsWith('"') ? literal : `"${literal.slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"')}"`)
 }

@@ -16,7 +16,7 @@ const EVERY_FORM =
 const PARSER = '@formatjs/icu-messageformat-parser'
 
 export interface HostOptions {
-  /** Where the shell's sources lie; `shell` of this workspace unless named. */
+  /** The folder of the shell's sources; `shell` of this workspace unless given. */
   readonly folder?: string
 }
 

@@ -18,7 +18,7 @@ const WITHOUT_DESCRIPTOR = beside(import.meta.filename, 'without-descriptor')
 
 export interface RemoteOptions {
   readonly id: string
-  /** Where the module's sources lie; `mfe-<id>` of this workspace unless named. */
+  /** The folder of the module's sources; `mfe-<id>` of this workspace unless given. */
   readonly folder?: string
 }
 

@@ -1,7 +1,7 @@
 export interface NamedImport {
   readonly name: string
   readonly request: string
-  /** Where the request's quote stands in the source. */
+  /** The position of the request's opening quote in the source. */
   readonly start: number
 }
 

@@ -14,7 +14,7 @@ export function namedKeys(keys: readonly string[], code: readonly string[]): str
   return keys.filter((key) => quoted.some(({ strings }) => strings.has(key)) || patterns.some((pattern) => pattern.test(key)))
 }
 
-/** Returns the templates that the code passes to `text` as a key although they have no word, so that they may stand for any key. */
+/** Returns the templates that the code passes to `text` as a key although they contain no word and so could match any key. */
 export function openKeys(code: string): string[] {
   return readQuoted(code)
     .keys.filter((parts) => isLikeKey(parts) && !patternOf(parts))
@@ -23,7 +23,7 @@ export function openKeys(code: string): string[] {
 
 const isLikeKey = (parts: readonly string[]) => parts.every((part) => /^[\w.-]*$/.test(part))
 
-/** A template stands for keys only when it has a word; `${a}.${b}` alone would match anything. */
+/** Returns what matches the keys that a template names; undefined for one without a word: `${a}.${b}` alone would match anything. */
 function patternOf(parts: readonly string[]): RegExp | undefined {
   if (!isLikeKey(parts) || !parts.some((part) => /[a-z]{2,}/i.test(part))) return undefined
   return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`)

@@ -29,7 +29,7 @@ export class PlacelessIds {
   }
 }
 
-/** Returns a name without the folder, which stands in the address of a generated module too. */
+/** Returns a name without the folder, also where the address of a generated module contains the folder in encoded form. */
 export function withoutPlace(name: string, root: string): string {
   return name.replaceAll(root, '').replaceAll(encodeURIComponent(root), '')
 }

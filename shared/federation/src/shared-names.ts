@@ -4,7 +4,7 @@ import type { Compilation } from '@rspack/core'
 export type NamesByPackage = Readonly<Record<string, readonly string[]>>
 
 export interface SharedNames {
-  /** What a build lends; null stands for exports that the compiler cannot tell. */
+  /** Package that a build lends -> names of its exports; null if the compiler cannot tell them. */
   readonly lent: Readonly<Record<string, readonly string[] | null>>
   readonly borrowed: NamesByPackage
 }

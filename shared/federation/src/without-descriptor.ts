@@ -1,5 +1,5 @@
 /**
- * Stands in for a module's descriptor in its container: pages have it from the release's record, so the browser needs none of it.
+ * Replaces a module's descriptor in its container. Pages get the descriptor from the release's record, so the container does not need it.
  * This can go once `defineModule` takes no descriptor.
  */
 export default {}

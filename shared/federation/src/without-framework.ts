@@ -1,6 +1,6 @@
 import { createContext, type Ref, type RefObject, useRef } from 'react'
 
-// Stands in for react-router's `ssr/components.js`, as long as LeanRouter is needed.
+// Replaces react-router's `ssr/components.js` for as long as LeanRouter is needed.
 
 /** Without a framework around it, as react-router's own is where nobody provides one. */
 export const FrameworkContext = createContext(undefined)

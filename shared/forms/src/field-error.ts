@@ -17,7 +17,7 @@ export function useFieldError(name: string, label: string, verb: FieldVerb, own:
   const { getFieldState, formState } = useFormContext()
   const fieldText = useFieldErrorText()
   const { error } = getFieldState(name, formState)
-  // An error inside a list (`application_ids.0`) is shown at the list; those of its rows' fields stand there.
+  // An error of an entry (`application_ids.0`) is shown at its list. Where the entries are rows of fields, each field shows its own.
   const found = isFound(error) ? error : firstInside(error)
   if (!found) return undefined
   const code = EMPTY[verb][found.type] ?? found.type

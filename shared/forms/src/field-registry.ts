@@ -39,7 +39,7 @@ export function formatValue(registry: FieldRegistry, name: string, value: unknow
   return leavesOf(value).join(', ')
 }
 
-/** All that stands in a value that is made of parts. */
+/** Returns every non-empty value inside a value that is made of parts, as text. */
 function leavesOf(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return []
   return typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)]

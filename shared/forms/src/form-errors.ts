@@ -11,7 +11,7 @@ export type FormChecks<Values> = (values: Values) => readonly FieldRefusal[]
 
 /**
  * Checks with valibot and reports the contract's field codes, which the fields put into words. `checks` add what the schema
- * cannot know; where both refuse the same field, the schema's reason stands.
+ * cannot know; where both refuse the same field, the schema's reason is reported.
  */
 export function resolverOf<Values extends FieldValues>(
   schema: v.GenericSchema<Values, unknown>,
@@ -22,7 +22,7 @@ export function resolverOf<Values extends FieldValues>(
     const errors = [...checks(values), ...(checked.success ? [] : fieldErrors(checked.issues, '/body'))]
     if (errors.length === 0) return { values, errors: {} }
     const flat = Object.fromEntries(errors.map((error) => [pathOf(error.pointer), asFormError(error)]))
-    // With their names, what is wrong in a list and with the list itself stand beside each other.
+    // Given these names, `toNestErrors` keeps the error of a list beside the errors of its entries.
     const names = [...(options.names ?? []), ...Object.keys(flat)] as NonNullable<typeof options.names>
     return { values: {}, errors: toNestErrors<Values>(flat as Record<string, FieldError>, { ...options, names }) }
   }
@@ -74,7 +74,7 @@ export function fieldOf(path: string, values: FieldValues): string | undefined {
   return field.join('.')
 }
 
-/** What stands at a key of an object, or at a place of a list of objects or lists. */
+/** Returns the value at a key of an object, or at an index of a list of objects or lists; undefined for anything else. */
 function inside(value: unknown, key: string): { readonly value: unknown } | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   const found: unknown = Reflect.get(value, key)

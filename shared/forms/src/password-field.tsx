@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
   /** It is there to be read: a secret that was made for the person. */
   readonly startsShown?: boolean
-  /** Stands in an empty field. */
+  /** Shown in an empty field. */
   readonly placeholder?: string
   /** More that can be done with the value, as buttons. */
   readonly actions?: ReactNode

@@ -10,7 +10,7 @@ interface Props extends FieldProps {
   readonly known?: SelectOption | null | undefined
   /** The label of choosing nothing, where the field may be empty: its value is null then. */
   readonly none?: string
-  /** The option that stands for a value, where several values mean the same. */
+  /** Returns the option to show for a value, where several values mean the same. */
   readonly shown?: (value: string) => string
   /** What choosing changes, where that is more than the field itself; empty for nothing. */
   readonly onChoose?: (value: string) => void

@@ -16,7 +16,7 @@ export interface FormProps<Values extends FieldValues> {
   readonly form: RecordForm<Values>
   /**
    * Sends the values with the version and the key it is given; throws `ApiError`. What comes after success (a notice,
-   * another page) belongs here too. Called again when the save was merged with somebody else's.
+   * another page) belongs here too. Called again when the save was merged with someone else's.
    */
   readonly onSubmit: OnSubmit<Values>
   /** Verb + noun on creation, 'Save' on editing. */
@@ -36,9 +36,9 @@ export interface FormProps<Values extends FieldValues> {
 interface Props<Values extends FieldValues> extends Omit<FormProps<Values>, 'onSubmit'> {
   readonly registry: FieldRegistry
   readonly saving: Saving
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   readonly offer?: ReactNode
-  /** Stands below the fields. */
+  /** Shown below the fields. */
   readonly notice?: ReactNode
   /** Opens over the page. */
   readonly question?: ReactNode
@@ -76,7 +76,7 @@ export function SendingForm<Values extends FieldValues>({
   useEffect(() => {
     if (isDirty) preloadFeedback()
   }, [isDirty])
-  // The reason stands at the end of the fields, which may be below the window.
+  // The reason is shown below the last field, which may be out of sight.
   useEffect(() => {
     if (saving.failure) reason.current?.scrollIntoView({ block: 'nearest' })
   }, [saving.failure])

@@ -9,8 +9,8 @@ const WRONG = '[aria-invalid="true"], [data-wrong]'
 const CONTROL = 'input:not([type=file]), select, textarea, button, [contenteditable="true"], [tabindex]'
 
 /**
- * Returns a function that moves the focus to the first of these top-level fields, or of all, once they are drawn anew; to the
- * page's title where the form has none.
+ * Returns a function that moves the focus to the first of the given top-level fields, or of all fields, once they are drawn
+ * again. If the form has no fields, the focus moves to the page's title.
  */
 export function useFieldFocus<Values extends FieldValues>(form: RecordForm<Values>, registry: FieldRegistry) {
   const [wanted, setWanted] = useState<{ readonly among: ReadonlySet<string> }>()
@@ -39,7 +39,7 @@ export function useWrongFocus(place: RefObject<HTMLElement | null>, found: objec
   }, [found, place])
 }
 
-/** The first field with a control of what stands at a top-level name: `rewards.0.amount` of `rewards`. */
+/** Returns the first field with a control that belongs to a top-level name: `rewards.0.amount` for `rewards`. */
 export function firstControlOf(form: Pick<RecordForm<FieldValues>, 'control'>, registry: FieldRegistry, name: string): string | undefined {
   return [...registry.keys()].find((one) => topOf(one) === name && hasControl(form.control, one))
 }

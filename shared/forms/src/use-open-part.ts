@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { type FieldValues, get, useFormState } from 'react-hook-form'
 
 /**
- * Whether a collapsible part of a form is open, and a way to change it. It opens by itself whenever its fields (each with
- * what stands below it: `rewards.0`) are found wrong, so that the focus can move there; it can be closed all the same.
+ * Returns whether a collapsible part of a form is open, and a function to change that. The part opens by itself whenever one of
+ * its fields is found wrong, so that the focus can move there; it can still be closed. A name such as `rewards.0` includes all
+ * fields below it.
  */
 export function useOpenPart(
   names: readonly string[],

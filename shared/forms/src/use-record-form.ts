@@ -27,7 +27,7 @@ export interface FormRecord<Values, Loaded extends Versioned = Versioned> {
   readonly version?: number | undefined
   /** The record itself, for whoever sends the values. */
   readonly record?: Loaded | undefined
-  /** Reads the record as it is now, so that a save is merged with what somebody else changed. Comes with `toValues`. */
+  /** Reads the record as it is now, so that a save is merged with what someone else changed. Needs `toValues`. */
   readonly load?: (() => Promise<Loaded>) | undefined
   readonly toValues?: ((loaded: Loaded) => Values) | undefined
   /** What the record is called by these values, so that its drafts can be told apart. */
@@ -36,7 +36,7 @@ export interface FormRecord<Values, Loaded extends Versioned = Versioned> {
   readonly schemaVersion?: number
 }
 
-/** A form whose values are checked by the contract's own schema; the same rules stand on the server. */
+/** A form whose values are checked by the contract's own schema; the server checks the same rules. */
 export type RecordForm<Values extends FieldValues> = UseFormReturn<Values> & {
   readonly schema: v.GenericSchema<Values, unknown>
   readonly about: FormRecord<Values> | undefined

@@ -13,7 +13,7 @@ export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {
       const place = form.current
       if (!place || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       const isInside = event.target instanceof Node && place.contains(event.target)
-      // Of several forms only the one in which somebody types is meant.
+      // Where a page has several forms, the keys save only the one in which someone is typing.
       const isMeant = isInside || (event.key.toLowerCase() === 's' && document.forms.length === 1)
       if (!isMeant || !['s', 'enter'].includes(event.key.toLowerCase()) || document.querySelector(OVER_THE_PAGE)) return
       event.preventDefault()

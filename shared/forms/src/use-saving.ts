@@ -57,7 +57,7 @@ export function useSaving<Values extends FieldValues>(
     isBusy.current = true
     isWrong.current = false
     try {
-      // A save that met somebody else's change is sent again once both are merged, checked like any other.
+      // A save that met someone else's change is sent again once both are merged, and is checked like any other.
       let isMerged = true
       while (isMerged) {
         isMerged = false
@@ -76,7 +76,7 @@ export function useSaving<Values extends FieldValues>(
     if (isWrong.current) setWrong({})
   }
 
-  /** Returns whether the values have to be sent once more, since somebody else's changes were merged in. */
+  /** Returns whether the values have to be sent once more because someone else's changes were merged in. */
   async function send(values: Values): Promise<boolean> {
     // An earlier failure stays until the outcome is known: the button must not move while it is being pressed.
     const base = form.base.current

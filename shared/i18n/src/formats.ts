@@ -9,7 +9,7 @@ export interface Formats {
   readonly date: (instant: Instant) => string
   /** '07:00'. */
   readonly time: (instant: Instant) => string
-  /** '24 Nov 2026, 07:00', '07:00 24/11/2026'. In a Vietnamese sentence 'lúc' stands before it. */
+  /** '24 Nov 2026, 07:00', '07:00 24/11/2026'. In a Vietnamese sentence, 'lúc' comes before it. */
   readonly dateTime: (instant: Instant) => string
   /** The date alone where the time is midnight, else date and time. For lists and facts. */
   readonly moment: (instant: Instant) => string

@@ -37,8 +37,8 @@ export interface ModuleRoute {
   /** The h1 and the document's title, where the page does not set one from its record. */
   readonly title?: string
   /**
-   * The breadcrumb word; with `record` the record's own name stands beside it once loaded. `modes` has the words of what
-   * `?mode=` makes of the page, which stand below it.
+   * The breadcrumb word. With `record`, the record's own name follows the word once it is loaded. `modes` has a word for each
+   * `?mode=` of the page; that word is the crumb below the page's own.
    */
   readonly crumb?: string | { readonly label: string; readonly record: true; readonly modes?: Readonly<Record<string, string>> }
   /**

@@ -1,4 +1,4 @@
-/** What a page tells the host of an answer that is not as the contract has it: where, and nothing of what stood there. */
+/** What a page tells the host about a response that does not match the contract: which fields, but never their values. */
 export interface MisreadReport {
   /** The id of the call. */
   readonly call: string
@@ -14,7 +14,7 @@ export interface MisreadReport {
 export type MisreadOutcome =
   /** It was written in another way and could be read. */
   | 'mended'
-  /** The entry of a list that it stands in is not shown. */
+  /** The list entry that contains it is not shown. */
   | 'left_out'
   /** The answer could not be read. */
   | 'refused'

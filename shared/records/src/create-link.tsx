@@ -5,7 +5,7 @@ import { useRecordText } from './use-record-text.ts'
 
 interface Props {
   readonly of: Pick<RecordDescription<AnyRecord>, 'word' | 'create' | 'read' | 'createPath'>
-  /** Of the list that the new record will stand in. */
+  /** Path parameters of the list that the new record will be in. */
   readonly params?: Params
 }
 

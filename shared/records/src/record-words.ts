@@ -1,6 +1,6 @@
 /**
- * What stands behind a record's word in the keys of messages that the kit says of it: `campaign.gone`. Data for the compiler
- * (`describeRecord` wants each of them) and for the check that every key is used.
+ * The kit's messages about a record, by the part of the key that follows the record's word: `gone` in `campaign.gone`. Data for
+ * the compiler (`describeRecord` requires each of them) and for the check that every key is used.
  */
 export const RECORD_WORDS = {
   page: ['failed', 'notFound', 'gone', 'back'],

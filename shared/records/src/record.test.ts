@@ -73,7 +73,7 @@ export function useWhatDoesNotCompile() {
   describeRecord({ ...readOnly, update: endCampaign })
   // @ts-expect-error: nor is a deletion of something else
   describeRecord({ ...readOnly, remove: deleteSource })
-  // @ts-expect-error: what is created stands in the list, not below the record
+  // @ts-expect-error: a record is created at the path of its list, not at its own
   describeRecord({ ...readOnly, create: updateCampaign })
   // @ts-expect-error: the call never says that a source is gone
   describeRecord({ ...readOnly, gone: ['source_not_found'] })

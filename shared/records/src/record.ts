@@ -53,7 +53,7 @@ export interface SingleDescription<One extends AnyRecord, Row extends AnyRecord 
   readonly owner?: ((record: One | Row, viewer: Viewer) => string | undefined) | undefined
   readonly params: (record: One | Row) => Params
   readonly path: (record: One | Row) => string
-  /** Absent where the record stands in no list. */
+  /** Absent where the record is in no list. */
   readonly listPath?: (params: never) => string
   readonly crumbs?: ((record: One) => Readonly<Record<string, string>>) | undefined
 }
@@ -70,7 +70,7 @@ export interface RecordDescription<One extends AnyRecord, Row extends AnyRecord 
   readonly createPath?: ((params: never) => string) | undefined
 }
 
-/** The record that another lies below. */
+/** The parent of a record, such as the application of a source. */
 export interface Parent {
   /** The code by which the call says that the parent is not there. */
   readonly gone: ErrorCode
@@ -131,9 +131,8 @@ interface Definition<
 }
 
 /**
- * What a record is to a module, as pure data: its calls, its words, whose it is and where it stands. Pages, forms and
- * actions of the kit take it as `of`. A call at another path, a code that the call does not have and a missing text do
- * not compile.
+ * Describes a record of a module as pure data: its calls, its words, its owner and its addresses. Pages, forms and actions of
+ * the kit take it as `of`. A call at another path, a code that the call does not have and a missing text do not compile.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function describeRecord<
@@ -162,7 +161,7 @@ interface Single<Read extends Route, Update extends At<Read> | undefined, Values
 }
 
 /**
- * The same of a record of which there is but one, such as one's own profile: it stands in no list and is never gone. A call
+ * The same for a record of which there is only one, such as one's own profile: it is in no list and is never gone. A call
  * that has to be told which record is meant does not compile.
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -186,8 +185,8 @@ export function rowsIn(list: unknown): Readonly<Record<string, unknown>>[] | und
 }
 
 /**
- * The id of what a record names by its whole, as it came, or what else stands at the path in it. Where the path ends early, what is there
- * is returned, so that it is missed by no comparison.
+ * Returns the id of an object inside a record as it came from the API, or the value at another path in that object. If the path
+ * ends early, returns the value found there, so that no comparison misses it.
  */
 export function idIn(named: unknown, [field, ...rest]: readonly string[] = ['id']): unknown {
   if (field === undefined || typeof named !== 'object' || named === null || !(field in named)) return named

@@ -12,7 +12,7 @@ function plainTextOfRun(run: RichTextRun): string {
   return run.kind === 'text' ? run.text : ''
 }
 
-/** Words stand between white space; characters are those a person would count, line breaks aside. */
+/** Words are separated by white space; characters are those a person would count, without line breaks. */
 export function countOf(document: RichTextDocument): { readonly words: number; readonly characters: number } {
   const plain = plainTextOf(document)
   return { words: plain.match(/\S+/g)?.length ?? 0, characters: [...plain.replaceAll('\n', '')].length }

@@ -30,7 +30,7 @@ export function useLocale(): Locale {
   return useStore(pageDataStore, (page) => page.locale)
 }
 
-/** The area to which a path (without locale prefix) belongs: the closest, where one lies below another. */
+/** Returns the area to which a path (without locale prefix) belongs; where one area is below another, the closest to the path. */
 export function areaAt(path: string): NavEntry | undefined {
   const { nav } = pageDataStore.getState()
   return nav.filter(({ to }) => isUnder(path, to)).sort((a, b) => b.to.length - a.to.length)[0]

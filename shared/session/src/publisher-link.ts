@@ -3,8 +3,8 @@ import { documentUrl } from './documents.ts'
 import { publisherStore } from './publisher.ts'
 
 /**
- * The full address of a console path (without locale prefix) with the tab's publisher in it, to be sent to somebody else:
- * `copy(linkWithPublisher(paths.campaign(id)))`. A record's own address does not say whose it is.
+ * Returns the full address of a console path (without locale prefix) with the tab's publisher in it, to be sent to someone else:
+ * `copy(linkWithPublisher(paths.campaign(id)))`. A record's own address does not say which publisher it belongs to.
  */
 export function linkWithPublisher(path: string): string {
   const url = new URL(documentUrl(path), location.origin)

@@ -28,7 +28,7 @@ export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
   return [visit, ...visits.filter(({ path }) => path !== visit.path)].slice(0, KEPT)
 }
 
-/** What a stored text says; nothing for one of another release or one that somebody damaged. */
+/** Returns the visits in a stored text; an empty list if another release wrote it or someone damaged it. */
 export function visitsFrom(text: string | null): readonly Visit[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]')

@@ -9,7 +9,7 @@ type Place = readonly string[]
 export interface StoredWriter<One> {
   /** The record as the backend has it, with a value in every field. */
   readonly stored: Json
-  /** What the backend answers where it has this record: that itself unless given. */
+  /** Returns the response of a backend that has this record; the record itself unless given. */
   readonly answer?: (stored: unknown) => unknown
   readonly read: () => Promise<One | undefined>
   /** What is sent to change it. */
@@ -18,7 +18,7 @@ export interface StoredWriter<One> {
   readonly changes: readonly string[]
   /** The places that are read and not written. */
   readonly shown: RegExp
-  /** Where the body has what stands at a place, and what it is there; the same unless given. */
+  /** Returns where the body has the value of a place, and what the value is there; both are the same as in the record unless given. */
   readonly sentAs?: (place: Place, value: unknown) => readonly [Place, unknown]
 }
 

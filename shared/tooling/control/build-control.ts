@@ -100,7 +100,7 @@ async function moduleOf(id: string, built: BuiltFiles): Promise<ReleasedModule> 
   }
 }
 
-/** A chunk's files that lie with the module (or with `shell`), as its record names them. */
+/** Returns a chunk's files in the folder of the module (or of `shell`), as its record names them. */
 function filesOf(id: string, built: BuiltFiles, chunk: string): ReleasedFile[] {
   const folder = `${releaseFolder(id, CONTROL_HASH)}/`
   return (built.chunks[chunk] ?? [])

@@ -37,7 +37,7 @@ export function controlConfig(ids: readonly string[], registry: string, modules:
   }
 }
 
-/** `campaigns~page-campaign` lies with the module, everything else with the shell. */
+/** `campaigns~page-campaign` goes into the module's folder, everything else into the shell's. */
 function placeOf(name: string | undefined): string {
   const [first = '[id]', second] = (name ?? '').split('~').filter(Boolean)
   return second

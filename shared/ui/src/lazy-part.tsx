@@ -11,7 +11,7 @@ import type { Preloadable } from './opening.ts'
 type AnyComponent = (props: never) => ReactNode
 
 interface Options {
-  /** Stands in the part's place while its code is on the way; nothing unless given. */
+  /** Shown in the part's place while its code is loading; nothing unless given. */
   readonly fallback?: ReactNode
   /** The page is whole without the part: if its code cannot be fetched, the fallback stays. */
   readonly optional?: true
@@ -21,8 +21,8 @@ interface Options {
 
 /**
  * A component whose code is fetched when it is first drawn: `lazyPart(() => import('./chart.tsx'), (file) => file.Chart)`.
- * Takes exactly the props of the component it loads. Code that cannot be fetched leaves the page as it is: a line with
- * another try stands in the part's place, or over the page where the part takes `onClose` and so opens over it.
+ * Takes exactly the props of the component it loads. If the code cannot be fetched, the page stays as it is: a line with a
+ * retry button is shown in the part's place, or over the page if the part takes `onClose` and therefore opens over the page.
  * React.lazy would throw into the page's boundary and keep the failure for the life of the document.
  */
 export function lazyPart<File, Part extends AnyComponent>(
@@ -74,7 +74,7 @@ export function lazyPart<File>(
 }
 
 interface FailureProps {
-  /** Resolves when the code is there or could not be had again. */
+  /** Resolves when the code has loaded or failed to load again. */
   readonly onRetry: () => Promise<void>
   /** Given by what opens over the page. */
   readonly onClose?: (() => void) | undefined
@@ -104,5 +104,5 @@ export function LoadFailure({ onRetry, onClose }: FailureProps) {
   )
 }
 
-/** In view also where the place lies below the end of the window, as under a long list. */
+/** Stays in view even if the part's place is below the end of the window, as under a long list. */
 const IN_ITS_PLACE = { position: 'sticky', bottom: '4', zIndex: 'docked' } as const

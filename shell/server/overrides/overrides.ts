@@ -86,7 +86,7 @@ export function createOverrides({ settings, registry, seal, clock, log }: Overri
       }
     },
 
-    /** Returns a file of an override; null if the address is none of an override. */
+    /** Returns a file of an override; null if the address does not belong to an override. */
     async serveFile(request: Request): Promise<Response | null> {
       const { pathname } = new URL(request.url)
       const [, id] = FILE.exec(pathname) ?? []

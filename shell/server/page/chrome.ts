@@ -47,8 +47,8 @@ const NOT_STARTED: Readonly<Record<Locale, { readonly text: string; readonly rel
 }
 
 /**
- * Returns the boxes that are shown until React draws, and below them what stands there if it never does: CSS alone reveals it,
- * since the scripts may be what is missing. The browser half reveals it at once if it cannot start.
+ * Returns the boxes that are shown until React draws, and below them the message that is shown if it never does. CSS alone
+ * reveals the message, since the scripts may be what is missing. The browser half reveals it at once if it cannot start.
  */
 export function chromeOf(layout: LayoutName, locale: Locale): string {
   const { text, reload } = NOT_STARTED[locale]

@@ -102,8 +102,8 @@ function servedRoute(page: Page | null, live: LiveRegistry) {
 }
 
 /**
- * Returns the layout that the browser will draw. A module that cannot be served is named in the default layout, where home and
- * the addresses of no page stand too for a person who works at a publisher.
+ * Returns the layout that the browser will draw. The default layout also shows that a module cannot be served and, to a person
+ * who works at a publisher, home and the addresses that have no page.
  */
 function layoutAt(path: string, page: Page | null, live: LiveRegistry, hasPublisher: boolean): LayoutName {
   const served = servedRoute(page, live)

@@ -24,7 +24,7 @@ export interface GoogleParts {
 
 /** The host's part of signing in with Google: what must not pass through a page is kept here between its steps. */
 export interface GoogleSignIn {
-  /** Answers the browser on its way to Google: to the issuer, or back to the page with an error that it can show. */
+  /** Redirects the browser to the issuer (Google), or back to the page with an error that the page can show. */
   begin(request: Request, context: CallContext): Promise<Response>
   /** The page's code and state as the API takes them; a refusal where the state is not the one that was kept. */
   exchange(call: OutgoingCall, cookies: Cookies): Promise<OutgoingCall | Reply>

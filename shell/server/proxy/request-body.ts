@@ -47,7 +47,7 @@ export function streamedBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, limi
   return { stream, brokenBy: () => brokenBy }
 }
 
-/** Returns the JSON object in the body of a call; null if it is none. */
+/** Returns the JSON object in the body of a call; null if the body is not a JSON object. */
 export function bodyOf({ body }: OutgoingCall): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body ?? undefined))

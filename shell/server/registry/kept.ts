@@ -39,7 +39,7 @@ export function keptIn(folder: string, onFailure: (error: unknown) => void): Kep
   }
 }
 
-/** Returns the content of a file; null if there is none. */
+/** Returns the content of a file; null if there is no file at the path. */
 export async function bytesAt(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(path))

@@ -77,7 +77,7 @@ export function releasesIn(source: Source, kept: Kept): Releases {
   }
 }
 
-/** Returns the bytes of a file, or why there are none. */
+/** Returns the bytes of a file, or the reason why it cannot be read. */
 async function readOr(source: Source, place: string): Promise<Uint8Array | string> {
   try {
     return (await source.read(place)) ?? `${place} is missing`

@@ -6,9 +6,9 @@ import { bytesAt } from './kept.ts'
 
 /** Where the registry is read from. */
 export interface Source {
-  /** Returns `live.json` if it differs from the one of this state; null if not. Rejects if it cannot be had. */
+  /** Returns `live.json` if it differs from the one of this state; null if it does not. Rejects if it cannot be read. */
   look(state: string | null): Promise<{ readonly state: string; readonly text: string } | null>
-  /** Returns a file of a release; null if there is none. Rejects if that is not known. */
+  /** Returns a file of a release; null if there is no such file. Rejects if it is not known whether there is one. */
   read(place: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 

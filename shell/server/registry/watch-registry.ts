@@ -24,7 +24,7 @@ export interface Registry {
   live(publisher: string | null): Promise<LiveRegistry>
   /** Returns what is live as it was accepted, with its signature; null before the first. */
   snapshot(): Promise<Snapshot | null>
-  /** Returns whether somebody may be served this release of a module. */
+  /** Returns whether this release of a module may be served to anyone. */
   offers(id: string, hash: string): Promise<boolean>
   /** Returns the body of `/modules/registry.<locale>.<hash>.json`; null if no such registry is known. */
   file(url: string): Promise<Uint8Array<ArrayBuffer> | null>
@@ -41,7 +41,7 @@ export interface RegistryParts {
   readonly log: Log
 }
 
-/** A snapshot with what was made of it for each mixture of rollouts that somebody had. */
+/** A snapshot, and the registry that was made from it for each mixture of rollouts that was needed so far. */
 interface Current {
   readonly snapshot: Snapshot
   /** What was live for everybody before: it stays where this snapshot cannot be served. */
@@ -54,8 +54,8 @@ interface Current {
 const EMPTY: Choice = { shell: null, modules: new Map(), refused: new Map(), heldBack: new Map(), faults: [], complete: true }
 
 /**
- * Follows a registry, and what is held back, without a restart. A snapshot that is broken, wrongly signed or cannot be had changes nothing: what was live stays, also
- * over a restart of the host, which keeps a copy.
+ * Follows a registry, and what is held back, without a restart. A snapshot that is broken, wrongly signed or cannot be read
+ * changes nothing: what was live stays live. That survives a restart of the host, which keeps a copy.
  */
 export function watchRegistry({ source, releases, kept, key, holdings, clock, log }: RegistryParts): Registry {
   let current: Current | null = null

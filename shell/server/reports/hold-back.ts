@@ -8,7 +8,7 @@ const STRANGERS = 12
 const WITHIN_MS = 600_000
 const PAUSE_MS = 600_000
 
-/** Who saw a release fail: somebody who is signed in, or only a network. */
+/** Who saw a release fail: a person who is signed in, or only a network. */
 export interface Witness {
   readonly account: string | null
   readonly network: string
@@ -37,7 +37,8 @@ export interface Holdings {
 
 /**
  * Holds a release back for 10 minutes once several people in several networks saw it fail within 10 minutes, or the host found it
- * broken. Afterwards it is served again, and counted anew. Kept in memory: a host that starts holds nothing back.
+ * broken. Afterwards it is served again, and its failures are counted from zero. All of this is kept in memory, so a host that
+ * starts holds nothing back.
  */
 export function createHoldings(clock: Pick<Clock, 'now'>): Holdings {
   const releases = new Map<string, Sightings>()

@@ -33,7 +33,7 @@ const Report = v.object({
   shell: v.optional(Hash),
 })
 
-/** Reads the body of a report; null if it is none. */
+/** Reads the body of a report; null if the body is not a report. */
 export function readReport(body: Uint8Array | null): FailureReport | null {
   return readJson(Report, body)
 }

@@ -26,7 +26,7 @@ const Visit = v.object({
   calls: v.object({ unreachable: Count, refused: Count, failed: Count }),
 }) satisfies v.GenericSchema<unknown, VisitReport>
 
-/** Reads the body of a page's report of its visit; null if it is none. */
+/** Reads the body of a page's report of its visit; null if the body is not such a report. */
 export function readVisit(body: Uint8Array | null): v.InferOutput<typeof Visit> | null {
   return readJson(Visit, body)
 }

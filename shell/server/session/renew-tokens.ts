@@ -23,7 +23,7 @@ const refreshRoute = routeById('auth.refresh')
 /** Problems of a renewal that end the session. Nothing else ends it. */
 const FINAL_CODES = ['refresh_invalid', 'refresh_reused', 'session_revoked']
 
-/** The session with new tokens, or why there are none. */
+/** The session with new tokens, or why it did not get any. */
 export type Renewal = Session | 'ended' | 'unavailable'
 
 export interface RenewalParts {

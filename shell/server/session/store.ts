@@ -19,7 +19,7 @@ export interface Lock {
 /** A store of sessions: a SQLite file for one host, Redis for several behind a load balancer. */
 export interface SessionStore {
   create(session: StoredSession): Promise<void>
-  /** Null when there is none or it has expired. */
+  /** Returns null when the session does not exist or has expired. */
   read(key: string): Promise<StoredSession | null>
   /** Stores new tokens if the session is still at `version`; returns false if it is not, or is gone. */
   replace(key: string, version: number, next: Pick<StoredSession, 'sealed' | 'expires'>): Promise<boolean>

@@ -18,7 +18,7 @@ export const REFRESH = `${ID}/auth/token/refresh`
 export const PROFILE = `${ID}/users/profile`
 export const CHANGE = { 'x-console': '1', origin: ORIGIN, 'content-type': 'application/json' }
 
-/** The JSON in a document's script element of this id, null where there is none. */
+/** Returns the JSON in a document's script element with this id; null if there is no such element. */
 export function dataIn(html: string, id: string) {
   return JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null')
 }

@@ -30,7 +30,7 @@ export interface StubApi {
   close(): Promise<void>
 }
 
-/** A real HTTP server that answers what the test says, 404 otherwise. */
+/** A real HTTP server that returns the responses that the test sets, and 404 for every other call. */
 export async function stubApi(): Promise<StubApi> {
   const handlers = new Map<string, Handler>()
   const calls: SeenCall[] = []

@@ -16,7 +16,7 @@ const RELEASED = /^(?:shell|modules\/[a-z][a-z0-9-]*)\/[A-Za-z0-9_-]+\/[^/]/
 
 /**
  * Serves what others need to develop against this console: where its parts are, and its registry. Whoever reads a release compares it
- * with the snapshot, so it is passed on as it lies there.
+ * with the snapshot, so the registry's files are passed on unchanged.
  */
 export function createWellKnown({ settings, registry, source }: WellKnownParts) {
   async function registryFile(place: string, known: string | null): Promise<Response> {

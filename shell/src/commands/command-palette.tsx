@@ -51,7 +51,7 @@ export function CommandPalette({ onClose, ...openers }: Props) {
   )
 }
 
-/** The words stand in the label or in a keyword as they are typed; letters scattered over a label would find too much. */
+/** Finds the words in a label or a keyword only as they are typed; letters scattered over a label would find too much. */
 const matching = (commands: readonly Command[], typed: string) =>
   matchSorter(commands, typed.trim(), { keys: ['label', 'keywords'], threshold: rankings.CONTAINS })
 

@@ -165,7 +165,7 @@ function usePublisherCommands(): Command[] {
     }))
 }
 
-/** What the person may begin anew in a module. */
+/** The commands of a module that the person may use, such as creating a record. */
 function createCommands(record: ModuleRecord, held: readonly string[] | undefined) {
   return record.commands
     .filter((command) => held && isGranted(held, command.needs))

@@ -22,7 +22,7 @@ export interface Group<L extends Line> {
 interface Props<L extends Line> {
   /** What the lines are. */
   readonly label: string
-  /** Names the box and stands in it while it is empty. */
+  /** Names the box, and is shown in it while it is empty. */
   readonly placeholder: string
   readonly box: RefObject<HTMLInputElement | null>
   readonly typed: string

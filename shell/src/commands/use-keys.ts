@@ -8,7 +8,7 @@ const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=menu]'
 
 /**
  * Acts on keys wherever the focus is: 'c', '?', 'mod k' with Ctrl or Command, 'g h' for two in a row. Single keys do nothing
- * while somebody types in a field, and none does anything under a dialog or where somebody else has acted on it.
+ * while someone types in a field. No key does anything under a dialog or a menu, or once another handler has acted on it.
  */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const current = useRef(actions)

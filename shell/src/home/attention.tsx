@@ -20,7 +20,7 @@ interface Props {
   readonly isUndecided: boolean
 }
 
-/** What somebody should look at: active campaigns that end within 7 days or should have ended, and own drafts. */
+/** What the person should look at: active campaigns that end within 7 days or should have ended, and their own drafts. */
 export function Attention({ drafts, onDiscard, maySeeCampaigns, isUndecided }: Props) {
   const text = useText()
   if (!maySeeCampaigns && drafts.length === 0) return null

@@ -42,7 +42,7 @@ async function home(visitor: Visitor = OWNER, owners: Readonly<Record<string, re
   return renderPart(<Home />, visitor, WORDS)
 }
 
-/** Home of somebody who holds these permissions alone. */
+/** Home of a person who has only these permissions. */
 async function homeWith(...permissions: readonly string[]) {
   await enter(OWNER, {})
   const held = publisherStore.getState().permissions

@@ -17,7 +17,7 @@ export function useOwnDrafts(user: string, publisher: string) {
   }, [user, publisher])
 
   useEffect(() => {
-    // Without a connection the code may not be had; home does without drafts then.
+    // Without a connection the code may fail to load; home is then shown without drafts.
     void read().catch(() => {})
   }, [read])
 

@@ -20,7 +20,7 @@ const CREATE = { application: createApplication, source: createSource, campaign:
 export interface FirstStep {
   readonly id: keyof typeof CREATE
   readonly isDone: boolean
-  /** It needs an application, and there is none. */
+  /** It needs an application, and the publisher has no application yet. */
   readonly isWaiting: boolean
   /** Whether the person has the permission for it. */
   readonly mayDo: boolean

@@ -14,7 +14,7 @@ import { useIsWide } from './use-is-wide.ts'
 
 const HEADER = `${FRAME.headerHeight}px`
 const SIDEBAR = `${FRAME.sidebarWidth}px`
-/** From the header's padding to the side bar's end, so that what follows stands on the content's left edge. */
+/** From the header's padding to the side bar's end, so that what follows begins at the content's left edge. */
 const BRAND = `${FRAME.sidebarWidth - 8}px`
 
 interface Props {

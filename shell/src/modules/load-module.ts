@@ -48,8 +48,8 @@ export function isLoaded(record: ModuleRecord, page?: string): boolean {
 }
 
 /**
- * Loads a page that nobody asked for yet. It shows no progress, reloads nothing, and never rejects: a page that could not be had
- * is loaded as if for the first time when somebody asks for it.
+ * Loads a page that nobody asked for yet. It shows no progress, reloads nothing, and never rejects: a page that failed to load
+ * is loaded as if for the first time when someone asks for it.
  */
 export async function loadAhead(record: ModuleRecord, page: string): Promise<void> {
   try {

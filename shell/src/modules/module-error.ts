@@ -1,6 +1,6 @@
 export type ModuleFault = 'failed' | 'slow' | 'invalid'
 
-/** A module that could not be had. The area's card says why. */
+/** A module that could not be loaded. The area's card says why. */
 export class ModuleError extends Error {
   override readonly name = 'ModuleError'
   readonly fault: ModuleFault

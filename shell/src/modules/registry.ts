@@ -17,7 +17,7 @@ import { ModuleError } from './module-error.ts'
 interface Registry {
   readonly records: Readonly<Record<string, ModuleRecord>>
   readonly rest: 'not-asked' | 'loading' | 'ready' | 'failed'
-  /** Why the rest could not be had. */
+  /** Why the rest could not be loaded. */
   readonly error?: ModuleError
 }
 

@@ -9,7 +9,7 @@ import { useRouteTitle } from './route-title.ts'
 const record = { labels: { 'crumb.area': 'Area', 'crumb.info': 'Info' } } as unknown as ModuleRecord
 const route = (crumb: ReleasedRoute['crumb']) => ({ crumb }) as ReleasedRoute
 
-/** What stands at /area/quest has a title; anything else never gets that far. */
+/** The page at /area/quest sets a title; the others never get that far. */
 function Named() {
   useDocumentTitle('Summer quest')
   return null

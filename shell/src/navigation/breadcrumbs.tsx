@@ -23,7 +23,7 @@ interface Props {
   readonly inPage?: boolean
 }
 
-/** The spec's words for the pages above and the current one; the record's own name stands beside its word. */
+/** The spec's words for the pages above and the current one; the record's own name follows its word. */
 export function Breadcrumbs({ record, inPage = false }: Props) {
   const text = useText()
   const names = useStore(recordNameStore)

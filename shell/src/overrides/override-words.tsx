@@ -7,7 +7,7 @@ import vi from './messages/vi.ts'
 /** Both languages come with the code: the hashes of two more files in the first load would be larger than these words. */
 const WORDS = { en, vi } as const
 
-/** Gives what stands in it the words of this folder. */
+/** Gives its children the messages of this folder. */
 export function OverrideWords({ children }: { readonly children: ReactNode }) {
   return <MoreMessages messages={WORDS[useLocale()]}>{children}</MoreMessages>
 }

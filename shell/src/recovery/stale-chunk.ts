@@ -6,8 +6,8 @@ const KEY = 'console.reloaded'
 export const RELOAD_GUARD_MS = 60_000
 
 /**
- * Loads the code of a whole page. If the host no longer has it, the page is reloaded, and the promise stays open: nothing is
- * drawn any more. Rejects if it cannot be reloaded, so that a part with another try stands in its place.
+ * Loads the code of a whole page. If the host no longer has it, the page is reloaded, and the promise stays pending: nothing is
+ * drawn any more. Rejects if the page cannot be reloaded, so that a line with another try is shown in its place.
  */
 export async function orReload<T>(loading: Promise<T>): Promise<T> {
   try {

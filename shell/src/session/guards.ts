@@ -7,7 +7,7 @@ export type Access =
   | { readonly is: 'redirected'; readonly to: string }
   | { readonly is: 'forbidden' }
   | { readonly is: 'unknown-middleware' }
-  /** The session or the permissions could not be had. */
+  /** The session or the permissions could not be read. */
   | { readonly is: 'failed'; readonly what: 'session' | 'permissions'; readonly code: string }
 
 /**

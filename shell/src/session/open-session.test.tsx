@@ -10,7 +10,7 @@ import { loadPermissions, openSession, rereadPermissions } from './open-session.
 const problem = (status: number, code: string) => Response.json({ type: 't', title: 'T', status, code }, { status })
 const isPermissions = (request: Request) => request.url.endsWith('/my-permissions')
 
-/** What the host found out about the owner of Lotus Games, as it would stand in the page, and a document that knows nothing yet. */
+/** Returns what the page would contain about the owner of Lotus Games, and resets the document to one that knows nothing yet. */
 async function boot(publisher: string | null = 'Lotus Games') {
   await enter({ as: 'owner', publisher }, {})
   const profile = await call(getProfile, {})

@@ -6,7 +6,7 @@ import { announceSession } from './session-channel.ts'
 
 /**
  * Takes who is signed in from the page, else asks the API, and gives this tab its publisher.
- * Never throws: what could not be had stands in the stores and is shown where it is missing.
+ * Never throws: the stores say what could not be read, and the page shows that in the place of what is missing.
  */
 export async function openSession(boot: BootData): Promise<void> {
   if (boot.state === 'signed-out') {

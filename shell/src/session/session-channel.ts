@@ -17,7 +17,7 @@ export function onNotice(handle: (notice: Notice) => void): () => void {
   return () => channel.removeEventListener('message', listener)
 }
 
-/** Follows a sign-out, and the sign-in of somebody else, that happens in another tab: this document belongs to its person. */
+/** Leaves this document, which belongs to one person, when another tab signs that person out or someone else in. */
 export function followSession(): void {
   onNotice((notice) => {
     if (notice.is === 'signed-in' && (ownUser() === null || notice.user === ownUser())) return
@@ -26,7 +26,7 @@ export function followSession(): void {
   })
 }
 
-/** Tells the other tabs who is signed in now; drafts of somebody else do not outlast it. */
+/** Tells the other tabs who is signed in now, and removes drafts of anyone else. */
 export function announceSession(): void {
   const user = ownUser()
   if (user === null) return

@@ -54,7 +54,7 @@ function SignedOutDialog() {
   useEffect(
     () =>
       onNotice((notice) => {
-        // Somebody else's sign-in makes the page leave, see `followSession`.
+        // If someone else signs in, `followSession` leaves the page.
         if (notice.is !== 'signed-in' || notice.user !== user) return
         opened.current?.close()
         closeQuestion()

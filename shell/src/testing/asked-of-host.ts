@@ -5,7 +5,7 @@ interface Asked {
   readonly headers: unknown
 }
 
-/** Answers what a page asks of the host itself below a path, and returns the list of what was asked. Call it once the page is entered. */
+/** Handles a page's requests to the host itself below a path, and returns the list of them. Call it once the page is entered. */
 export function answersOfHost(under: string, answer: () => Response): readonly Asked[] {
   const api = globalThis.fetch
   const asked: Asked[] = []

@@ -21,7 +21,7 @@ export const doc = {
   asked: [] as string[],
   /** The modules whose code has run. */
   loaded: [] as string[],
-  /** Addresses that cannot be had. */
+  /** Addresses that fail to load. */
   failing: undefined as RegExp | undefined,
 }
 
@@ -33,7 +33,7 @@ export const reads = () => doc.asked.filter((url) => url.startsWith('/pub/')).ma
 /** The files of the step to the list of `doc.other`. */
 export const STEP = ['page-list.js', 'words-list.js', 'entry.js', 'messages.js']
 
-/** What stands under `page: 'list'` of both modules. */
+/** The component for `page: 'list'` of both modules. */
 export const Page = () => null
 const exposed = {
   default: defineModule({
@@ -83,7 +83,7 @@ const profile = { id: 'u', email: 'u@x.example', first_name: 'U', last_name: 'X'
 const role = { id: 'r', name: 'Owner' }
 const publisher = { id: 'pub-1', code: 'P', name: 'P', status: 'active', role, is_owner: true } as const
 
-/** Signs in somebody who works at a publisher. */
+/** Signs in a person who works at a publisher. */
 function enter(permissions: readonly string[]): void {
   sessionStore.setState({ state: 'signed-in', profile: { ...profile, roles: ['admin'] }, publishers: [publisher] }, true)
   publisherStore.setState({

@@ -48,7 +48,7 @@ export function newRecord(): ModuleRecord {
 
 type Answer = () => Promise<unknown>
 
-/** Returns a function that answers the addresses asked for: `answers` are given in turn, the last one again and again. */
+/** Returns a function that serves a module and lists the addresses asked for: `answers` are used in turn, the last one repeatedly. */
 export function servedFrom(provide: (id: string, answer: (entry: string) => Promise<unknown>) => void) {
   return (record: ModuleRecord, ...answers: readonly Answer[]): string[] => {
     const asked: string[] = []

@@ -10,7 +10,7 @@ interface Props {
   readonly isNew?: boolean
   /** A secret is stored and withheld: left empty, it stays. */
   readonly mayKeepSecret?: boolean
-  /** Stands below the Firebase config: what can be said of it. */
+  /** What the Firebase config says, shown below it. */
   readonly firebaseCheck?: ReactNode
 }
 

@@ -33,7 +33,7 @@ let loading: Promise<Grecaptcha> | undefined
 
 /**
  * Loads the script of the captcha once per document, in Vietnamese (spec section 7). A failed attempt is forgotten, so that
- * the next one starts anew. Throws ApiError `captcha_not_loaded`.
+ * the next one loads the script again. Throws ApiError `captcha_not_loaded`.
  */
 export function loadCaptcha(scriptUrl: string, siteKey: string, version: string): Promise<Grecaptcha> {
   loading ??= load(addressOf(scriptUrl, version === '3' ? siteKey : 'explicit')).catch((error: unknown) => {

@@ -5,7 +5,10 @@ const REFUSALS = ['otp_invalid', 'otp_expired', 'otp_attempts_exhausted']
 /** Whether the API refused the code that came by mail. */
 export const isCodeRefused = (error: unknown): error is ApiError => isApiError(error) && REFUSALS.includes(error.code)
 
-/** The refusal of a code as an error of its field, so that it stands there and takes the focus; any other error as it is. */
+/**
+ * Returns the refusal of a code as an error of the code's field, so that it is shown there and the field takes the focus. Any other
+ * error is returned as it is.
+ */
 export function atCodeField(error: unknown): unknown {
   if (!isCodeRefused(error)) return error
   const left = error.problem?.attempts_left

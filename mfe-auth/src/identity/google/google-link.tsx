@@ -20,7 +20,7 @@ export function GoogleLink({ next }: Props) {
   if (!settings.google) return null
   return (
     <Button asChild size="md" w="full">
-      {/* The host redirects: no route of the console stands at this address. */}
+      {/* The host redirects from this address; the console has no route for it. */}
       <a href={googleSignIn(locale)} onClick={() => keepNext(next ?? nextOf(search))}>
         <GoogleMark />
         {text('google.continue')}

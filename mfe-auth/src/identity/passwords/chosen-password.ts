@@ -10,7 +10,7 @@ interface Chosen {
   readonly confirmation: string
 }
 
-/** Returns the schema with the rule that both entries agree; the error stands at the second. */
+/** Returns the schema with the rule that both entries must be the same. The error is reported at the second. */
 export function withConfirmation<Values>(schema: v.GenericSchema<Values>): v.GenericSchema<Values> {
   return v.pipe(
     schema,

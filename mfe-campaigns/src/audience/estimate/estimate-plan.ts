@@ -14,7 +14,7 @@ export interface AudienceValues {
 /** One condition, and the question how many stay with it and those before it. */
 export interface EstimateStep {
   readonly rule: RuleValues
-  /** Where the condition stands among all, also the incomplete ones. */
+  /** The index of the condition among all conditions, including the incomplete ones. */
   readonly at: number
   readonly question: EstimateWrite
   /** How many there are with all conditions but this one. */

@@ -11,7 +11,7 @@ const answer = (audience_size: number): AudienceEstimate => ({
 })
 const [A, B, C] = [question('a'), question('b'), question('c')]
 
-/** An API that answers when the test says so. */
+/** An API that responds only when the test tells it to. */
 function slowly() {
   const asked: {
     readonly question: EstimateWrite

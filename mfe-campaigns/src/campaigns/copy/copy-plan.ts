@@ -94,7 +94,7 @@ function notificationCopy(notification: Notification, by: number, runsIn: RunsIn
   return body.success ? { ...part, body: body.output } : { ...part, refusal: 'incomplete' }
 }
 
-/** A condition whose dates lie so many milliseconds later; what is no date stays. */
+/** The condition with its dates moved `by` milliseconds later. Values that are not dates stay as they are. */
 function moved(rule: RuleValues, by: number): RuleValues {
   const { value, time_range: range } = rule
   const isDate = kindOfRule(rule) === 'date' && typeof value === 'string'

@@ -64,7 +64,7 @@ interface DayProps {
   readonly onChange: (day: string) => void
 }
 
-/** Browsers write a date field in their own language; below it the day stands in the person's. */
+/** Browsers write a date field in their own language, so the day is written below it in the person's language. */
 function Day({ label, value, error, onChange }: DayProps) {
   const { date, timeZone } = useFormats()
   return (

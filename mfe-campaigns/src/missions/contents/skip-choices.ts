@@ -10,7 +10,7 @@ export function lastSkip({ min, max }: SkipLimits, length: number | null): numbe
   return last < min ? null : last
 }
 
-/** The seconds to choose from. What is chosen already stays among them, though it may lie past the end. */
+/** The seconds to choose from. The chosen value stays among them, even if it is past the end. */
 export function skipChoices(limits: SkipLimits, length: number | null, chosen: number | null): number[] {
   const last = lastSkip(limits, length)
   const usual = last === null ? [] : Array.from({ length: last - limits.min + 1 }, (_, at) => limits.min + at)

@@ -6,8 +6,8 @@ import { WithPreview } from './with-preview.tsx'
 const Tell = createContext<(values: MissionValues) => void>(() => {})
 
 /**
- * A page with a form and the preview of what is typed, which `<PreviewedValues>` tells. The preview stands outside the form, so that
- * nothing in it is sent or checked.
+ * A page with a form and a preview of what is typed. `<PreviewedValues>` passes the typed values to the preview, which is outside
+ * the form, so that nothing in it is sent or checked.
  */
 export function BesidePreview({ children }: { readonly children: ReactNode }) {
   const [values, setValues] = useState<MissionValues>()

@@ -23,7 +23,7 @@ const speaking = (locale: Locale) =>
 
 const LANGUAGES = { en: speaking('en'), vi: speaking('vi') } as const
 
-/** What stands in it speaks the language of an audience, whatever the console speaks. */
+/** Shows its children in the audience's language, even if the console is in another. */
 export function InLanguage({ language, children }: { readonly language: Locale; readonly children: ReactNode }) {
   const Speaking = LANGUAGES[language]
   return <Speaking>{children}</Speaking>

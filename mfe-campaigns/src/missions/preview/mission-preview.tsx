@@ -15,7 +15,7 @@ const Preview = lazyPart(
   { fallback: <Box minH="20rem" aria-busy /> },
 )
 
-/** What the audience will see of a mission. Where it stands below the page it is opened when it is wanted. */
+/** What the audience will see of a mission. If the preview is below the page, it is closed until someone opens it. */
 export function MissionPreview({ of }: Props) {
   const text = useText()
   const id = useId()

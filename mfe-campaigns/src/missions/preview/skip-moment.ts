@@ -1,4 +1,4 @@
-/** What stands where the audience can leave early: nothing, the seconds until it can, or the button. */
+/** What is shown in the place where the audience can leave early: nothing, the seconds until it can, or the button. */
 export type SkipState = { readonly kind: 'never' } | { readonly kind: 'wait'; readonly seconds: number } | { readonly kind: 'skip' }
 
 /** Returns what the audience sees after so many seconds. Past the end there is nothing left to skip, so the button never comes. */

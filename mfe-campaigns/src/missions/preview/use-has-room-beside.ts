@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on the preview stands beside the page (the theme's `xl`). */
+/** From this width on, the preview is beside the page (the theme's `xl`). */
 const media = matchMedia('(min-width: 1280px)')
 
 function subscribe(changed: () => void): () => void {

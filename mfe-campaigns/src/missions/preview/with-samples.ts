@@ -1,4 +1,4 @@
-/** What stands for a variable in the preview until somebody says otherwise: 'first_name' becomes 'First name'. */
+/** The value of a variable in the preview until someone enters another: 'first_name' becomes 'First name'. */
 export function sampleOf(name: string): string {
   const words = name.replaceAll('_', ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -13,7 +13,7 @@ export function readTabSeparated(text: string): string[][] {
   return rows.at(-1)?.length === 0 ? rows.slice(0, -1) : rows
 }
 
-/** Where a quote stands in the middle of a cell, quotes mean themselves. */
+/** Reads quotes as ordinary characters, for texts that have a quote in the middle of a cell. */
 const plainRows = (text: string): string[][] =>
   text
     .replace(/\r\n?|\n$/g, (end) => (end.startsWith('\r') ? '\n' : ''))

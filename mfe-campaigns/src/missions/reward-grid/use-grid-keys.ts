@@ -40,7 +40,7 @@ export function useGridKeys({ rows, columns, textAt, onType, onFill, onPaste }: 
 
   function onEditKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
-      // The dialog that the grid may stand in stays open.
+      // If the grid is in a dialog, the dialog stays open.
       event.stopPropagation()
       setActive({ row, column })
       return

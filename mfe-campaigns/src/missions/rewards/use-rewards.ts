@@ -8,7 +8,7 @@ interface Values {
 /** The rewards in the form: in which applications there are some, all of them as they are typed now, and a way to replace them. */
 export function useRewards() {
   const { getValues, setValue, formState } = useFormContext<Values>()
-  // Not the whole values, since every letter that is typed would draw all rewards anew.
+  // Only the IDs are watched: with the whole values, every typed letter would draw all rewards again.
   const ids: string[] = useWatch({
     name: 'rewards',
     compute: (rewards: readonly RewardValues[]) => rewards.map(idOf),

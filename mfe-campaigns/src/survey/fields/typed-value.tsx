@@ -38,7 +38,7 @@ export function TypedText({ name, label, required = false, value, onChange, cont
 }
 
 interface NumberProps extends Props<TypedNumber> {
-  /** Stands behind the control: 'characters'. */
+  /** Shown after the control: 'characters'. */
   readonly unit?: string
 }
 

@@ -6,7 +6,7 @@ export interface Finding {
   readonly name: string
   readonly code: string
   readonly params: Readonly<Record<string, string>>
-  /** Where it stands, counted from 0; absent above the pages and the questions. */
+  /** Its page and question, counted from 0; absent for a field that is not on a page or not in a question. */
   readonly page?: number
   readonly question?: number
   /** The last part of the name that is no number: what the field is. */

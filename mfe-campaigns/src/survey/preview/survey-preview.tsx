@@ -10,7 +10,7 @@ interface Props {
   readonly content: TaskContents['survey']
 }
 
-/** The survey as its audience fills it in, page by page. Nothing is sent, and it begins anew whenever one likes. */
+/** The survey as its audience fills it in, page by page. Nothing is sent, and it can be started again at any time. */
 export function SurveyPreview({ content }: Props) {
   const text = useText()
   const [at, setAt] = useState(0)
@@ -142,10 +142,10 @@ function Question({ question, answer, isAsked, onAnswer }: QuestionProps) {
   )
 }
 
-/** The preview may stand within the form, which Enter in a line of text would send. */
+/** Enter in a line of text would send the form that the preview may be in. */
 function withoutSending(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-/** An answer of one type is none of another. */
+/** The key includes the type, because an answer no longer fits a question whose type was changed. */
 const keyOf = ({ id, type }: QuestionValues) => `${type} ${id}`

@@ -9,7 +9,7 @@ export interface KnownMetric {
 
 const SHOWN = 5
 
-/** Words that stand in half of all names and tell nothing about what is measured. */
+/** Words that occur in half of all names and say nothing about what is measured. */
 const EMPTY_WORDS = new Set(
   'a an the of in on by for and how many much number count total so tong cua da da the la va trong theo luot'.split(' '),
 )

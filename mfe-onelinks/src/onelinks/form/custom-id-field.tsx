@@ -16,7 +16,7 @@ const OWN_ERRORS = {
   taken: 'onelink.customId.taken',
 }
 
-/** The last part of the link. A whole link can be typed or pasted; whether the ID is free is asked while somebody types. */
+/** The last part of the link. A whole link can be typed or pasted. The API is asked while someone types whether the ID is free. */
 export function CustomIdField({ onelink }: { readonly onelink: Onelink | undefined }) {
   const text = useText()
   const host = useLinkHost()

@@ -1,7 +1,7 @@
 import { CustomId, customIdIn, isWholeLink, onelinkUrl } from '@console/contract'
 import * as v from 'valibot'
 
-/** What somebody typed for the custom ID: the ID, a link of the own host, or an address elsewhere. */
+/** What someone typed for the custom ID: the ID, a link of our own host, or an address elsewhere. */
 export type ReadCustomId =
   | { readonly kind: 'id' }
   /** `isWhole`: its last part is long enough to be an ID, so that it can take the place of the link. */

@@ -11,7 +11,7 @@ export function valuesIn(onelinks: readonly Onelink[], field: CampaignInfoField)
   return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([value]) => value)
 }
 
-/** A known value that reports would count apart, though somebody who reads them would not: 'Newsletter' for 'news-letter'. */
+/** A known value that people take for the typed one, though reports count the two separately: 'Newsletter' for 'news-letter'. */
 export function nearlySame(typed: string, known: readonly string[]): string | undefined {
   const value = typed.trim()
   if (value === '' || known.includes(value)) return undefined
@@ -19,7 +19,7 @@ export function nearlySame(typed: string, known: readonly string[]): string | un
   return folded === '' ? undefined : known.find((one) => fold(one) === folded)
 }
 
-/** Without case, accents and what stands between words. */
+/** Removes case, accents and the characters between words. */
 const fold = (value: string) =>
   value
     .normalize('NFD')

@@ -47,7 +47,7 @@ interface Cell {
   readonly medium: string
 }
 
-/** Every source with every medium; with no medium where there are none. */
+/** Combines every source with every medium, or with an empty medium if no media are given. */
 export function cellsOf(sources: string, media: string): readonly Cell[] {
   const across = linesOf(media)
   return linesOf(sources).flatMap((source) => (across.length > 0 ? across : ['']).map((medium) => ({ source, medium })))

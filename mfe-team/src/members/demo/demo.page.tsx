@@ -55,7 +55,10 @@ export function DemoPage() {
   )
 }
 
-/** The columns of the real list, with what each person stands for beside the name and in the place of an address that nobody has. */
+/**
+ * The columns of the real list, but without email addresses, since the people are made up. What each person is an example of is
+ * shown next to the name instead.
+ */
 function useSampleColumns(): readonly Column<PublisherUser>[] {
   const text = useText()
   const [name, ...others] = useMemberColumns()

@@ -11,7 +11,7 @@ import type { useText } from '../../text.ts'
 
 type Text = ReturnType<typeof useText>
 
-/** What there is to show of members; each person stands for one. */
+/** The states of a member that the demo shows; each person is an example of one. */
 export const STATES = ['you', 'above', 'member', 'own', 'new', 'disabled'] as const
 export type State = (typeof STATES)[number]
 

@@ -8,9 +8,9 @@ interface Props {
   readonly onChange: (isChecked: boolean) => void
   /** Why it cannot be ticked; it stays focusable, so that the reason is read and heard. */
   readonly reason?: string | undefined
-  /** Where it stands, for the arrow keys: 'row:column'. */
+  /** Its place, for the arrow keys: 'row:column'. */
   readonly at: string
-  /** The words beside it in a wide window, where its row and column name it; its whole name stands there in a narrow one. */
+  /** The words beside it in a wide window, where its row and column name it. In a narrow window its whole name is beside it. */
   readonly short?: ReactNode
 }
 

@@ -16,7 +16,7 @@ export const minCharacters = (least: number): v.MinLengthAction<string, number, 
   '~run': counting(charactersIn, (characters) => characters >= least),
 })
 
-/** At most `most` characters, counted by `charactersIn`, of the text that stands for a value. */
+/** At most `most` characters, counted by `charactersIn`, of the text that `textOf` makes of a value. */
 export const maxCharactersOf = <T>(most: number, textOf: (value: T) => string): v.BaseValidation<T, T, v.BaseIssue<T>> => {
   const { kind, type, async, expects, requirement, reference } = v.maxLength<string, number>(most)
   const run = counting(

@@ -10,7 +10,7 @@ const UNSEEN = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
 
 /** Takes the elements and texts of any markup in order, and makes a document from what is allowed. */
 export interface RichTextBuilder {
-  /** `attribute` reads the element's own; without it there are none. */
+  /** `attribute` reads the element's attributes; without it, the element has no attributes. */
   open(tag: string, attribute?: (name: string) => string | null | undefined): void
   text(text: string): void
   close(tag: string): void

@@ -25,7 +25,7 @@ export const RICH_TEXT_DROPPED = (
   'noembed noframes noscript object option plaintext script select style svg template textarea thead title video xmp'
 ).split(' ')
 
-/** Six shades, dark to light, of each hue: for text and for what lies behind it (spec section 6). */
+/** Six shades, dark to light, of each hue: for text and for its background (spec section 6). */
 export const RICH_TEXT_PALETTE = {
   gray: ['#000000', '#404040', '#737373', '#a6a6a6', '#d9d9d9', '#ffffff'],
   red: ['#5c0a0a', '#991b1b', '#dc2626', '#f87171', '#fca5a5', '#fee2e2'],

@@ -82,7 +82,7 @@ export function partsOf(key: string): KeyParts {
 /** What own keys call a resource. */
 const OWN_RESOURCES: Readonly<Record<string, string>> = { applications: 'app', campaigns: 'campaign' }
 
-/** Returns the key that allows the same for own records alone; undefined where there is none. */
+/** Returns the key that allows the same, but only for one's own records; undefined if there is no such key. */
 export function ownKeyOf(key: string): OwnKey | undefined {
   const { resource, action } = partsOf(key)
   return OWN_KEYS.find((own) => own === `${OWN_RESOURCES[resource]}:${action}`)

@@ -116,7 +116,7 @@ export const FIELD_CODES = [
   'file_wrong_type',
   'file_too_many_pixels',
   'file_damaged',
-  // Only the console's own: what was changed stands in a part that it could not read.
+  // Only the console uses this: the change would erase something that it could not read.
   'unreadable',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -12,7 +12,7 @@ test.each([
   ['a', ''],
   ['★★★', ''],
   ['東京', ''],
-  // Pages stand at these addresses.
+  // The console has pages at these addresses.
   ['Create', ''],
   ['edit', ''],
   ['New!', ''],

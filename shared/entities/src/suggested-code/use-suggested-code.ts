@@ -12,7 +12,7 @@ interface Fields {
   readonly schema: GenericSchema<string>
 }
 
-/** Lets the code of something new follow its name, until somebody types another code. */
+/** Lets the code of something new follow its name until someone types another code. */
 export function useSuggestedCode({ from, to, schema }: Fields): void {
   const [name] = useFieldValue<string>(from)
   const [code, setCode] = useFieldValue<string>(to)

@@ -1,4 +1,4 @@
-/** In every build for development: lets the page take what was built anew, without being loaded again. */
+/** In every build for development: lets the page apply newer builds without a reload. */
 globalThis.consoleHot ??= new Map()
 globalThis.consoleHot.set(__HOT_NAME__, async (newest) => {
   // Each update leads to the next build, and a page may be several builds behind.

@@ -7,8 +7,8 @@ import { beside } from '../package-files.ts'
 const UPDATES = '../hot'
 
 /**
- * Lets a page replace components where they stand, with what is typed in them. Only for development builds. React's part of it runs once,
- * in the shell, as React itself does: two of them would each forget what the other replaced.
+ * Lets a page replace components in place and keep what is typed in them. Only for development builds. React's part of hot reload runs
+ * once, in the shell, like React itself: if there were two, each would forget what the other replaced.
  */
 export class HotReload {
   readonly name = 'HotReload'

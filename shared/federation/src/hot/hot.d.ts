@@ -12,7 +12,7 @@ declare module 'react-refresh/runtime' {
 
 interface ImportMeta {
   readonly webpackHot?: {
-    /** Fetches and applies one update; null if there is none. Rejects if nothing of the page takes it. */
+    /** Fetches and applies one update; null if there is no update. Rejects if no code of the page accepts it. */
     check(apply: true): Promise<readonly (string | number)[] | null>
   }
 }
@@ -22,7 +22,10 @@ declare const __HOT_NAME__: string
 /** The build that the page has. */
 declare const __webpack_hash__: string
 
-/** Name of a build -> takes the updates up to `newest`; false if they cannot be had. Rejects if the page must be loaded again. */
+/**
+ * Name of a build -> a function that applies the updates up to `newest`. It resolves with false if one of them cannot be loaded, and
+ * rejects if the page must be reloaded.
+ */
 declare var consoleHot: Map<string, (newest: string) => Promise<boolean>> | undefined
 /** Lent by the shell. */
 declare var consoleRefresh: typeof import('react-refresh/runtime')

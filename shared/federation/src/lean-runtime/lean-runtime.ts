@@ -3,7 +3,7 @@ import { beside } from '../package-files.ts'
 
 const COMMONJS = /node_modules[\\/]@module-federation[\\/].+\.cjs$/
 
-/** Parts of the federation's packages that the console does without: package, file as it is imported, what stands in for it. */
+/** Parts of the federation's packages that the console does without: package, file as it is imported, and the file that replaces it. */
 const STAND_INS = [
   // What reads manifests and preloads by them.
   [

@@ -4,7 +4,7 @@ import { integrityOf, moduleJson, type Release, recordFile, recordName, releaseF
 import { moveInto } from './put-release.ts'
 
 export interface CopyOptions {
-  /** Returns a file of the other registry, by its place there; null if there is none. */
+  /** Returns a file of the other registry, by its place there; null if there is no such file. */
   readonly read: (place: string) => Promise<Uint8Array | null>
   readonly registry: string
   readonly id: string

@@ -9,7 +9,7 @@ export interface Store {
   readonly folder: string
   /** Returns what is live; null if nothing was released. If `live.json` is broken, it is the newest snapshot of the history that is not. */
   read(): Snapshot | null
-  /** Returns a snapshot of the history; null if there is none of this number. */
+  /** Returns a snapshot of the history; null if there is no snapshot with this number. */
   at(number: number): Snapshot | null
   /** The numbers of all snapshots, newest first. */
   numbers(): number[]

@@ -17,7 +17,7 @@ export interface TextPlan {
 /** Folder of a module -> its plan, null until it is known. */
 const plans = new WeakMap<Compiler, Map<string, TextPlan | null>>()
 
-/** Returns the plan for the module that a file lies in, null until it is known, undefined in a build that gives every page all texts. */
+/** Returns the plan of the module that contains a file; null until it is known; undefined in a build that gives every page all texts. */
 export function planFor(compiler: Compiler, file: string): TextPlan | null | undefined {
   const found = [...(plans.get(compiler) ?? [])].find(([folder]) => file.startsWith(folder + sep))
   return found?.[1]

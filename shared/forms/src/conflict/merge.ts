@@ -6,7 +6,7 @@ export interface Merged<Values extends Plain> {
   readonly values: Values
   /** Fields of which only they changed something, in the form's order. */
   readonly adopted: readonly string[]
-  /** Fields that both changed, each in another way: somebody has to choose. */
+  /** Fields that both changed in different ways: someone has to choose. */
   readonly contested: readonly string[]
 }
 

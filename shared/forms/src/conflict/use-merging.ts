@@ -28,8 +28,8 @@ export interface Merge {
 }
 
 /**
- * Merges what was typed with what stands in the record now, on the page. `onAdopted` gets the fields that came in from
- * somebody else.
+ * Merges what was typed with the record's current values and shows the result on the page. `onAdopted` gets the fields that
+ * now contain someone else's changes.
  */
 export function useMerging<Values extends FieldValues>(
   form: RecordForm<Values>,

@@ -2,7 +2,7 @@ import { type Location, useLocation } from '@console/router'
 import { recordNameStore } from '@console/session'
 import { PRODUCT } from '@console/ui'
 
-/** Where the form of a draft stands and what the draft is called: by the name that was typed, else by that of the record. */
+/** Returns where a draft's form is and what the draft is called: by the name that was typed, otherwise by the record's name. */
 export function useDraftPage(): (name: string | undefined) => { readonly path: string; readonly title: string } {
   const location = useLocation()
   return (name) => ({ path: location.pathname + location.search, title: titleOf(location, name) })
@@ -15,7 +15,7 @@ function titleOf({ pathname }: Location, typed: string | undefined): string {
   return name === undefined ? page : `${name} – ${page}`
 }
 
-/** The name of the record that the address lies in. */
+/** Returns the name of the record that the address belongs to. */
 function nameAt(pathname: string): string | undefined {
   const names = recordNameStore.getState()
   const parts = pathname.split('/')

@@ -5,12 +5,12 @@ import { type Draft, draftKey, type ListedDraft, listed, offersOf, surplus } fro
 /** Opened with the first draft that is read or written. */
 const store = createStore('console-drafts', 'drafts')
 
-/** What lies under the key, whatever it is. Rejects where the browser keeps nothing. */
+/** Returns what is stored under the key, unchecked. Rejects where the browser keeps nothing. */
 export async function readDraft(key: string): Promise<unknown> {
   return await get<unknown>(key, store)
 }
 
-/** Keeps the draft in place of what lay there. Rejects where the browser keeps nothing or is full. */
+/** Stores the draft and replaces the one under the same key. Rejects where the browser keeps nothing or is full. */
 export async function writeDraft(draft: Draft): Promise<void> {
   const isFirst = draftsOwner() !== draft.user
   setDraftsOwner(draft.user)

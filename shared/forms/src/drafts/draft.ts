@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const values = v.record(v.string(), v.unknown())
 
-/** Work on a form that was not saved, as it lies in the browser. Fields that the contract marks `secret()` are not in it. */
+/** Unsaved work on a form, as the browser stores it. It does not contain fields that the contract marks `secret()`. */
 export const Draft = v.object({
   user: v.string(),
   /** Empty where the form belongs to no publisher. */
@@ -10,7 +10,7 @@ export const Draft = v.object({
   form: v.string(),
   /** The record's id; empty on creation. */
   id: v.string(),
-  /** Where its form stands, without the locale's prefix. */
+  /** Where its form is, without the locale's prefix. */
   path: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
   /** What its form is called there, with the record's name. */
   title: v.optional(v.string()),

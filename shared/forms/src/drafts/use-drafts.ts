@@ -24,7 +24,7 @@ export interface Drafts {
   readonly isKeeping: boolean
   /** The offer is not wanted; returns whether an earlier one follows. */
   readonly discard: () => boolean
-  /** The offer stands on the page now. */
+  /** The offer is on the page now. */
   readonly accept: () => void
   /** Writes what is typed now. */
   readonly keep: () => void

@@ -13,7 +13,7 @@ export interface Offers {
   readonly replace: (drafts: readonly Draft[]) => void
 }
 
-/** Where the form's drafts lie; null for a form that keeps none. */
+/** What the form's drafts are stored under; null for a form that keeps no drafts. */
 export type DraftPlace = Pick<Draft, 'user' | 'publisher' | 'form' | 'id'> | null
 
 /**

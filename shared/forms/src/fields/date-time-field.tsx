@@ -44,7 +44,7 @@ export function DateTimeField({ name, label, required = false, hint, errors }: F
 
 interface ChosenProps {
   readonly at: string | undefined
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly children: FieldProps['hint']
 }
 

@@ -7,7 +7,7 @@ import { NumberInput } from './number-input.tsx'
 import { hasTooManyDigits, writeNumber } from './number-text.ts'
 
 interface Props extends FieldProps {
-  /** Stands behind the control: 'seconds'. */
+  /** Shown after the control: 'seconds'. */
   readonly unit?: string
 }
 

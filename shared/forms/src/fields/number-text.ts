@@ -25,7 +25,7 @@ export function hasTooManyDigits(text: string, locale: string): boolean {
 
 const plainIn = (text: string) => text.replace(SPACES, '').replace(/^\u2212/, '-')
 
-/** The number as programs write it; undefined for what is none. */
+/** Returns the number as programs write it; undefined if the text is not a number. */
 function decimalIn(plain: string, locale: string): string | undefined {
   const { group, decimal } = separatorsOf(locale)
   const [whole = '', fraction, ...more] = plain.split(decimal)

@@ -10,7 +10,7 @@ import { useFieldFormat } from '../field-registry.ts'
 export interface PickOption {
   readonly id: string
   readonly name: string
-  /** Stands behind the name in the list. */
+  /** Shown after the name in the list. */
   readonly more?: ReactNode
   /** What it is called once it is chosen, where the list says more of it than its name. */
   readonly chosen?: string
@@ -20,7 +20,7 @@ export interface PickOption {
 export interface PickFieldProps extends FieldProps {
   /** 'Search applications'. */
   readonly searchLabel: string
-  /** What failed when the list cannot be had: 'Unable to retrieve Application data'. */
+  /** What failed when the list cannot be loaded: 'Unable to retrieve Application data'. */
   readonly failed: string
   /** What is said when nothing answers the search. */
   readonly none: string

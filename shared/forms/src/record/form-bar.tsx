@@ -29,7 +29,7 @@ export function FormBar({ children }: { readonly children: ReactNode }) {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       const height = `calc(${bar.current?.offsetHeight ?? 0}px + ${GAP})`
-      // What takes the focus is scrolled to above the bar, and toasts stand there too.
+      // A control that takes the focus is scrolled to above the bar, and toasts are shown above it too.
       style.scrollPaddingBottom = height
       style.setProperty('--form-bar', height)
     })

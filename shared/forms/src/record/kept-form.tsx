@@ -36,7 +36,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, ...props }: For
   const { offer } = drafts
   const { isDirty } = form.formState
 
-  /** Tells which fields came in from somebody else. */
+  /** Tells the person which fields now contain someone else's changes. */
   function tellAdopted(fields: readonly string[], purpose: MergePurpose): void {
     const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(registry, name)).join(', ') })
     // After a save the page goes away, after restoring it stays.

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ModuleLine, Release } from './snapshot.ts'
 
 /**
- * Returns where a publisher stands among the rollouts of a module, 0 to 99. It stays the same for ever and differs by module, so that
- * a share that grows keeps those who are in it, and not every trial meets the same publishers.
+ * Returns the bucket of a publisher in the rollouts of a module, 0 to 99. It never changes, so a share that grows keeps the publishers
+ * that it has. It differs by module, so that not every trial gets the same publishers.
  */
 export function bucketOf(id: string, publisher: string): number {
   return createHash('sha256').update(`${id}\0${publisher}`).digest().readUInt32BE(0) % 100

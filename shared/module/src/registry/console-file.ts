@@ -18,7 +18,7 @@ export const ConsoleFile = v.object({
     /** Who signs what is live; null if this host takes any signature. */
     public_key: v.nullable(v.string()),
   }),
-  /** Of the shell that is live; null if there is none. */
+  /** The shell that is live; null if no shell is. */
   shell: v.nullable(v.object({ hash: Hash, platform: v.string() })),
   /** The host's settings that belong to its API, by their names in lower case. */
   settings: v.object({

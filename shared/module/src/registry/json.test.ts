@@ -46,7 +46,7 @@ const snapshot = {
   modules: { things: { ...line, rollout: { ...release, hash: 'a3', share: 10 } } },
 }
 
-/** Past the compiler, as a file that somebody edited would come. */
+/** Returns a changed record that the compiler does not check, as when someone edited the file. */
 const changed = <T extends object>(record: T, change: object) => ({ ...record, ...change }) as T
 
 describe('a record of the registry', () => {

@@ -73,7 +73,7 @@ export interface RecordAction<One, Row = One> {
   readonly id: string
   /** Whose permission it takes: the call it makes or leads to. */
   readonly needs: Needs
-  /** Where it stands on the page of a record: in the '…' menu unless said. A page has one primary action. */
+  /** Where the action is shown on the page of a record: in the '…' menu unless given. A page has one primary action. */
   readonly place?: 'primary' | 'button'
   /** It destroys or is final: red, and last in the menu. */
   readonly danger?: boolean

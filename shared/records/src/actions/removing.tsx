@@ -7,7 +7,7 @@ import { calling, type Question, type RecordAction } from './action.ts'
 interface Removing<One> {
   /** What the words of the question name beside the record's title. */
   readonly values?: (record: One) => TextValues
-  /** In place of the plain question in the words of `delete`: what else is lost, what stands in the way. */
+  /** Replaces the plain question in the words of `delete`, to say what else is lost or what prevents the deletion. */
   readonly useQuestion?: (record: One) => Question
   readonly refusals?: Readonly<Record<string, string>>
   /** Also for many, in the words of `deleteMany`. */

@@ -7,7 +7,7 @@ interface TextColumn<Row, Sort extends string> extends Omit<Column<Row, Sort>, '
   readonly cell?: Column<Row, Sort>['cell']
   /** What the screen says where there is nothing. */
   readonly none?: string
-  /** The API's own value of what `text` puts into words: it stands beside them in a file, under the column's id. */
+  /** The API's own value, which `text` puts into words. A file has it too, in a column of its own under the column's id. */
   readonly value?: (row: Row) => string
 }
 

@@ -6,7 +6,7 @@ interface NumberColumn<Row, Sort extends string> extends Omit<Column<Row, Sort>,
   readonly count: (row: Row) => number | undefined
 }
 
-/** Returns what makes a list's column of counts: they end at one edge, and those that are none are quiet. A file has the digits. */
+/** Returns a function that makes a list's column of counts: aligned at the end, with a quiet dash for zero. A file has the digits. */
 export function useNumberColumn(): <Row, Sort extends string>(column: NumberColumn<Row, Sort>) => Column<Row, Sort> {
   const text = useKitText()
   const { number } = useFormats()

@@ -10,7 +10,7 @@ interface Formed {
 /** Returns what a record's form is called in its drafts. */
 export const formName = ({ name, read }: Formed): string => name ?? resourceOf(read.id)
 
-/** Lets go of what the person typed about a record whose form can never be opened again; of nothing while there is none. */
+/** Forgets what the person typed about a record whose form can never be opened again. Does nothing while `closed` is undefined. */
 export function useForgetDraftOf(of: Formed, closed: { readonly id: string } | undefined): void {
   useForgetDraft(closed && { form: formName(of), id: closed.id })
 }

@@ -15,7 +15,7 @@ interface Props<One extends AnyRecord, Values extends FormValues, Created extend
   readonly of: RecordDescription<One, One, Values>
   /** Where creating asks for other fields than editing. */
   readonly form?: FormOf<One, Created>
-  /** Path parameters of the list that the record will stand in. */
+  /** Path parameters of the list that the record will be in. */
   readonly params?: Params
   /** The record that the form begins with a copy of. */
   readonly from?: One | undefined

@@ -9,7 +9,7 @@ interface Props<One extends AnyRecord> {
   readonly of: SingleDescription<One>
   /** Why the record cannot be edited, in words; undefined = it can. */
   readonly refuses?: (record: One) => string | undefined
-  /** Something stands beside the fields: as wide as the window allows. */
+  /** Something is shown beside the fields, so the page is as wide as the window allows. */
   readonly wide?: boolean
   /** Called once it is saved and its page is shown. */
   readonly onSaved?: (saved: One, before: One) => void

@@ -124,7 +124,7 @@ test('a record that cannot be edited shows the reason in the place of the form, 
   expect(address()).toBe(paths.campaign(id))
 })
 
-/** Somebody changes the record while its form is open; from then on it cannot be edited. */
+/** Someone else changes the record while its form is open; from then on it cannot be edited. */
 function Overtaken() {
   const { send } = useChange(updateCampaign)
   return (

@@ -29,8 +29,8 @@ interface Props<One extends AnyRecord, Values extends FormValues> {
 }
 
 /**
- * The form of a record: opens with it, is merged with what others save meanwhile, and leads back to its page. Where it cannot
- * be edited the reason stands in the form's place; whether the person may is for the page to say.
+ * The form of a record: it opens with the record, is merged with what others save meanwhile, and leads back to the record's page.
+ * If the record cannot be edited, the reason is shown in the form's place. The page decides whether the person may edit it.
  */
 export function RecordEditor<One extends AnyRecord, Values extends FormValues>(props: Props<One, Values>) {
   return <Editor key={props.record.id} {...props} />

@@ -96,7 +96,7 @@ test('a record that stays refused at the same version is not sent for ever', asy
 })
 
 describe('with an API that knows no versions', () => {
-  /** Answers for the campaign in the API's place, without versions; `record` is what it holds. */
+  /** Takes the API's place for one campaign, without versions; `held.record` is the campaign as it is stored. */
   async function unversioned() {
     const campaign = await asOwner(() => campaignFactory({ name: 'Shared', description: 'Old words' }))
     const held: { record: Campaign } = { record: { ...campaign, version: undefined } }

@@ -17,7 +17,7 @@ interface Props<Row> {
   readonly others: OtherRows<Row> | undefined
 }
 
-/** What can be done with the chosen rows, how far it has come, and what became of each. It lies over the list's end. */
+/** What can be done with the chosen rows, how far the work has come, and what became of each row. It covers the end of the list. */
 export function BulkBar<Row extends AnyRecord>({ actions, rowName, chosen, onChoose, others }: Props<Row>) {
   const text = useKitText()
   const [asking, setAsking] = useState<BulkAction<Row>>()
@@ -113,7 +113,7 @@ export function BulkBar<Row extends AnyRecord>({ actions, rowName, chosen, onCho
   )
 }
 
-/** Rows as they are now, where the list has read them anew since. */
+/** Returns the rows as they are now, where the list has read them again since. */
 function newest<Row>(rows: Selection<Row>, chosen: Selection<Row>): Selection<Row> {
   return new Map([...rows].map(([id, row]) => [id, chosen.get(id) ?? row]))
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly total: number | undefined
   readonly isFiltered: boolean
   readonly create: ReactNode
-  /** What else helps where there is none yet. */
+  /** What else helps while there are no records yet. */
   readonly begin?: ReactNode
   readonly onRetry: () => void
   readonly onClear: () => void

@@ -9,7 +9,7 @@ interface Props {
   readonly row: AnyRecord
   /** The name of the button. */
   readonly label: string
-  /** Says that what stands in its place while it cannot be had lies over the page. */
+  /** Makes `lazyPart` show a failed load over the page, with a button that calls this. */
   readonly onClose: () => void
 }
 

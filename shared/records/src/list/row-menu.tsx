@@ -13,7 +13,7 @@ interface Props {
   readonly name: string
 }
 
-/** The '…' button of a row. What it offers is fetched when somebody is about to press it; until it is there the button stays. */
+/** The '…' button of a row. Its menu is loaded when someone is about to press the button, which stays until the menu is there. */
 export function RowMenu({ row, name }: Props) {
   const [isOpened, setOpened] = useState(false)
   const label = useKitText()('action.moreOf', { name })

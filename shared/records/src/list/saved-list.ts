@@ -26,7 +26,7 @@ export function savedListText(saved: SavedList): string {
   return JSON.stringify({ version: VERSION, ...saved })
 }
 
-/** What a stored text says; nothing for a text of another release or one that somebody damaged. */
+/** Reads a stored text. A text of another release, or one that someone damaged, counts as nothing saved. */
 export function savedListFrom(text: string | null): SavedList {
   const stored = fieldsOf(parse(text))
   if (stored.version !== VERSION) return NOTHING_SAVED

@@ -20,7 +20,7 @@ interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onC
   readonly opener?: (() => HTMLElement | null) | undefined
 }
 
-/** Asks and does it: a failure stands with its reason in the dialog, from which it can be tried again. */
+/** Asks and does it. If it fails, the dialog shows the reason, and the person can try again from there. */
 export function ConfirmAction({ act, failed, refusals, onDone, onFailed, focusWhenDone, opener, onClose, ...dialog }: Props) {
   const reasonOf = useReason()
   const isDone = useRef(false)

@@ -11,7 +11,7 @@ export interface Offer<One, Row = One> extends Omit<RecordAction<One, Row>, 'one
   readonly reason: string | undefined
 }
 
-/** Returns what the person may do with a record: nothing of what they may not see, the rest with what stands in the way. */
+/** Returns the actions that the person may see for a record. One that cannot be done comes with the reason. */
 export function useOffers<One extends AnyRecord, Row extends AnyRecord = One>(
   of: RecordDescription<One, Row>,
   from: 'list' | 'read',

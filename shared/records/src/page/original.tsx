@@ -15,7 +15,7 @@ export function useOriginalId(): string | undefined {
 
 interface Props<One extends AnyRecord> {
   readonly of: RecordDescription<One>
-  /** What is said when the original cannot be had. */
+  /** The text that is shown when the original cannot be read. */
   readonly failed: string
   /** Drawn once the original is there, or at once where the address names none. */
   readonly children: (original: One | undefined) => ReactNode

@@ -72,7 +72,7 @@ async function asked(action: Action = end, locale: 'en' | 'vi' = 'en') {
   return { ...page, campaign, dialog: await question('End it?') }
 }
 
-/** What stands beside the title, in its order, without the '…' that is always there. */
+/** The labels of the links and buttons beside the title, in order, without the '…' button, which is always there. */
 const offered = () => [...document.querySelectorAll('a, button:not([aria-haspopup])')].map(({ textContent }) => textContent)
 
 test.each([

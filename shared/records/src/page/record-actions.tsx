@@ -72,7 +72,7 @@ function OfferButton<One extends AnyRecord>({ on, offer, size = 'sm' }: OfferPro
   )
 }
 
-/** The record of the page: it can be read anew, and its title says what became of it. */
+/** The page's record as its actions need it. The title takes the focus after an action, since it says what became of the record. */
 function useActedOn<One extends AnyRecord>({ of, record }: RecordProps<One>) {
   const { retry } = useCall(of.read, of.params(record) as InputOf<typeof of.read>)
   return { of, record, readAnew: retry, focusWhenDone: () => document.getElementById('page-title') }

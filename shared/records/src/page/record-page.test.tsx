@@ -113,7 +113,7 @@ test('breadcrumbs learn nothing of a record that is not there', async () => {
   expect(recordNameStore.getState()).not.toHaveProperty([paths.source('some', 'one')])
 })
 
-/** The campaign that the list finds first by the word that stands in the address in place of an id. */
+/** Shows the first campaign that the list finds by a word, at an address that has a word in place of an id. */
 function FoundCampaign({ q }: { readonly q: string }) {
   const found = useCall(listCampaigns, { q })
   const id = found.data?.items[0]?.id

@@ -9,13 +9,13 @@ interface Props<One extends AnyRecord> {
   readonly of: RecordDescription<One>
   readonly records: readonly One[]
   readonly actions: readonly RecordAction<One>[]
-  /** Reads the records anew, after one that was acted on turned out to have changed. */
+  /** Reads the records again, after one that was acted on turned out to have changed. */
   readonly readAnew: () => void
-  /** What stands behind the name. */
+  /** What follows the name. */
   readonly children: (record: One) => ReactNode
 }
 
-/** A few records on the page of the one that they lie below: each with its name, which leads to its page, and its menu. */
+/** A few records on the page of their parent: each has its menu and its name, which leads to the record's page. */
 export function RecordRows<One extends AnyRecord>({ of, records, actions, readAnew, children }: Props<One>) {
   return (
     <RowActions value={{ of, actions, readAnew } as never}>

@@ -14,7 +14,7 @@ import { textsOf } from '@console/i18n'
 import { describeRecord } from '../index.ts'
 import type { en } from './messages.ts'
 
-/** A record that belongs to somebody. */
+/** A record that has an owner. */
 export const campaignRecord = describeRecord({
   word: 'campaign',
   words: 'campaigns',

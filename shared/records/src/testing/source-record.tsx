@@ -4,7 +4,7 @@ import { textsOf } from '@console/i18n'
 import { describeRecord } from '../index.ts'
 import type { en } from './messages.ts'
 
-/** A record that lies below another and belongs to nobody. */
+/** A record that has a parent and no owner. */
 export const sourceRecord = describeRecord({
   word: 'source',
   words: 'sources',

@@ -1,4 +1,4 @@
-/** Markup that has run code, or grown into other markup, in some sanitizer or browser; `{x}` is where text may stand. */
+/** Markup that has run code, or grown into other markup, in some sanitizer or browser; tests replace `{x}` with text. */
 export const HOSTILE: readonly string[] = [
   // Plain scripts and handlers.
   '<script>alert(1)</script>',

@@ -60,7 +60,7 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS
 
-/** References to headers that stand in the components. */
+/** Returns references to headers that the document's components define. */
 export const headersOf = (...names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 

@@ -17,7 +17,7 @@ const referencesOf = (table: PgTable) => getTableConfig(table).foreignKeys.map((
 /** A table comes after those that its rows refer to. */
 const inOrder = tables.toSorted((a, b) => depthOf(a) - depthOf(b))
 
-/** How many tables stand one behind the other before this one. */
+/** Returns the length of the longest chain of references from this table; 0 if it refers to no other table. */
 function depthOf(table: PgTable): number {
   const others = referencesOf(table).filter((other) => other !== table)
   return Math.max(0, ...others.map((other) => 1 + depthOf(other)))

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Answers a request by a handler of Node's own kind, without a socket. `mount` is the path that the handler is under. */
+/** Lets a handler written for Node's `http` respond to a request, without a socket. `mount` is the path that the handler is under. */
 export async function answerByNode(handler: NodeHandler, request: Request, mount: string): Promise<Response> {
   const { pathname, search, host } = new URL(request.url)
   const socket = new Socket()

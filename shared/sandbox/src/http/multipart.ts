@@ -57,7 +57,7 @@ function sourceOf(body: AsyncIterable<Uint8Array>) {
     async *until(delimiter: Buffer): AsyncGenerator<Uint8Array, void, undefined> {
       for (;;) {
         const at = held.indexOf(delimiter)
-        // If there is none, the end of the chunk may be the beginning of one.
+        // If no delimiter was found, the end of the chunk may be the beginning of one.
         const safe = at === -1 ? Math.max(0, held.length - delimiter.length + 1) : at
         const content = held.subarray(0, safe)
         held = held.subarray(at === -1 ? safe : at + delimiter.length)

@@ -73,7 +73,7 @@ export async function serve(services: Services, implementation: Implementation, 
   return answer(services, route, incoming, outcome.replayed && secrets ? secrets.restore(first, call) : first, headers)
 }
 
-/** What a repeated request repeats: everything but the captcha, which each attempt needs anew. */
+/** Returns what a repeated request must repeat: everything but the captcha, because each attempt needs a new one. */
 function sentIn(route: Route, text: string, body: unknown): string {
   return route.captcha ? JSON.stringify(Object.assign({}, body, { captcha_token: undefined })) : text
 }

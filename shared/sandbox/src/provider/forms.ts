@@ -3,7 +3,7 @@ import { ProblemError } from '../problems/problem.ts'
 import type { Services } from '../services.ts'
 import { isOwnForm, type Visitor, visitorOf } from './staff-session.ts'
 
-/** What there is to decide on, by where it stands. */
+/** The statuses of what the provider's staff decide on. */
 export const STATUSES = ['pending', 'approved', 'rejected'] as const
 export type Status = (typeof STATUSES)[number]
 

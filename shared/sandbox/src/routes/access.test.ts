@@ -33,7 +33,7 @@ function expected(route: Route, who: Who, whose: Whose): number | ErrorCode {
   return whose === 'foreign' ? notFoundOf(route) : route.status
 }
 
-/** The refusal of a record that is not there: of the first one that the path names, or of what a link's token stands for. */
+/** Returns the error for a record that does not exist: the first one that the path names, or the one that a link's token belongs to. */
 function notFoundOf(route: Route): ErrorCode {
   const [, resource = resourceOf(route.id).replace(/s$/, '')] = /:publisher_id\/.*?:([a-z_]+)_id/.exec(route.path) ?? []
   const code = route.errors.find((one) => one === `${resource}_not_found`)
@@ -99,7 +99,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
     const ownerId = whose === 'mine' && isMember(who) ? USER[who] : STRANGER
     const params = (whose === 'foreign' ? sample.foreign : await sample.record?.(sandbox, ownerId, emailOf(who))) ?? {}
     const body = (await sample.form?.()) ?? (await sample.body?.(sandbox))
-    // A call that asks for no session takes one with it all the same, but that of somebody who may lose it.
+    // A public call needs no session, but is sent with one too: that of someone who may lose it.
     const send = route.access === 'public' && who !== 'nobody' ? await as(sandbox, EMAILS.nopub) : people[who]
     const query = new URLSearchParams(await sample.query?.(sandbox)).toString()
     return send(route.method, urlOf(route, params) + (query && `?${query}`), body ? { body } : {})

@@ -26,7 +26,7 @@ export interface SeedOptions {
   /** Further campaigns of Lotus Games. */
   readonly campaigns: number
   readonly audience: AudienceSize
-  /** For the mails of the invitations in the outbox; without it there are none. */
+  /** What the mails of the invitations are written with; without it, the outbox gets no such mails. */
   readonly mail?: InvitationMail
 }
 

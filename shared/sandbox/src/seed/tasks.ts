@@ -10,7 +10,7 @@ import { contentOf } from './task-contents.ts'
 
 type Row = typeof tasks.$inferInsert
 interface Rules {
-  /** Who gets the mission; everybody where there is none. */
+  /** Who gets the mission; everybody if absent. */
   readonly audience?: readonly AudienceRule[]
   readonly completion?: AudienceRule
 }

@@ -60,7 +60,7 @@ export function problemOf(answer: Answer): { readonly status: number; readonly c
   return { status: answer.status, code: problem.code, ...(fields ? { fields } : {}) }
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock whose time changes only when it is advanced. */
 export function movableClock(start = '2026-11-20T08:00:00.000Z'): { readonly now: () => Date; advance(seconds: number): void } {
   let time = Date.parse(start)
   return {

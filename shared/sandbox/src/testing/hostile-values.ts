@@ -160,7 +160,7 @@ export function hostileQuery(names: readonly string[]): fc.Arbitrary<string> {
   return fc.array(fc.tuple(name, value), { maxLength: 5 }).map((pairs) => `${new URLSearchParams(pairs.map(([n, v]) => [n, v]))}`)
 }
 
-/** Headers that calls read, with whatever may stand in a header. */
+/** Headers that calls read, with any value that a header can have. */
 export function hostileHeaders(): fc.Arbitrary<Record<string, string>> {
   const value = fc
     .string({ unit: fc.constantFrom(...' !"#$%&\'()*+,-./0159:;<=>?@AZ[\\]^_`az{|}~\u00E9\u00FF'), maxLength: 300 })

@@ -42,7 +42,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([word(data.length), typed, word(crc32(typed))])
 }
 
-/** The boxes of an MP4 that plays for 12.5 seconds; `content` stands in for what it would show. */
+/** The boxes of an MP4 that plays for 12.5 seconds; `content` takes the place of its video data. */
 export function mp4(content = Buffer.alloc(64)): Buffer {
   const header = Buffer.concat([word(0), word(0), word(0), word(1000), word(12_500), Buffer.alloc(80)])
   return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\x02\0isommp42')), box('moov', box('mvhd', header)), box('mdat', content)])

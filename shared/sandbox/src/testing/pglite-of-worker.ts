@@ -1,4 +1,4 @@
 declare const pgliteOfWorker: Pick<typeof import('@electric-sql/pglite'), 'PGlite' | 'types'>
 
-/** Stands in for the package in tests: its databases are those of the Jest worker, which outlive a test file. */
+/** Replaces the package in tests: its databases belong to the Jest worker and outlive a test file. */
 export const { PGlite, types } = pgliteOfWorker

@@ -1,7 +1,7 @@
 import type { Samples } from './rounds.ts'
 import { median, quantile, ratio } from './statistics.ts'
 
-/** A figure with the range in which the middle half of what was measured lies. */
+/** A figure with the range that contains the middle half of the measured values. */
 export interface Spread {
   readonly value: number
   readonly low: number

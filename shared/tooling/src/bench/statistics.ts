@@ -3,7 +3,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** Returns the value below which `part` of the values lie (0.95 for the 95th percentile), between two of them by their distance. */
+/** Returns the value below which `part` of the values are (0.95 for the 95th percentile), with linear interpolation between two of them. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const place = (sorted.length - 1) * part

@@ -1,3 +1,4 @@
+import { commentFindings } from './comments.ts'
 import { fileCycleFindings, workspaceCycleFindings } from './cycles.ts'
 import { declarationFindings } from './declared.ts'
 import { featureFindings } from './features.ts'
@@ -21,7 +22,7 @@ function lengthFindings(file: SourceFile): Finding[] {
 
 /** Everything about one file that breaks the rules of the house. */
 export function boundaryFindings(file: SourceFile): Finding[] {
-  return [importFindings, featureFindings, markupFindings, roleFindings, permissionKeyFindings, lengthFindings]
+  return [importFindings, featureFindings, markupFindings, roleFindings, permissionKeyFindings, commentFindings, lengthFindings]
     .flatMap((rule) => rule(file))
     .concat(nameFindings(file.path))
 }

@@ -2,7 +2,10 @@ import { posix } from 'node:path'
 import { isTest } from './imports.ts'
 import type { Finding, SourceFile } from './source-file.ts'
 
-/** Features that the others of their module may use: whom a mission or notification reaches, where it lies, who someone is, and what they can do. */
+/**
+ * Features that the others of their module may use: whom a mission or notification reaches, how it is part of a campaign, who someone
+ * is, and what they can do.
+ */
 const common = ['audience', 'identity', 'in-campaign', 'permissions']
 /**
  * Features whose pages show what other features draw: a campaign's page has the missions and notifications in it, and a mission's

@@ -21,7 +21,7 @@ export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path)
 }
 
-/** True for tests and for what stands beside them in a folder `testing` of their package. */
+/** Whether a file is a test, or is used only by tests because it is in a folder `testing` of its package. */
 export function isForTests(path: string): boolean {
   return isTest(path) || path.replace(/^shared\/testing\//, '').includes('/testing/')
 }
@@ -33,7 +33,7 @@ function complaint(file: SourceFile, area: Area, { from }: Import): string | und
   return packageComplaint(file.path, area, from)
 }
 
-/** The workspace a path lies in: `mfe-campaigns`, `shared/ui`; the two halves of the shell count as two. */
+/** Returns the workspace of a path: `mfe-campaigns`, `shared/ui`; the two halves of the shell count as two workspaces. */
 function homeOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   if (first === 'shared') return `shared/${second}`

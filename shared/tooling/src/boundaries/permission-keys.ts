@@ -8,7 +8,7 @@ const literal = new RegExp(`(['"\`])(${key}(?:\\s*,\\s*${key})*)\\1`, 'g')
 /** Where keys are made: the contract has them all, the demo data give them to roles. */
 const homes = /^shared\/(contract|sandbox\/src\/seed|tooling\/template\/slice\/contract)\/|\/fixtures\//
 
-/** What a call needs stands at the call, in the contract; nobody writes its keys a second time. */
+/** The contract names at each call the permission keys that it needs; no other code repeats them. */
 export function permissionKeyFindings(file: SourceFile): Finding[] {
   if (homes.test(file.path) || isForTests(file.path)) return []
   return [...file.code.matchAll(literal)].map((match) => ({

@@ -120,7 +120,7 @@ const byResource = /^shared\/sandbox\/src\/(db\/schema|seed|routes\/[^/]+)\//
 /** The first file of a package, of a process, of an application; the words of a language. */
 const everywhere = /^(index|main|app|en|vi)\.tsx?$/
 
-/** A file name stands for one thing in a package; the two halves of the shell are one package. */
+/** A file name means one thing in a package; the two halves of the shell are one package. */
 export function sameNameFindings(files: readonly SourceFile[]): Finding[] {
   const first = new Map<string, string>()
   return files.flatMap(({ path }) => {

@@ -6,7 +6,14 @@ export interface SourceFile {
   readonly path: string
   /** Comments are blanked out, so that line numbers stay. */
   readonly code: string
+  readonly comments: readonly Comment[]
   readonly imports: readonly Import[]
+}
+
+export interface Comment {
+  readonly text: string
+  /** Of its first line. */
+  readonly line: number
 }
 
 export interface Import {
@@ -45,15 +52,15 @@ const statement = /^[ \t]*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"\n]
 
 /** Reads the imports, static and dynamic, out of a source text. */
 export function parseSource(path: string, text: string): SourceFile {
-  const { code, strings } = readTokens(text)
+  const { code, comments, strings } = readTokens(text)
   const imports = [...code.matchAll(statement)]
-    // What stands inside a string is talk about an import.
+    // Inside a string, an import is only text.
     .filter(({ index }) => !strings.some(([start, end]) => start < index && index < end))
     .map((match) => ({ from: match[1] ?? match[3] ?? '', line: lineAt(code, match.index + match[0].length) }))
-  return { path, code, imports }
+  return { path, code, comments, imports }
 }
 
-/** The line, counted from 1, on which a position of the text lies. */
+/** Returns the line of a position in the text, counted from 1. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }
@@ -61,12 +68,16 @@ export function lineAt(text: string, position: number): number {
 const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 
 /** Strings are matched too, so that `//` in an address starts no comment. */
-function readTokens(text: string): { readonly code: string; readonly strings: readonly (readonly [number, number])[] } {
+function readTokens(text: string): Pick<SourceFile, 'code' | 'comments'> & { readonly strings: readonly (readonly [number, number])[] } {
   const strings: [number, number][] = []
+  const comments: Comment[] = []
   const code = text.replace(stringOrComment, (found, index: number) => {
-    if (found.startsWith('/')) return found.replace(/[^\n]/g, ' ')
+    if (found.startsWith('/')) {
+      comments.push({ text: found, line: lineAt(text, index) })
+      return found.replace(/[^\n]/g, ' ')
+    }
     strings.push([index, index + found.length])
     return found
   })
-  return { code, strings }
+  return { code, comments, strings }
 }

@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path'
 
-/** What the search needs from the machine, so that tests can stand in for any of them. */
+/** What the search needs from the machine. Tests replace it to try any machine. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly isRoot: boolean
@@ -25,7 +25,7 @@ const places = [
 
 /**
  * The Chromium that browser tests use: BROWSER_PATH, then one that is installed, then Playwright's own download,
- * then the distribution's package. Throws with what to do when there is none.
+ * then the distribution's package. Throws if there is still no browser; the message says what to do.
  */
 export function findBrowser(machine: Machine): string {
   const named = machine.env.BROWSER_PATH

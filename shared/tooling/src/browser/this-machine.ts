@@ -7,7 +7,7 @@ interface Playwright {
   readonly chromium: { executablePath(): string }
 }
 
-/** Answers for the machine that the tests run on. */
+/** The machine that the tests run on. */
 export const thisMachine: Machine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,

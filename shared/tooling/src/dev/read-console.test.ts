@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-/** Starts something that answers every call with this; returns its address. */
+/** Starts a server that responds to every call with this status and text; returns its address. */
 async function answering(status: number, text: string): Promise<string> {
   const server = createServer((_, answer) => answer.writeHead(status).end(text))
   servers.push(server)

@@ -1,7 +1,7 @@
 import { CONSOLE_FILE, type ConsoleFile, consoleJson } from '@console/module/registry'
 import { CommandFailed } from '../release/command.ts'
 
-/** A console that answers later than this is not one to work with. */
+/** A console that takes longer than this to respond is too slow to work with. */
 const LIMIT_MS = 10_000
 
 /** Returns what the console at an address says of itself. Rejects with `CommandFailed`, which says why it cannot be developed against. */

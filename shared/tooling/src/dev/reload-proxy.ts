@@ -23,9 +23,10 @@ export interface ReloadProxy {
 }
 
 /**
- * Stands before the host at `port`, for this machine alone, and hands everything on to it at `hostPort`, but adds to each page the script that
- * keeps it new, and serves what that asks for from the folders of the builds. The host's headers stay as they are, so that what they forbid
- * fails here as well, but for Integrity-Policy: the hashes of scripts that are still to be built are not known.
+ * Starts a proxy at `port`, for this machine alone, in front of the host at `hostPort`. It adds to each page the script that keeps it up to
+ * date, serves what that script asks for from the folders of the builds, and passes everything else on to the host. The host's headers stay
+ * as they are, so that what they forbid fails here as well. The exception is Integrity-Policy, which is removed: the hashes of scripts that
+ * are still to be built are not known.
  */
 export function startReloadProxy(port: number, hostPort: number, output: (what: string) => string): Promise<ReloadProxy> {
   const pages = new Set<ServerResponse>()

@@ -13,7 +13,7 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS
 
-/** Those that lie between the files and the browser; the files themselves are whole. */
+/** A fault that occurs between the files and the browser; the files themselves are intact. */
 export interface ServedFault {
   readonly id: string
   readonly hash: string

@@ -71,7 +71,8 @@ function shapeOf(text: string): Shape | string {
 function collect(elements: readonly MessageFormatElement[], parts: Set<string>, plurals: string[]): void {
   for (const element of elements) {
     if (element.type === TYPE.plural) {
-      // '=0' beside one other form is not a plural: it leaves out a part of which there is none. '=1' is a word of its own, as 'tomorrow'.
+      // '=0' with only '=1' and 'other' beside it is not a plural: '=0' leaves out the part when the count is zero, and '=1' is a word
+      // of its own, such as 'tomorrow'.
       if (Object.keys(element.options).some((form) => !['=0', '=1', 'other'].includes(form)) || !('=0' in element.options))
         plurals.push(element.value)
       // Vietnamese has the number alone, in the format of the locale.

@@ -3,7 +3,7 @@ import { type FileResult, verdictOf } from './test-results.ts'
 
 /** A copy of the workspace, in which lines may be broken and tests run. */
 export interface Workbench {
-  /** Returns the text of a file; null if there is none. */
+  /** Returns the text of a file; null if there is no such file. */
   read(file: string): string | null
   write(file: string, text: string): void
   /** Runs test files and returns what became of each. */

@@ -13,7 +13,7 @@ export interface ModuleWish {
 }
 
 const TEMPLATE = new URL('../../template/module', import.meta.url)
-/** The files that a module has wherever it lies, in the order to read them, and what to do there next. */
+/** The files that a module has in any repository, in the order to read them, and what to do in each of them next. */
 const FILES = {
   'src/descriptor.ts': 'say what it owns, its routes, and who may enter: BEGIN HERE',
   'src/module.ts': 'name each page',
@@ -40,7 +40,7 @@ export function planModule(wish: ModuleWish, read: Read): PlannedFile[] {
   }))
 }
 
-/** Returns the files that a module has wherever it lies. Throws `SliceRefused` if its name cannot be one. */
+/** Returns the files that a module has in any repository. Throws `SliceRefused` if the id is not kebab-case or the Vietnamese is empty. */
 export function moduleFiles(wish: ModuleWish): PlannedFile[] {
   if (!kebab.test(wish.id)) throw new SliceRefused(`'${wish.id}' is no name for a module: give one in kebab-case, such as loyalty.`)
   if (!wish.vietnamese.trim()) throw new SliceRefused('The console speaks Vietnamese too: give the name of the area with --vi.')

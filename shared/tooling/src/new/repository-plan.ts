@@ -6,7 +6,7 @@ import type { Read } from './step.ts'
 
 /**
  * Returns every file of a repository that is one module with one page. Its package.json keeps what is installed already. Throws
- * `SliceRefused` if a file is there already, or if the name is none.
+ * `SliceRefused` if a file is there already, or if the name is not valid for a module.
  */
 export function planRepository(wish: ModuleWish, read: Read, versions: Versions): PlannedFile[] {
   const there = read('package.json')

@@ -4,7 +4,7 @@ import { renamer } from './rename.ts'
 import { camel, type SliceNames } from './slice-names.ts'
 import { file, type Step } from './step.ts'
 
-/** Where the template lies in the repository, and where the folders in it belong. */
+/** The folder of the template in the repository, and the folders that its parts belong in. */
 const FOLDER = 'shared/tooling/template/slice'
 const HOMES = {
   contract: 'shared/contract/src',

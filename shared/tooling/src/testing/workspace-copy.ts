@@ -32,7 +32,7 @@ export interface WorkspaceCopy {
   node(file: string, ...args: string[]): string
   /** The same for a run that may fail. */
   run(file: string, ...args: string[]): { readonly status: number | null; readonly said: string }
-  /** Changes files of the copy: in `file`, every `from` becomes `to`. Throws where there is none. Returns what undoes it. */
+  /** Changes files of the copy: in `file`, every `from` becomes `to`. Throws if a file does not contain `from`. Returns what undoes it. */
   change(changes: readonly Change[]): () => void
   remove(): void
 }
@@ -40,9 +40,9 @@ export interface WorkspaceCopy {
 export interface CopyOptions {
   /** As it was in this commit, instead of as it is. */
   readonly commit?: string
-  /** How many folders deeper than usual it lies. */
+  /** How many folders deeper than usual the copy is. */
   readonly depth?: number
-  /** The installed packages lie in the copy too, as after an installation; else they are borrowed, which is quicker. */
+  /** The copy contains the installed packages too, as after an installation; otherwise it borrows this workspace's, which is quicker. */
   readonly withPackages?: boolean
 }
 

@@ -26,7 +26,7 @@ const LinkCard = chakra(Link, LOOK)
 const ButtonCard = chakra('button', LOOK)
 
 type Props = {
-  /** With more room around it, for a few that stand side by side. */
+  /** Gives the card more room, for a few cards side by side. */
   readonly large?: boolean
   readonly children: ReactNode
 } & ({ readonly to: string } | { readonly onClick: () => void })

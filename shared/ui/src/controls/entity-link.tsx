@@ -8,7 +8,7 @@ import { TextLink } from './text-link.tsx'
 
 interface Props {
   readonly to: string
-  /** The call that reads what stands there: who may not make it is not led there. */
+  /** The call that reads the linked record: a person who may not make it gets no link. */
   readonly call?: Pick<Route, 'access'>
   /** As a name among names: underlined only under the pointer. */
   readonly quiet?: boolean

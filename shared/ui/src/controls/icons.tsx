@@ -32,7 +32,7 @@ import {
   X,
 } from 'lucide-react'
 
-/** Every icon of the console by its meaning; all are decoration, names stand beside them. */
+/** Every icon of the console by its meaning. All are decoration: a name is always shown beside the icon. */
 const ICONS = {
   campaigns: Megaphone,
   applications: LayoutGrid,

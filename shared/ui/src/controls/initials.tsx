@@ -11,7 +11,10 @@ interface Props {
   readonly size?: number
 }
 
-/** The first letters of a name on a coloured square: decoration that lets several be told apart at a glance; the name stands beside it. */
+/**
+ * The first letters of a name on a colored square, so that several can be told apart at a glance. They are decoration: the name is
+ * shown beside them.
+ */
 export function Initials({ id, name, size = 20 }: Props) {
   return (
     <Box

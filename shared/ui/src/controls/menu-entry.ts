@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Preloadable } from '../opening.ts'
 
-/** What a menu shows, as data: its parts are fetched only when somebody is about to open one. */
+/** What a menu shows, as data: a menu's code is fetched only when someone is about to open one. */
 export type MenuEntry =
   | {
       readonly kind: 'item'

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { Button } from './button.tsx'
 
-// Stands in place of the menu's code, which cannot be had at first.
+// Replaces the menu's code, which cannot be loaded at first.
 const fetched = jest.fn<() => object>().mockImplementation(() => {
   throw new Error('no connection')
 })

@@ -7,11 +7,11 @@ interface Props {
   readonly size?: number
   /** As people are shown; publishers are square. */
   readonly round?: boolean
-  /** What stands in its place where there is none or it cannot be had. */
+  /** Shown instead if there is no picture or it cannot be loaded. */
   readonly children: ReactNode
 }
 
-/** The picture of a person or the logo of a publisher: decoration, the name stands beside it. */
+/** The picture of a person or the logo of a publisher. It is decoration: the name is shown beside it. */
 export function Picture({ src, size = 20, round = false, children }: Props) {
   const [failed, setFailed] = useState<string>()
   if (!src || src === failed) return children

@@ -9,7 +9,7 @@ const DOTS = {
   closed: { bg: 'fg.subtle', borderColor: 'fg.subtle' },
 } as const
 
-/** A state as a dot and its word; the dot only repeats what the word says. It stands in a line of text, which may cut it. */
+/** A state as a dot and its word; the dot only repeats what the word says. Both are inline, so that a line of text can cut them off. */
 export function Status({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) {
   return (
     <Span

@@ -46,7 +46,7 @@ export function ErrorState({ error, title, onRetry, children }: Props) {
   )
 }
 
-/** A line inside a form: the form is kept, the reason stands above its buttons. */
+/** A line inside a form: the form is kept, and the reason is shown above its buttons. */
 export function ErrorLine({ children }: { readonly children: ReactNode }) {
   return (
     <Box role="alert" display="flex" gap="2" bg="bg.error" color="fg.error" borderRadius="l2" px="3" py="2" textStyle="sm">

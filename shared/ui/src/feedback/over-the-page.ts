@@ -1,4 +1,4 @@
-/** Where that is said which belongs to no place on the page, while the code of toasts and dialogs cannot be had. */
+/** Where messages that belong to no place on the page are shown while the code of toasts and dialogs cannot be loaded. */
 export const OVER_THE_PAGE = {
   position: 'fixed',
   bottom: '4',

@@ -2,7 +2,7 @@ import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 
-// Stands in place of the toaster's code, which cannot be had at first.
+// Replaces the toaster's code, which cannot be loaded at first.
 const fetched = jest.fn<() => object>().mockImplementation(() => {
   throw new Error('no connection')
 })

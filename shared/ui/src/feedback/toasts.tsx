@@ -6,7 +6,7 @@ import { OVER_THE_PAGE } from './over-the-page.ts'
 
 const load = () => import('./toaster.tsx')
 
-/** Resolves when the toaster's code is there, or cannot be had. */
+/** Resolves when the toaster's code has loaded or failed to load. */
 export const preloadToaster = () => load().catch(() => undefined)
 
 /** What a notice offers, such as taking back what it tells of. */
@@ -24,7 +24,7 @@ interface Notice {
 
 interface Shown {
   readonly Toaster?: ComponentType
-  /** The newest notice, where the toaster cannot be had. */
+  /** The newest notice, if the toaster cannot be loaded. */
   readonly plain?: Notice
 }
 
@@ -35,7 +35,7 @@ interface Shown {
 let shown: Shown = {}
 const listeners = new Set<() => void>()
 
-/** Says shortly that something worked or failed. Failures also stand where they happened: a toast goes away. */
+/** Says briefly that something worked or failed. Failures are also shown where they happened, because a toast goes away. */
 export const toast = {
   success: (title: string, action?: ToastAction) => void show({ title, type: 'success', ...(action ? { action } : {}) }),
   error: (title: string, description?: string) => void show({ title, type: 'error', ...(description ? { description } : {}) }),

@@ -47,12 +47,12 @@ const Arrow = chakra('div', {
   },
 })
 
-/** A line of text, tied to the field that it stands in. */
+/** A line of text, tied to the field that contains it. */
 export function Input(props: ComponentProps<typeof StyledInput>) {
   return <StyledInput {...useControl()} {...props} />
 }
 
-/** Several lines of text, tied to the field that they stand in. */
+/** Several lines of text, tied to the field that contains them. */
 export function Textarea(props: ComponentProps<typeof StyledTextarea>) {
   return <StyledTextarea {...useControl()} {...props} />
 }
@@ -62,7 +62,7 @@ interface NativeSelectProps extends ComponentProps<typeof StyledSelect> {
   readonly frame?: ComponentProps<typeof SelectFrame>
 }
 
-/** The browser's own choice among options, tied to the field that it stands in. */
+/** The browser's own choice among options, tied to the field that contains it. */
 export function NativeSelect({ frame, ...props }: NativeSelectProps) {
   return (
     <SelectFrame {...frame}>

@@ -14,7 +14,7 @@ interface FieldState {
   readonly ids: Ids
   readonly isInvalid: boolean
   readonly isRequired: boolean
-  /** Which texts stand in the field, since only those may be referred to. */
+  /** The texts that are in the field now; only those may be referred to. */
   readonly texts: ReadonlySet<string>
   /** Counts a text in until the returned function is called. */
   readonly addText: (id: string) => () => void
@@ -110,7 +110,7 @@ function useText(which: 'helperText' | 'errorText'): string | undefined {
   return id
 }
 
-/** What ties a control to the field that it stands in; nothing outside of one. */
+/** Returns the attributes that tie a control to the field around it; no attributes outside of a field. */
 export function useControl() {
   const field = useContext(FieldContext)
   if (!field) return {}

@@ -12,7 +12,7 @@ export interface Column<Row, Sort extends string = string> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
-  /** What stands below the cell in a window too narrow for columns of their own. */
+  /** What is shown below the cell in a window too narrow for separate columns. */
   readonly below?: (row: Row) => ReactNode
   /** What it is in the exported file; left out there without. */
   readonly file?: readonly FileColumn<Row>[]

@@ -71,5 +71,5 @@ const BELOW = {
   css: { '&& *': { fontSize: 'inherit', lineHeight: 'inherit' } },
 } as const
 
-/** One row of a list's table; drawn anew when it or its choice changes, not when another row is chosen. */
+/** One row of a list's table. It is drawn again when it or its choice changes, not when another row is chosen. */
 export const DataRow = memo(Drawn) as typeof Drawn

@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 300
 
 interface Props {
   readonly label: string
-  /** Name of the button that empties it; there is none without. */
+  /** Name of the button that empties the field; without a name there is no button. */
   readonly clear?: string
   readonly value: string
   readonly onSearch: (words: string) => void

@@ -15,7 +15,7 @@ export const filterLook = (isSet: boolean) =>
     ? ({ bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' } as const)
     : ({ bg: 'bg.panel', borderColor: 'border.control' } as const)
 
-/** One choice about a list; an empty value stands for all. */
+/** One choice about a list; an empty value means all. */
 export function SelectFilter({ label, value, options, onChange, isTinted = false }: Props) {
   return (
     <NativeSelect

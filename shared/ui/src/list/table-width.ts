@@ -13,7 +13,7 @@ const ROOM = { base: 17, md: 29, lg: 45, xl: 61, '2xl': 77 }
 type Shown = Pick<Column<never>, 'from' | 'width'>
 
 /**
- * How the table lies in its frame, by the kind of window. Where its columns fit nothing scrolls sideways, so that its head can
+ * How the table fits into its frame, by the kind of window. Where its columns fit, nothing scrolls sideways, so that its head can
  * stick below the page's header; elsewhere the table scrolls within its frame, and no column is squeezed away by the others.
  */
 export function tableWidths(columns: readonly Shown[], beside: number) {

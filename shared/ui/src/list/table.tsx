@@ -5,8 +5,8 @@ const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 /**
  * The look of a list's table, in one rule for all its cells: a component for each would cost a page of 500 rows dearly. From
- * `lg` on a row is one line; below, what has no column of its own stands under the name. Rows are always of one height, so that
- * nothing moves when they come.
+ * `lg` on, a row is one line; in narrower windows, what has no column of its own is shown under the name. All rows have the same
+ * height, so that nothing moves when they appear.
  */
 export const Table = chakra('table', {
   base: {

@@ -8,8 +8,8 @@ const MissingPermission = lazyPart(
 )
 
 /**
- * Stands in place of what the person may not enter (spec section 2: status 403 shows 'No Permission'). `needs` are the keys
- * that open it, where they are known.
+ * Shown in place of a page that the person may not enter (spec section 2: status 403 shows 'No Permission'). `needs` are the
+ * permission keys that open the page, where they are known.
  */
 export function Forbidden({ needs = [] }: { readonly needs?: readonly string[] | undefined }) {
   const text = useKitText()

@@ -5,7 +5,7 @@ import { useKitText, useLocalized } from '@console/i18n'
 import { roleName, useLocale, useMay, useMayDo, useOptionalPublisher } from '@console/session'
 import { CopyButton } from '../feedback/copy-button.tsx'
 
-/** Which permissions open the page, any one of which is enough, the roles that have one, and words to ask somebody for it. */
+/** Says which permissions open the page (any one is enough) and which roles have one, and offers words to ask someone for it. */
 export function MissingPermission({ needs: all }: { readonly needs: readonly string[] }) {
   const needs = useLacking(all)
   const text = useKitText()
@@ -38,7 +38,7 @@ function useLacking(needs: readonly string[]): readonly string[] {
   return lacking.length > 0 ? lacking : needs
 }
 
-/** Stands only where the person may read roles; its line is kept while they load, so that nothing moves. */
+/** Shown only if the person may read roles. Its line is kept free while they load, so that nothing moves. */
 function RolesThatHave({ needs }: { readonly needs: readonly string[] }) {
   const text = useKitText()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useFocusOnArrival } from './focus-on-arrival.ts'
 interface Props {
   /** The h1 and the document's title. */
   readonly title: string
-  /** Which of the record's pages it is, where a tab says so: it is heard with the title, and stands in the document's. */
+  /** Which of the record's pages it is, where a tab says so. It is read out with the title and is part of the document's title. */
   readonly part?: string
   /** Beside the title, such as a status. */
   readonly beside?: ReactNode

@@ -10,7 +10,7 @@ import { useFocusOnArrival } from './focus-on-arrival.ts'
 interface Props {
   readonly title: string
   readonly text?: string
-  /** The HTTP status as a word above the title; without it an image stands there. */
+  /** The HTTP status as a word above the title; without it an image is shown there. */
   readonly status?: string
   /** In place of 'Back', where the page knows better where to go on. */
   readonly back?: ReactNode

@@ -4,8 +4,8 @@ import { type SerializedStyles, css as written } from '@emotion/react'
 type CssFn = SystemContext['css']
 
 /**
- * Returns the system with what Chakra works out anew at every render kept from the first time: an element's recipe, which follows
- * from its configuration, and its CSS, which follows from its styles. Both took longer than all the rest of drawing an element.
+ * Returns the system with a cache for what Chakra computes again at every render: an element's recipe, which follows from its
+ * configuration, and its CSS, which follows from its styles. Both took longer than all the rest of drawing an element.
  * This can go once Chakra keeps both itself.
  */
 export function withKeptStyles(system: SystemContext): SystemContext {

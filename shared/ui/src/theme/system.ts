@@ -12,7 +12,7 @@ const textStyles = Object.fromEntries(
   ]),
 )
 
-// Only the recipes of what stands on first pages: menus and dialogs bring theirs, and the whole of Chakra's would cost every visitor.
+// Only the recipes of components on first pages: menus and dialogs bring their own, and all of Chakra's would cost every visitor.
 const chosen = createSystem(defaultBaseConfig, {
   preflight: true,
   cssVarsPrefix: 'c',

@@ -5,8 +5,8 @@ import { leadsTo } from './leads-to.ts'
 const REST_MS = 65
 
 /**
- * Calls back with each path that somebody is about to go to: the pointer or the focus rests on what leads there, or presses it.
- * One listener for the whole document, so that no link and no module has to know.
+ * Calls back with each path that the person is about to go to: the pointer or the focus rests on what leads there, or it is pressed.
+ * It listens to the whole document, so that no link and no module has to know.
  */
 export function followIntents(router: ConsoleRouter, intend: (path: string) => void): void {
   let resting: string | null = null

@@ -37,7 +37,7 @@ async function pageAt(path: string): Promise<Found | undefined> {
   await shellPages[pathname]?.fetchAhead()
   const owner = ownerOf(pathname)
   if (!owner || reasonUnavailable(owner)) return undefined
-  // A registry that could not be had is asked for again by the page that misses it.
+  // If the registry failed to load, the page that needs it requests it again.
   if (registryStore.getState().rest === 'not-asked') await loadRest({ mayReload: false })
   const record = registryStore.getState().records[owner]
   const found = record && findRoute(record, pathname)

@@ -27,7 +27,7 @@ export function PlayableFrame({ url, skippableAfter, device, language }: Props) 
   const isFramed = run.kind === 'loading' || run.kind === 'late' || run.kind === 'playing'
 
   function start(): void {
-    // A frame of its own for each run, so that the page begins anew.
+    // Each run has a frame of its own, so that the page starts again.
     setCount(count + 1)
     tell('run')
   }

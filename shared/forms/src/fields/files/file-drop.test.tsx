@@ -27,7 +27,7 @@ function input(): HTMLInputElement {
 }
 const taken = () => onFile.mock.calls.map(([file]) => file.name)
 
-/** Answers whether the browser goes on with it, as it does with text. */
+/** Returns whether the browser is left to handle the event, as it is for text. */
 function put(how: 'drop' | 'paste', files: readonly File[]): boolean {
   const data = { files, types: files.length > 0 ? ['Files'] : ['text/plain'] }
   return fireEvent(place(), createEvent[how](place(), how === 'drop' ? { dataTransfer: data } : { clipboardData: data }))

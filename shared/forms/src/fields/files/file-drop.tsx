@@ -11,9 +11,9 @@ interface Props extends Omit<ComponentProps<typeof Box>, 'children'> {
   /** No file can be taken: what is dropped goes nowhere. */
   readonly isOff?: boolean
   readonly isWrong?: boolean
-  /** Stands above the frame; what is dropped on it counts too. */
+  /** Shown above the frame; a file dropped on it is taken too. */
   readonly above?: ReactNode
-  /** Draws what stands inside, with a button that calls `choose` to open the browser's own question. */
+  /** Draws the content of the frame, with a button that calls `choose` to open the browser's file dialog. */
   readonly children: (choose: () => void) => ReactNode
 }
 

@@ -55,7 +55,7 @@ const NAMED_COLORS: Readonly<Record<string, string>> = {
   pink: '#ffc0cb',
 }
 
-/** A length in pixels; undefined when it is none. */
+/** Returns a length in pixels; undefined if the text is not a length. */
 function pixelsOf(length: string): number | undefined {
   const [, number, unit] = /^(-?[\d.]+)(px|pt|pc|em|rem|%|in|cm|mm)$/i.exec(length.trim()) ?? []
   const factor = UNITS[unit?.toLowerCase() ?? '']

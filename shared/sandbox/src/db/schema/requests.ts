@@ -1,7 +1,7 @@
 import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** Answers kept for 24 hours, so that a repeated request gets its first answer and has no second effect (contract section 0). */
+/** Responses are kept for 24 hours, so that a repeated request gets the first response and has no second effect (contract section 0). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -36,7 +36,7 @@ export interface Taken {
   readonly requests: number
 }
 
-/** Somebody with a browser process of their own, at one page. */
+/** A visitor with a browser process of their own, at one page. */
 export interface Visitor {
   readonly page: Page
   /** Opens the address; resolves when the page is there and quiet. */

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** What all calls of the API stand on: who asks, limits, repeated requests, mails, files, settings. */
+/** What all calls of the API depend on: who asks, limits, repeated requests, mails, files, settings. */
 export const sandboxGroundMutants: readonly Mutant[] = [
   {
     promise: 'A member whose membership is inactive has no way in',

@@ -1,0 +1,28 @@
+import { type Finding, lineAt, type SourceFile } from './source-file.ts'
+
+/** Words that rule 10 of shared/docs/writing.md refuses, each with what to write instead. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bstand(?:s|ing)?\b(?!-in)|\bstood\b/gi, "write 'is', 'are' or what it does"],
+  [/\b(?:lies?|lying|lay)\b/gi, "write 'is' or 'are'"],
+  [/\banew\b/gi, "write 'again'"],
+  [/\b(?:is|are) none\b/gi, "write 'is not a …' or 'there is no …'"],
+  [/\bbe had\b/gi, 'say what cannot be reached, read or loaded'],
+  [/\bsomebody\b/gi, "write 'someone'"],
+  [
+    /(?:\b(?:it|that|which|who|host|api|server|sandbox|backend|provider|route|call|function|browser|registry|worker)\s+|(?:\/\*\*|\/\/|^\s*\*)\s+)answers\b/gim,
+    "write 'returns' or 'responds'",
+  ],
+]
+
+/** Comments are as plain as the texts of the console. */
+export function commentFindings({ path, comments }: SourceFile): Finding[] {
+  return comments.flatMap(({ text, line }) =>
+    WORDS.flatMap(([pattern, instead]) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        path,
+        line: line + lineAt(text, match.index + match[0].length) - 1,
+        message: `a comment says '${match[0].replace(/^[\s/*]+/, '').replace(/\s+\*?\s*/g, ' ')}': ${instead}.`,
+      })),
+    ),
+  )
+}
