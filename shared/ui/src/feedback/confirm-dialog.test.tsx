@@ -1,6 +1,6 @@
 import { renderPart } from '@console/testing'
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -12,12 +12,25 @@ beforeEach(() => {
 
 type Asked = Pick<ComponentProps<typeof ConfirmDialog>, 'busy' | 'disabledReason' | 'typed'>
 
+/** What `refuse` says of the dialog that is open. */
+let refuse = (_reason: string): void => {}
+
 function Asking(asked: Asked) {
   const [open, setOpen] = useState(false)
+  const [disabledReason, setReason] = useState(asked.disabledReason)
+  refuse = setReason
   return (
     <>
       <Button onClick={() => setOpen(true)}>Delete</Button>
-      <ConfirmDialog open={open} title="Delete it?" confirm="Delete it" onConfirm={confirmed} onClose={() => setOpen(false)} {...asked}>
+      <ConfirmDialog
+        open={open}
+        title="Delete it?"
+        confirm="Delete it"
+        onConfirm={confirmed}
+        onClose={() => setOpen(false)}
+        {...asked}
+        disabledReason={disabledReason}
+      >
         It is gone for good.
       </ConfirmDialog>
     </>
@@ -51,6 +64,14 @@ test('the focus stays inside while it is open and returns where it came from', a
   await user.keyboard('{Escape}')
   await isGone()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
+})
+
+test('a refusal that takes the field away leaves the focus on the safe answer', async () => {
+  await asked({ typed: { label: 'Type the code', value: 'lotus' } })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Type the code' })).toHaveFocus())
+  act(() => refuse('A campaign uses it.'))
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
 })
 
 test('only the answer that names the deed confirms', async () => {

@@ -1,7 +1,7 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { useKitText } from '@console/i18n'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import { Input } from '../inputs/controls.tsx'
@@ -30,6 +30,11 @@ export function OpenConfirmDialog({
   const [entry, setEntry] = useState('')
   const isTyped = !typed || entry.trim() === typed.value
   const reason = disabledReason ?? (isTyped ? undefined : typed.label)
+  const hasField = typed !== undefined && disabledReason === undefined
+  // A refusal that arrives later takes the field away, and the focus with it.
+  useEffect(() => {
+    if (!hasField && document.activeElement === document.body) safe.current?.focus()
+  }, [hasField])
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -51,7 +56,7 @@ export function OpenConfirmDialog({
             </Dialog.Header>
             <Dialog.Body>
               {children}
-              {typed && disabledReason === undefined ? (
+              {hasField ? (
                 <Field.Root mt="4">
                   <Field.Label>{typed.label}</Field.Label>
                   <Input
