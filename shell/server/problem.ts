@@ -8,7 +8,7 @@ const TITLES: Partial<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
   not_found: { en: 'Not found', vi: 'Không tìm thấy' },
   payload_too_large: { en: 'The request is too large', vi: 'Yêu cầu quá lớn' },
   request_refused: { en: 'Request refused', vi: 'Yêu cầu bị từ chối' },
-  token_invalid: { en: 'The sign-in has expired or was already used', vi: 'Lượt đăng nhập đã hết hạn hoặc đã được dùng' },
+  token_invalid: { en: 'The sign-in attempt has expired or was already used', vi: 'Lượt đăng nhập đã hết hạn hoặc đã được dùng' },
   unauthenticated: { en: 'Not signed in', vi: 'Chưa đăng nhập' },
   validation_failed: { en: 'Check the highlighted fields', vi: 'Hãy kiểm tra các trường được đánh dấu' },
 }

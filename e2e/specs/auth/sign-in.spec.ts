@@ -40,7 +40,7 @@ test('the provider’s staff sign in and are led to where they work', async ({ p
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(at('/'))
-  await expect(page.getByText('Staff accounts review registrations')).toBeVisible()
+  await expect(page.getByText('Review registrations and metric requests')).toBeVisible()
 })
 
 test.describe('when signed in', () => {

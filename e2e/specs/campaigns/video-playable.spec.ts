@@ -61,7 +61,7 @@ test.describe('a video, in English', () => {
       await skip.selectOption('9 seconds')
       await content.getByLabel('Duration').fill('8')
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(skip).toHaveAccessibleErrorMessage('The skip time must be before the end.')
+      await expect(skip).toHaveAccessibleErrorMessage('The skip time can’t be later than the end of the video.')
       await content.getByRole('button', { name: '8 seconds' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Mission updated')).toBeVisible()
@@ -113,15 +113,15 @@ test.describe('a playable page, in Vietnamese', () => {
     await test.step('fills it in; http is refused at its place', async () => {
       await page.getByLabel('Tên nhiệm vụ').fill('Chơi thử một ván')
       await region(page, 'Nhiệm vụ').getByLabel('Mô tả').fill('Một ván là đủ.')
-      await content.getByLabel('URL của HTML').fill('http://play.example/game')
+      await content.getByLabel('URL của trang HTML').fill('http://play.example/game')
       await content.getByLabel('Cho phép bỏ qua sau').selectOption('5 giây')
       await content.getByRole('button', { name: 'Thêm biến' }).click()
       await content.getByLabel('Tên biến 1').fill('locale')
       await content.getByLabel('Giá trị biến 1').fill('vi')
       await fillReward(region(page, 'Phần thưởng'), ['Vật phẩm', 'Số lượng', 'Tóm tắt', 'Mô tả'])
       await page.getByRole('button', { name: 'Tạo nhiệm vụ' }).click()
-      await expect(content.getByLabel('URL của HTML')).toHaveAccessibleErrorMessage('Hãy nhập URL hợp lệ, bắt đầu bằng https://.')
-      await content.getByLabel('URL của HTML').fill('https://play.example/game')
+      await expect(content.getByLabel('URL của trang HTML')).toHaveAccessibleErrorMessage('Hãy nhập URL hợp lệ, bắt đầu bằng https://.')
+      await content.getByLabel('URL của trang HTML').fill('https://play.example/game')
     })
 
     await test.step('runs it: only when asked, and apart from the console', async () => {

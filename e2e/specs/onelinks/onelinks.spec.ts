@@ -56,7 +56,7 @@ test.describe('in Vietnamese', () => {
     const [first, second, third] = [`Mot${stamp}`, `Hai${stamp}`, `Ba${stamp}`]
     const id = page.getByRole('textbox', { name: 'Mã tùy chỉnh' })
     const save = async (button: string) => {
-      await expect(page.getByText('Mã này chưa ai dùng.')).toBeVisible()
+      await expect(page.getByText('Bạn có thể dùng mã này.')).toBeVisible()
       await page.getByRole('button', { name: button, exact: true }).click()
     }
 

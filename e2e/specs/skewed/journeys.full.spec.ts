@@ -120,8 +120,8 @@ const EDITS: readonly Edit[] = [
 
 /** A mission of another type cannot be changed, which its form says. */
 const UNREADABLE_TYPE = {
-  en: /^This mission is of a type that can’t be read here/,
-  vi: /^Nhiệm vụ này thuộc loại không đọc được ở đây/,
+  en: /^Publisher Console doesn’t support this type of mission/,
+  vi: /^Publisher Console chưa hỗ trợ loại nhiệm vụ này/,
 } as const
 
 for (const { what, language, forms, field, done } of EDITS) {

@@ -85,7 +85,7 @@ test('what is not allowed is refused at its field before anything is sent', asyn
     ['URL', 'ftp://x.example', 'Enter a valid URL that starts with http:// or https://.'],
   ])
   await refuses([
-    ['Application code', 'đ', 'Use 2 to 50 letters without accents, digits, - or _. Start with a letter or a digit.'],
+    ['Application code', 'đ', 'Use 2 to 50 unaccented letters, digits, “-” or “_”. Start with a letter or a digit.'],
     ['Display name', 'x'.repeat(101), 'Use at most 100 characters.'],
     ['Firebase config', '[1]', 'Enter a JSON object: names and values between curly braces.'],
   ])
@@ -138,7 +138,7 @@ test('a code that somebody has is refused at its field, with everything kept', a
   const { user } = await opened()
   await fillIn(user, 'LOTUS-quest')
   await user.click(submit())
-  await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('This is already taken. Choose another.'))
+  await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('This is already taken. Choose another one.'))
   expect(field('Application code')).toHaveFocus()
   expect(field('Description')).toHaveValue('First line\nSecond line')
   expect(field('Firebase config')).toHaveValue(CONFIG)

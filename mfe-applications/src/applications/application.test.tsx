@@ -169,7 +169,9 @@ describe('the campaigns that use it', () => {
     await campaignFactory({ name: 'Of somebody else', application_ids: [lantern?.id ?? ''] })
     await open('lantern-night', 'own')
     expect(await region(TITLE).findByText('Holiday lantern parade')).toBeInTheDocument()
-    expect(region(TITLE).getByText('Only your own campaigns are shown. Other people’s campaigns may use it too.')).toBeInTheDocument()
+    expect(
+      region(TITLE).getByText('Only your own campaigns are shown. Other people’s campaigns may use this application too.'),
+    ).toBeInTheDocument()
     expect(region(TITLE).queryByText('Of somebody else')).not.toBeInTheDocument()
   })
 })

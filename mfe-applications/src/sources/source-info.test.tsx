@@ -54,7 +54,7 @@ test('a package that the Firebase config does not have is warned of', async () =
   const firebase_config = { BUNDLE_ID: 'example.other' }
   await open(await made({ package_name: 'example.mine', platform: 'ios' }, { firebase_config }))
   expect(await screen.findByRole('note')).toHaveTextContent(
-    'This package is not in the application’s Firebase config. For this platform it includes: example.other.',
+    'This package is not in the application’s Firebase config. Packages in the config for this platform: example.other.',
   )
 })
 

@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   ['en', 'We don’t recognize store.steampowered.com as a store.', 'Fill in', 'Use as a website'],
-  ['vi', 'Hệ thống không nhận ra store.steampowered.com là một cửa hàng.', 'Điền tự động', 'Dùng làm trang web'],
+  ['vi', 'Hệ thống không xác định được store.steampowered.com có phải là cửa hàng hay không.', 'Điền tự động', 'Dùng làm trang web'],
 ] as const)(
   'in %s the address of a site that is no known store is offered and fills in nothing by itself',
   async (locale, doubt, fill, take) => {

@@ -57,7 +57,7 @@ test.each([
 
 test('somebody without a publisher is told whom to ask', async () => {
   await renderPage(auth, '/select-publisher', { as: 'noPublisher', publisher: null })
-  expect(await screen.findByText('No publisher yet')).toBeInTheDocument()
+  expect(await screen.findByText('No publishers yet')).toBeInTheDocument()
   expect(screen.getByText('You don’t belong to any publisher. Ask a colleague to invite you.')).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

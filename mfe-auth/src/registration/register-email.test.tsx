@@ -171,7 +171,9 @@ test('an empty form names every field, and two passwords that differ stand at th
   expect(await password()).toHaveAccessibleErrorMessage('Use at least 8 characters.')
   await user.type(await password(), 'er than that')
   await user.type(screen.getByLabelText('Password confirmation'), 'shorter than this')
-  await waitFor(() => expect(screen.getByLabelText('Password confirmation')).toHaveAccessibleErrorMessage('The two entries do not match.'))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password confirmation')).toHaveAccessibleErrorMessage('The two entries do not match. Enter them again.'),
+  )
 })
 
 test('the code of the publisher follows its name, and says while one types whether it is free', async () => {
@@ -181,11 +183,11 @@ test('the code of the publisher follows its name, and says while one types wheth
   expect(await screen.findByText('“ben-do” is available.')).toBeInTheDocument()
   await user.clear(field('Publisher code'))
   await user.type(field('Publisher code'), 'LOTUS-games')
-  expect(await screen.findByText('This code is already taken. Choose another.')).toBeInTheDocument()
+  expect(await screen.findByText('This code is already taken. Choose another one.')).toBeInTheDocument()
 })
 
 test('a code that another publisher has is told at its field, once', async () => {
-  const words = 'This code is already taken. Choose another.'
+  const words = 'This code is already taken. Choose another one.'
   const { user } = await withCode('taken@fresh.example')
   await fillIn(user, 'lotus-games')
   await screen.findByText(words)

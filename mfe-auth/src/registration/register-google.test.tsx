@@ -94,6 +94,6 @@ test('an address that somebody else registered meanwhile is told above the butto
 
 test('nobody who did not come from Google sees a form', async () => {
   await renderPage(auth, '/register/google', { as: null, locale: 'vi' })
-  expect(screen.getByRole('alert')).toHaveTextContent('Lần đăng nhập bằng Google này bị gián đoạn hoặc quá lâu. Hãy bắt đầu lại.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Lần đăng nhập bằng Google này bị gián đoạn hoặc kéo dài quá lâu. Hãy bắt đầu lại.')
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })

@@ -23,7 +23,7 @@ test('an account of the chosen strategy goes on to where the person wanted to be
 test('one of the other strategy is told so, and signed out again', async () => {
   const calls = recordCalls(logout)
   await signIn('/login_test', 'Provider’s staff (provider)')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This account belongs to another strategy: Publisher account (local).')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account uses another sign-in strategy: Publisher account (local).')
   expect(calls).toHaveLength(1)
   expect(openedDocuments()).toEqual([])
 })

@@ -80,7 +80,7 @@ test('each metric has the operators and the value of its type', async () => {
     ['character_class', 'Class', ['is', 'is not'], 'combobox'],
     ['playtime', 'Play time', orders, 'textbox'],
     ['has_paid', 'Has paid', ['is', 'is not'], 'combobox'],
-    ['last_login', 'Last login', ['is after', 'is before', 'is at or after', 'is at or before', 'is exactly at'], 'date'],
+    ['last_login', 'Last login', ['is after', 'is before', 'is on or after', 'is on or before', 'is exactly'], 'date'],
   ] as const
   const rules: RuleValues[] = []
   for (const [code] of types) rules.push(await seededRule(code, { operator: '', value: null }))

@@ -34,7 +34,7 @@ const SENTENCES: readonly [rule: AnyRule, en: string, vi: string][] = [
   ],
   [
     rule('date', { operator: '<=', value: MOMENT }),
-    '“Sessions” is at or before 5 Nov 2026, 10:00 (GMT+7)',
+    '“Sessions” is on or before 5 Nov 2026, 10:00 (GMT+7)',
     '“Số phiên chơi” không muộn hơn 10:00 05/11/2026 (GMT+7)',
   ],
   [
@@ -67,7 +67,7 @@ const SENTENCES: readonly [rule: AnyRule, en: string, vi: string][] = [
   [rule('integer', { metric: null, value: 'mage' }), '“m” is “mage”', '“m” là “mage”'],
   [rule('integer', { operator: 'unknown' }), '“Sessions”: N/A 3', '“Số phiên chơi”: Không rõ 3'],
   [rule('keyword', { operator: '>', value: 'mage' }), '“Sessions”: > “mage”', '“Số phiên chơi”: > “mage”'],
-  [rule('date', { operator: '=', value: 'soon' }), '“Sessions” is exactly at “soon”', '“Số phiên chơi” đúng lúc “soon”'],
+  [rule('date', { operator: '=', value: 'soon' }), '“Sessions” is exactly “soon”', '“Số phiên chơi” đúng vào lúc “soon”'],
   [newRule(), '“N/A”: N/A N/A', '“Không rõ”: Không rõ Không rõ'],
 ]
 

@@ -22,7 +22,7 @@ test('a new campaign is warned of above the buttons as soon as there is somethin
   await user.click(test)
   expect(warnings()[0]).toBe('1 application is in TEST. There, the campaign reaches its TEST audience only.')
   await user.type(screen.getByLabelText('Start date'), '2020-01-01T00:00')
-  expect(warnings()[0]).toBe('The start date is in the past. An active campaign is visible right away.')
+  expect(warnings()[0]).toBe('The start date is in the past. Once active, the campaign will be visible right away.')
   await user.type(screen.getByLabelText('End date'), '2020-02-01T00:00')
   expect(warnings()).toHaveLength(3)
   expect(warnings()[0]).toBe('The end date is in the past.')

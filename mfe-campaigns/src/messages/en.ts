@@ -30,7 +30,7 @@ export default {
   'campaigns.period.next': 'Next {count, plural, one {# day} other {# days}}',
   'campaigns.period.from': 'From',
   'campaigns.period.to': 'To',
-  'campaigns.period.zone': 'Days in {zone}',
+  'campaigns.period.zone': 'Dates in {zone}',
   'campaigns.period.any': 'Any time',
   'campaigns.period.apply': 'Apply',
   'campaigns.application.chosen': 'Chosen application',
@@ -55,7 +55,7 @@ export default {
   'campaign.deleteMany.action': 'Delete campaigns',
   'campaigns.end.title': 'End these campaigns?',
   'campaigns.end.text':
-    'These campaigns will end permanently. Their audience will no longer see the missions and notifications, and no one can edit the campaigns.',
+    'These campaigns will end permanently. Their audience will no longer see the missions and notifications, and no one will be able to edit the campaigns.',
   'campaign.deleteMany.title': 'Delete these campaigns?',
   'campaign.deleteMany.text': 'These campaigns will be deleted with their missions and notifications. This action cannot be undone.',
   'campaign.failed': 'Couldn’t load the campaign',
@@ -72,9 +72,9 @@ export default {
   'campaign.ended': "Can't update this campaign because it's ended",
   'campaign.end.title': 'End this campaign?',
   'campaign.end.text':
-    '“{name}” will end permanently. Its audience will no longer see the missions and notifications, and no one can edit the campaign.',
+    '“{name}” will end permanently. Its audience will no longer see the missions and notifications, and no one will be able to edit the campaign.',
   'campaign.end.applications': 'Applications: {names}',
-  'campaign.end.stops': 'This will stop:',
+  'campaign.end.stops': 'The following will stop:',
   'campaign.end.done': 'End campaign success',
   'campaign.end.failed': 'End campaign failed',
   'campaign.delete.action': 'Delete campaign',
@@ -85,7 +85,7 @@ export default {
   'campaign.delete.failed': 'Couldn’t delete the campaign',
   'campaign.create.title': 'Create campaign',
   'campaign.preflight.pastEnd': 'The end date is in the past.',
-  'campaign.preflight.pastStart': 'The start date is in the past. An active campaign is visible right away.',
+  'campaign.preflight.pastStart': 'The start date is in the past. Once active, the campaign will be visible right away.',
   'campaign.preflight.test':
     '{count, plural, one {# application is in TEST. There, the campaign reaches its TEST audience only.} other {# applications are in TEST. There, the campaign reaches their TEST audience only.}}',
   'campaign.preflight.empty': 'There is nothing to see in this campaign yet. Add a mission or a notification.',

@@ -56,7 +56,7 @@ export default {
   'campaign.deleteMany.action': 'Xóa chiến dịch',
   'campaigns.end.title': 'Kết thúc các chiến dịch này?',
   'campaigns.end.text':
-    'Các chiến dịch này sẽ kết thúc vĩnh viễn: đối tượng sẽ không còn thấy nhiệm vụ và thông báo, và không ai sửa được nữa.',
+    'Các chiến dịch này sẽ kết thúc vĩnh viễn: đối tượng sẽ không còn thấy nhiệm vụ và thông báo, và không ai sửa được chiến dịch nữa.',
   'campaign.deleteMany.title': 'Xóa các chiến dịch này?',
   'campaign.deleteMany.text': 'Các chiến dịch này sẽ bị xóa cùng mọi nhiệm vụ và thông báo bên trong. Không thể hoàn tác thao tác này.',
   'campaign.failed': 'Không tải được chiến dịch',

@@ -89,7 +89,7 @@ test('a variable that is used and not declared is pointed out, and declared by o
   await user.click(screen.getByRole('radio', { name: 'Email' }))
   await user.click(await screen.findByRole('textbox', { name: 'Subject' }))
   await user.paste('Hello {{first_name}} {{tên}} {{}}')
-  expect(await screen.findByText(/^Not allowed as a variable.*: \{\{tên\}\}, \{\{\}\}$/)).toBeInTheDocument()
+  expect(await screen.findByText(/Not allowed as a variable: \{\{tên\}\}, \{\{\}\}$/)).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^Declare/ })).toHaveLength(1)
   await user.click(submit())
   await waitFor(() => expect(box('Subject')).toHaveAccessibleErrorMessage('A variable in double braces is not declared below.'))

@@ -51,7 +51,7 @@ test('everything can be done by keyboard: a page, a question, its options, their
   await user.keyboard('Arena{Enter}')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveFocus())
   await user.keyboard('Story{Alt>}{ArrowUp}{/Alt}')
-  expect(screen.getByText('The option is now option 1 of 3.')).toBeInTheDocument()
+  expect(screen.getByText('Option moved. It is now option 1 of 3.')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 1' })).toHaveFocus())
   button('Delete option 3').focus()
   await user.keyboard('{Enter}')
@@ -80,7 +80,7 @@ describe('moving', () => {
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(titles()).toEqual(['1. first', '1. second', '2. third'])
     await waitFor(() => expect(question(2, 1).getByRole('textbox', { name: 'Question' })).toHaveFocus())
-    expect(screen.getByText('The question is now question 1 on page 2.')).toBeInTheDocument()
+    expect(screen.getByText('Question moved. It is now question 1 on page 2.')).toBeInTheDocument()
     await user.click(question(2, 1).getByRole('button', { name: 'Move question 1 up' }))
     expect(titles()).toEqual(['1. first', '2. second', '1. third'])
     await waitFor(() => expect(button('Move question 2 up')).toHaveFocus())
@@ -137,12 +137,12 @@ describe('pasting several lines', () => {
     await user.paste(['One', '', 'Old', ...Array.from({ length: 3000 }, (_, at) => `Line ${at}`)].join('\r\n'))
     expect(
       screen.getByText(
-        '49 options pasted. 1 repeated line was left out. 2,952 lines were left out, because a question has at most 50 options.',
+        '49 options pasted. 1 repeated line was left out. 2,952 lines were left out, because a question can have at most 50 options.',
       ),
     ).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 49' })).toHaveFocus())
     expect(screen.getByRole('textbox', { name: 'Option 50' })).toHaveValue('Old')
-    expect(button('Add option')).toHaveAccessibleDescription('A question has at most 50 options.')
+    expect(button('Add option')).toHaveAccessibleDescription('A question can have at most 50 options.')
   })
 
   test('one line is pasted into the text', async () => {

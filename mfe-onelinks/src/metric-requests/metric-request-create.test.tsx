@@ -41,7 +41,7 @@ test('a complete request is sent to the provider, and its page says what happens
   await user.selectOptions(select('Application'), 'Lotus Quest (LIVE)')
   await user.click(submit())
   expect(await screen.findByText('Metric request sent to the provider')).toBeInTheDocument()
-  expect(await screen.findByText(/^The provider reviews this request\./)).toBeInTheDocument()
+  expect(await screen.findByText(/^The provider will review this request\./)).toBeInTheDocument()
   const [made] = (await call(listMetricRequests, { q: 'Dragons tamed' })).items
   expect(made).toMatchObject({ status: 'pending', data_type: 'integer', example: '12', application: { code: 'lotus-quest' } })
   expect(address()).toBe(paths.metricRequest(made?.id ?? ''))
@@ -82,7 +82,7 @@ test('each data type says how rules will compare it', async () => {
       'Tiny whole number (byte)',
       'From -128 to 127. Operators in rules: is more than, is less than, is at least, is at most, equals, does not equal.',
     ],
-    ['Date and time (date)', 'Operators in rules: is after, is before, is at or after, is at or before, is exactly at.'],
+    ['Date and time (date)', 'Operators in rules: is after, is before, is on or after, is on or before, is exactly.'],
   ] as const) {
     await user.selectOptions(select('Data type'), type)
     expect(select('Data type')).toHaveAccessibleDescription(words)

@@ -41,7 +41,7 @@ describe('while it is pending', () => {
 
   test('it says what it waits for, is changed, and leads back to the list', async () => {
     const { request, user, address } = await opened()
-    expect(screen.getByText(/^The provider reviews this request\. If it is approved, the metric gets a code/)).toBeInTheDocument()
+    expect(screen.getByText(/^The provider will review this request\. If it is approved, the metric will get a code/)).toBeInTheDocument()
     await user.clear(name())
     await user.type(name(), 'Said better')
     await user.click(save())

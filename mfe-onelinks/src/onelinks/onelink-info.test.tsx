@@ -61,7 +61,7 @@ test('the page says what of the campaign info does not reach an address', async 
   })
   expect(await screen.findByRole('row', { name: /^iPhone.*no provider token \(pt\)/ })).toBeInTheDocument()
   expect(screen.getByText(/^An iPad gets what an iPhone gets only if/)).toBeInTheDocument()
-  expect(screen.getByRole('row', { name: /^Others.*Not changed, because the URL has its own: utm_source/ })).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: /^Other devices.*Already in the URL, so not changed: utm_source/ })).toBeInTheDocument()
 })
 
 test('one without any address says so, in Vietnamese too', async () => {

@@ -40,9 +40,10 @@ export default {
   'role.create.title': 'Create role',
   'error.role_not_found': 'The role does not exist.',
   'error.role_is_original': 'This role comes from the provider and can’t be changed.',
-  'error.role_in_use': 'A member holds this role, or a pending invitation gives it. Change that first.',
+  'error.role_in_use':
+    'A member holds this role, or a pending invitation gives it. Give the member another role or withdraw the invitation first.',
   'error.name_taken': 'This name is already taken. Choose another one.',
-  'error.permission_escalation': 'You can only give or take permissions that you hold.',
+  'error.permission_escalation': 'You can only give or take away permissions that you hold.',
   'error.last_administrator': 'No administrator would be left. Make another member an administrator first.',
   'nav.settings': 'Settings',
   'crumb.setting': 'Settings',

@@ -40,7 +40,8 @@ export default {
   'role.create.title': 'Tạo vai trò',
   'error.role_not_found': 'Vai trò không tồn tại.',
   'error.role_is_original': 'Vai trò này do nhà cung cấp đặt ra và không thể thay đổi.',
-  'error.role_in_use': 'Có thành viên đang giữ vai trò này hoặc có lời mời đang chờ với vai trò này. Hãy thay đổi trước.',
+  'error.role_in_use':
+    'Có thành viên đang giữ vai trò này hoặc có lời mời đang chờ với vai trò này. Hãy đổi vai trò của thành viên hoặc thu hồi lời mời trước.',
   'error.name_taken': 'Tên này đã được dùng. Hãy chọn tên khác.',
   'error.permission_escalation': 'Bạn chỉ có thể giao hoặc thu hồi những quyền mình có.',
   'error.last_administrator': 'Sẽ không còn quản trị viên nào. Hãy giao quyền quản trị cho thành viên khác trước.',

@@ -158,7 +158,9 @@ async function asStaff(settings: Partial<PageData['settings']> = {}, locale: 'en
 
 test('staff are told where they work, and choose nothing', async () => {
   await asStaff()
-  expect(screen.getByText('Staff accounts review registrations and metric requests on the provider’s own page.')).toBeInTheDocument()
+  expect(
+    screen.getByText('You have a staff account. Review registrations and metric requests on the provider’s staff page.'),
+  ).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 

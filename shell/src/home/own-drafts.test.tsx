@@ -27,7 +27,7 @@ const show = (visitor: Visitor) =>
 
 test.each([
   ['en', 'Needs attention', /^Draft: Edit · Quest$/, /^Updated now$/, '/part?edit=Quest'],
-  ['vi', 'Cần chú ý', /^Bản nháp: Edit · Quest$/, /^Cập nhật bây giờ$/, '/vi/part?edit=Quest'],
+  ['vi', 'Cần chú ý', /^Bản nháp: Edit · Quest$/, /^Cập nhật gần nhất: bây giờ$/, '/vi/part?edit=Quest'],
 ] as const)('in %s a draft is listed with its time and leads to its form', async (locale, section, words, time, href) => {
   await keep({ as: 'owner' }, 'Quest')
   await show({ as: 'owner', locale })

@@ -32,7 +32,7 @@ export default {
   'offline.text': 'You are offline. What you type is kept; send it when you are back online.',
   'account.density': 'Density',
   'account.timeZone': 'Time zone',
-  'timeZone.browser': 'Match this device',
+  'timeZone.browser': 'Match device',
   'timeZone.other': 'Other time zone…',
   'density.comfortable': 'Comfortable',
   'density.compact': 'Compact',

@@ -70,7 +70,7 @@ test('it says of shell and modules what is served, from where, and whether it fi
     '1.4.0',
     'campaigns-hash',
     'Released',
-    '1.1.0: fits',
+    '1.1.0: compatible',
     'Not loaded yet',
   ])
   expect(says(part('onelinks'), 'Loaded from')).toBe('Not served (switched off)')

@@ -244,7 +244,7 @@ test.each([
 ])('an audience is not counted without the %s that cannot be read, which would make it wider', async (_, unreadable) => {
   const asked = counting()
   await opened([await unreadable(), await level('<', 50)])
-  expect(await screen.findByText('Can’t be counted, because part of the audience can’t be read here.')).toBeInTheDocument()
+  expect(await screen.findByText('The audience can’t be counted, because part of it can’t be read here.')).toBeInTheDocument()
   await metricsLoaded()
   expect(asked).toEqual([])
 })
@@ -258,7 +258,7 @@ test('an audience of a type that cannot be read is not counted, and says so', as
     { as: 'owner' },
     messages,
   )
-  expect(screen.getByText('Can’t be counted, because part of the audience can’t be read here.')).toBeInTheDocument()
+  expect(screen.getByText('The audience can’t be counted, because part of it can’t be read here.')).toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Estimated audience' })).not.toBeInTheDocument()
   expect(asked).toEqual([])
 })

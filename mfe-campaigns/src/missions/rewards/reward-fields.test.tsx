@@ -95,7 +95,7 @@ test.each([
     [
       ['0', 'Enter an amount greater than 0.'],
       ['many', 'Enter a number.'],
-      ['99999999999999999999', 'This number has too many digits to be kept exactly. Enter one with at most 15.'],
+      ['99999999999999999999', 'This number has too many digits to be stored exactly. Use at most 15 digits.'],
     ],
   ],
   ['vi', 'Số lượng', [['-5', 'Hãy nhập số lượng lớn hơn 0.']]],
@@ -184,7 +184,7 @@ describe('postback parameters', () => {
     const { user } = await visit({ rewards: [{ ...filled(at(0)), postback_param: params }] })
     await user.click(button('Save'))
     const later = screen.getByRole('textbox', { name: 'Name 2' })
-    await waitFor(() => expect(later).toHaveAccessibleErrorMessage('This name is used above. Enter another.'))
+    await waitFor(() => expect(later).toHaveAccessibleErrorMessage('This name is already used above. Enter another one.'))
     await waitFor(() => expect(later).toHaveFocus())
     expect(screen.getByRole('textbox', { name: 'Name 1' })).toBeValid()
     expect(save).not.toHaveBeenCalled()

@@ -18,7 +18,7 @@ export default {
   'notification.gone': 'Thông báo không tồn tại',
   'notification.parentGone': 'Chiến dịch không tồn tại',
   'notification.back': 'Quay lại chiến dịch',
-  'notification.incomplete': 'Thông báo này còn thiếu hoặc có chỗ chưa đúng. Hãy sửa trước.',
+  'notification.incomplete': 'Thông báo này còn thiếu thông tin hoặc có chỗ chưa đúng. Hãy sửa trước.',
   'notification.created': 'Ngày tạo',
   'notification.updated': 'Cập nhật gần nhất',
   'notification.about': 'Thông báo',

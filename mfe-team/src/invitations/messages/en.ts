@@ -10,7 +10,7 @@ export default {
   'invitations.result.line': '{email}: {reason}',
   'invitations.result.sent': 'Sent: {emails}',
   'invitations.addresses': 'Email addresses',
-  'invitations.addresses.hint': 'Type or paste as many as you like, separated by spaces, commas or lines.',
+  'invitations.addresses.hint': 'Type or paste as many as you like, separated by spaces, commas or line breaks.',
   'invitations.addresses.ready': '{count, plural, one {# person will be invited} other {# people will be invited}}',
   'invitations.addresses.marked': 'Addresses that will not be invited',
   'invitations.addresses.place': '{place, number}. {email}',

@@ -7,7 +7,7 @@ export default {
   'settings.about': 'What Publisher Console is, its versions and its documentation',
   'settings.about.what': 'About Publisher Console',
   'settings.about.platform':
-    'The platform connects publishers of games with their players: players complete missions of a campaign and are rewarded in the game.',
+    'The platform connects game publishers with their players: players complete the missions of a campaign and are rewarded in the game.',
   'settings.about.console':
     'In Publisher Console, a publisher registers its applications, runs campaigns with missions and notifications, and manages its team.',
   'settings.about.versions': 'Versions',

@@ -1,6 +1,6 @@
 export default {
   'settings.text': 'Quản lý nhà phát hành, đội ngũ và hồ sơ của bạn.',
-  'settings.publisherInfo': 'Tên, logo, liên hệ và thể loại của nhà phát hành',
+  'settings.publisherInfo': 'Tên, logo, thông tin liên hệ và thể loại của nhà phát hành',
   'settings.users': 'Thành viên và lời mời',
   'settings.roles': 'Mỗi vai trò được xem và làm những gì',
   'settings.profile': 'Tên, số điện thoại, ảnh, ngôn ngữ của bạn và cách hiển thị',
@@ -9,7 +9,7 @@ export default {
   'settings.about.platform':
     'Nền tảng kết nối nhà phát hành trò chơi với người chơi: người chơi hoàn thành nhiệm vụ của chiến dịch và nhận phần thưởng trong trò chơi.',
   'settings.about.console':
-    'Trong Publisher Console, nhà phát hành đăng ký ứng dụng, chạy chiến dịch với nhiệm vụ và thông báo, và quản lý đội ngũ của mình.',
+    'Trong Publisher Console, nhà phát hành đăng ký ứng dụng, chạy chiến dịch gồm nhiệm vụ và thông báo, đồng thời quản lý đội ngũ của mình.',
   'settings.about.versions': 'Phiên bản',
   'settings.about.version.platform': 'Nền tảng',
   'settings.about.version.shell': 'Shell (khung)',

@@ -229,7 +229,9 @@ test('of one row the export speaks as of one', async () => {
   await tableRow('Anniversary week')
   await user.click(screen.getByRole('button', { name: 'Export' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('Exports 1 row of the current filter to a CSV file, with the visible columns.')).toBeInTheDocument()
+  expect(
+    dialog.getByText('1 row matches the current filter and will be exported to a CSV file, with the visible columns.'),
+  ).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Export' }))
   expect(await dialog.findByText(/^Exported 1 row to “/)).toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import type en from './en.ts'
 
 /** Words of the editor, loaded with it. */
 export default {
-  'richText.toolbar': 'Định dạng của {label}',
+  'richText.toolbar': 'Định dạng: {label}',
   'richText.undo': 'Hoàn tác',
   'richText.redo': 'Làm lại',
   'richText.size': 'Cỡ chữ',

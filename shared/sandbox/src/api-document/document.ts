@@ -46,10 +46,11 @@ export function apiDocument(routes: readonly Route[]): Json {
   }
 }
 
-const BEARER = 'The `access_token` of auth.login or auth.refresh. It lives for `expires_in` seconds and ends at once with its session.'
+const BEARER =
+  'The `access_token` of auth.login or auth.refresh. It is valid for `expires_in` seconds, and stops working at once when its session ends.'
 
 const NOT_MODIFIED = {
-  description: 'The answer is still the one that `If-None-Match` names; there is no body.',
+  description: 'The response is still the one that `If-None-Match` names; there is no body.',
   headers: headersOf('X-Request-Id', 'ETag', 'Cache-Control', 'RateLimit', 'RateLimit-Policy'),
 }
 
@@ -99,9 +100,9 @@ function operation(route: Route, texts: CallTexts, schemas: Schemas): Json {
 }
 
 function meaningOf(status: Route['status'], hasAnswer: boolean): string {
-  if (status === 302) return 'Leads on to the address in `Location`.'
+  if (status === 302) return 'Redirects to the address in `Location`.'
   if (!hasAnswer) return 'Done; there is no body.'
-  return status === 201 ? 'Created.' : 'The answer.'
+  return status === 201 ? 'Created.' : 'The response.'
 }
 
 const content = (type: string, name: string, example: unknown) => ({
@@ -109,15 +110,15 @@ const content = (type: string, name: string, example: unknown) => ({
 })
 
 const EXTENSION =
-  'An extension of the specification: where the console is told that the API lacks it (`API_EXTENSIONS`), it says so in place of what needs it.'
+  'An extension of the specification: if `API_EXTENSIONS` says that the API lacks it, the console says so in place of what needs it.'
 
 function whoMay({ access }: Route): string {
-  if (access === 'public') return '**Who may:** anybody.'
-  if (access === 'user') return '**Who may:** whoever is signed in.'
-  if (access === 'member') return '**Who may:** every member of the publisher.'
+  if (access === 'public') return '**Who can call it:** anyone.'
+  if (access === 'user') return '**Who can call it:** anyone who is signed in.'
+  if (access === 'member') return '**Who can call it:** every member of the publisher.'
   const keys = access.any_of.map((key) => `\`${key}\``).join(', ')
-  const own = access.any_of.some((key) => !isPrefixed(key)) ? ' A key without `pub:` reaches only what belongs to the caller.' : ''
-  return `**Who may:** a member who holds any one of ${keys}.${own}`
+  const own = access.any_of.some((key) => !isPrefixed(key)) ? ' A key without `pub:` covers only what belongs to the caller.' : ''
+  return `**Who can call it:** a member who holds any one of ${keys}.${own}`
 }
 
 function securityOf({ access }: Route, { bearer }: CallTexts): object[] {

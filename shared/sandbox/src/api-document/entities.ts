@@ -45,17 +45,17 @@ function textsOf(name: string, routes: readonly Route[]): EntityTexts | undefine
   const [, row, kind] = /^(\w+)(Page|List)$/.exec(name) ?? []
   const call = routes.find(({ id }) => name === `${pascal(id)}Request` || name === `${pascal(id)}Answer`)
   if (call)
-    return { description: `What ${call.id} ${name.endsWith('Answer') ? 'answers' : 'takes'}.`, fields: callTexts(call).fields ?? {} }
+    return { description: `What ${call.id} ${name.endsWith('Answer') ? 'returns' : 'takes'}.`, fields: callTexts(call).fields ?? {} }
   if (kind === 'Page') return { description: `One page of a list of ${row}.`, fields: ROWS }
-  if (kind === 'List') return { description: `A list of ${row}, which is short and answered whole.` }
+  if (kind === 'List') return { description: `A short list of ${row}, always returned whole.` }
   return ENTITIES[name]
 }
 
 const ROWS: Readonly<Record<string, FieldTexts>> = {
-  page: { type: 'integer', minimum: 1, description: 'The page that was asked for.' },
-  page_size: { type: 'integer', minimum: 1, maximum: 500, description: 'As it was asked for; the last page has fewer items.' },
+  page: { type: 'integer', minimum: 1, description: 'The page that was requested.' },
+  page_size: { type: 'integer', minimum: 1, maximum: 500, description: 'As requested; the last page may have fewer items.' },
   total: count('How many there are on all pages, counted up to 10,000.'),
-  total_capped: 'True where there are more than `total` says.',
+  total_capped: 'True if there are more than `total` says.',
 }
 
 /** What the same name means in every entity. */

@@ -24,26 +24,26 @@ export const HEADERS = {
   },
   ETag: {
     description:
-      'Of a record `"<version>.<hash of the answer>"`, of a list `"<hash>"`. For `If-None-Match` on reading and `If-Match` on changing; only the version counts there.',
+      '`"<version>.<hash of the response>"` for a record, `"<hash>"` for a list. For `If-None-Match` when reading and `If-Match` when changing, where only the version counts.',
     required: true,
     schema: text,
     example: '"3.PXyjjtA0eNVS"',
   },
   Location: {
-    description: 'The address of what was created, or the one that the answer leads on to.',
+    description: 'The address of what was created, or the one that the response redirects to.',
     required: true,
     schema: { type: 'string', format: 'uri-reference' },
   },
   RateLimit: {
     description:
-      'How many requests are left (`r`) until the limit starts anew, in `t` seconds. On what is answered to a token that was accepted.',
+      'How many requests are left (`r`) until the limit starts again, in `t` seconds. Sent with every response to an accepted token.',
     schema: text,
     example: '"user";r=599;t=60',
   },
   'RateLimit-Policy': { description: 'The limit: `q` requests in `w` seconds.', schema: text, example: '"user";q=600;w=60' },
   'Retry-After': { description: 'Seconds to wait; the problem has it as `retry_after`.', schema: seconds, example: 42 },
   'Idempotency-Replayed': {
-    description: 'Present when this is the stored answer to an earlier request with the same key.',
+    description: 'Present if this is the stored response to an earlier request with the same key.',
     schema: { type: 'string', const: 'true' },
   },
   'Content-Language': {
@@ -51,9 +51,9 @@ export const HEADERS = {
     required: true,
     schema: { type: 'string', enum: ['en', 'vi'] },
   },
-  Vary: { description: 'The texts follow `Accept-Language`.', required: true, schema: { type: 'string', const: 'Accept-Language' } },
+  Vary: { description: 'The texts depend on `Accept-Language`.', required: true, schema: { type: 'string', const: 'Accept-Language' } },
   'WWW-Authenticate': {
-    description: '`Bearer` where there is no token, `Bearer error="invalid_token"` where it cannot be used.',
+    description: '`Bearer` if there is no token, `Bearer error="invalid_token"` if the token cannot be used.',
     schema: { type: 'string', enum: ['Bearer', 'Bearer error="invalid_token"'] },
   },
 } as const satisfies Readonly<Record<string, Header>>
@@ -74,7 +74,7 @@ export function successHeaders(route: Route): object {
     ...(route.access === 'public' ? [] : (['RateLimit', 'RateLimit-Policy'] as const)),
     ...(route.idempotent ? (['Idempotency-Replayed'] as const) : []),
   ]
-  const caching = { description: 'How long the answer may be kept.', required: true, schema: { ...text, const: cachingOf(route) } }
+  const caching = { description: 'How long the response may be cached.', required: true, schema: { ...text, const: cachingOf(route) } }
   return { ...headersOf(...names), 'Cache-Control': caching }
 }
 
@@ -84,16 +84,16 @@ export const REQUEST_HEADERS = {
     ...text,
     default: 'en',
   }),
-  RequestId: parameter('X-Request-Id', 'An id of the caller for this request, a UUID; anything else is replaced by a new one.', uuid),
+  RequestId: parameter('X-Request-Id', 'The caller’s id for this request, a UUID; anything else is replaced by a new one.', uuid),
   IfMatch: parameter(
     'If-Match',
-    'The `ETag` of the record that the change is based on; 412 `version_mismatch` where it has changed since. Absent or `*`: the last one to write wins.',
+    'The `ETag` of the record that the change is based on; 412 `version_mismatch` if it has changed since. Absent or `*`: the last write wins.',
     text,
   ),
-  IfNoneMatch: parameter('If-None-Match', 'The `ETag` of an answer that is still at hand; 304 where it is still true.', text),
+  IfNoneMatch: parameter('If-None-Match', 'The `ETag` of a response that the caller still has; 304 if it is still current.', text),
   IdempotencyKey: parameter(
     'Idempotency-Key',
-    'A new value for each thing that is to be done once, such as a UUID: whoever repeats a request with it gets the first answer. Kept for 24 hours.',
+    'A new value, such as a UUID, for each thing that is to be done once: a repeated request with the same value gets the first response. Kept for 24 hours.',
     { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]{1,255}$' },
   ),
 } as const

@@ -17,8 +17,8 @@ const DEMO_IDS: Readonly<Record<string, string>> = {
 /** The parameters of every list. */
 const PAGING: Readonly<Record<string, string>> = {
   page: 'Which page, from 1. A page past the end has no items; `page * page_size` beyond 10,000 is 400 `invalid_query`.',
-  page_size: 'Rows of a page.',
-  sort: 'The field that the rows are in the order of, descending with a minus before it. Rows with equal values are in the order of their ids.',
+  page_size: 'Rows per page.',
+  sort: 'The field to sort by; a minus before it means descending. Rows with equal values are sorted by id.',
 }
 
 /** The parts of the path that vary. */
@@ -35,7 +35,7 @@ export const pathParameters = (route: Route): object[] =>
 const SAID: Readonly<Record<string, string>> = {
   publisher_id:
     'The publisher on whose behalf the call is made. For anyone who is not a member, the publisher does not exist: 404 `publisher_not_found`.',
-  token: 'Of the link in the mail of the invitation.',
+  token: 'The token from the link in the invitation email.',
 }
 
 /** Returns the parameters of a call. */

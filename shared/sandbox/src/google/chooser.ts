@@ -14,7 +14,7 @@ export function chooserPage(accounts: readonly GooglePerson[], redirectUri: stri
     ({ subject, email, first_name, last_name }) =>
       `<li><form method="post"><input type="hidden" name="subject" value="${escapeHtml(subject)}"><button class="panel wide">${escapeHtml(`${first_name} ${last_name}`.trim())}<br><span class="muted">${escapeHtml(email)}</span></button></form></li>`,
   )
-  const body = `<p class="muted">This stands in for Google. It accepts anyone. Set GOOGLE_CLIENT_ID to sign in with real Google accounts.</p>
+  const body = `<p class="muted">This page replaces Google and accepts anyone. Set GOOGLE_CLIENT_ID to sign in with real Google accounts.</p>
 <ul class="plain">${choices.join('')}</ul>
 <form method="post" class="panel">
 <h2>Another account</h2><br>

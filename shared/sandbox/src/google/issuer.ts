@@ -85,7 +85,7 @@ export function embeddedIssuer(parts: IssuerParts): (request: Request) => Promis
   }
 }
 
-const CANCELLED = { error: 'access_denied', error_description: 'The person cancelled.' }
+const CANCELLED = { error: 'access_denied', error_description: 'The person canceled.' }
 
 async function sendPage(outgoing: ServerResponse<IncomingMessage>, page: Response): Promise<void> {
   outgoing.statusCode = page.status

@@ -81,8 +81,8 @@ function listPage(items: readonly ShownMail[]): Response {
     ({ id, to, subject, created_on }) =>
       `<li class="panel"><div class="between"><h2><a href="/sandbox/outbox/${id}">${escapeHtml(subject)}</a></h2><span class="muted">${time(created_on)}</span></div><span class="muted">To ${escapeHtml(to)}</span></li>`,
   )
-  const body = rows.length ? `<ul class="plain">${rows.join('')}</ul>` : '<p class="muted">No mail has been written yet.</p>'
-  return htmlPage({ title: 'Outbox', body: `<p class="muted">Mails that were not sent, because SMTP_URL names no mail server.</p>${body}` })
+  const body = rows.length ? `<ul class="plain">${rows.join('')}</ul>` : '<p class="muted">No emails have been written yet.</p>'
+  return htmlPage({ title: 'Outbox', body: `<p class="muted">Emails that were not sent because SMTP_URL names no mail server.</p>${body}` })
 }
 
 function mailPage({ id, to, from, subject, text, created_on }: ShownMail): Response {
@@ -90,7 +90,7 @@ function mailPage({ id, to, from, subject, text, created_on }: ShownMail): Respo
     ['To', to],
     ['From', from],
     ['Written', time(created_on)],
-  ])}<p><iframe src="/sandbox/outbox/${id}/html" title="The mail as HTML"></iframe></p><h2>As text</h2><pre class="panel">${escapeHtml(text)}</pre><p><a href="/sandbox/outbox/${id}/source">Download the source</a></p>`
+  ])}<p><iframe src="/sandbox/outbox/${id}/html" title="The email as HTML"></iframe></p><h2>As text</h2><pre class="panel">${escapeHtml(text)}</pre><p><a href="/sandbox/outbox/${id}/source">Download the source</a></p>`
   return htmlPage({ title: subject, body })
 }
 

@@ -55,7 +55,7 @@ export const MAIL_TEXTS = {
     en: {
       subject: 'Your account is disabled',
       heading: 'Your account is disabled',
-      before: ['You asked to register with this address. Its account can’t be used at the moment. Ask the provider for help.'],
+      before: ['You asked to register with this address, but its account can’t be used at the moment. Ask the provider for help.'],
       after: [IGNORE.en],
     },
     vi: {
@@ -77,7 +77,7 @@ export const MAIL_TEXTS = {
     vi: {
       subject: 'Đăng ký của bạn đang chờ duyệt',
       heading: 'Đăng ký của bạn đang chờ duyệt',
-      before: ['Bạn vừa yêu cầu đăng ký bằng địa chỉ này. Đăng ký của bạn đã được ghi nhận; kết quả sẽ được gửi đến địa chỉ này.'],
+      before: ['Bạn vừa yêu cầu đăng ký bằng địa chỉ này. Đăng ký của bạn đang chờ duyệt; kết quả sẽ được gửi đến địa chỉ này.'],
       after: [IGNORE.vi],
     },
   },
@@ -91,7 +91,7 @@ export const MAIL_TEXTS = {
     vi: {
       subject: '{code} là mã đặt lại mật khẩu của bạn',
       heading: 'Đặt lại mật khẩu',
-      before: ['Nhập mã này để chọn mật khẩu mới.'],
+      before: ['Nhập mã này để đặt mật khẩu mới.'],
       after: [CODE_LIFE.vi, 'Khi đặt mật khẩu mới, bạn sẽ được đăng xuất khỏi mọi thiết bị.', IGNORE.vi],
     },
   },
@@ -115,7 +115,7 @@ export const MAIL_TEXTS = {
     en: {
       subject: 'Your registration is waiting for approval',
       heading: 'Your registration is waiting for approval',
-      before: ['You asked to reset a password. You can sign in, and reset it, once your registration is approved.'],
+      before: ['You asked to reset a password. Once your registration is approved, you can sign in and reset your password.'],
       after: [IGNORE.en],
     },
     vi: {
@@ -143,7 +143,7 @@ export const MAIL_TEXTS = {
     en: {
       subject: 'Your password was changed',
       heading: 'Your password was changed',
-      before: ['Your password has been reset, and you are signed out everywhere. Sign in with the new one.'],
+      before: ['Your password was reset, and you were signed out everywhere. Sign in with the new password.'],
       button: 'Sign in',
       after: ['If this wasn’t you, reset your password now and tell the provider.'],
     },
@@ -152,14 +152,14 @@ export const MAIL_TEXTS = {
       heading: 'Mật khẩu của bạn đã được thay đổi',
       before: ['Mật khẩu của bạn đã được đặt lại và bạn đã được đăng xuất khỏi mọi thiết bị. Hãy đăng nhập bằng mật khẩu mới.'],
       button: 'Đăng nhập',
-      after: ['Nếu không phải bạn, hãy đặt lại mật khẩu ngay và báo cho nhà cung cấp.'],
+      after: ['Nếu không phải bạn thực hiện việc này, hãy đặt lại mật khẩu ngay và báo cho nhà cung cấp.'],
     },
   },
   registration_approved: {
     en: {
       subject: 'Welcome: {publisher} is approved',
       heading: 'Your registration is approved',
-      before: ['Hello {name}, the publisher {publisher} is ready. Sign in to add your first application.'],
+      before: ['Hello {name}, your publisher {publisher} is ready. Sign in to add your first application.'],
       button: 'Sign in',
       after: [],
     },
@@ -175,14 +175,14 @@ export const MAIL_TEXTS = {
     en: {
       subject: 'Your registration was not approved',
       heading: 'Your registration was not approved',
-      before: ['Hello {name}, the provider did not approve the publisher {publisher}.', 'The reason given: {note}'],
+      before: ['Hello {name}, the provider did not approve your publisher {publisher}.', 'Reason: {note}'],
       after: ['You can register again when you have fixed this.'],
     },
     vi: {
       subject: 'Đăng ký của bạn không được duyệt',
       heading: 'Đăng ký của bạn không được duyệt',
       before: ['Xin chào {name}, nhà cung cấp không duyệt nhà phát hành {publisher}.', 'Lý do: {note}'],
-      after: ['Bạn có thể đăng ký lại sau khi đã khắc phục.'],
+      after: ['Bạn có thể đăng ký lại sau khi khắc phục vấn đề này.'],
     },
   },
   invitation: {

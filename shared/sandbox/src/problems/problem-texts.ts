@@ -19,8 +19,8 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   invalid_credentials: { en: ['Incorrect email or password'], vi: ['Email hoặc mật khẩu không đúng'] },
   refresh_invalid: { en: ['The refresh token is not valid', 'Sign in again.'], vi: ['Refresh token không hợp lệ', 'Hãy đăng nhập lại.'] },
   refresh_reused: {
-    en: ['The refresh token was used twice', 'The session was ended for safety. Sign in again.'],
-    vi: ['Refresh token đã được dùng hai lần', 'Phiên đăng nhập đã kết thúc để bảo mật. Hãy đăng nhập lại.'],
+    en: ['The refresh token was used twice', 'For security reasons, the session was ended. Sign in again.'],
+    vi: ['Refresh token đã được dùng hai lần', 'Vì lý do bảo mật, phiên đăng nhập đã kết thúc. Hãy đăng nhập lại.'],
   },
   otp_invalid: { en: ['Wrong code'], vi: ['Sai mã xác thực'] },
   permission_denied: {
@@ -42,7 +42,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   },
   registration_required: { en: ['No account yet', 'Register to continue.'], vi: ['Chưa có tài khoản', 'Hãy đăng ký để tiếp tục.'] },
   permission_escalation: {
-    en: ['You can’t give or take permissions that you do not have'],
+    en: ['You can’t give or take away permissions that you don’t have'],
     vi: ['Không thể cấp hoặc thu hồi quyền mà bạn không có'],
   },
   request_refused: { en: ['Request refused'], vi: ['Yêu cầu bị từ chối'] },
@@ -95,7 +95,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   invitation_expired: { en: ['The invitation has expired'], vi: ['Lời mời đã hết hạn'] },
   invitation_revoked: { en: ['The invitation was withdrawn'], vi: ['Lời mời đã bị thu hồi'] },
   invitation_void: {
-    en: ['The invitation is no longer valid', 'Whoever sent it can no longer give this role.'],
+    en: ['The invitation is no longer valid', 'The person who sent it can no longer give this role.'],
     vi: ['Lời mời không còn hiệu lực', 'Người gửi không còn giao được vai trò này.'],
   },
   otp_expired: { en: ['The code has expired'], vi: ['Mã xác thực đã hết hạn'] },

@@ -37,7 +37,7 @@ export function providerApp(services: Services): Hono<ProviderEnv> {
     await consumeLimit(services, LIMITS.loginByEmail, email)
     const user = await findStaff(services.db, email)
     const isRight = await verifyPassword(String(form.password ?? ''), user?.password_hash ?? null)
-    if (!user || !isRight || !isStaff(user)) return signInPage(visitor, { text: 'Wrong email or password.', status: 401 })
+    if (!user || !isRight || !isStaff(user)) return signInPage(visitor, { text: 'Incorrect email or password.', status: 401 })
     await resetLimit(services.db, services.keys, LIMITS.loginByEmail, email)
     await refundLimit(services.db, services.keys, LIMITS.loginByNetwork, networkOf(context.get('address')))
     return redirect('/provider', await openStaffSession(services, context.req.raw, user.id))
@@ -70,8 +70,8 @@ export function providerApp(services: Services): Hono<ProviderEnv> {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  approve: 'Approved. The person has been told.',
-  reject: 'Rejected. The person has been told.',
+  approve: 'Approved. The person has been notified.',
+  reject: 'Rejected. The person has been notified.',
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { type MetricNotice, metricsPage } from './metric-page.ts'
 import { type Visitor, visitorOf } from './staff-session.ts'
 
 const DONE: Readonly<Record<string, string>> = {
-  approve: 'Approved. The metric can be used in rules now.',
+  approve: 'Approved. The metric can now be used in rules.',
   reject: 'Rejected. The publisher sees why.',
 }
 
@@ -45,7 +45,7 @@ export function metricPages(services: Services): Hono<ProviderEnv> {
 const REASONS: Readonly<Record<string, string>> = {
   metric_request_decided: 'Someone else has already decided on this request, or it was withdrawn.',
   metric_request_not_found: 'Someone else has already decided on this request, or it was withdrawn.',
-  code_taken: 'Another metric has this code. Choose a different one.',
+  code_taken: 'Another metric has this code. Choose another one.',
   '/body/code': 'Use up to 50 lowercase letters, digits and underscores, and start with a letter.',
   '/body/metrics_category_id': 'Choose the category of the metric.',
   '/body/decision_note': 'Enter a reason for the rejection.',

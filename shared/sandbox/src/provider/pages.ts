@@ -32,7 +32,7 @@ export function staffHeader(visitor: Visitor, area: keyof typeof AREAS, status: 
   const link = (href: string, text: string, isHere: boolean) => `<a href="${href}"${isHere ? ' aria-current="page"' : ''}>${text}</a>`
   const areas = Object.entries(AREAS).map(([name, href]) => link(href, name, name === area))
   const states = STATUSES.map((one) => link(`${AREAS[area]}?status=${one}`, TITLES[one], one === status))
-  return `<header><nav aria-label="Areas">${areas.join('')}</nav><nav aria-label="${area}">${states.join('')}</nav><form method="post" action="/provider/logout">${hidden(visitor)}<span class="muted">${escapeHtml(visitor.staff?.email ?? '')}</span> <button>Sign out</button></form></header>`
+  return `<header><nav aria-label="Sections">${areas.join('')}</nav><nav aria-label="${area}">${states.join('')}</nav><form method="post" action="/provider/logout">${hidden(visitor)}<span class="muted">${escapeHtml(visitor.staff?.email ?? '')}</span> <button>Sign out</button></form></header>`
 }
 
 /** The registrations in one state, with what can be decided about each. */

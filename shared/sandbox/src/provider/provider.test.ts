@@ -37,7 +37,7 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
       ['nobody@provider.example', DEMO_PASSWORD],
     ] as const) {
       const answer = await visitor().signIn(email, password)
-      expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('Wrong email or password.')])
+      expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('Incorrect email or password.')])
     }
     const staff = visitor()
     const answer = await staff.signIn()
@@ -82,7 +82,7 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     expect((await staff.post(REJECT, { form_token, decision_note: note })).status).toBe(303)
     expect(await stateOf()).toMatchObject({ status: 'rejected', decided_on: expect.any(Date) })
     const [mail] = await mailsTo(sandbox, 'pending@new.example')
-    expect(mail?.text).toContain('The reason given: <b>Not</b> "yet" Bcc: x@y.example')
+    expect(mail?.text).toContain('Reason: <b>Not</b> "yet" Bcc: x@y.example')
     expect(mail?.html).toContain('&lt;b&gt;Not&lt;/b&gt;')
     expect(await staff.open('/provider?status=rejected')).toContain('&lt;b&gt;Not&lt;/b&gt;')
   })

@@ -60,7 +60,7 @@ const PROGRESS: Category = {
 const ENGAGEMENT: Category = {
   code: 'engagement',
   name: ['Engagement', 'Mức độ gắn bó'],
-  description: ['How often and how long someone plays.', 'Người chơi vào game thường xuyên và lâu đến đâu.'],
+  description: ['How often and how long someone plays.', 'Người chơi vào game thường xuyên đến đâu và chơi bao lâu.'],
   metrics: [
     {
       code: 'last_login',

@@ -41,6 +41,6 @@ export default {
   'shortcuts.rows': 'Trong danh sách: đến dòng sau hoặc dòng trước',
   'shortcuts.choose': 'Trong danh sách: chọn dòng',
   'shortcuts.open': 'Trong danh sách: mở dòng',
-  'shortcuts.send': 'Trong biểu mẫu: lưu khi đang ở trong một trường',
+  'shortcuts.send': 'Trong biểu mẫu: lưu khi đang nhập trong một trường',
   'shortcuts.home': 'Về trang chủ',
 } satisfies Record<keyof typeof en, string>

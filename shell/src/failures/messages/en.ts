@@ -1,7 +1,7 @@
 export default {
   'unavailable.platform': 'This section needs another version of Publisher Console ({needs}).',
   'unavailable.missing': 'Some files of this section are missing. Try again later.',
-  'unavailable.held': 'The newest release of this section failed to load, so it is paused. Try again later.',
+  'unavailable.held': 'This section is paused because its newest release failed to load. Try again later.',
   'unavailable.off': 'This section is switched off for now. Try again later.',
   'unavailable.override': 'The override of this section can’t be used.',
   'unavailable.unreachable': 'Couldn’t reach the server. This section will load when you are back online.',

@@ -13,7 +13,7 @@ export default {
   'override.notSet': 'Couldn’t override the module. Try again.',
   'override.fault.unreachable': 'The server of this override doesn’t respond. Start it again, or use the released module.',
   'override.fault.absent': 'The server of this override doesn’t have this module.',
-  'override.fault.invalid': 'What the server of this override has is not a valid release of this module.',
-  'override.fault.owned': 'This override has addresses of another module: {needs}',
-  'override.fault.platform': 'This override needs what this console doesn’t have: {needs}',
+  'override.fault.invalid': 'The server of this override doesn’t have a valid release of this module.',
+  'override.fault.owned': 'This override uses addresses that belong to another module: {needs}',
+  'override.fault.platform': 'This override needs another version of Publisher Console: {needs}',
 } as const

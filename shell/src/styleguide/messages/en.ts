@@ -10,5 +10,5 @@ export default {
   'styleguide.field': 'A field',
   'styleguide.data': 'Data',
   'styleguide.table': 'A table',
-  'styleguide.moment': 'A moment',
+  'styleguide.moment': 'A date and time',
 } as const

@@ -1,9 +1,9 @@
 export default {
   'mission.preview.language': 'Language of the app in the preview',
-  'mission.preview.roughly': 'Each app draws missions in its own way. This shows what the audience reads and when.',
+  'mission.preview.roughly': 'Each app displays missions in its own way. The preview shows what the audience will read and when.',
   'mission.preview.phone': 'The mission on a phone',
-  'mission.preview.goal': 'To complete it',
-  'mission.preview.noGoal': 'The completion rule is not complete yet.',
+  'mission.preview.goal': 'Goal',
+  'mission.preview.noGoal': 'The completion rule is not finished yet.',
   'mission.preview.reward': 'Reward',
   'mission.preview.readFor': '{count, plural, one {Read for # second} other {Read for # seconds}}',
   'mission.preview.readMore': 'Read more',
@@ -28,16 +28,17 @@ export default {
   'mission.preview.frame': 'The playable page',
   'mission.preview.left': 'The page was skipped.',
   'mission.preview.stranger':
-    'Nothing is loaded from {host} until you run it. The page is isolated from Publisher Console and can’t access it.',
+    'Nothing is loaded from {host} until you run the preview. The page is isolated from Publisher Console and can’t access it.',
   'mission.preview.loading': 'Loading the page from {host}…',
   'mission.preview.refused':
-    'If the frame stays empty, {host} probably doesn’t allow other sites to show it. Open the page in a new tab instead.',
-  'mission.preview.late': 'The page has not loaded yet. {host} may be slow or unreachable, or it doesn’t allow other sites to show it.',
+    'If the frame stays empty, {host} probably doesn’t allow other sites to show the page. Open it in a new tab instead.',
+  'mission.preview.late':
+    'The page has not loaded yet. {host} may be slow or unreachable, or it doesn’t allow other sites to show the page.',
   'mission.preview.address': 'The address of the page',
   'mission.preview.address.variables': 'The page’s address; the preview passes the variables as query parameters',
   'mission.preview.open': 'Open in a new tab',
   'mission.preview.qr.show': 'Show a QR code',
   'mission.preview.qr.hide': 'Hide the QR code',
   'mission.preview.qr.label': 'QR code of the page',
-  'mission.preview.qr.text': 'Scan it to try the page on a real phone.',
+  'mission.preview.qr.text': 'Scan the code to try the page on a real phone.',
 } as const

@@ -30,7 +30,7 @@ export default {
   'mission.preview.frame': 'Trang chơi thử',
   'mission.preview.left': 'Trang đã được bỏ qua.',
   'mission.preview.stranger':
-    'Chưa có gì được tải từ {host} cho đến khi bạn chạy thử. Trang chạy tách biệt và không thể truy cập Publisher Console.',
+    'Chỉ khi bạn chạy thử, trang mới được tải từ {host}. Trang chạy tách biệt và không thể truy cập Publisher Console.',
   'mission.preview.loading': 'Đang tải trang từ {host}…',
   'mission.preview.refused':
     'Nếu khung vẫn trống, có thể {host} không cho phép hiển thị trang bên trong trang khác. Khi đó hãy mở trang trong thẻ mới.',

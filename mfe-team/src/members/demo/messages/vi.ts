@@ -1,13 +1,13 @@
 export default {
   'members.demo.title': 'Đội ngũ mẫu',
-  'members.demo.notice': 'Đây là bản minh họa. Những người này không có thật, và không có gì bạn làm ở đây được lưu hoặc gửi đi.',
+  'members.demo.notice': 'Đây là bản minh họa. Những người này không có thật, và mọi thao tác của bạn ở đây đều không được lưu hay gửi đi.',
   'members.demo.members': 'Thành viên',
   'members.demo.shows': 'Minh họa cho',
-  'members.demo.told.change': 'Minh họa: không có gì được lưu. Trong đội ngũ của bạn, {name} giờ sẽ có vai trò {role}.',
+  'members.demo.told.change': 'Minh họa: không có gì được lưu. Trong đội ngũ của bạn, {name} sẽ có vai trò {role}.',
   'members.demo.told.remove': 'Minh họa: không có ai bị xóa. Trong đội ngũ của bạn, {name} sẽ mất quyền truy cập ngay.',
-  'members.demo.told.again': 'Minh họa: không có gì được gửi đi. Trong đội ngũ của bạn, một lời mời mới sẽ được gửi tới {email}.',
+  'members.demo.told.again': 'Minh họa: không có gì được gửi đi. Trong đội ngũ của bạn, một lời mời mới sẽ được gửi đến {email}.',
   'members.demo.told.withdraw':
-    'Minh họa: không có gì bị thu hồi. Trong đội ngũ của bạn, liên kết đã gửi tới {email} sẽ không dùng được nữa.',
+    'Minh họa: không có gì bị thu hồi. Trong đội ngũ của bạn, liên kết đã gửi đến {email} sẽ không dùng được nữa.',
   'members.demo.told.removeInvitation':
     'Minh họa: không có gì bị xóa. Trong đội ngũ của bạn, lời mời đã hết hạn gửi đến {email} sẽ không còn trong danh sách.',
   'members.demo.key': '{resource}: {action}',
@@ -24,8 +24,9 @@ export default {
   'members.demo.state.own': 'Có ứng dụng riêng',
   'members.demo.state.new': 'Vừa tham gia',
   'members.demo.state.disabled': 'Tài khoản bị khóa',
-  'members.demo.is.member': 'Thành viên bình thường. Khi bạn chọn vai trò khác, những quyền có thêm và mất đi hiện ra trước khi lưu.',
+  'members.demo.is.member':
+    'Thành viên bình thường. Khi bạn chọn vai trò khác, những quyền có thêm và mất đi sẽ hiện ra trước khi bạn lưu.',
   'members.demo.is.own': 'Thành viên có ứng dụng của riêng mình, không thấy những gì của người khác.',
-  'members.demo.is.new': 'Vừa chấp nhận lời mời và chưa hoạt động lần nào.',
+  'members.demo.is.new': 'Vừa chấp nhận lời mời và chưa truy cập lần nào.',
   'members.demo.is.disabled': 'Tài khoản đã bị khóa. Người này không đăng nhập được nhưng vẫn có trong danh sách.',
 }

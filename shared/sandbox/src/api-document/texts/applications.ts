@@ -50,23 +50,24 @@ const INTEGRATION = { firebase_config: FIREBASE_CONFIG, url: 'https://api.lanter
 const [READ] = getApplication.access.any_of
 const DISPLAY_NAME = 'The name that people see.'
 const REFERENCES = {
-  category_id: 'One of ref.categories, else `not_found`.',
-  age_classification_id: 'One of ref.age_classifications, else `not_found`.',
-  country_codes: 'Where the application is offered: codes of ref.countries, each once; one that is not listed is `not_found` at its index.',
+  category_id: 'One of ref.categories, otherwise `not_found`.',
+  age_classification_id: 'One of ref.age_classifications, otherwise `not_found`.',
+  country_codes:
+    'Where the application is offered: codes from ref.countries, each once; one that is not listed is `not_found` at its index.',
 } as const
-const LIVE = 'TEST: rewards go to a test audience. LIVE: to everybody. LIVE is final.'
+const LIVE = 'TEST: rewards go to a test audience. LIVE: to everyone. LIVE is final.'
 
 export const applicationTexts: ResourceTexts<'applications'> = {
   tag: 'Games and apps of a publisher, and how they are integrated.',
   calls: {
     'applications.list': {
       summary: 'List applications',
-      description: `Rows carry no integration: \`integration_info\` and both sizes of the audience are null. Whoever holds \`${READ}\` but no other key of the list that begins with \`pub:\` sees all applications only with \`code\`; without it, what belongs to them, or 403 where they hold no own key. A member with own keys alone sees what belongs to them.`,
+      description: `Rows have no integration: \`integration_info\` and both audience sizes are null. A caller who holds \`${READ}\` but no other key of this call that begins with \`pub:\` finds any application, but only with \`code\`; without \`code\`, the list has what belongs to the caller, or is 403 if the caller holds no own key. A member with own keys alone sees what belongs to them.`,
       query: {
         q: 'Part of the code or the display name.',
-        status: 'Only those of this status.',
-        mode: 'Only those of this mode.',
-        code: 'The one with exactly this code, without regard to case. 403 for that of an application that the caller may not read.',
+        status: 'Only those with this status.',
+        mode: 'Only those in this mode.',
+        code: 'The one with exactly this code, regardless of case. 403 if the caller has no permission to read that application.',
       },
       answer: {
         items: [{ ...APPLICATION, integration_info: null, test_audience_size: null, live_audience_size: null }],
@@ -79,7 +80,7 @@ export const applicationTexts: ResourceTexts<'applications'> = {
     'applications.create': {
       summary: 'Create an application',
       description:
-        'It begins in mode TEST and belongs to whoever creates it. An answer that is repeated for its `Idempotency-Key` shows the integration as far as the caller may see it now.',
+        'It begins in TEST mode and belongs to the caller. A response that is repeated for its `Idempotency-Key` shows as much of the integration as the caller can see now.',
       request: {
         ...REQUEST,
         code: 'lantern-night',
@@ -90,18 +91,18 @@ export const applicationTexts: ResourceTexts<'applications'> = {
     },
     'applications.get': {
       summary: 'Read an application',
-      description: `With its integration; the reward secret is null to whoever lacks ${keysIn(applicationIntegration)}.`,
+      description: `With its integration; the reward secret is null for callers who lack ${keysIn(applicationIntegration)}.`,
       answer: APPLICATION,
     },
     'applications.update': {
       summary: 'Change an application',
       description: `The code never changes.
 
-- Changing \`integration_info\` takes ${keysIn(applicationIntegration)}; changing anything else takes ${keysIn(applicationFields)}. Whoever
-  holds only one of the two leaves the other part as it is: without \`integration_info\` in the body, or with the values that are stored.
-  Else 403.
+- Changing \`integration_info\` takes ${keysIn(applicationIntegration)}; changing anything else takes ${keysIn(applicationFields)}. A caller
+  who holds only one of the two must leave the other part as it is, without \`integration_info\` in the body or with the values that
+  are stored; otherwise 403.
 - \`mode: LIVE\` deletes the characters, users and metric values of the TEST audience in the same transaction, and nothing else. It is
-  final: from LIVE to TEST is 409 \`mode_is_final\`.`,
+  final: going back to TEST is 409 \`mode_is_final\`.`,
       request: { ...REQUEST, mode: 'TEST', integration_info: { ...INTEGRATION, reward_secret: null } },
       wrong: { '/body/display_name': 'required', '/body/country_codes/0': 'not_found' },
       answer: { ...APPLICATION, version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
@@ -109,23 +110,23 @@ export const applicationTexts: ResourceTexts<'applications'> = {
     'applications.delete': {
       summary: 'Delete an application',
       description:
-        'With its sources and both its audiences. Its code is free again, and ended campaigns go on showing its name. 409 `application_in_use` as long as a campaign that has not ended uses it.',
+        'Also deletes its sources and both its audiences. Its code can be used again, and ended campaigns continue to show its name. 409 `application_in_use` as long as a campaign that has not ended uses it.',
     },
   },
   entities: {
     ApplicationRef: {
       description: 'An application as other records show it.',
-      fields: { code: 'Unique in the publisher, without regard to case.', display_name: DISPLAY_NAME, mode: LIVE },
+      fields: { code: 'Unique within the publisher, regardless of case.', display_name: DISPLAY_NAME, mode: LIVE },
     },
     Application: {
       description: 'An application of a publisher.',
       fields: {
-        code: 'Unique in the publisher, without regard to case. Never changes.',
+        code: 'Unique within the publisher, regardless of case. Never changes.',
         display_name: DISPLAY_NAME,
         mode: LIVE,
-        integration_info: `Null as long as it has none, in lists, and to whoever lacks ${keysIn(getApplication)}.`,
+        integration_info: `Null as long as it has none, in lists, and for callers who lack ${keysIn(getApplication)}.`,
         countries: 'Where it is offered, in the order of their English names.',
-        owner: 'Whoever created it.',
+        owner: 'The person who created it.',
         sources_count: count('How many sources it has.'),
         test_audience_size: count(
           'Characters and users of the TEST audience, which a switch to LIVE deletes. Null once LIVE, and in lists.',
@@ -137,43 +138,43 @@ export const applicationTexts: ResourceTexts<'applications'> = {
       fields: {
         firebase_config: 'The JSON object as it was sent; its numbers keep every digit.',
         url: 'Rewards are reported to this URL.',
-        reward_secret: `Proves to the receiver that a report comes from the platform. Null where none is stored, and to whoever lacks ${keysIn(applicationIntegration)}.`,
-        reward_secret_set: 'Whether one is stored, also where it is not shown.',
+        reward_secret: `Proves to the receiver that a report comes from the platform. Null if none is stored, and for callers who lack ${keysIn(applicationIntegration)}.`,
+        reward_secret_set: 'Whether one is stored, even if it is not shown.',
       },
     },
     IntegrationInfoWrite: {
       description: 'How rewards reach the application. All three are required.',
       fields: {
-        url: 'A correct URL, see Values.',
+        url: 'A valid URL, see Values.',
         reward_secret:
-          'Kept byte for byte, and not with white space or anything invisible at an end (`outer_space`). Null keeps the one that is stored; where none is, it is `required`.',
+          'Stored byte for byte; white space or anything invisible at either end is `outer_space`. Null keeps the stored one; if none is stored, null is `required`.',
       },
     },
     FirebaseConfig: {
       description:
-        'A JSON object, or text that is one; text that is no JSON is `invalid_json`, JSON that is no object `not_object`. Objects and lists are at most 20 deep (`too_deep`), and the object has at most 65,536 characters as JSON without white space (`too_long`). It is kept as it is sent: numbers keep every digit.',
+        'A JSON object, or text that is one; text that is not JSON is `invalid_json`, JSON that is not an object is `not_object`. Objects and lists are nested at most 20 deep (`too_deep`), and the object has at most 65,536 characters as JSON without white space (`too_long`). It is stored as it was sent: numbers keep every digit.',
     },
     IntegrationInfoCreate: {
       description: 'How rewards reach a new application. All three are required: there is no secret to keep yet.',
       fields: {
-        url: 'A correct URL, see Values.',
-        reward_secret: 'Kept byte for byte, and not with white space or anything invisible at an end (`outer_space`).',
+        url: 'A valid URL, see Values.',
+        reward_secret: 'Stored byte for byte; white space or anything invisible at either end is `outer_space`.',
       },
     },
     ApplicationCode: {
       description:
-        'Unique in the publisher without regard to case, else 409 `code_taken`. Not `create`, `edit` or `new` in any case (`reserved`): pages use these words in its place.',
+        'Unique within the publisher regardless of case, otherwise 409 `code_taken`. Not `create`, `edit` or `new` in upper or lower case (`reserved`): addresses of pages use these words in its place.',
     },
     ApplicationCreate: {
       description: 'What an application is created with.',
       fields: {
         display_name: DISPLAY_NAME,
-        integration_info: 'May follow later.',
+        integration_info: 'Can be added later.',
         ...REFERENCES,
       },
     },
     ApplicationUpdate: {
-      description: 'What of an application can change.',
+      description: 'What can be changed in an application.',
       fields: {
         display_name: DISPLAY_NAME,
         mode: 'LIVE switches the application over, deletes its TEST audience, and is final. Absent: as it is.',

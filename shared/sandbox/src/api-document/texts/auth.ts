@@ -15,13 +15,13 @@ const TOKENS: AuthTokens = {
 const CODE_SENT = { message: 'OTP sent', expires_in: CODE.seconds, resend_in: LIMITS.codeByEmail.window }
 const CODE_SENT_FIELDS = {
   expires_in: count('Seconds for which the code can be used.'),
-  resend_in: count('Seconds until another one can be asked for.'),
+  resend_in: count('Seconds until another one can be requested.'),
 } as const
 const CAPTCHA =
-  'Only where a captcha is set up (`CAPTCHA_SECRET`): `captcha_token` or the header `X-Captcha-Token` lacks what it gave, or was used before.'
+  'Only if a captcha is set up (`CAPTCHA_SECRET`): neither `captcha_token` nor the header `X-Captcha-Token` has a token from it, or the token was used before.'
 const CODES =
-  'A code has six digits, works once, for five minutes and five attempts; only the newest of an address counts. A right one stays usable while another field is wrong.'
-const MAILS = `At most one mail in ${LIMITS.codeByEmail.window} seconds and ${LIMITS.codesByEmail.quota} in an hour to an address, ${LIMITS.codesByNetwork.quota} in an hour from a network.`
+  'A code has six digits and works once, within five minutes and five attempts; only the newest code for an address counts. A right code can still be used after another field was wrong.'
+const MAILS = `At most one email in ${LIMITS.codeByEmail.window} seconds and ${LIMITS.codesByEmail.quota} an hour to an address, ${LIMITS.codesByNetwork.quota} an hour from a network.`
 
 const REGISTRATION: Registration = {
   id: seedId('registration', 1),
@@ -46,33 +46,33 @@ const PUBLISHER = {
 } as const
 
 const PERSON_FIELDS = {
-  locale: 'The language of the person and of mails to them; that of the request where it is absent.',
+  locale: 'The person’s language, also for emails to them; if absent, the language of the request.',
   agree_terms: 'Must be true.',
 } as const
 const PUBLISHER_FIELDS = {
-  publisher_code: 'Unique among publishers and registrations that wait, without regard to case.',
+  publisher_code: 'Unique among publishers and pending registrations, regardless of case.',
   note: 'What the provider should know for its decision.',
 } as const
 const TOKEN_FIELD = { registration_token: 'Returned by auth.login_google. Not needed if the cookie `pub_reg` is sent.' } as const
-const INVITATION_FIELD = { invitation_token: 'Of the link in the invitation’s mail.' } as const
+const INVITATION_FIELD = { invitation_token: 'The token from the link in the invitation email.' } as const
 const OTP_FIELD = { otp: 'The code from the email.' } as const
 const CAPTCHA_FIELD = { captcha_token: 'The token from the invisible captcha, if one is set up.' } as const
 
 export const authTexts: ResourceTexts<'auth'> = {
-  tag: 'Signing in and out, and the tokens of a session. The host of the console calls these and keeps the tokens.',
+  tag: 'Signing in and out, and the tokens of a session. The host of the console makes these calls and keeps the tokens.',
   calls: {
     'auth.login': {
       summary: 'Sign in with email and password',
       description:
-        'An unknown email and a wrong password are the same 401 after the same time. Why an account cannot be used is told only to whoever knows its password.',
+        'An unknown email and a wrong password give the same 401 after the same time. Only a caller who knows the password is told why an account cannot be used.',
       request: { email: 'owner@lotus.example', password: 'Console-demo-1' },
       wrong: { '/body/email': 'invalid_email', '/body/password': 'required' },
       answer: TOKENS,
       problems: { captcha_failed: CAPTCHA },
     },
     'auth.send_register_mail': {
-      summary: 'Mail a code for registering',
-      description: `The answer is the same for every address. One that has an account, or waits for approval, gets a mail that says so in place of a code. ${MAILS}`,
+      summary: 'Email a registration code',
+      description: `The response is the same for every address. An address that has an account or is waiting for approval gets an email that says so instead of a code. ${MAILS}`,
       fields: CODE_SENT_FIELDS,
       request: { email: 'pending@new.example', locale: 'vi' },
       wrong: { '/body/email': 'invalid_email' },
@@ -81,21 +81,21 @@ export const authTexts: ResourceTexts<'auth'> = {
     },
     'auth.register': {
       summary: 'Register with email and code',
-      description: `Asks the provider for an account with a publisher of one’s own; it waits for approval. With an \`invitation_token\` it needs neither code nor publisher: account and membership are made at once, and the answer is \`approved\`. ${CODES}`,
+      description: `Asks the provider for an account with a publisher of one’s own; it then waits for approval. With an \`invitation_token\` it needs neither code nor publisher: account and membership are created at once, and the status is \`approved\`. ${CODES}`,
       request: { ...PERSON, ...PUBLISHER, email: REGISTRATION.email, otp: '048213', password: 'Console-demo-1' },
       wrong: { '/body/otp': 'invalid_format', '/body/password': 'too_short', '/body/agree_terms': 'must_accept' },
       answer: REGISTRATION,
       problems: {
         captcha_failed: CAPTCHA,
-        otp_invalid: '`attempts_left` says how often it may still be tried.',
-        otp_expired: 'Also where none was asked for, or it was used.',
-        email_taken: 'Told only to whoever has the code or the invitation.',
+        otp_invalid: '`attempts_left` says how many attempts are left.',
+        otp_expired: 'Also if no code was requested, or it was already used.',
+        email_taken: 'Returned only to callers who have the code or the invitation.',
       },
     },
     'auth.register_google': {
       summary: 'Register with Google',
       description:
-        'For whoever auth.login_google found without an account; Google says the email. With an `invitation_token` for that email, account and membership are made at once.',
+        'For a person for whom auth.login_google found no account; the email comes from Google. With an `invitation_token` for that email, account and membership are created at once.',
       request: { ...PERSON, ...PUBLISHER },
       wrong: { '/body/publisher_code': 'invalid_format', '/body/agree_terms': 'must_accept' },
       answer: { ...REGISTRATION, method: 'google' },
@@ -107,20 +107,20 @@ export const authTexts: ResourceTexts<'auth'> = {
     'auth.google_redirect': {
       summary: 'Begin to sign in with Google',
       description:
-        'Leads the browser to the issuer, with `prompt=select_account` and PKCE. Behind the console the host makes state, nonce and verifier, and asks this call for the address.',
+        'Redirects the browser to the issuer, with `prompt=select_account` and PKCE. Behind the console, the host makes state, nonce and verifier, and gets the address from this call.',
       query: {
-        client_id: 'The console’s at the issuer; optional, because there is one.',
-        redirect_uri: 'Must be one of the console’s: `/login/google` or `/login`, in either language.',
-        state: 'Comes back with the code.',
-        nonce: 'Comes back in the ID token.',
-        code_challenge: 'SHA-256 of the verifier, base64url.',
-        code_challenge_method: 'The one method that is allowed.',
+        client_id: 'The console’s id at the issuer; optional, because there is only one.',
+        redirect_uri: 'Must be an address of the console: `/login/google` or `/login`, in either language.',
+        state: 'Returned with the code.',
+        nonce: 'Returned in the ID token.',
+        code_challenge: 'The SHA-256 of the verifier, in base64url.',
+        code_challenge_method: 'The only method that is allowed.',
       },
     },
     'auth.login_google': {
       summary: 'Sign in with Google',
       description:
-        'Exchanges the code that the issuer gave. A Google account is linked to the account with its verified email when it first signs in. Behind the console the page sends code and state, and the host adds the rest.',
+        'Exchanges the code from the issuer. When a Google account first signs in, it is linked to the account that has its verified email. Behind the console, the page sends code and state, and the host adds the rest.',
       request: {
         code: 'aGVsbG8tZnJvbS10aGUtaXNzdWVy',
         redirect_uri: 'http://localhost:3000/login/google',
@@ -130,14 +130,14 @@ export const authTexts: ResourceTexts<'auth'> = {
       wrong: { '/body/code': 'required', '/body/code_verifier': 'invalid_format' },
       answer: TOKENS,
       problems: {
-        token_invalid: 'The code, the verifier or what the issuer signed does not hold.',
+        token_invalid: 'The code, the verifier or the token that the issuer signed is not valid.',
         registration_required:
-          'Carries `registration` with email and names, `registration_token` and the cookie `pub_reg`, both for auth.register_google and for ten minutes. The host of the console keeps the latter two.',
+          'Carries `registration` with email and names, `registration_token` and the cookie `pub_reg`, which auth.register_google accepts for ten minutes. The host of the console keeps the token and the cookie.',
       },
     },
     'auth.forgot_password': {
-      summary: 'Mail a code for a new password',
-      description: `The answer is the same for every address. One without an account gets a mail that says so. ${MAILS}`,
+      summary: 'Email a password reset code',
+      description: `The response is the same for every address. An address without an account gets an email that says so. ${MAILS}`,
       fields: CODE_SENT_FIELDS,
       request: { email: 'owner@lotus.example', locale: 'en' },
       wrong: { '/body/email': 'invalid_email' },
@@ -146,19 +146,19 @@ export const authTexts: ResourceTexts<'auth'> = {
     },
     'auth.reset_password': {
       summary: 'Set a new password',
-      description: `Ends every session of the person, and writes to them that it was done. ${CODES}`,
+      description: `Ends every session of the person and tells them by email. ${CODES}`,
       request: { email: 'owner@lotus.example', otp: '048213', password: 'Console-demo-2' },
       wrong: { '/body/otp': 'invalid_format', '/body/password': 'too_short' },
       problems: {
-        otp_invalid: '`attempts_left` says how often it may still be tried.',
-        otp_expired: 'Also where none was asked for, or it was used.',
+        otp_invalid: '`attempts_left` says how many attempts are left.',
+        otp_expired: 'Also if no code was requested, or it was already used.',
       },
     },
     'auth.refresh': {
       summary: 'Exchange a refresh token for a new pair',
       description:
-        'The old refresh token is used up. It gives the same pair again as long as the new refresh token was not used, since an answer can get lost or come late. After that it is a stolen one, and the whole session ends with `refresh_reused`. The session does not live longer for it: `refresh_expires_in` counts from the sign-in.',
-      fields: { refresh_token: 'The newest one of the session.' },
+        'The old refresh token is used up. It returns the same pair again until the new refresh token is used, because a response can get lost or arrive late. After that it counts as stolen, and the whole session ends with `refresh_reused`. Refreshing does not extend the session: `refresh_expires_in` counts from the sign-in.',
+      fields: { refresh_token: 'The newest refresh token of the session.' },
       request: { refresh_token: TOKENS.refresh_token },
       wrong: { '/body/refresh_token': 'required' },
       answer: { ...TOKENS, refresh_expires_in: 24_900 },
@@ -166,7 +166,7 @@ export const authTexts: ResourceTexts<'auth'> = {
     'auth.logout': {
       summary: 'End a session',
       description:
-        'The session of the refresh token, of the access token, or both. Succeeds as well where the session has ended already or a token is unknown.',
+        'Ends the session of the refresh token, of the access token, or both. Also succeeds if the session has already ended or a token is unknown.',
       bearer: 'optional',
       fields: { refresh_token: 'Of the session to end.' },
       request: { refresh_token: TOKENS.refresh_token },
@@ -175,43 +175,43 @@ export const authTexts: ResourceTexts<'auth'> = {
   },
   entities: {
     Credentials: {
-      description: 'Who signs in.',
-      fields: { email: 'Without regard to case.', password: 'Taken as it is, without trimming.', ...CAPTCHA_FIELD },
+      description: 'The person who signs in.',
+      fields: { email: 'Regardless of case.', password: 'Not trimmed.', ...CAPTCHA_FIELD },
     },
     CodeRequest: {
-      description: 'Whom to send a code.',
-      fields: { locale: 'The language of the mail; that of the request where it is absent.', ...CAPTCHA_FIELD },
+      description: 'The person to send a code to.',
+      fields: { locale: 'The language of the email; if absent, the language of the request.', ...CAPTCHA_FIELD },
     },
     CodeSent: { description: 'The same whether or not the address has an account.', fields: CODE_SENT_FIELDS },
-    PasswordReset: { description: 'A new password, by a code.', fields: OTP_FIELD },
-    NewPassword: { description: '8 to 128 characters, whichever they are, but not blanks alone; taken as it is, without trimming.' },
+    PasswordReset: { description: 'A new password, with the code from the email.', fields: OTP_FIELD },
+    NewPassword: { description: '8 to 128 characters of any kind, but not only spaces; not trimmed.' },
     Otp: { description: 'A one-time code of six digits.' },
-    RegisterWrite: { description: 'With `invitation_token` by an invitation, without it for a publisher of one’s own.' },
+    RegisterWrite: { description: 'With `invitation_token`, registers by an invitation; without it, for a publisher of one’s own.' },
     RegisterNew: {
-      description: 'Who registers for a publisher of their own.',
+      description: 'A person who registers a publisher of their own.',
       fields: { ...PERSON_FIELDS, ...PUBLISHER_FIELDS, ...OTP_FIELD, ...CAPTCHA_FIELD, invitation_token: 'Absent or null.' },
     },
     RegisterInvited: {
-      description: 'Who registers by an invitation, which says the email.',
+      description: 'A person who registers by an invitation, which gives the email.',
       fields: { ...PERSON_FIELDS, ...INVITATION_FIELD, ...CAPTCHA_FIELD },
     },
-    GoogleRegisterWrite: { description: 'With `invitation_token` by an invitation, without it for a publisher of one’s own.' },
+    GoogleRegisterWrite: { description: 'With `invitation_token`, registers by an invitation; without it, for a publisher of one’s own.' },
     GoogleRegisterNew: {
-      description: 'Who registers with Google for a publisher of their own.',
+      description: 'A person who registers a publisher of their own with Google.',
       fields: { ...PERSON_FIELDS, ...PUBLISHER_FIELDS, ...TOKEN_FIELD, invitation_token: 'Absent or null.' },
     },
     GoogleRegisterInvited: {
-      description: 'Who registers with Google by an invitation.',
+      description: 'A person who registers with Google by an invitation.',
       fields: { ...PERSON_FIELDS, ...INVITATION_FIELD, ...TOKEN_FIELD },
     },
-    GoogleExchange: { description: 'What the issuer gave, and what was kept since the way there.' },
+    GoogleExchange: { description: 'What the issuer returned, and what was kept since the redirect to it.' },
     Registration: {
       description: 'A request for an account.',
       fields: {
         email: { format: 'email' },
         phone: 'Null: the form does not ask for it.',
-        publisher_name: 'Null with an invitation, as the code.',
-        decision_note: 'Why it was rejected, as the person is told.',
+        publisher_name: 'Null with an invitation, like the code.',
+        decision_note: 'Why it was rejected; the person is told.',
         decided_on: 'Null while it is pending.',
       },
     },
@@ -224,12 +224,12 @@ export const authTexts: ResourceTexts<'auth'> = {
         expires_in: {
           type: 'integer',
           minimum: 0,
-          description: 'Seconds that are left of the access token; 60 in the sandbox unless set.',
+          description: 'Seconds until the access token expires; 60 in the sandbox unless set.',
         },
         refresh_expires_in: {
           type: 'integer',
           minimum: 0,
-          description: 'Seconds that are left of the session; 25,200 from the sign-in in the sandbox unless set.',
+          description: 'Seconds until the session expires; 25,200 from the sign-in in the sandbox unless set.',
         },
       },
     },

@@ -78,13 +78,13 @@ const RICH_TEXT = `Plain text, or rich text. Rich text is HTML of ${Object.keys(
   ', ',
 )} px, \`color\` and \`background-color\` of 36 colors (${colors.join('; ')}), \`text-align\` ${RICH_TEXT_ALIGNMENTS.join(
   ', ',
-)}, \`padding-left\` in ${RICH_TEXT_INDENTS} steps of ${RICH_TEXT_INDENT_STEP} px. The server drops everything else and keeps the rest in one spelling; the text of elements that are dropped stays, but for that of scripts, styles and their like. The length is that of what is kept.`
+)}, \`padding-left\` in ${RICH_TEXT_INDENTS} steps of ${RICH_TEXT_INDENT_STEP} px. The server drops everything else and stores the rest in one normal form; the text of dropped elements stays, except that of scripts, styles and the like. The length is that of what is stored.`
 
 const FIELDS = {
-  description: 'Plain text, or rich text that the server has cleaned. Whoever shows it cleans it again.',
+  description: 'Plain text, or rich text that the server has cleaned. Clean it again before you show it.',
   status: '`inactive`: not ready, or paused. `ended` is final; only campaigns.end sets it, not the end date.',
-  end_date: 'Later than the start. A campaign does not end by itself when it passes.',
-  owner: 'Whoever created it.',
+  end_date: 'Later than the start. A campaign does not end by itself on that date.',
+  owner: 'The person who created it.',
   ended_on: 'Null as long as it has not ended.',
   campaign_applications: 'The applications that it runs on.',
 } as const
@@ -95,14 +95,14 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
     'campaigns.list': {
       summary: 'List campaigns',
       description:
-        'Rows have counts in place of missions and notifications. A member with own keys alone sees only the campaigns that they own.',
+        'Rows have counts instead of missions and notifications. A member with own keys alone sees only the campaigns that they own.',
       query: {
         q: 'Part of the name.',
-        status: 'Only those of this status; all where it is absent.',
+        status: 'Only those with this status; all if absent.',
         application_id: 'Only those that run on this application.',
         owner: '`me`: only those that the caller owns.',
         runs_from: 'Only those that still run after this time. Extension X7 of the specification, with `runs_to`.',
-        runs_to: 'Only those that begin before this time; with `runs_from`, those whose period overlaps that time.',
+        runs_to: 'Only those that begin before this time; with `runs_from`, those that run at some point between the two.',
       },
       answer: {
         items: [{ ...SUMMARY, tasks_count: 1, notifications_count: 1 }],
@@ -114,39 +114,39 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
     },
     'campaigns.create': {
       summary: 'Create a campaign',
-      description: 'It belongs to whoever creates it, and has no missions and notifications yet. Both dates may lie in the past.',
+      description: 'It belongs to the caller, and has no missions or notifications yet. Both dates may be in the past.',
       request: REQUEST,
       wrong: { '/body/name': 'too_long', '/body/end_date': 'end_before_start', '/body/application_ids/0': 'not_found' },
       answer: CREATED,
     },
     'campaigns.get': {
       summary: 'Read a campaign',
-      description: 'With its missions and notifications in short.',
+      description: 'With summaries of its missions and notifications.',
       answer: CAMPAIGN,
     },
     'campaigns.update': {
       summary: 'Change a campaign',
       description: `- An ended campaign refuses every change: 409 \`campaign_ended\`.
-- An application that a mission or notification of the campaign uses cannot be taken out: 409 \`application_in_use\`. Those that the
-  campaign runs on already may stay, whatever the caller can see; others must be visible to the caller.`,
+- An application that a mission or notification of the campaign uses cannot be removed: 409 \`application_in_use\`. Applications that
+  the campaign already runs on may stay, whatever the caller can see; others must be visible to the caller.`,
       request: { ...REQUEST, status: 'active' },
       wrong: { '/body/status': 'invalid_option', '/body/application_ids': 'min_items' },
       answer: { ...CAMPAIGN, version: 2, updated_on: ENDED_ON },
     },
     'campaigns.delete': {
       summary: 'Delete a campaign',
-      description: 'With its missions and notifications, also once it has ended. It is gone for every call after that.',
+      description: 'Also deletes its missions and notifications. Works for a campaign that has ended, too. After that, no call finds it.',
     },
     'campaigns.end': {
       summary: 'End a campaign',
       description:
-        'Final: its missions and notifications become inactive, the missions get `ended_on`, and from then on it can be read and deleted, nothing else. Without a body. A second time is 409 `already_ended`.',
-      fields: { message: 'For people, in English.', campaign: 'The campaign, ended.' },
+        'Final: its missions and notifications become inactive, the missions get `ended_on`, and from then on the campaign can only be read and deleted. No body. A second call is 409 `already_ended`.',
+      fields: { message: 'For people, in English.', campaign: 'The ended campaign.' },
       answer: { message: 'End campaign success', campaign: ENDED },
     },
   },
   entities: {
-    Campaign: { description: 'A campaign with its missions and notifications in short.', fields: FIELDS },
+    Campaign: { description: 'A campaign with summaries of its missions and notifications.', fields: FIELDS },
     CampaignSummary: {
       description: 'A campaign as a row of the list.',
       fields: {
@@ -155,29 +155,32 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
         notifications_count: count('How many notifications it has.'),
       },
     },
-    CampaignApplication: { description: 'That a campaign runs on an application.', fields: { id: 'Of the pair, not of the application.' } },
+    CampaignApplication: {
+      description: 'An application that a campaign runs on.',
+      fields: { id: 'The id of the pair, not of the application.' },
+    },
     CampaignRef: {
       description: 'The campaign of a mission or a notification.',
-      fields: { owner: 'Whoever owns the campaign, and with it the mission or the notification.' },
+      fields: { owner: 'The owner of the campaign, and so of the mission or the notification.' },
     },
     TaskSummary: {
       description: 'A mission as its campaign shows it.',
       fields: {
         task_type: 'One of ref.task_types.',
-        audience_type: 'Whom it counts: characters, or the users behind them.',
+        audience_type: 'Who is counted: characters, or the users behind them.',
         ended_on: 'Null as long as it has not ended.',
       },
     },
     NotificationSummary: {
       description: 'A notification as its campaign shows it.',
-      fields: { audience_type: 'Whom it counts: characters, or the users behind them.' },
+      fields: { audience_type: 'Who is counted: characters, or the users behind them.' },
     },
     CampaignWrite: {
       description:
-        'What a campaign is created with, and what of it can change. The end must be later than the start, else `end_before_start` at `end_date`.',
+        'What a campaign is created with, and what can be changed in it. The end must be later than the start, otherwise `end_before_start` at `end_date`.',
       fields: {
         description: RICH_TEXT,
-        status: '`inactive` on creation. `ended` is `invalid_option`: campaigns are ended by campaigns.end.',
+        status: '`inactive` on creation. `ended` is `invalid_option`: only campaigns.end ends a campaign.',
         application_ids:
           'The applications that it runs on; one that does not exist or that the caller cannot see is `not_found` at its index.',
       },

@@ -9,18 +9,18 @@ export const fileTexts: ResourceTexts<'files'> = {
   calls: {
     'files.create': {
       summary: 'Upload a file',
-      description: `A form: the field \`purpose\` first, then the file in the field \`file\`, so that a file that is not wanted is refused before its first byte.
+      description: `A form: first the field \`purpose\`, then the file in the field \`file\`, so that an unwanted file is refused before its first byte.
 
 - \`image\` and \`avatar\`: JPG or PNG (GIF where \`ALLOW_GIF\` is set) of fewer than ${bytes(IMAGE_LIMIT)} bytes and at most ${bytes(PIXEL_LIMIT)} pixels.
-  It is decoded and written anew: nothing is left of what a camera noted or somebody hid in it.
+  It is decoded and encoded again: nothing is left of camera data or of anything hidden in it.
 - \`video\`: MP4 or WebM of at most ${bytes(VIDEO_LIMIT)} bytes.
-- The type is read from the content, never from the name. What is wrong stands at \`/body/file\`: \`file_wrong_type\` or \`file_damaged\` with
+- The type is read from the content, never from the name. The error is at \`/body/file\`: \`file_wrong_type\` or \`file_damaged\` with
   415, \`file_too_big\` or \`file_too_many_pixels\` with 413.
-- \`avatar\` takes no key; the others take ${keysIn({ access: { any_of: fileKeys('image') } })}, else 403.
+- \`avatar\` needs no key; the others need ${keysIn({ access: { any_of: fileKeys('image') } })}, otherwise 403.
 
-The file is served at \`url\`, which is the same for as long as the file is there and never needs a token. An image with \`?w=\` comes at most
+The file is served at \`url\`, which stays the same as long as the file exists and never needs a token. With \`?w=\`, an image is at most
 ${IMAGE_WIDTHS.join(', ')} pixels wide.`,
-      fields: { purpose: 'What the file is for; decides its kind, its size and who may send it.' },
+      fields: { purpose: 'What the file is for; decides which types and sizes are allowed, and who can upload it.' },
       request: { purpose: 'image', file: '(the bytes of banner.png)' },
       wrong: { '/body/purpose': 'invalid_option', '/body/file': 'required' },
       answer: {
@@ -32,8 +32,8 @@ ${IMAGE_WIDTHS.join(', ')} pixels wide.`,
         height: 360,
       },
       problems: {
-        payload_too_large: 'With `errors` at `/body/file` where the file is what is too large.',
-        unsupported_media_type: 'With `errors` at `/body/file` where it is the file that is not accepted.',
+        payload_too_large: 'With `errors` at `/body/file` if it is the file that is too large.',
+        unsupported_media_type: 'With `errors` at `/body/file` if it is the file that is not accepted.',
       },
     },
   },
@@ -42,12 +42,12 @@ ${IMAGE_WIDTHS.join(', ')} pixels wide.`,
       description: 'A file that was uploaded.',
       absent: ['width', 'height', 'duration'],
       fields: {
-        url: 'Absolute, and the same for as long as the file is there.',
-        content_type: { enum: ['image/jpeg', 'image/png', 'image/gif', 'video/mp4', 'video/webm'], description: 'By its content.' },
-        size: count('Bytes as it is kept.'),
-        width: { type: 'integer', minimum: 1, description: 'Pixels, as the image is seen. Absent of videos.' },
-        height: { type: 'integer', minimum: 1, description: 'Pixels, as the image is seen. Absent of videos.' },
-        duration: 'Seconds. Absent of images, and of videos that do not say it.',
+        url: 'Absolute; stays the same as long as the file exists.',
+        content_type: { enum: ['image/jpeg', 'image/png', 'image/gif', 'video/mp4', 'video/webm'], description: 'From the content.' },
+        size: count('The size of the stored file, in bytes.'),
+        width: { type: 'integer', minimum: 1, description: 'In pixels, as the image is displayed. Absent for videos.' },
+        height: { type: 'integer', minimum: 1, description: 'In pixels, as the image is displayed. Absent for videos.' },
+        duration: 'In seconds. Absent for images, and for videos that do not state it.',
       },
     },
   },

@@ -17,11 +17,11 @@ const INVITATION: UserInvitation = {
 }
 
 export const invitationTexts: ResourceTexts<'invitations'> = {
-  tag: 'Invitations to publishers, as their members and whoever was invited see them.',
+  tag: 'Invitations to publishers, as the members and the invited person see them.',
   calls: {
     'invitations.preview': {
       summary: 'Read an invitation by its link',
-      description: 'Whoever holds the link sees who invites whom to what, before they sign in or register.',
+      description: 'Anyone with the link sees who invited whom to what, before signing in or registering.',
       answer: {
         email: 'newcomer@lotus.example',
         publisher: { name: 'Lotus Games', logo_url: null },
@@ -43,18 +43,18 @@ export const invitationTexts: ResourceTexts<'invitations'> = {
         role: { id: seedId('role', 3), name: 'Editor', is_original: true },
         is_owner: false,
       },
-      problems: { wrong_account: 'The caller has another email.', already_member: 'The invitation stays as it is.' },
+      problems: { wrong_account: 'The caller has a different email.', already_member: 'The invitation stays as it is.' },
     },
     'invitations.list': {
       summary: 'List invitations',
       description: 'Those of every member of the publisher, in every status.',
-      query: { q: 'Part of the email.', status: 'Only those of this status.' },
+      query: { q: 'Part of the email.', status: 'Only those with this status.' },
       answer: { items: [INVITATION], page: 1, page_size: 20, total: 1, total_capped: false },
     },
     'invitations.create': {
       summary: 'Invite someone',
       description:
-        'Mails a link that is good for 7 days. An invitation that has expired is replaced; to send one again, delete it and create a new one.',
+        'Emails a link that is valid for 7 days. An invitation that has expired is replaced; to send one again, delete it and create a new one.',
       request: {
         email: INVITATION.email,
         role_id: INVITATION.role.id,
@@ -65,7 +65,7 @@ export const invitationTexts: ResourceTexts<'invitations'> = {
       answer: INVITATION,
       problems: {
         permission_escalation: 'The role has keys that the caller lacks.',
-        invitation_pending: 'The address has one that can still be accepted.',
+        invitation_pending: 'The address has an invitation that can still be accepted.',
       },
     },
     'invitations.delete': {
@@ -77,30 +77,30 @@ export const invitationTexts: ResourceTexts<'invitations'> = {
     UserInvitation: {
       description: 'An invitation as the members of the publisher see it.',
       fields: {
-        email: { format: 'email', description: 'Whom it is for.' },
+        email: { format: 'email', description: 'The person it is for.' },
         applications: 'Those that will count as the member’s own.',
-        status: 'An invitation past its time is `expired`, and so is one whose sender can no longer invite with its role.',
+        status: '`expired` if its time is over, or if its sender can no longer invite anyone with its role.',
       },
     },
     UserInvitationWrite: {
-      description: 'Who is invited to what.',
+      description: 'The person to invite, and what for.',
       fields: {
         role_id: 'A role whose keys the caller holds.',
-        application_ids: 'Those that will count as the member’s own. Another publisher’s is `not_found`.',
+        application_ids: 'Those that will count as the member’s own. One of another publisher is `not_found`.',
       },
     },
     InvitationPreview: {
       description: 'What the link of an invitation shows.',
       fields: {
-        email: { format: 'email', description: 'Whom it is for.' },
-        account_exists: 'Whether the email signs in; else it registers with the token of the link.',
+        email: { format: 'email', description: 'The person it is for.' },
+        account_exists: 'Whether the email has an account; if not, the person registers with the token from the link.',
       },
     },
     InvitingPublisher: { description: 'The publisher that someone is invited to.' },
     InvitedRole: {
       description: 'The role that the member will have.',
-      fields: { is_original: 'Whether it is one of the provider’s, which nobody changes.' },
+      fields: { is_original: 'Whether it is one of the provider’s, which no one can change.' },
     },
-    PersonName: { description: 'Who invited.' },
+    PersonName: { description: 'The person who sent the invitation.' },
   },
 }

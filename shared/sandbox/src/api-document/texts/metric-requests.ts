@@ -33,9 +33,9 @@ const ASKED: MetricRequest = {
 const LATER = '2026-11-20T08:00:00.000Z'
 const DECIDED = 'Once the provider has decided on it: 409 `metric_request_decided`.'
 const FIELDS = {
-  application_id: 'The application that would report it; null for none in particular. Another publisher’s is `not_found`.',
-  metrics_category_id: 'Where it belongs; null where the provider is to choose.',
-  example: 'A value that it could have.',
+  application_id: 'The application that would report it; null for none in particular. One of another publisher is `not_found`.',
+  metrics_category_id: 'Where it belongs; null to let the provider choose.',
+  example: 'A value that it can have.',
 } as const
 
 export const metricRequestTexts: ResourceTexts<'metric_requests'> = {
@@ -46,7 +46,7 @@ export const metricRequestTexts: ResourceTexts<'metric_requests'> = {
       description: 'Those of every member of the publisher.',
       query: {
         q: 'Part of the name.',
-        status: 'Only those of this status.',
+        status: 'Only those with this status.',
         application_id: 'Only those for this application.',
       },
       answer: { items: [ASKED], page: 1, page_size: 20, total: 1, total_capped: false },
@@ -76,11 +76,11 @@ export const metricRequestTexts: ResourceTexts<'metric_requests'> = {
         application: 'The application that would report it; null for none in particular.',
         decision_note: 'Why it was rejected.',
         decided_on: 'Null as long as it is pending.',
-        metric: 'What approval has made of it; null before.',
+        metric: 'The metric that was created on approval; null before.',
       },
     },
-    MetricRequestWrite: { description: 'What a request is made with, and what of it can change.', fields: FIELDS },
-    RequestedCategory: { description: 'The category that a metric is asked for in.' },
+    MetricRequestWrite: { description: 'What a request is created with, and what can be changed in it.', fields: FIELDS },
+    RequestedCategory: { description: 'The category that a metric is requested for.' },
     RequestedMetric: { description: 'The metric that a request led to.', fields: { code: 'For programs; never changes.' } },
   },
 }

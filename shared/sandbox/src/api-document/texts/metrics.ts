@@ -9,7 +9,7 @@ export const CATEGORY: MetricCategory = {
   id: PLAY_TIME.metrics_category_id,
   code: 'engagement',
   name: { en: 'Engagement', vi: 'Mức độ gắn bó' },
-  description: { en: 'How often and how long someone plays.', vi: 'Người chơi vào game thường xuyên và lâu đến đâu.' },
+  description: { en: 'How often and how long someone plays.', vi: 'Người chơi vào game thường xuyên đến đâu và chơi bao lâu.' },
   metrics_count: 4,
 }
 export const METRIC: Metric = {
@@ -34,10 +34,10 @@ export const RULE_METRIC: v.InferOutput<typeof RuleMetric> = {
   unit: 'h',
 }
 
-const OWN = 'A member with the own key alone may make the call once they own a campaign.'
+const OWN = 'A member with the own key alone can make this call once they own a campaign.'
 
 export const metricTexts: ResourceTexts<'metrics_categories'> = {
-  tag: 'What is known of the characters and users of applications. Rules select by it. The provider keeps the list.',
+  tag: 'What is known about the characters and users of applications. Rules use it to select audiences. The provider maintains the list.',
   calls: {
     'metrics_categories.list': {
       summary: 'List metric categories',
@@ -57,14 +57,14 @@ export const metricTexts: ResourceTexts<'metrics_categories'> = {
       fields: { code: 'For programs; never changes.', metrics_count: count('How many metrics it has.') },
     },
     Metric: {
-      description: 'Something that is known of characters or users.',
+      description: 'Something that is known about characters or users.',
       fields: {
         code: 'For programs; never changes.',
-        data_type: 'What its values are. `byte`, `short`, `integer` and `long` are whole numbers of 8, 16, 32 and 53 bits.',
-        operators: 'Those that a rule may compare with.',
+        data_type: 'The type of its values. `byte`, `short`, `integer` and `long` are whole numbers of 8, 16, 32 and 53 bits.',
+        operators: 'Those that a rule can use.',
         unit: 'Null for values without one.',
-        allowed_values: 'The closed list of a keyword’s values; null where any text is one.',
-        supports_time_range: 'Whether a rule may say when its values were observed.',
+        allowed_values: 'The closed list of a keyword’s values; null if any text is allowed.',
+        supports_time_range: 'Whether a rule can say when its values were observed.',
       },
     },
   },

@@ -48,29 +48,29 @@ const NOTIFICATION: Notification = {
 }
 const LATER = '2026-11-20T08:00:00.000Z'
 
-const SHARED = `Notifications have no permissions of their own: to change one is to change its campaign, whose owner is the notification’s too. With ${keysIn(
+const SHARED = `Notifications have no permissions of their own: changing one counts as changing its campaign, whose owner also owns the notification. Needs ${keysIn(
   updateCampaign,
 )}.`
-const AUDIENCE = 'Who gets it: conditions, all of which must hold; without one, everybody.'
-const LINK = 'A correct URL, or an address of an app’s own scheme; null for none.'
-const RICH_TEXT = 'Rich text, as the description of CampaignWrite says.'
+const AUDIENCE = 'Who gets it: conditions, all of which must be met; without any, everyone.'
+const LINK = 'A valid URL, or an address with an app’s own scheme; null for none.'
+const RICH_TEXT = 'Rich text, as described in CampaignWrite.'
 
 export const notificationTexts: ResourceTexts<'notifications'> = {
   tag: 'Notifications and promotions of campaigns, sent to characters and users.',
   calls: {
     'notifications.list': {
       summary: 'List the notifications of a campaign',
-      description: 'Whole, as notifications.get has them.',
+      description: 'In full, as notifications.get returns them.',
       query: {
         q: 'Part of the title.',
-        status: 'Only those of this status.',
+        status: 'Only those with this status.',
         notification_type: 'Only those of this type.',
       },
       answer: { items: [NOTIFICATION], page: 1, page_size: 20, total: 1, total_capped: false },
     },
     'notifications.estimate': {
       summary: 'Estimate the size of an audience',
-      description: 'Counts whom conditions select, and changes nothing; also for a campaign that has ended.',
+      description: 'Counts who meets the conditions, and changes nothing. Also works for a campaign that has ended.',
       request: { metadata_rule: [RULE], audience_type: 'user', application_ids: [LANTERN_NIGHT.id] },
       wrong: { '/body/metadata_rule/0/value': 'value_type_mismatch', '/body/application_ids/0': 'not_found' },
       answer: { audience_size: 310, audience_type: 'user', estimated_on: LATER, metrics_without_values: [] },
@@ -93,12 +93,12 @@ export const notificationTexts: ResourceTexts<'notifications'> = {
     },
     'notifications.update': {
       summary: 'Change a notification',
-      description: `${SHARED} The type and the audience stay as they are if they are not sent.`,
+      description: `${SHARED} The type and the audience stay as they are if absent.`,
       request: { ...REQUEST, status: 'inactive' },
       wrong: { '/body/content/content': 'required', '/body/metadata_rule/0/operator': 'operator_not_allowed' },
       answer: { ...NOTIFICATION, status: 'inactive', version: 2, updated_on: LATER },
     },
-    'notifications.delete': { summary: 'Delete a notification', description: 'Not once its campaign has ended.' },
+    'notifications.delete': { summary: 'Delete a notification', description: 'Not possible once its campaign has ended.' },
   },
   entities: {
     Notification: {
@@ -106,8 +106,8 @@ export const notificationTexts: ResourceTexts<'notifications'> = {
       fields: {
         status: '`inactive`: not ready, or paused.',
         metadata_rule: AUDIENCE,
-        audience_type: 'Whom it is for: characters, or the users behind them.',
-        notification_applications: 'In the order in which the campaign has them.',
+        audience_type: 'Who it is for: characters, or the users behind them.',
+        notification_applications: 'In the same order as in the campaign.',
       },
     },
     NotificationContent: {
@@ -115,23 +115,23 @@ export const notificationTexts: ResourceTexts<'notifications'> = {
       fields: { brief: 'Shown on the device below the title.', content: RICH_TEXT, image_url: 'Null for none.', read_more_url: LINK },
     },
     NotificationApplication: {
-      description: 'That a notification is sent in an application.',
-      fields: { id: 'Of the pair, not of the application.' },
+      description: 'An application that a notification is sent in.',
+      fields: { id: 'The id of the pair, not of the application.' },
     },
     NotificationWrite: {
       description: 'A notification to create or change.',
       fields: {
         metadata_rule: AUDIENCE,
         notification_type: '`promotion` on creation.',
-        audience_type: 'Whom it is for: characters, or the users behind them; `character` on creation.',
-        application_ids: 'Of the campaign’s, else `not_found` at their index; one of them twice is `duplicate`.',
+        audience_type: 'Who it is for: characters, or the users behind them; `character` on creation.',
+        application_ids: 'Some of the campaign’s; any other is `not_found` at its index, and the same one twice is `duplicate`.',
       },
     },
     NotificationContentWrite: {
       description: 'What a notification says. Title and brief are plain text.',
       fields: {
         brief: 'Shown on the device below the title.',
-        content: `${RICH_TEXT} Required: of markup alone without text it is \`required\`.`,
+        content: `${RICH_TEXT} Markup without any text is \`required\`.`,
         image_url: 'Null for none.',
         read_more_url: LINK,
       },

@@ -27,7 +27,7 @@ const REQUEST = {
 } as const
 const POSTER = { utm_source: 'poster', utm_medium: 'qr', utm_campaign: 'lantern_night' } as const
 const CUSTOM_ID =
-  'The last part of the link: 6 to 20 letters and digits. No two links of any publishers have the same, whatever the case, else 409 `custom_id_taken`.'
+  'The last part of the link: 6 to 20 letters and digits. Unique among all publishers, regardless of case, otherwise 409 `custom_id_taken`.'
 
 export const onelinkTexts: ResourceTexts<'onelinks'> = {
   tag: 'Links that lead each device to its store.',
@@ -41,21 +41,21 @@ export const onelinkTexts: ResourceTexts<'onelinks'> = {
     'onelinks.create': {
       summary: 'Create an Onelink',
       description:
-        'Its link works at once: `GET {url}` redirects by user agent and adds the campaign info to the address: in `referrer` to Google Play, as `ct` with `mt=8` to the App Store, as UTM parameters to any other.',
+        'Its link works at once: `GET {url}` redirects by user agent and adds the campaign info to the address: in `referrer` for Google Play, as `ct` with `mt=8` for the App Store, as UTM parameters for any other.',
       request: REQUEST,
       wrong: { '/body/custom_id': 'too_short', '/body/campaign_info/utm_source': 'reserved_source' },
       answer: ONELINK,
     },
     'onelinks.check_exist': {
-      summary: 'Ask whether a custom id is taken',
-      description: 'By any publisher, whatever the case. The form asks while someone types; creating decides.',
-      query: { custom_id: CUSTOM_ID, except_id: 'The Onelink that is being edited, which may keep its own.' },
+      summary: 'Check whether a custom id is taken',
+      description: 'By any publisher, regardless of case. The form checks while someone types; only creation decides.',
+      query: { custom_id: CUSTOM_ID, except_id: 'The Onelink that is being edited; it can keep its own id.' },
       answer: { exists: true },
     },
-    'onelinks.get': { summary: 'Read an Onelink', description: 'As the list has it.', answer: ONELINK },
+    'onelinks.get': { summary: 'Read an Onelink', description: 'As in the list.', answer: ONELINK },
     'onelinks.update': {
       summary: 'Change an Onelink',
-      description: 'With another custom id the old link stops working at once.',
+      description: 'If the custom id changes, the old link stops working at once.',
       request: { ...REQUEST, channel: 'custom', campaign_info: POSTER },
       wrong: { '/body/fallback_url': 'too_long' },
       answer: {
@@ -70,24 +70,25 @@ export const onelinkTexts: ResourceTexts<'onelinks'> = {
   entities: {
     Onelink: {
       description: 'A link that leads Android and iOS to their stores, and every other device to the fallback.',
-      fields: { custom_id: CUSTOM_ID, url: 'The host of the links, then the custom id.' },
+      fields: { custom_id: CUSTOM_ID, url: 'The host of the links, followed by the custom id.' },
     },
     CustomId: { description: CUSTOM_ID },
     OnelinkAndroid: { description: 'What Android gets; null for the fallback.' },
     OnelinkIos: { description: 'What iOS gets; null for the fallback.' },
     CampaignInfo: {
-      description: 'The UTM parameters that the link tells the address, unless it has a value of its own; an empty one is not told.',
+      description:
+        'The UTM parameters that the link passes to the address, unless the address has a value of its own; an empty one is not passed.',
     },
-    OnelinkAndroidWrite: { description: 'A URL or an app link of Android, or null.' },
-    OnelinkIosWrite: { description: 'A URL or an app link of iOS, or null.' },
-    CampaignInfoWrite: { description: 'The UTM parameters. Of those that a change does not name, the old ones stay.' },
+    OnelinkAndroidWrite: { description: 'A URL or an app link for Android, or null.' },
+    OnelinkIosWrite: { description: 'A URL or an app link for iOS, or null.' },
+    CampaignInfoWrite: { description: 'The UTM parameters. Those that a change does not name stay as they are.' },
     OnelinkWrite: {
       description:
-        'What an Onelink is created with, and what of it can change. A custom channel needs a source, and `facebook` and `tiktok` are none of its own: `reserved_source`.',
+        'What an Onelink is created with, and what can be changed in it. A custom channel needs a source other than `facebook` and `tiktok`, otherwise `reserved_source`.',
       fields: {
         custom_id: CUSTOM_ID,
         channel:
-          'With `facebook` and `tiktok` the source is the channel itself. With `custom` it is required and neither of the two, else `reserved_source`. It is not stored: the source says it.',
+          'With `facebook` and `tiktok` the source is the channel itself. With `custom` a source is required, and it is neither of the two, otherwise `reserved_source`. The channel is not stored: it follows from the source.',
       },
     },
   },

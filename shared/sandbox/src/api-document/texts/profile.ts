@@ -24,12 +24,12 @@ export const profileTexts: ResourceTexts<'profile'> = {
   calls: {
     'profile.get': {
       summary: 'Read the caller’s profile',
-      description: 'The person of the token, whatever the publisher.',
+      description: 'The person that the token belongs to, at any publisher.',
       answer: PROFILE,
     },
     'profile.update': {
       summary: 'Change the caller’s profile',
-      description: 'The email stays: the person signs in by it.',
+      description: 'The email cannot be changed: the person signs in with it.',
       request: { first_name: 'Liên', last_name: 'Nguyễn', phone: '0912345699', avatar_url: null, locale: 'en' },
       wrong: { '/body/phone': 'invalid_phone' },
       answer: { ...PROFILE, phone: '0912345699', locale: 'en', version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
@@ -37,21 +37,22 @@ export const profileTexts: ResourceTexts<'profile'> = {
   },
   entities: {
     ProfileWrite: {
-      description: 'What a person says of themselves.',
+      description: 'What a person says about themselves.',
       fields: {
         phone: 'A Vietnamese mobile number. Spaces, dots and hyphens are dropped, +84 becomes 0; then 09, 03, 07, 08 or 05 and 8 digits.',
         locale: 'The language of the person; null keeps it.',
       },
     },
-    Phone: { description: 'A Vietnamese mobile number, in any of the ways in which people write it.' },
+    Phone: { description: 'A Vietnamese mobile number, in any of the usual forms.' },
     Profile: {
       description: 'A person with an account.',
       fields: {
         email: { format: 'email' },
         phone: 'Digits, with 0 in place of +84.',
         locale: 'The language of the person.',
-        roles: 'Of the account, not of a membership: `admin` of everybody at a publisher, `provider_staff` of the provider’s staff.',
-        strategy: '`provider` for the provider’s staff, `local` for everybody else, however they sign in.',
+        roles:
+          'The roles of the account, not of a membership: `admin` for everyone at a publisher, `provider_staff` for the provider’s staff.',
+        strategy: '`provider` for the provider’s staff, `local` for everyone else, however they sign in.',
         has_password: 'Whether the person can sign in with a password.',
         google_linked: 'Whether the person can sign in with Google.',
       },

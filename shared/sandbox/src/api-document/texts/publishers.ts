@@ -38,13 +38,13 @@ export const publisherTexts: ResourceTexts<'publishers'> = {
   tag: 'Publishers that the person belongs to.',
   calls: {
     'publishers.check_exist': {
-      summary: 'Ask whether a publisher exists',
+      summary: 'Check whether a publisher exists',
       description:
-        'By code or by name, exactly one of them, without regard to case; registrations that wait count too. For forms, while someone types.',
+        'By code or by name, exactly one of them, regardless of case; pending registrations count too. For forms, while someone types.',
       query: { code: 'The code.', name: 'The whole name.' },
       answer: { exists: false },
     },
-    'publishers.get': { summary: 'Read a publisher', description: 'With its contact data.', answer: PUBLISHER },
+    'publishers.get': { summary: 'Read a publisher', description: 'With its contact details.', answer: PUBLISHER },
     'publishers.update': {
       summary: 'Change a publisher',
       description: 'The code never changes. An absent field keeps its value, null clears it.',
@@ -54,7 +54,7 @@ export const publisherTexts: ResourceTexts<'publishers'> = {
     },
     'publishers.own': {
       summary: 'List the caller’s publishers',
-      description: 'In the order of their names; empty for a person who belongs to none yet.',
+      description: 'Sorted by name; empty for a person who belongs to no publisher yet.',
       query: { q: 'Part of the name or the code.' },
       answer: {
         items: [
@@ -72,24 +72,24 @@ export const publisherTexts: ResourceTexts<'publishers'> = {
     },
   },
   entities: {
-    Exists: { description: 'Whether something is there.' },
+    Exists: { description: 'Whether something exists.' },
     Publisher: {
-      description: 'A publisher with all that its members keep of it.',
+      description: 'A publisher with everything that its members have entered.',
       fields: {
-        code: 'Unique without regard to case; never changes.',
+        code: 'Unique regardless of case; never changes.',
         contact_email: { format: 'email' },
-        contact_phone: 'As people write it.',
+        contact_phone: 'As entered, in any form.',
         categories: 'What the publisher publishes.',
       },
     },
     PublisherWrite: {
-      description: 'What of a publisher can change.',
-      fields: { country_code: 'ISO 3166 alpha-2, of ref.countries.', category_ids: 'Of ref.categories.' },
+      description: 'What can be changed in a publisher.',
+      fields: { country_code: 'ISO 3166-1 alpha-2, from ref.countries.', category_ids: 'From ref.categories.' },
     },
     OwnPublisher: {
       description: 'A publisher as one of its members sees it.',
       fields: {
-        code: 'Unique without regard to case.',
+        code: 'Unique regardless of case.',
         role: 'The role of the caller there.',
         is_owner: 'Whether the caller is its owner.',
       },
@@ -98,11 +98,11 @@ export const publisherTexts: ResourceTexts<'publishers'> = {
 }
 
 export const authzTexts: ResourceTexts<'authz'> = {
-  tag: 'What a person may do at a publisher.',
+  tag: 'What a person can do at a publisher.',
   calls: {
     'authz.my_permissions': {
       summary: 'Read the caller’s permissions at a publisher',
-      description: 'The keys of the caller’s role. The console blocks by them before it calls; the API decides again each time.',
+      description: 'The keys of the caller’s role. The console checks them before it makes a call; the API decides again each time.',
       answer: {
         publisher_id: seedId('publisher', 1),
         role: OWNER,
@@ -113,10 +113,10 @@ export const authzTexts: ResourceTexts<'authz'> = {
   },
   entities: {
     MyPermissions: {
-      description: 'What the caller may do at one publisher.',
+      description: 'What the caller can do at one publisher.',
       fields: {
         is_owner: 'Whether the caller is its owner.',
-        permissions: 'Keys of ref.permissions, those of all records and those of one’s own.',
+        permissions: 'Keys from ref.permissions, both those for all records and those for one’s own.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { seedId } from '../../seed/ids.ts'
 import type { ResourceTexts } from './resource-texts.ts'
 
 export const referenceTexts: ResourceTexts<'ref'> = {
-  tag: 'Short lists that the provider keeps, the same for every publisher.',
+  tag: 'Short lists that the provider maintains, the same for every publisher.',
   calls: {
     'ref.categories': {
       summary: 'List categories of applications',
@@ -14,7 +14,7 @@ export const referenceTexts: ResourceTexts<'ref'> = {
     },
     'ref.age_classifications': {
       summary: 'List age classifications',
-      description: 'From what age on an application is suitable.',
+      description: 'The age from which an application is suitable.',
       answer: { items: [{ id: seedId('age', 2), code: '12+', name: { en: '12 and older', vi: 'Từ 12 tuổi' }, min_age: 12 }] },
     },
     'ref.countries': {
@@ -29,15 +29,15 @@ export const referenceTexts: ResourceTexts<'ref'> = {
     },
     'ref.permissions': {
       summary: 'List permission keys',
-      description: 'Every key that a role can hold, with its words.',
+      description: 'Every key that a role can hold, with its name and description.',
       answer: { items: PERMISSION_LIST.slice(0, 1) },
     },
   },
   entities: {
     Category: { description: 'What an application can be.', fields: { code: 'For programs; never changes.' } },
     AgeClassification: {
-      description: 'From what age on an application is suitable.',
-      fields: { code: 'For programs; never changes.', min_age: { type: 'integer', minimum: 0, description: 'Years.' } },
+      description: 'The age from which an application is suitable.',
+      fields: { code: 'For programs; never changes.', min_age: { type: 'integer', minimum: 0, description: 'In years.' } },
     },
     Country: {
       description: 'A country or territory.',
@@ -49,8 +49,8 @@ export const referenceTexts: ResourceTexts<'ref'> = {
     TaskType: {
       description: 'What a mission can be.',
       fields: {
-        skippable_time: 'After how many seconds a mission may let people skip it; null where it never does.',
-        needs_completion_rule: 'Whether a mission says by a metric when it is completed.',
+        skippable_time: 'After how many seconds people can skip a mission of this type; null if never.',
+        needs_completion_rule: 'Whether a mission of this type has a completion rule.',
       },
     },
     SkippableTime: {
@@ -58,7 +58,7 @@ export const referenceTexts: ResourceTexts<'ref'> = {
       fields: { min: { type: 'integer', minimum: 0 }, max: { type: 'integer', minimum: 0 } },
     },
     Permission: {
-      description: 'A permission key with its words.',
+      description: 'A permission key with its name and description.',
       fields: {
         key: {
           enum: [...PERMISSION_KEYS],

@@ -17,14 +17,14 @@ const ROLE: Role = {
   created_on: '2026-11-20T08:00:00.000Z',
   updated_on: '2026-11-20T08:00:00.000Z',
 }
-const ESCALATION = { permission_escalation: 'The role has keys that the caller lacks, or would have them.' } as const
+const ESCALATION = { permission_escalation: 'The role has, or would get, keys that the caller lacks.' } as const
 
 export const roleTexts: ResourceTexts<'roles'> = {
-  tag: 'What members may do. The provider’s own roles cannot be changed.',
+  tag: 'What members can do. The provider’s own roles cannot be changed.',
   calls: {
     'roles.list': {
       summary: 'List roles',
-      description: 'Those of the provider and those that the publisher made.',
+      description: 'Those of the provider and those that the publisher created.',
       query: { q: 'Part of the name.', is_original: '`true` for the provider’s roles, `false` for the publisher’s own.' },
       answer: { items: [ROLE], page: 1, page_size: 20, total: 1, total_capped: false },
     },
@@ -36,7 +36,7 @@ export const roleTexts: ResourceTexts<'roles'> = {
       answer: ROLE,
       problems: ESCALATION,
     },
-    'roles.get': { summary: 'Read a role', description: 'With how many members hold it.', answer: ROLE },
+    'roles.get': { summary: 'Read a role', description: 'With the number of members who hold it.', answer: ROLE },
     'roles.update': {
       summary: 'Change a role',
       description: 'Takes effect on the next call of each member who holds it.',
@@ -45,31 +45,31 @@ export const roleTexts: ResourceTexts<'roles'> = {
       answer: { ...ROLE, name: 'Chiến dịch', version: 2 },
       problems: {
         ...ESCALATION,
-        role_is_original: 'It is one of the provider’s.',
-        last_administrator: 'Nobody would be left who can change roles and members.',
+        role_is_original: 'The role is one of the provider’s.',
+        last_administrator: 'No one would be left who can change roles and members.',
       },
     },
     'roles.delete': {
       summary: 'Delete a role',
-      description: 'Its name is free afterwards.',
+      description: 'Its name can be used again.',
       problems: {
         ...ESCALATION,
-        role_in_use: 'A member holds it, or an invitation that can still be accepted gives it.',
+        role_in_use: 'A member holds the role, or an invitation that can still be accepted gives it.',
       },
     },
   },
   entities: {
     Role: {
-      description: 'What its holders may do.',
+      description: 'What its holders can do.',
       fields: {
         is_original: 'Whether it is one of the provider’s own.',
-        permissions: 'Keys of ref.permissions.',
+        permissions: 'Keys from ref.permissions.',
         users_count: { type: 'integer', minimum: 0, description: 'Members who hold it.' },
       },
     },
     RoleWrite: {
       description: 'What a role is made of.',
-      fields: { name: 'Unique within the publisher without regard to case.' },
+      fields: { name: 'Unique within the publisher, regardless of case.' },
     },
   },
 }

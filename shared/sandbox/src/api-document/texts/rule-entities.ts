@@ -3,14 +3,14 @@ import { count, type Entities } from './resource-texts.ts'
 
 const TIME_RANGE = 'When the value was observed; null for any time. Only for metrics with `supports_time_range`.'
 const VALUE =
-  'A text for keywords, true or false for booleans, an instant for dates, a number for the rest: of another type it is `value_type_mismatch`, beyond the type’s range `too_small` or `too_big`, and of no listed value `invalid_option`.'
+  'A text for keywords, true or false for booleans, an instant for dates, a number for the rest. Another type is `value_type_mismatch`, a value beyond the type’s range `too_small` or `too_big`, and one that is not in the list `invalid_option`.'
 
 /** Texts on the conditions that select an audience. */
 export const ruleEntities: Entities = {
   MetadataRule: {
-    description: 'A condition on a metric, with its names. It holds for nobody whose value of the metric is unknown.',
+    description: 'A condition on a metric, with its names. No one whose value of the metric is unknown meets it.',
     fields: {
-      value: 'As the metric’s type has it; instants in UTC.',
+      value: 'Of the metric’s type; instants in UTC.',
       time_range: TIME_RANGE,
       metrics_category: 'Null if the provider no longer has the metric.',
       metric: 'Null if the provider no longer has it.',
@@ -20,39 +20,39 @@ export const ruleEntities: Entities = {
     description: 'A condition on a metric.',
     fields: {
       metrics_category_id: 'The category of the metric.',
-      metric_id: 'One of the metrics of the category, else `not_found`.',
-      operator: 'One of the metric’s, else `operator_not_allowed`.',
+      metric_id: 'One of the metrics in the category, otherwise `not_found`.',
+      operator: 'One of the metric’s operators, otherwise `operator_not_allowed`.',
       value: VALUE,
       time_range: TIME_RANGE,
     },
   },
-  MetadataRules: { description: 'Conditions, all of which must hold; none selects everybody.' },
+  MetadataRules: { description: 'Conditions, all of which must be met; an empty list selects everyone.' },
   RuleCategory: { description: 'The category of a condition’s metric.', fields: { code: 'For programs; never changes.' } },
   RuleMetric: {
     description: 'The metric of a condition.',
     fields: { code: 'For programs; never changes.', unit: 'Null for values without one.' },
   },
   TimeRange: { description: 'When the values of a metric count.' },
-  SinceRange: { description: 'At a moment or later.' },
+  SinceRange: { description: 'At a given time or later.' },
   DuringLastRange: {
-    description: `During the last 1 to ${DURING_LAST_MAX} hours, days, weeks or months before now. Months are those of the calendar in UTC.`,
+    description: `During the last 1 to ${DURING_LAST_MAX} hours, days, weeks or months before now. Months are calendar months in UTC.`,
   },
   BetweenRange: {
-    description: 'At `from` or later, and before `to`. `to` must be later than `from`, else `end_before_start`.',
+    description: 'At `from` or later, and before `to`. `to` must be later than `from`, otherwise `end_before_start`.',
   },
   EstimateWrite: {
-    description: 'Whom to count.',
+    description: 'Who to count.',
     fields: {
-      metadata_rule: 'Conditions, all of which must hold; without one, everybody is counted.',
-      application_ids: 'Of which applications: those of the campaign where it is absent. Others are `not_found` at their index.',
+      metadata_rule: 'Conditions, all of which must be met; without any, everyone is counted.',
+      application_ids: 'The applications to count in; if absent, all of the campaign’s. Others are `not_found` at their index.',
     },
   },
   AudienceEstimate: {
-    description: 'How many the conditions select.',
+    description: 'How many characters or users meet the conditions.',
     fields: {
-      audience_size: count('Of each application, those of the mode that it has now.'),
+      audience_size: count('In each application, only those of its current mode are counted.'),
       estimated_on: 'When they were counted.',
-      metrics_without_values: 'The metrics of the conditions that nobody has a value of yet, so that their conditions hold for nobody.',
+      metrics_without_values: 'The metrics for which no one has a value yet, so no one meets their conditions.',
     },
   },
 }

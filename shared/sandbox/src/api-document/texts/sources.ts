@@ -16,18 +16,18 @@ const SOURCE: Source = {
 }
 const REQUEST = { source_name: 'Google Play', package_name: 'example.lotus.lantern', platform: 'android', status: 'active' } as const
 const PACKAGE =
-  'What the platform knows the application by: a package name, a bundle id, `id123` of the App Store, a host. Without white space and anything invisible; unique for each platform of an application, else 409 `source_taken`.'
+  'What the platform identifies the application by: a package name, a bundle id, `id123` in the App Store, a host. Without white space or anything invisible; unique for each platform of an application, otherwise 409 `source_taken`.'
 
 export const sourceTexts: ResourceTexts<'sources'> = {
   tag: 'Where an application is installed from.',
   calls: {
     'sources.list': {
       summary: 'List the sources of an application',
-      description: 'In an application that the caller cannot see there is nothing: 404 `application_not_found`.',
+      description: 'If the caller cannot see the application: 404 `application_not_found`.',
       query: {
         q: 'Part of the name or the package.',
-        platform: 'Only those of this platform.',
-        status: 'Only those of this status.',
+        platform: 'Only those for this platform.',
+        status: 'Only those with this status.',
       },
       answer: { items: [SOURCE], page: 1, page_size: 20, total: 1, total_capped: false },
     },
@@ -46,10 +46,10 @@ export const sourceTexts: ResourceTexts<'sources'> = {
       wrong: { '/body/source_name': 'required' },
       answer: { ...SOURCE, status: 'inactive', version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
     },
-    'sources.delete': { summary: 'Delete a source', description: 'Its package may be registered again.' },
+    'sources.delete': { summary: 'Delete a source', description: 'Its package can be registered again.' },
   },
   entities: {
     Source: { description: 'Where an application is installed from, on one platform.', fields: { package_name: PACKAGE } },
-    SourceWrite: { description: 'What a source is created with, and what of it can change.', fields: { package_name: PACKAGE } },
+    SourceWrite: { description: 'What a source is created with, and what can be changed in it.', fields: { package_name: PACKAGE } },
   },
 }

@@ -61,24 +61,24 @@ const TASK: Task = {
 const LATER = '2026-11-20T08:00:00.000Z'
 const ENDED: Task = { ...TASK, status: 'inactive', ended_on: LATER, version: 2, updated_on: LATER }
 
-const SHARED = `Missions have no permissions of their own: to change one is to change its campaign, whose owner is the mission’s too. With ${keysIn(
+const SHARED = `Missions have no permissions of their own: changing one counts as changing its campaign, whose owner also owns the mission. Needs ${keysIn(
   updateCampaign,
 )}.`
-const AUDIENCE = 'Who gets it: conditions, all of which must hold; without one, everybody.'
-const COMPLETION = 'When it is completed; null where doing it is enough.'
+const AUDIENCE = 'Who gets it: conditions, all of which must be met; without any, everyone.'
+const COMPLETION = 'When it is completed; null if doing it is enough.'
 const FIELDS = {
   metadata_rule: AUDIENCE,
-  status: '`inactive`: not ready, or paused. A mission that has ended is inactive for good.',
+  status: '`inactive`: not ready, or paused. A mission that has ended stays inactive.',
   ended_on: 'Null as long as it has not ended.',
   task_type: 'One of ref.task_types; never changes.',
-  audience_type: 'Whom it is for: characters, or the users behind them.',
+  audience_type: 'Who it is for: characters, or the users behind them.',
   completion_metadata_rule: COMPLETION,
 } as const
 const WRITE = {
   description: 'Plain text.',
   metadata_rule: AUDIENCE,
   audience_type: FIELDS.audience_type,
-  rewards: 'One for each application of the mission; one application twice is `duplicate`.',
+  rewards: 'One for each application of the mission; the same application twice is `duplicate`.',
 } as const
 const write = (what: string, completion: string) => ({
   description: `${what} to create or change.`,
@@ -91,13 +91,13 @@ export const taskTexts: ResourceTexts<'tasks'> = {
   calls: {
     'tasks.list': {
       summary: 'List the missions of a campaign',
-      description: 'Whole, as tasks.get has them.',
-      query: { q: 'Part of the name.', status: 'Only those of this status.', task_type: 'Only those of this type.' },
+      description: 'In full, as tasks.get returns them.',
+      query: { q: 'Part of the name.', status: 'Only those with this status.', task_type: 'Only those of this type.' },
       answer: { items: [TASK], page: 1, page_size: 20, total: 1, total_capped: false },
     },
     'tasks.estimate': {
       summary: 'Estimate the size of an audience',
-      description: 'Counts whom conditions select, and changes nothing; also for a campaign that has ended.',
+      description: 'Counts who meets the conditions, and changes nothing. Also works for a campaign that has ended.',
       request: { metadata_rule: [RULE], audience_type: 'user', application_ids: [LANTERN_NIGHT.id] },
       wrong: { '/body/metadata_rule/0/value': 'value_type_mismatch', '/body/application_ids/0': 'not_found' },
       answer: { audience_size: 310, audience_type: 'user', estimated_on: LATER, metrics_without_values: [] },
@@ -121,12 +121,12 @@ export const taskTexts: ResourceTexts<'tasks'> = {
       wrong: { '/body/task_type': 'immutable', '/body/content/duration': 'too_big' },
       answer: { ...TASK, status: 'inactive', version: 2, updated_on: LATER },
     },
-    'tasks.delete': { summary: 'Delete a mission', description: 'Also once it has ended, but not once its campaign has.' },
+    'tasks.delete': { summary: 'Delete a mission', description: 'Possible after the mission has ended, but not after its campaign has.' },
     'tasks.end': {
       summary: 'End a mission',
       description:
-        'Final: it becomes inactive and gets `ended_on`, and from then on it can be read and deleted, nothing else. Without a body. A second time is 409 `already_ended`.',
-      fields: { message: 'For people, in English.', task: 'The mission, ended.' },
+        'Final: the mission becomes inactive and gets `ended_on`, and from then on it can only be read and deleted. No body. A second call is 409 `already_ended`.',
+      fields: { message: 'For people, in English.', task: 'The ended mission.' },
       answer: { message: 'End mission success', task: ENDED },
     },
   },
@@ -135,14 +135,14 @@ export const taskTexts: ResourceTexts<'tasks'> = {
     ...contentEntities,
     Task: {
       description: 'A mission: what characters or users do for a reward.',
-      fields: { ...FIELDS, content: 'In the shape of its type, as the body of tasks.create has it.' },
+      fields: { ...FIELDS, content: 'In the shape for its type, as in the body of tasks.create.' },
     },
     TaskApplication: {
       description: 'What a mission gives in one application.',
-      fields: { id: 'Of the pair, not of the application.' },
+      fields: { id: 'The id of the pair, not of the application.' },
     },
     PostbackParam: { description: 'Added to the call that reports a completed mission to the application.' },
-    RewardDescription: { description: 'What who completes the mission gets.', fields: { icon_url: 'Null for none.' } },
+    RewardDescription: { description: 'What a person who completes the mission gets.', fields: { icon_url: 'Null for none.' } },
     TaskWrite: { description: 'A mission to create or change, by its type.' },
     MetricEventWrite: write('A mission that reaches a value of a metric', 'When it is completed; required.'),
     ArticleWrite: write('A mission to read an article', NO_RULE),
@@ -153,17 +153,17 @@ export const taskTexts: ResourceTexts<'tasks'> = {
     RewardWrite: {
       description: 'What a mission gives in one application.',
       fields: {
-        application_id: 'One of the campaign’s, else `not_found`.',
+        application_id: 'One of the campaign’s applications, otherwise `not_found`.',
       },
     },
-    PostbackParams: { description: 'Added to the call that reports a completed mission. Entries without name and value are dropped.' },
+    PostbackParams: { description: 'Added to the call that reports a completed mission. Entries with neither name nor value are dropped.' },
     PostbackParamWrite: {
-      description: 'A parameter of the postback. With one part alone, the other is `required`.',
-      fields: { name: 'May be empty if the value is.', value: 'May be empty if the name is.' },
+      description: 'A parameter of the postback. If only one part is given, the other is `required`.',
+      fields: { name: 'Can be empty if the value is.', value: 'Can be empty if the name is.' },
     },
     RewardDescriptionWrite: {
-      description: 'What who completes the mission gets.',
-      fields: { amount: 'More than 0, else `not_positive`.', icon_url: 'Null for none.' },
+      description: 'What a person who completes the mission gets.',
+      fields: { amount: 'More than 0, otherwise `not_positive`.', icon_url: 'Null for none.' },
     },
   },
 }

@@ -21,35 +21,36 @@ const MEMBER: PublisherUser = {
   last_seen_on: '2026-11-19T00:00:00.000Z',
   version: 1,
 }
-const LAST = { last_administrator: 'Nobody would be left who can change roles and members.' } as const
+const LAST = { last_administrator: 'No one would be left who can change roles and members.' } as const
 
 export const userTexts: ResourceTexts<'users'> = {
   tag: 'The members of a publisher.',
   calls: {
     'users.list': {
       summary: 'List members',
-      description: 'Everybody who belongs to the publisher.',
-      query: { q: 'Part of the name or the email.', role_id: 'Only those who hold this role.', status: 'Only those of this status.' },
+      description: 'Everyone who belongs to the publisher.',
+      query: { q: 'Part of the name or the email.', role_id: 'Only those who hold this role.', status: 'Only those with this status.' },
       answer: { items: [MEMBER], page: 1, page_size: 20, total: 1, total_capped: false },
     },
     'users.update': {
       summary: 'Change a member’s role and applications',
-      description: 'Takes effect on the member’s next call. Absent applications stay; null and an empty list mean all.',
+      description:
+        'Takes effect on the member’s next call. If `application_ids` is absent, the applications stay as they are; null or an empty list means all.',
       request: { role_id: seedId('role', 4), application_ids: [LANTERN_NIGHT.id] },
       wrong: { '/body/role_id': 'not_found' },
       answer: { ...MEMBER, role: { id: seedId('role', 4), name: 'Viewer', is_original: true }, applications: [LANTERN_NIGHT], version: 2 },
       problems: {
         ...LAST,
-        cannot_change_self: 'Somebody else has to do it.',
+        cannot_change_self: 'Someone else has to do it.',
         permission_escalation: 'The member’s role, before or after, has keys that the caller lacks.',
       },
     },
     'users.delete': {
       summary: 'Remove a member',
-      description: 'The account stays, and what the member made stays with the publisher.',
+      description: 'The account stays, and what the member created stays with the publisher.',
       problems: {
         ...LAST,
-        cannot_change_self: 'Somebody else has to do it.',
+        cannot_change_self: 'Someone else has to do it.',
         permission_escalation: 'The member’s role has keys that the caller lacks.',
       },
     },
@@ -60,12 +61,12 @@ export const userTexts: ResourceTexts<'users'> = {
       fields: {
         applications: 'Those that count as the member’s own; none chosen means all.',
         is_owner: 'Whether the publisher is theirs.',
-        last_seen_on: 'Null for somebody who has not come yet.',
+        last_seen_on: 'Null for a member who has not been seen yet.',
       },
     },
     PublisherUserWrite: {
-      description: 'What of a member can change.',
-      fields: { application_ids: 'Those that count as the member’s own. Another publisher’s is `not_found`.' },
+      description: 'What can be changed in a membership.',
+      fields: { application_ids: 'Those that count as the member’s own. One of another publisher is `not_found`.' },
     },
     ApplicationIds: { description: 'Applications of the publisher, each once.' },
     MemberAccount: { description: 'The account of a member.', fields: { email: { format: 'email' } } },

@@ -66,7 +66,7 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
   app: {
     'update-integration_info': {
       en: ['Edit own integrations', 'Edit the integration of your own applications only'],
-      vi: ['Sửa phần tích hợp của mình', 'Chỉ sửa phần tích hợp của ứng dụng của mình'],
+      vi: ['Sửa phần tích hợp của mình', 'Chỉ sửa phần tích hợp trong ứng dụng của mình'],
     },
   },
   users: {

@@ -6,7 +6,7 @@ export const TASK_TYPE_LIST: readonly TaskType[] = [
     id: 'metric_event',
     code: 'metric_event',
     name: { en: 'Metric event', vi: 'Sự kiện chỉ số' },
-    description: { en: 'Reach a value of a metric in the game.', vi: 'Đạt một giá trị của chỉ số trong trò chơi.' },
+    description: { en: 'Reach a value of a metric in the game.', vi: 'Đạt một mức chỉ số trong trò chơi.' },
     status: 'active',
     skippable_time: null,
     needs_completion_rule: COMPLETION_RULES.metric_event,

@@ -10,7 +10,7 @@ export default {
   'sampleThings.status.all': 'All statuses',
   'sampleThings.failed': 'Couldn’t load sample things',
   'sampleThings.none.title': 'No sample things yet',
-  'sampleThings.none.text': 'The sample things of your publisher are listed here.',
+  'sampleThings.none.text': 'Your publisher’s sample things will appear here.',
   'sampleThing.name': 'Name',
   'sampleThing.status': 'Status',
   'sampleThing.created': 'Created',
@@ -36,5 +36,5 @@ export default {
   'sampleThing.delete.failed': 'Couldn’t delete the sample thing',
   'sampleThing.deleteMany.action': 'Delete sample things',
   'sampleThing.deleteMany.title': 'Delete these sample things?',
-  'sampleThing.deleteMany.text': 'These sample things will be permanently deleted. This action cannot be undone.',
+  'sampleThing.deleteMany.text': 'These sample things will be deleted. This action cannot be undone.',
 } as const
