@@ -4,6 +4,6 @@ interface Connected {
 }
 
 /** Whether something may be fetched before anybody asked for it: there is a connection, and the person does not save data. */
-export function mayFetchAhead(): boolean {
+export function mayPrefetch(): boolean {
   return navigator.onLine && (navigator as Connected).connection?.saveData !== true
 }
