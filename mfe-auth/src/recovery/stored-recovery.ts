@@ -5,7 +5,7 @@ import { useTabText } from '../identity/use-tab-text.ts'
 
 const Kept = v.pipe(v.string(), v.parseJson(), SentCode)
 
-export interface KeptRecovery {
+export interface StoredRecovery {
   /** The code that was sent last, while it works. */
   readonly sent: SentCode | null
   readonly keep: (sent: SentCode) => void
@@ -13,7 +13,7 @@ export interface KeptRecovery {
 }
 
 /** What a recovery has come to in this tab, for a reload and for new tabs. */
-export function useKeptRecovery(): KeptRecovery {
+export function useStoredRecovery(): StoredRecovery {
   const { text, keep, forget } = useTabText('recovery')
   const sent = useMemo(() => {
     const kept = text ? v.safeParse(Kept, text) : undefined

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
-import { useKeptRegistration } from './kept-registration.ts'
+import { useStoredRegistration } from './stored-registration.ts'
 
 const TYPED = { first_name: 'Thảo', last_name: 'Mai', publisher_name: 'Sao Mai', publisher_code: 'sao-mai', note: 'Puzzles.' }
 const NONE = { first_name: '', last_name: '', publisher_name: '', publisher_code: '', note: '' }
 
-const inThisTab = () => renderHook(useKeptRegistration).result
+const inThisTab = () => renderHook(useStoredRegistration).result
 
 /** Begins a registration with an address and types its details. */
 function begin() {

@@ -16,7 +16,7 @@ type Kept = Omit<v.InferOutput<typeof Kept>, 'at'>
 
 const NOTHING = { email: '', sent: null, typed: v.parse(Typed, {}) } as const
 
-export interface KeptRegistration {
+export interface StoredRegistration {
   readonly email: string
   /** The code that was sent last. */
   readonly sent: SentCode | null
@@ -27,7 +27,7 @@ export interface KeptRegistration {
 }
 
 /** What a registration has come to in this tab: a reload loses nothing of it but secrets, and a new tab goes on with it. */
-export function useKeptRegistration(): KeptRegistration {
+export function useStoredRegistration(): StoredRegistration {
   const { text, isOwn, keep: keepText, forget: forgetText } = useTabText('registration')
   const kept = useMemo(() => keptIn(text, Date.now()), [text])
   // The form settles after it was sent, and must not keep again what was forgotten.

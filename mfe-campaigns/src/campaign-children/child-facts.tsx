@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the row of a mission or a notification says behind its name. */
-export function PartFacts({ kind, audience, status }: Props) {
+export function ChildFacts({ kind, audience, status }: Props) {
   return (
     <>
       <Text w="6.5rem" color="fg.muted">

@@ -3,10 +3,10 @@ import type { RecordAction, RecordDescription } from '@console/records'
 import { RecordRows } from '@console/records/page'
 import { Flex, Loaded, Section, SkeletonPage, Text } from '@console/ui'
 import type { ReactNode } from 'react'
-import { CreatePart, type CreatePartProps } from './create-part.tsx'
+import { CreateChild, type CreateChildProps } from './create-child.tsx'
 
 /** How many are shown on the campaign's page. */
-export const PARTS_SHOWN = 100
+export const CHILDREN_SHOWN = 100
 
 interface Part {
   readonly id: string
@@ -20,7 +20,7 @@ interface Props<One extends Part> {
   readonly expected: number
   readonly parts: Loadable<{ readonly items: readonly One[]; readonly total: number }>
   readonly actions: readonly RecordAction<One>[]
-  readonly create: CreatePartProps
+  readonly create: CreateChildProps
   /** Beside the way to create one. */
   readonly beside?: ReactNode
   /** Above the rows. */
@@ -34,7 +34,7 @@ interface Props<One extends Part> {
 }
 
 /** The missions or the notifications of a campaign, on its page. */
-export function PartList<One extends Part>({
+export function ChildList<One extends Part>({
   of,
   title,
   expected,
@@ -55,7 +55,7 @@ export function PartList<One extends Part>({
       actions={
         <Flex gap="2" wrap="wrap">
           {beside}
-          <CreatePart {...create} />
+          <CreateChild {...create} />
         </Flex>
       }
     >

@@ -3,7 +3,7 @@ import { useMay } from '@console/session'
 import { Button, LinkButton } from '@console/ui'
 import { useText } from '../text.ts'
 
-export interface CreatePartProps {
+export interface CreateChildProps {
   readonly campaign: Pick<Campaign, 'status' | 'owner'>
   /** The call that creates it. */
   readonly call: Pick<Route, 'access'>
@@ -12,7 +12,7 @@ export interface CreatePartProps {
 }
 
 /** A link to create a mission or a notification of the campaign, or a disabled button with the reason. */
-export function CreatePart({ campaign, call, label, to }: CreatePartProps) {
+export function CreateChild({ campaign, call, label, to }: CreateChildProps) {
   const text = useText()
   const mayCreate = useMay(call, campaign.owner.id)
   const reason = campaign.status === 'ended' ? text('campaign.ended') : mayCreate ? undefined : text('error.permission_denied')

@@ -1,9 +1,9 @@
 import { createCampaign, listCampaigns, logout, updateCampaign, urlFor } from '@console/contract'
 import { publisherStore } from '@console/session'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { readAhead } from './ahead.ts'
 import { isApiError } from './api-error.ts'
 import { call, onSessionEnded } from './call.ts'
+import { prefetch } from './prefetch.ts'
 
 const READ = ['pub:campaigns:read-list']
 const URL_OF_LIST = urlFor(listCampaigns, {}, 'pub-1')
@@ -36,15 +36,15 @@ afterEach(async () => {
 
 describe('a read that was made in advance', () => {
   test('is sent once: the call of the page has its response', async () => {
-    readAhead(URL_OF_LIST, READ)
-    readAhead(URL_OF_LIST, READ)
+    prefetch(URL_OF_LIST, READ)
+    prefetch(URL_OF_LIST, READ)
     expect(await list()).toMatchObject({ total: 0 })
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
   test('is no answer where a proxy put its page: the page asks itself', async () => {
     sent.mockResolvedValueOnce(new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } }))
-    await readAhead(URL_OF_LIST)
+    await prefetch(URL_OF_LIST)
     expect(await list()).toMatchObject({ total: 0 })
     expect(sent).toHaveBeenCalledTimes(2)
   })
@@ -52,7 +52,7 @@ describe('a read that was made in advance', () => {
   test('is not made where the last response was no answer, since the browser may have kept it', async () => {
     sent.mockResolvedValueOnce(new Response('<p>Sign in'))
     await expect(list()).rejects.toMatchObject({ code: 'invalid_answer' })
-    await readAhead(URL_OF_LIST)
+    await prefetch(URL_OF_LIST)
     expect(sent).toHaveBeenCalledTimes(1)
     await list()
     expect(sent.mock.lastCall?.[1]).toMatchObject({ cache: 'reload' })
@@ -61,7 +61,7 @@ describe('a read that was made in advance', () => {
   test('is shared while it is still under way', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     sent.mockReturnValueOnce(promise)
-    readAhead(URL_OF_LIST)
+    prefetch(URL_OF_LIST)
     const reading = list()
     resolve(new Response(JSON.stringify(PAGE)))
     expect(await reading).toMatchObject({ total: 0 })
@@ -69,16 +69,16 @@ describe('a read that was made in advance', () => {
   })
 
   test('serves one call: the next one asks again', async () => {
-    readAhead(URL_OF_LIST)
+    prefetch(URL_OF_LIST)
     await list()
     await list()
     expect(sent).toHaveBeenCalledTimes(2)
   })
 
   test('is too old after ten seconds', async () => {
-    readAhead(URL_OF_LIST)
+    prefetch(URL_OF_LIST)
     await jest.advanceTimersByTimeAsync(9_999)
-    readAhead(URL_OF_LIST)
+    prefetch(URL_OF_LIST)
     expect(sent).toHaveBeenCalledTimes(1)
     await jest.advanceTimersByTimeAsync(1)
     await list()
@@ -86,7 +86,7 @@ describe('a read that was made in advance', () => {
   })
 
   test('is forgotten when something is changed', async () => {
-    readAhead(URL_OF_LIST)
+    prefetch(URL_OF_LIST)
     sent.mockImplementationOnce(answer(500, {}))
     await call(updateCampaign, { campaign_id: 'c' }, { body: {} as never }).catch(() => {})
     await list()
@@ -97,7 +97,7 @@ describe('a read that was made in advance', () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     sent.mockReturnValueOnce(promise)
     const changing = call(createCampaign, {}, { body: {} as never }).catch(() => {})
-    readAhead(URL_OF_LIST)
+    prefetch(URL_OF_LIST)
     resolve(new Response('{}', { status: 500 }))
     await changing
     await list()
@@ -111,7 +111,7 @@ describe('a read in advance that fails', () => {
     ['on the server', answer(503, {})],
   ])('%s is as if it had never been made', async (_, failing) => {
     sent.mockImplementationOnce(failing)
-    readAhead(URL_OF_LIST)
+    prefetch(URL_OF_LIST)
     expect(await list()).toMatchObject({ total: 0 })
     expect(sent).toHaveBeenCalledTimes(2)
   })
@@ -121,7 +121,7 @@ describe('a read in advance that fails', () => {
     onSessionEnded(ended)
     const problem = { type: 'urn:x', title: 'x', status: 401, code: 'unauthenticated', detail: 'x' }
     sent.mockImplementation(answer(401, problem))
-    readAhead(URL_OF_LIST)
+    prefetch(URL_OF_LIST)
     await jest.advanceTimersByTimeAsync(0)
     expect(ended).not.toHaveBeenCalled()
     const error = await list().catch((reason: unknown) => reason)
@@ -133,19 +133,19 @@ describe('a read in advance that fails', () => {
 
 describe('nothing is read in advance', () => {
   test('without the permission of the call', () => {
-    readAhead(URL_OF_LIST, ['pub:users:read-list'])
+    prefetch(URL_OF_LIST, ['pub:users:read-list'])
     expect(sent).not.toHaveBeenCalled()
   })
 
   test('without a connection', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    readAhead(URL_OF_LIST, READ)
+    prefetch(URL_OF_LIST, READ)
     expect(sent).not.toHaveBeenCalled()
   })
 
   test('for a person who saves data', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
-    readAhead(URL_OF_LIST, READ)
+    prefetch(URL_OF_LIST, READ)
     expect(sent).not.toHaveBeenCalled()
     Reflect.deleteProperty(navigator, 'connection')
   })

@@ -1,5 +1,5 @@
 import { type AnswerOf, type InputOf, isGranted, parseJson, type Route, urlFor } from '@console/contract'
-import { mayFetchAhead, publisherStore } from '@console/session'
+import { mayPrefetch, publisherStore } from '@console/session'
 import * as v from 'valibot'
 import { remember } from './as-it-came.ts'
 import { unreadable } from './unreadable.ts'
@@ -25,12 +25,12 @@ const early = new Map<string, Early>()
  * way. Resolves when the answer has arrived or the request has failed, and never rejects; after a failure the page makes its call as if
  * it were the first.
  */
-export async function readAhead(url: string, needs: readonly string[] = []): Promise<void> {
+export async function prefetch(url: string, needs: readonly string[] = []): Promise<void> {
   const now = Date.now()
   for (const [other, { until }] of early) if (until <= now) early.delete(other)
   const held = publisherStore.getState().permissions?.permissions ?? []
   // Where the browser may have kept what is no answer, only a call that goes past its cache can find one.
-  if (early.has(url) || unreadable.has(url) || !mayFetchAhead() || !isGranted(held, needs)) return
+  if (early.has(url) || unreadable.has(url) || !mayPrefetch() || !isGranted(held, needs)) return
   const asked = ask(url)
   const mine: Early = { asked, until: now + FRESH_MS }
   early.set(url, mine)
@@ -39,14 +39,14 @@ export async function readAhead(url: string, needs: readonly string[] = []): Pro
 }
 
 /** Returns the response that was asked for in advance, once; undefined if there is no usable one. */
-export function takeEarly(url: string): Promise<Response | undefined> | undefined {
+export function takePrefetched(url: string): Promise<Response | undefined> | undefined {
   const found = early.get(url)
   early.delete(url)
   return found && found.until > Date.now() ? found.asked : undefined
 }
 
 /** Returns the answer to a call that was made in advance, if it is there and fits its schema. */
-export function earlyAnswerOf<R extends Route>(route: R, input: InputOf<R>, publisherId: string | null): AnswerOf<R> | undefined {
+export function prefetchedAnswerOf<R extends Route>(route: R, input: InputOf<R>, publisherId: string | null): AnswerOf<R> | undefined {
   if (early.size === 0 || !route.response) return undefined
   const found = early.get(urlOf(route, input, publisherId))
   if (found?.text === undefined || found.until <= Date.now()) return undefined
@@ -68,7 +68,7 @@ function urlOf(route: Route, input: object, publisherId: string | null): string 
 }
 
 /** What was read before a change was made may differ now. */
-export function forgetEarly(): void {
+export function forgetPrefetched(): void {
   early.clear()
 }
 

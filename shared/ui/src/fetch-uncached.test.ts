@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { fetchAnew } from './fetch-anew.ts'
+import { fetchUncached } from './fetch-uncached.ts'
 
 const host = jest.fn<typeof fetch>()
 globalThis.fetch = host
@@ -7,13 +7,13 @@ globalThis.fetch = host
 test('a file is read to its end, past the cache', async () => {
   const response = new Response('whole', { status: 200 })
   host.mockResolvedValueOnce(response)
-  expect(await fetchAnew('/shell/s1/5.js')).toBe(200)
+  expect(await fetchUncached('/shell/s1/5.js')).toBe(200)
   expect(response.bodyUsed).toBe(true)
   expect(host).toHaveBeenCalledWith('/shell/s1/5.js', expect.objectContaining({ cache: 'reload', signal: expect.any(AbortSignal) }))
 })
 
 test('a file that the host does not have is told from a host that cannot be reached', async () => {
   host.mockResolvedValueOnce(new Response('', { status: 404 })).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  expect(await fetchAnew('/shell/s1/5.js')).toBe(404)
-  expect(await fetchAnew('/shell/s1/5.js')).toBe(0)
+  expect(await fetchUncached('/shell/s1/5.js')).toBe(404)
+  expect(await fetchUncached('/shell/s1/5.js')).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '@console/session'
+import { mayPrefetch } from '@console/session'
 
 /** What comes with code of its own, such as a lazy part. */
 export interface Preloadable {
@@ -7,10 +7,10 @@ export interface Preloadable {
 }
 
 /** Handlers for what opens a part: its code is fetched when the pointer or the focus comes, unless the person saves data. */
-export function opening(part: Preloadable | undefined) {
+export function preloadHandlers(part: Preloadable | undefined) {
   if (!part) return {}
   const fetchAhead = () => {
-    if (mayFetchAhead()) void part.preload()
+    if (mayPrefetch()) void part.preload()
   }
   return { onPointerEnter: fetchAhead, onFocus: fetchAhead }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { systemCode } from '../system-error.ts'
 
 /** Files that the host keeps for the time when it cannot have them from the registry. */
-export interface Kept {
+export interface DiskCache {
   /** Returns null for a file that was never kept. */
   read(place: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** Resolves also if the disk takes nothing more: what is served does not depend on it. */
@@ -14,7 +14,7 @@ export interface Kept {
 }
 
 /** Keeps files below a folder, each replaced as a whole. */
-export function keptIn(folder: string, onFailure: (error: unknown) => void): Kept {
+export function openDiskCache(folder: string, onFailure: (error: unknown) => void): DiskCache {
   return {
     read: (place) => bytesAt(join(folder, place)),
     async write(place, content) {

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals'
 import { manualClock } from '../testing/manual-clock.ts'
-import { createHoldings, type Witness } from './hold-back.ts'
+import { createQuarantine, type Witness } from './quarantine.ts'
 
 const MINUTE = 60_000
 
 function holdingsOf() {
   const clock = manualClock()
-  const holdings = createHoldings(clock)
-  return { clock, holdings, saw: (...witnesses: Witness[]) => witnesses.map((one) => holdings.saw('campaigns', 'c2', one)) }
+  const quarantine = createQuarantine(clock)
+  return { clock, quarantine, saw: (...witnesses: Witness[]) => witnesses.map((one) => quarantine.saw('campaigns', 'c2', one)) }
 }
 
 const person = (account: string, network = `network of ${account}`): Witness => ({ account, network })
@@ -15,14 +15,14 @@ const stranger = (network: string): Witness => ({ account: null, network })
 const strangers = (count: number, networkOf: (n: number) => string) => Array.from({ length: count }, (_, n) => stranger(networkOf(n)))
 
 it('holds a release back once three people in two networks saw it fail', () => {
-  const { holdings, saw } = holdingsOf()
+  const { quarantine, saw } = holdingsOf()
   expect(saw(person('a', 'office'), person('b', 'office'))).toEqual([false, false])
-  expect(holdings.held('campaigns', 'c2')).toBe(false)
+  expect(quarantine.held('campaigns', 'c2')).toBe(false)
   expect(saw(person('c', 'home'))).toEqual([true])
-  expect(holdings.held('campaigns', 'c2')).toBe(true)
-  expect(holdings.held('campaigns', 'c1')).toBe(false)
-  expect(holdings.held('auth', 'c2')).toBe(false)
-  expect(holdings.all()).toEqual(['campaigns/c2'])
+  expect(quarantine.held('campaigns', 'c2')).toBe(true)
+  expect(quarantine.held('campaigns', 'c1')).toBe(false)
+  expect(quarantine.held('auth', 'c2')).toBe(false)
+  expect(quarantine.all()).toEqual(['campaigns/c2'])
 })
 
 it.each<[string, Witness[]]>([
@@ -34,38 +34,38 @@ it.each<[string, Witness[]]>([
   ['strangers in neighboring IPv6 networks', strangers(40, (n) => `2001:db8:1:${n}::/64`)],
   ['two accounts and strangers in 11 networks', [person('a'), person('b'), ...strangers(11, (n) => `2001:db8:${n}:0::/64`)]],
 ])('does not do so for %s', (_, witnesses) => {
-  const { holdings, saw } = holdingsOf()
+  const { quarantine, saw } = holdingsOf()
   saw(...witnesses)
-  expect(holdings.held('campaigns', 'c2')).toBe(false)
+  expect(quarantine.held('campaigns', 'c2')).toBe(false)
 })
 
 it('does so for strangers in 12 networks, as where nobody can sign in', () => {
-  const { holdings, saw } = holdingsOf()
+  const { quarantine, saw } = holdingsOf()
   saw(...strangers(12, (n) => `198.51.${n}.1`))
-  expect(holdings.held('campaigns', 'c2')).toBe(true)
+  expect(quarantine.held('campaigns', 'c2')).toBe(true)
 })
 
 it('counts the last 10 minutes only', () => {
-  const { clock, holdings, saw } = holdingsOf()
+  const { clock, quarantine, saw } = holdingsOf()
   saw(person('a'), person('b'))
   clock.advance(10 * MINUTE)
   saw(person('c'))
-  expect(holdings.held('campaigns', 'c2')).toBe(false)
+  expect(quarantine.held('campaigns', 'c2')).toBe(false)
   clock.advance(10 * MINUTE - 1)
   saw(person('a'), person('b'))
-  expect(holdings.held('campaigns', 'c2')).toBe(true)
+  expect(quarantine.held('campaigns', 'c2')).toBe(true)
 })
 
 it('lets it go after 10 minutes, and counts it anew', () => {
-  const { clock, holdings, saw } = holdingsOf()
-  expect([holdings.hold('campaigns', 'c2'), holdings.hold('campaigns', 'c2')]).toEqual([true, false])
+  const { clock, quarantine, saw } = holdingsOf()
+  expect([quarantine.hold('campaigns', 'c2'), quarantine.hold('campaigns', 'c2')]).toEqual([true, false])
   clock.advance(10 * MINUTE - 1)
   // Pages from before the pause.
   saw(person('d'), person('e'), person('f'))
-  expect(holdings.held('campaigns', 'c2')).toBe(true)
+  expect(quarantine.held('campaigns', 'c2')).toBe(true)
   clock.advance(1)
-  expect(holdings.held('campaigns', 'c2')).toBe(false)
-  expect(holdings.all()).toEqual([])
+  expect(quarantine.held('campaigns', 'c2')).toBe(false)
+  expect(quarantine.all()).toEqual([])
   expect(saw(person('a'), person('b'))).toEqual([false, false])
   expect(saw(person('c'))).toEqual([true])
 })

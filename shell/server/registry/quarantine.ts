@@ -24,7 +24,7 @@ interface Sightings {
   heldUntil: number
 }
 
-export interface Holdings {
+export interface Quarantine {
   /** Counts one failure of a release. A witness counts once, however often it reports. Returns whether this one holds it back. */
   saw(id: string, hash: string, witness: Witness): boolean
   /** Holds a release back that the host itself found broken. Returns whether it was not held back before. */
@@ -40,7 +40,7 @@ export interface Holdings {
  * broken. Afterwards it is served again, and its failures are counted from zero. All of this is kept in memory, so a host that
  * starts holds nothing back.
  */
-export function createHoldings(clock: Pick<Clock, 'now'>): Holdings {
+export function createQuarantine(clock: Pick<Clock, 'now'>): Quarantine {
   const releases = new Map<string, Sightings>()
   const keyOf = (id: string, hash: string) => `${id}/${hash}`
   const isHeld = (key: string) => (releases.get(key)?.heldUntil ?? 0) > clock.now()

@@ -10,7 +10,7 @@ interface Unheard {
 }
 
 /** Kills the first host after the API has renewed its tokens, before it receives them. */
-export async function renewedUnheard(races: Races): Promise<Unheard> {
+export async function loseRefreshResponse(races: Races): Promise<Unheard> {
   const [dying] = races.hosts
   if (!dying) throw new Error('No host was started')
   const cookie = await races.signIn()

@@ -2,8 +2,8 @@ import { defineModule, describeModule, type ModuleRecord, type PageData, type Re
 import { makeMemoryRouter } from '@console/router'
 import { pageDataStore, publisherStore, sessionStore } from '@console/session'
 import { afterEach, beforeEach, jest } from '@jest/globals'
-import { startAhead } from '../modules/ahead/start-ahead.ts'
 import { loadPage } from '../modules/load-module.ts'
+import { startPrefetch } from '../modules/prefetch/start-prefetch.ts'
 import { openRegistry, registryStore } from '../modules/registry.ts'
 
 const CALL = '/pub/core/api/v1/publishers/:publisher_id'
@@ -140,7 +140,7 @@ async function openDocument(provideSource: ProvideSource, { held = [...READ, ...
   const router = makeMemoryRouter({ base, children: null, error: null, leaves }, `${base}/${area}`)
   jest.useFakeTimers()
   const listening = jest.spyOn(document, 'addEventListener')
-  startAhead(router)
+  startPrefetch(router, () => {})
   leave = () => {
     for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener as EventListener)
   }

@@ -1,7 +1,7 @@
 import type { Metric, MetricCategory } from '@console/contract'
 import { SelectField } from '@console/forms'
 import { useLocalized } from '@console/i18n'
-import { useText } from '../text.ts'
+import { useText } from '../../text.ts'
 import type { RuleValues } from './rule-values.ts'
 import { withCategory, withMetric } from './with-metric.ts'
 

@@ -1,5 +1,5 @@
 import type { DataType } from '@console/contract'
-import { metricOf } from './known-metrics.ts'
+import { metricOf } from '../known-metrics.ts'
 import type { RuleValues } from './rule-values.ts'
 
 /** How conditions of a data type are written and read: all numbers alike. */

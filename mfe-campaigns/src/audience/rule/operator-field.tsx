@@ -1,6 +1,6 @@
 import { type Metric, type Operator, operatorsOf } from '@console/contract'
 import { SelectField, useFieldValue } from '@console/forms'
-import { useText } from '../text.ts'
+import { useText } from '../../text.ts'
 import { kindOf, kindOfRule, type MetricKind } from './metric-kind.ts'
 import { OPERATOR_WORDS } from './operator-words.ts'
 import type { RuleValues } from './rule-values.ts'

@@ -1,5 +1,5 @@
 import { WHOLE_RANGES } from '@console/contract'
-import { metricOf } from './known-metrics.ts'
+import { metricOf } from '../known-metrics.ts'
 import { kindOfRule } from './metric-kind.ts'
 import { type CompleteRule, completeRule, type RuleValues } from './rule-values.ts'
 

@@ -1,6 +1,6 @@
 import type { Metric } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { rememberMetrics } from './known-metrics.ts'
+import { rememberMetrics } from '../known-metrics.ts'
 import { isCountable, ruleErrors, ruleErrorsOf } from './rule-errors.ts'
 import { newRule, type RuleValues } from './rule-values.ts'
 

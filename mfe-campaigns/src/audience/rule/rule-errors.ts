@@ -1,5 +1,5 @@
 import { type FieldError, ruleRefusals } from '@console/contract'
-import { knownMetric } from './known-metrics.ts'
+import { knownMetric } from '../known-metrics.ts'
 import { kindOf } from './metric-kind.ts'
 import { completeRule, type RuleValues } from './rule-values.ts'
 import { valueInKind } from './value-in-kind.ts'

@@ -1,11 +1,11 @@
 import { useFieldValue } from '@console/forms'
 import { Grid, Stack } from '@console/ui'
+import { MetricsFailure } from '../metrics-failure.tsx'
+import { useMetrics } from '../use-metrics.ts'
 import { MetricField } from './metric-field.tsx'
-import { MetricsFailure } from './metrics-failure.tsx'
 import { OperatorField } from './operator-field.tsx'
 import type { RuleValues } from './rule-values.ts'
 import { TimeRangeField } from './time-range-field.tsx'
-import { useMetrics } from './use-metrics.ts'
 import { ValueField } from './value-field.tsx'
 
 interface Props {

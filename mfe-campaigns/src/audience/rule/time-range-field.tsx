@@ -3,7 +3,7 @@ import { FieldFrame, Select, SelectField, useFieldError, useFieldValue, useFormC
 import { DateTimeField, NumberField, PeriodRow } from '@console/forms/fields'
 import { useFormats } from '@console/i18n'
 import { Box, Grid } from '@console/ui'
-import { useText } from '../text.ts'
+import { useText } from '../../text.ts'
 import type { TimeRangeValues } from './rule-values.ts'
 
 const EMPTY = {

@@ -2,7 +2,7 @@ import { paths } from '@console/contract'
 import { asOwner, campaignFactory, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import campaigns from '../module.ts'
+import campaigns from '../../module.ts'
 
 const PAST = { start_date: '2020-01-01T00:00:00.000Z', end_date: '2020-02-01T00:00:00.000Z' }
 

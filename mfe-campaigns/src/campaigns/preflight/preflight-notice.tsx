@@ -1,5 +1,5 @@
 import { Notice, PlainList } from '@console/ui'
-import { useText } from '../text.ts'
+import { useText } from '../../text.ts'
 import type { PreflightCheck } from './preflight.ts'
 
 /** What is worth knowing before the campaign runs; nothing where there is nothing to say. */

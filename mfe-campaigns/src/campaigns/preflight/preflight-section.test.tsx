@@ -2,7 +2,7 @@ import { listTasks, paths } from '@console/contract'
 import { asOwner, campaignFactory, missionFactory, recordCalls, renderPage, seededApplication } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import campaigns from '../module.ts'
+import campaigns from '../../module.ts'
 
 const TITLE = 'Before you activate'
 

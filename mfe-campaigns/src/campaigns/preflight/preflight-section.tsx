@@ -1,9 +1,9 @@
 import { type Campaign, updateCampaign } from '@console/contract'
 import { useMay } from '@console/session'
 import { Box, EntityLink, PlainList, Section, Text } from '@console/ui'
-import { MissionChecks } from '../missions/preflight/mission-checks.tsx'
-import { useText } from '../text.ts'
-import { applicationsOf } from './campaign-record.ts'
+import { MissionChecks } from '../../missions/preflight/mission-checks.tsx'
+import { useText } from '../../text.ts'
+import { applicationsOf } from '../campaign-record.ts'
 import { preflightOf } from './preflight.ts'
 import { remedyOf } from './preflight-remedy.ts'
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
-import { beside, CONTRACT } from './package-files.ts'
-import { PlacelessIds } from './placeless-ids.ts'
-import { OF_A_PAGE } from './texts/page-texts.ts'
+import { PlacelessIds } from '../plugins/placeless-ids.ts'
+import { beside, CONTRACT } from '../sources/package-files.ts'
+import { OF_A_PAGE } from '../texts/page-texts.ts'
 
 /** The one Trusted Types policy of the console's scripts, named in the host's Content-Security-Policy. */
 const POLICY = 'console'
@@ -46,11 +46,11 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: {
       rules: [
-        { test: CONTRACT, enforce: 'pre', loader: loaderPath('pure-schemas') },
+        { test: CONTRACT, enforce: 'pre', loader: loaderPath('../plugins/pure-schemas') },
         // Emotion imports it for a part that nothing uses.
         { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-        { test: /[\\/]messages[\\/](?:en|vi)\.ts$/, enforce: 'pre', loader: loaderPath('compile-messages') },
-        { resourceQuery: OF_A_PAGE, enforce: 'post', loader: loaderPath('texts/page-texts') },
+        { test: /[\\/]messages[\\/](?:en|vi)\.ts$/, enforce: 'pre', loader: loaderPath('../plugins/compile-messages') },
+        { resourceQuery: OF_A_PAGE, enforce: 'post', loader: loaderPath('../texts/page-texts') },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
@@ -101,11 +101,14 @@ export const optimization = { target: 'web', disableSnapshot: true } as const
 /** Returns the rules for the sources of a module, whose chunks have names that begin with `prefix`. */
 export function moduleRules(folder: string, prefix = ''): RuleSetRule[] {
   // Each by its own call, since packing finds loaders by these names.
-  const loaders = [loaderPath('name-chunks'), loaderPath('texts/split-texts')].map((loader) => ({ loader, options: { prefix } }))
+  const loaders = [loaderPath('../plugins/name-chunks'), loaderPath('../texts/split-texts')].map((loader) => ({
+    loader,
+    options: { prefix },
+  }))
   return [{ test: resolve(folder, 'src/module.ts'), enforce: 'pre', use: loaders }]
 }
 
-/** Absolute path of a loader of this package. */
+/** Absolute path of a loader of this package, named by its path from here. */
 export function loaderPath(name: string): string {
   return beside(import.meta.filename, name)
 }

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { ReleasedModule } from '@console/module'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { importProblems } from '../registry/import-module.ts'
 import { releasedFile } from './built-files.ts'
-import { importProblems } from './registry/import-module.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'federation-'))

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { builtModuleJson, recordName } from '@console/module/registry'
 import type { Configuration } from '@rspack/core'
+import { platformMarks, takenNames } from '../names/lent-platform.ts'
+import { platformVersion } from '../names/share-policy.ts'
+import { readModuleSources } from '../sources/module-sources.ts'
 import { builtFiles, codeOf } from './built-files.ts'
-import { platformMarks, takenNames } from './lent-platform.ts'
 import { moduleRecord } from './module-record.ts'
-import { readModuleSources } from './module-sources.ts'
 import { type BuildFacts, outputOf, runBuild } from './run-build.ts'
-import { platformVersion } from './share-policy.ts'
 
 /**
  * Builds a module and writes `module.json` beside its files, all but the hash.

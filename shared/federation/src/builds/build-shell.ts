@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { builtShellJson, recordName, SHELL } from '@console/module/registry'
 import type { Configuration } from '@rspack/core'
+import { lentNames, platformMarks } from '../names/lent-platform.ts'
+import { platformVersion } from '../names/share-policy.ts'
 import { builtFiles } from './built-files.ts'
-import { lentNames, platformMarks } from './lent-platform.ts'
 import { type BuildFacts, outputOf, runBuild } from './run-build.ts'
-import { platformVersion } from './share-policy.ts'
 import { shellRecord } from './shell-record.ts'
 
 /**

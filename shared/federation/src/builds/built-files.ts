@@ -3,10 +3,10 @@ import { isAbsolute, resolve } from 'node:path'
 import type { ReleasedFile } from '@console/module'
 import { integrityOf } from '@console/module/registry'
 import type { StatsModule } from '@rspack/core'
-import { CONTRACT } from './package-files.ts'
-import { routesNamed } from './routes-named.ts'
+import { routesNamed } from '../names/routes-named.ts'
+import type { SharedNames } from '../names/shared-names.ts'
+import { CONTRACT } from '../sources/package-files.ts'
 import type { BuildFacts } from './run-build.ts'
-import type { SharedNames } from './shared-names.ts'
 
 /** What a finished build consists of. */
 export interface BuiltFiles extends SharedNames {

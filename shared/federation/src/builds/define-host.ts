@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
+import { HotReload } from '../hot/hot-reload.ts'
+import { LeanRuntime } from '../lean-runtime/lean-runtime.ts'
+import { onlyKeys } from '../names/only-keys.ts'
+import { hostShares } from '../names/share-policy.ts'
+import { LeanRouter } from '../plugins/lean-router.ts'
+import { BUILD, ROOT } from '../sources/workspace-folders.ts'
 import { baseConfig, federation, frozen, isDevelopment, optimization } from './base-config.ts'
-import { HotReload } from './hot/hot-reload.ts'
-import { LeanRouter } from './lean-router.ts'
-import { LeanRuntime } from './lean-runtime/lean-runtime.ts'
-import { onlyKeys } from './only-keys.ts'
-import { hostShares } from './share-policy.ts'
-import { BUILD, ROOT } from './workspace-folders.ts'
 
 /** The forms, but for what only some of them have. */
 const EVERY_FORM =

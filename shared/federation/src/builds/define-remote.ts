@@ -1,20 +1,20 @@
 import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Chunk, type Configuration, rspack } from '@rspack/core'
+import { HotReload } from '../hot/hot-reload.ts'
+import { LeanRuntime } from '../lean-runtime/lean-runtime.ts'
+import { onlyKeys } from '../names/only-keys.ts'
+import { remoteName, remoteShares } from '../names/share-policy.ts'
+import { beside } from '../sources/package-files.ts'
+import { BUILD, moduleFolder } from '../sources/workspace-folders.ts'
+import { TextsByPage } from '../texts/texts-by-page.ts'
 import { baseConfig, federation, frozen, isDevelopment, moduleRules, optimization, splitChunks } from './base-config.ts'
-import { HotReload } from './hot/hot-reload.ts'
-import { LeanRuntime } from './lean-runtime/lean-runtime.ts'
-import { onlyKeys } from './only-keys.ts'
-import { beside } from './package-files.ts'
-import { remoteName, remoteShares } from './share-policy.ts'
-import { TextsByPage } from './texts/texts-by-page.ts'
-import { BUILD, moduleFolder } from './workspace-folders.ts'
 
 /** The chunk of `module.ts`. */
 const EXPOSED = 'module'
 /** The descriptor, as `module.ts` imports it. */
 const DESCRIPTOR = /^\.\/descriptor\.ts$/
-const WITHOUT_DESCRIPTOR = beside(import.meta.filename, 'without-descriptor')
+const WITHOUT_DESCRIPTOR = beside(import.meta.filename, '../plugins/without-descriptor')
 
 export interface RemoteOptions {
   readonly id: string

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { allRoutes } from '@console/contract/routes'
 import type { ModuleDescriptor } from '@console/module'
 import { expect, it } from '@jest/globals'
+import { moduleFolder } from '../sources/workspace-folders.ts'
 import { needsOf, readsOf } from './route-access.ts'
-import { moduleFolder } from './workspace-folders.ts'
 
 const LIST = ['pub:campaigns:read-list', 'campaign:read']
 const APPLICATION_LIST = ['pub:applications:read-list', 'app:read']

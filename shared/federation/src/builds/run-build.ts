@@ -1,5 +1,5 @@
 import { type Configuration, rspack, type Stats, type StatsCompilation } from '@rspack/core'
-import { type SharedNames, sharedNames } from './shared-names.ts'
+import { type SharedNames, sharedNames } from '../names/shared-names.ts'
 
 /** A build whose sources do not compile; the message is the compiler's. */
 export class BuildFailed extends Error {

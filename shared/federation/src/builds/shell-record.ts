@@ -1,7 +1,7 @@
 import type { BuiltShell, Names } from '@console/module/registry'
-import { BuildRefused } from './build-refused.ts'
+import { LENT } from '../names/share-policy.ts'
+import { BuildRefused } from '../sources/build-refused.ts'
 import type { BuiltFiles } from './built-files.ts'
-import { LENT } from './share-policy.ts'
 
 /** Only development builds of JSX use it, so a released shell does not lend it. */
 const DEVELOPMENT_ONLY = 'react/jsx-dev-runtime'

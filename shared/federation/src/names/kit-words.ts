@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { messagesIn } from './compile-messages.ts'
-import { packageFile } from './package-files.ts'
+import { packageFile } from '../sources/package-files.ts'
+import { messagesIn } from './messages-in.ts'
 
 /** Returns the keys of the kit's messages, which modules may name, each with the arguments of its text: `count,name`. */
 export function kitWords(): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { manifestFile } from './package-files.ts'
+import { manifestFile } from '../sources/package-files.ts'
 
 /** Packages in the shell's first file, so that no module waits for them. */
 const LENT_AT_ONCE = [

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { filesOf } from './content-hash.ts'
+import { filesOf } from '../sources/content-hash.ts'
 
 const TEXTS = ['.js', '.json', '.css', '.svg', '.map']
 const compress = promisify(brotliCompress)

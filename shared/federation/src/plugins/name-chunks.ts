@@ -1,5 +1,5 @@
 import type { LoaderContext } from '@rspack/core'
-import { namedImports } from './named-imports.ts'
+import { namedImports } from '../sources/named-imports.ts'
 
 export interface NameChunksOptions {
   /** A prefix of each name, for builds of several modules together. */

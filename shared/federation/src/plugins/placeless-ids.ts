@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Compiler } from '@rspack/core'
-import { ROOT } from './workspace-folders.ts'
+import { ROOT } from '../sources/workspace-folders.ts'
 
 /** As many as the compiler's own ids begin with, so that these are no longer. */
 const IDS = 10_000

@@ -1,5 +1,5 @@
 /** A value that can be called, constructed, extended, read and walked through, with itself as the result. */
-export const ANYTHING: unknown = new Proxy(function anything() {}, {
+export const UNIVERSAL_STUB: unknown = new Proxy(function anything() {}, {
   get(target, key) {
     if (key === 'prototype') return target.prototype
     if (key === '__esModule') return true
@@ -7,9 +7,9 @@ export const ANYTHING: unknown = new Proxy(function anything() {}, {
     if (key === 'then') return undefined
     if (key === Symbol.toPrimitive) return () => ''
     if (key === Symbol.iterator) return () => [][Symbol.iterator]()
-    return ANYTHING
+    return UNIVERSAL_STUB
   },
   has: () => true,
-  apply: () => ANYTHING,
-  construct: () => ANYTHING as object,
+  apply: () => UNIVERSAL_STUB,
+  construct: () => UNIVERSAL_STUB as object,
 })

@@ -5,7 +5,7 @@ const [above = '', ...within] = import.meta.dirname.split(`${sep}node_modules${s
 const isInstalled = within.length > 0
 
 /** The folder of the repository: of this workspace, or of the one in which these packages are installed. */
-export const ROOT = isInstalled ? above : resolve(import.meta.dirname, '../../..')
+export const ROOT = isInstalled ? above : resolve(import.meta.dirname, '../../../..')
 /** The folder of everything generated; git ignores it. */
 export const BUILD = resolve(ROOT, '.build')
 

@@ -13,9 +13,9 @@ import { type Account, asOwner, campaignFactory, openMenu, question, questionGon
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { calling, type RecordAction } from '../index.ts'
+import { RecordActions, RecordPage } from '../page/index.ts'
 import { campaignRecord } from '../testing/campaign-record.tsx'
 import { moduleOf } from '../testing/module-of.ts'
-import { RecordActions, RecordPage } from './index.ts'
 
 type Action = RecordAction<Campaign, CampaignSummary>
 

@@ -13,14 +13,14 @@ import {
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { useRemoving } from '../index.ts'
+import { useDeleteAction } from '../index.ts'
 import { RecordActions, RecordPage } from '../page/index.ts'
 import { campaignRecord } from '../testing/campaign-record.tsx'
 import { moduleOf } from '../testing/module-of.ts'
 import { sourceRecord } from '../testing/source-record.tsx'
 
 function CampaignPage() {
-  const remove = useRemoving(campaignRecord)({
+  const remove = useDeleteAction(campaignRecord)({
     values: ({ owner }) => ({ owner: owner.first_name }),
     refusals: { version_mismatch: 'Look at it again' },
   })
@@ -30,12 +30,12 @@ function CampaignPage() {
 const useOwnQuestion = ({ name }: Campaign) => ({ title: 'Really?', confirm: 'Yes', body: `${name} goes` })
 
 function AskedOtherwise() {
-  const remove = useRemoving(campaignRecord)({ useQuestion: useOwnQuestion })
+  const remove = useDeleteAction(campaignRecord)({ useQuestion: useOwnQuestion })
   return <RecordPage of={campaignRecord}>{(record) => <RecordActions of={campaignRecord} record={record} actions={[remove]} />}</RecordPage>
 }
 
 function SourcePage() {
-  const remove = useRemoving(sourceRecord)()
+  const remove = useDeleteAction(sourceRecord)()
   return <RecordPage of={sourceRecord}>{(record) => <RecordActions of={sourceRecord} record={record} actions={[remove]} />}</RecordPage>
 }
 

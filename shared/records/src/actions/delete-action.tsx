@@ -1,6 +1,6 @@
 import type { ErrorOf, InputOf, Route } from '@console/contract'
 import { type TextValues, useAnyText } from '@console/i18n'
-import { About, Text } from '@console/ui'
+import { NamedText, Text } from '@console/ui'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 import { calling, type Question, type RecordAction } from './action.ts'
 
@@ -15,9 +15,9 @@ interface Removing<One> {
 }
 
 /** Returns the action of deleting a record, in the words of its `delete`; afterwards its list is shown. */
-export function useRemoving<One extends AnyRecord, Row extends AnyRecord>(of: RecordDescription<One, Row>) {
+export function useDeleteAction<One extends AnyRecord, Row extends AnyRecord>(of: RecordDescription<One, Row>) {
   const text = useAnyText()
-  const word = (key: string, values?: TextValues) => text(`${of.word}.${key}`, values)
+  const word = (key: string, values?: TextValues) => text(`${of.messagePrefix}.${key}`, values)
   return ({ values, useQuestion, refusals, many = false }: Removing<One> = {}): RecordAction<One, Row> => {
     const remove = of.remove as Route
     const plain = (record: One): Question => ({
@@ -25,7 +25,7 @@ export function useRemoving<One extends AnyRecord, Row extends AnyRecord>(of: Re
       confirm: word('delete.action'),
       body: (
         <Text>
-          <About name={of.title(record)}>{word('delete.text', { name: of.title(record), ...values?.(record) })}</About>
+          <NamedText name={of.title(record)}>{word('delete.text', { name: of.title(record), ...values?.(record) })}</NamedText>
         </Text>
       ),
     })

@@ -1,8 +1,8 @@
 import { useMayDo } from '@console/session'
 import { ConfirmDialog } from '@console/ui'
-import type { ForOne, RecordAction } from '../actions/action.ts'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
+import type { ForOne, RecordAction } from './action.ts'
 
 /** An action as it is offered for one record. */
 export interface Offer<One, Row = One> extends Omit<RecordAction<One, Row>, 'one' | 'refuses'> {

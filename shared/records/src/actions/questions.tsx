@@ -3,8 +3,8 @@ import type { InputOf } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import { useNavigate } from '@console/router'
 import { ConfirmDialog, Loaded, SkeletonPage } from '@console/ui'
-import type { ActionCall, Asking, Doing, Question } from '../actions/action.ts'
 import type { AnyRecord, RecordDescription } from '../record.ts'
+import type { ActionCall, ConfirmedAction, DirectAction, Question } from './action.ts'
 import { ConfirmAction } from './confirm-action.tsx'
 import { useRun } from './use-run.ts'
 
@@ -21,7 +21,7 @@ interface Props<R> {
 }
 
 interface AskedProps<One extends AnyRecord> extends Props<One> {
-  readonly one: Asking<One>
+  readonly one: ConfirmedAction<One>
 }
 
 /** The question before something is done to a whole record. */
@@ -36,7 +36,7 @@ export function AskedQuestion<One extends AnyRecord>(props: AskedProps<One>) {
 interface RowProps<One extends AnyRecord, Row extends AnyRecord> extends Omit<Props<Row>, 'record' | 'call'> {
   readonly of: RecordDescription<One, Row>
   readonly row: One | Row
-  readonly one: Asking<One>
+  readonly one: ConfirmedAction<One>
   readonly call: ActionCall<One | Row>
 }
 
@@ -64,7 +64,7 @@ export function AskedOfRow<One extends AnyRecord, Row extends AnyRecord>({ of, r
 }
 
 interface QuestionProps<R> extends Props<R> {
-  readonly one: Pick<Doing<R>, 'done' | 'failed' | 'refusals'>
+  readonly one: Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
   readonly question: Question
   readonly onDone?: () => unknown
 }

@@ -3,7 +3,7 @@ import { type Campaign, getCampaign, paths, updateCampaign } from '@console/cont
 import { answerCalls, asOwner, campaignFactory, question, questionGone, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { useBecoming } from '../index.ts'
+import { useStatusAction } from '../index.ts'
 import { RecordActions, RecordPage } from '../page/index.ts'
 import { campaignRecord } from '../testing/campaign-record.tsx'
 import { moduleOf } from '../testing/module-of.ts'
@@ -12,7 +12,7 @@ const words = (status: string) => status
 const DOUBT = { title: 'Really?', confirm: 'Activate', body: 'Nobody will see it', danger: false }
 
 function CampaignPage() {
-  const becoming = useBecoming(campaignRecord)
+  const becoming = useStatusAction(campaignRecord)
   const actions = [
     becoming('inactive', { label: 'Pause', done: ({ name }) => `${name} is paused`, failed: 'Not paused', place: 'button', words }),
     becoming('active', {

@@ -2,14 +2,14 @@ import { call } from '@console/api'
 import type { InputOf } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import type { AnyRecord, RecordDescription, RouteOf } from '../record.ts'
-import { calling, type Doing, type RecordAction } from './action.ts'
+import { calling, type DirectAction, type RecordAction } from './action.ts'
 import { changedBody } from './changed-body.ts'
 
 interface WithStatus extends AnyRecord {
   readonly status: string
 }
 
-interface Becoming<One, Row> extends Pick<RecordAction<One, Row>, 'refuses' | 'place'>, Omit<Doing<One | Row>, 'refusals'> {
+interface Becoming<One, Row> extends Pick<RecordAction<One, Row>, 'refuses' | 'place'>, Omit<DirectAction<One | Row>, 'refusals'> {
   /** The title of what is asked where there is a doubt about one of many. */
   readonly doubted?: string
   /** A status in words. */
@@ -25,7 +25,7 @@ const OPPOSITES: Readonly<Record<string, string>> = { active: 'inactive', inacti
  * Returns the action of giving a record or many of them another status. The API takes whole records only, so the newest one
  * is read and sent back with nothing but its status changed.
  */
-export function useBecoming<One extends WithStatus, Row extends WithStatus>(of: RecordDescription<One, Row>) {
+export function useStatusAction<One extends WithStatus, Row extends WithStatus>(of: RecordDescription<One, Row>) {
   const text = useKitText()
   return (status: string, { words, needs, refuses, place, doubted, ...one }: Becoming<One, Row>): RecordAction<One, Row> => {
     const update = of.update as RouteOf<One>

@@ -1,7 +1,7 @@
 import { useCopy } from '@console/ui'
 import { type ReactNode, useState } from 'react'
-import type { ActionCall, Doing, Question } from '../actions/action.ts'
 import type { AnyRecord, RecordDescription } from '../record.ts'
+import type { ActionCall, DirectAction, Question } from './action.ts'
 import type { Offer } from './offers.ts'
 import { AskedOfRow, AskedQuestion, QuestionDialog } from './questions.tsx'
 import { useRun, useTellFailure } from './use-run.ts'
@@ -40,7 +40,7 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
   const [isActing, setActing] = useState(false)
   const [asked, setAsked] = useState<{ readonly offer: Offer<One, Row>; readonly doubt?: Question }>()
 
-  async function act(one: Doing<One | Row>, call: ActionCall<One | Row>): Promise<void> {
+  async function act(one: DirectAction<One | Row>, call: ActionCall<One | Row>): Promise<void> {
     setActing(true)
     try {
       await run(call, record, one)

@@ -1,9 +1,9 @@
 import { isApiError, useSend } from '@console/api'
 import { useErrorText, useKitText } from '@console/i18n'
 import { toast } from '@console/ui'
-import type { ActionCall, Doing, Send } from '../actions/action.ts'
+import type { ActionCall, DirectAction, Send } from './action.ts'
 
-type Telling<R> = Pick<Doing<R>, 'done' | 'failed' | 'refusals'>
+type Telling<R> = Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
 
 /** Returns what makes an action's call, says that it is done and offers to take it back where it can be. Throws `ApiError`. */
 export function useRun(): <R>(call: ActionCall<R>, record: R, telling: Pick<Telling<R>, 'done'>) => Promise<void> {

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Words of a question with the name of what it is about in bold. */
-export function About({ name, children }: Props) {
+export function NamedText({ name, children }: Props) {
   const at = name === '' ? -1 : children.indexOf(name)
   if (at < 0) return <>{children}</>
   return (

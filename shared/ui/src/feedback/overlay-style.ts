@@ -1,5 +1,5 @@
 /** Where messages that belong to no place on the page are shown while the code of toasts and dialogs cannot be loaded. */
-export const OVER_THE_PAGE = {
+export const OVERLAY_STYLE = {
   position: 'fixed',
   bottom: '4',
   insetX: '4',

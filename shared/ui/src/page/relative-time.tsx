@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** How far a moment is from now: '3 days ago'. The moment itself, with its zone, shows under the pointer. */
-export function When({ at, in: words = (when) => when }: Props) {
+export function RelativeTime({ at, in: words = (when) => when }: Props) {
   const { relative, dateTime, zoneNameAt } = useFormats()
   const instant = new Date(at).toISOString()
   return (

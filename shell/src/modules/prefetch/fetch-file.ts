@@ -1,5 +1,5 @@
 import type { ModuleRecord } from '@console/module'
-import { mayFetchAhead } from '@console/session'
+import { mayPrefetch } from '@console/session'
 
 const fetched = new Map<string, Promise<boolean>>()
 
@@ -11,7 +11,7 @@ export function fetchFile(record: ModuleRecord, file: string, priority: RequestP
   const url = `/modules/${record.id}/${record.hash}/${file}`
   const found = fetched.get(url)
   if (found) return found
-  if (!mayFetchAhead()) return Promise.resolve(false)
+  if (!mayPrefetch()) return Promise.resolve(false)
   const fetching = fetchWhole(url, priority).catch(() => false)
   fetched.set(url, fetching)
   void fetching.then((isThere) => isThere || fetched.delete(url))

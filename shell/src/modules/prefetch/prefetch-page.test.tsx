@@ -1,6 +1,6 @@
 import { provideSource } from '@console/testing'
 import { describe, expect, jest, test } from '@jest/globals'
-import { doc, documentsFrom, element, elsewhere, link, Page, point, reads, rest, STEP, show, under } from '../../testing/looking-ahead.ts'
+import { doc, documentsFrom, element, elsewhere, link, Page, point, reads, rest, STEP, show, under } from '../../testing/prefetching.ts'
 import { loadPage } from '../load-module.ts'
 import { registryStore } from '../registry.ts'
 

@@ -1,7 +1,7 @@
-import { mayFetchAhead, publisherStore, sessionStore } from '@console/session'
+import { mayPrefetch, publisherStore, sessionStore } from '@console/session'
 import { shellPages } from '../../pages/shell-pages.tsx'
-import { accessTo } from '../../session/guards.ts'
-import { isLoaded, loadAhead } from '../load-module.ts'
+import { accessTo } from '../guards.ts'
+import { isLoaded, preload } from '../load-module.ts'
 import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore } from '../registry.ts'
 import { fetchFile } from './fetch-file.ts'
 import { pathnameOf } from './leads-to.ts'
@@ -11,7 +11,7 @@ import { readFirst } from './read-first.ts'
  * Fetches all that the step to a path needs, side by side: the module's entry, the page, its words and its first read. Nothing
  * for a page that the person may not enter or that cannot be served. Never rejects.
  */
-export async function lookAhead(path: string): Promise<void> {
+export async function prefetchPage(path: string): Promise<void> {
   const found = await pageAt(path)
   if (!found) return
   readFirst(found, path)
@@ -21,7 +21,7 @@ export async function lookAhead(path: string): Promise<void> {
 /** The same for a step that has begun: a page whose code is there asks for its data itself. */
 export async function catchUp(path: string): Promise<void> {
   const found = await pageAt(path)
-  if (found && !isLoaded(found.record, found.route.page)) await lookAhead(path)
+  if (found && !isLoaded(found.record, found.route.page)) await prefetchPage(path)
 }
 
 /** The same long before the step, when a read would be out of date by then. */
@@ -32,7 +32,7 @@ export async function prepare(path: string): Promise<void> {
 
 /** A module's page that the person may enter. A page of the shell is fetched right away, since its files have no record. */
 async function pageAt(path: string): Promise<Found | undefined> {
-  if (!mayFetchAhead()) return undefined
+  if (!mayPrefetch()) return undefined
   const pathname = pathnameOf(path)
   await shellPages[pathname]?.fetchAhead()
   const owner = ownerOf(pathname)
@@ -50,5 +50,5 @@ async function fetchPage({ record, route }: Found): Promise<void> {
   if (isLoaded(record, route.page)) return
   const files = [...(record.pages[route.page] ?? []), ...(isLoaded(record) ? [] : [record.entry.file, ...record.messages])]
   const fetched = await Promise.all(files.map((file) => fetchFile(record, file)))
-  if (fetched.every(Boolean)) await loadAhead(record, route.page)
+  if (fetched.every(Boolean)) await preload(record, route.page)
 }

@@ -1,6 +1,6 @@
 import { provideSource } from '@console/testing'
 import { describe, expect, jest, test } from '@jest/globals'
-import { doc, documentsFrom, elsewhere, link, Page, reads, rest, under } from '../../testing/looking-ahead.ts'
+import { doc, documentsFrom, elsewhere, link, Page, reads, rest, under } from '../../testing/prefetching.ts'
 import { loadPage } from '../load-module.ts'
 
 const openDocument = documentsFrom(provideSource)

@@ -3,7 +3,7 @@ import { pageDataStore, publisherStore } from '@console/session'
 import { isLoaded } from '../load-module.ts'
 import { ownerOf, reasonUnavailable, registryStore } from '../registry.ts'
 import { fetchFile } from './fetch-file.ts'
-import { prepare } from './look-ahead.ts'
+import { prepare } from './prefetch-page.ts'
 
 /** Fetches the entries of the areas that the person may enter, and no page of them. */
 export function prepareAreas(): void {

@@ -1,4 +1,4 @@
-import { readAhead } from '@console/api'
+import { prefetch } from '@console/api'
 import { Id } from '@console/contract'
 import { publisherStore } from '@console/session'
 import { is } from 'valibot'
@@ -12,7 +12,7 @@ export function readFirst({ route, params }: Pick<Found, 'route' | 'params'>, pa
   if (!route.reads || (path.includes('?') && route.reads.url.includes('?'))) return
   const values = { ...params, publisher_id: publisherStore.getState().publisher?.id }
   const url = filledIn(route.reads.url, values)
-  if (url) readAhead(url, route.reads.needs)
+  if (url) prefetch(url, route.reads.needs)
 }
 
 /** The URL with its parameters; null where one is missing or can be no id, for which the page makes no call either. */

@@ -1,8 +1,8 @@
 import type { ConsoleRouter } from '@console/router'
-import { mayFetchAhead } from '@console/session'
+import { mayPrefetch } from '@console/session'
 import { loadRest } from '../registry.ts'
 import { followIntents } from './follow-intents.ts'
-import { catchUp, lookAhead } from './look-ahead.ts'
+import { catchUp, prefetchPage } from './prefetch-page.ts'
 import { prepareAreas, prepareNew } from './prepare-areas.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -11,38 +11,28 @@ const CALM_MS = 3_000
 
 /**
  * From here on the next page is fetched before it is asked for. Called once the first page is drawn, since before that everything
- * is on its way already.
+ * is on its way already. `onFirstCalm` is called once, as soon as there is idle time.
  */
-export function startAhead(router: ConsoleRouter): void {
-  if (mayFetchAhead()) void loadRest({ mayReload: false })
-  followIntents(router, (path) => void lookAhead(path))
+export function startPrefetch(router: ConsoleRouter, onFirstCalm: () => void): void {
+  if (mayPrefetch()) void loadRest({ mayReload: false })
+  followIntents(router, (path) => void prefetchPage(path))
 
   let calm: ReturnType<typeof setTimeout> | undefined
+  let wasCalm = false
   function prepareWhenCalm(): void {
     clearTimeout(calm)
-    calm = setTimeout(() => whenIdle(() => void prepareFrom(router.location.pathname)), CALM_MS)
+    calm = setTimeout(() => whenIdle(prepare), CALM_MS)
+  }
+  function prepare(): void {
+    if (!mayPrefetch()) return
+    if (!wasCalm) onFirstCalm()
+    wasCalm = true
+    prepareAreas()
+    void prepareNew(router.location.pathname)
   }
   prepareWhenCalm()
   router.moves.onChange(({ pathname, search }) => {
     void catchUp(pathname + search)
     prepareWhenCalm()
   })
-}
-
-async function prepareFrom(pathname: string): Promise<void> {
-  if (!mayFetchAhead()) return
-  void startTelemetry()
-  prepareAreas()
-  await prepareNew(pathname)
-}
-
-let telemetry: Promise<unknown> | undefined
-
-/** Without it nobody learns how the page did, and nothing else is missing. */
-function startTelemetry(): Promise<unknown> {
-  telemetry ??= import(/* webpackChunkName: "reports" */ '../../telemetry/report-visit.ts').then(
-    ({ reportVisit }) => reportVisit(),
-    () => {},
-  )
-  return telemetry
 }

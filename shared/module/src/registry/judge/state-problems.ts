@@ -5,7 +5,7 @@ import type { Rules, Served } from './rules.ts'
 import { platformProblems } from './shell-fits.ts'
 
 /** Returns what is wrong with a state by itself, whatever was live before. */
-export function standing({ shell, modules }: Served, { calls }: Pick<Rules, 'calls'>): Problem[] {
+export function stateProblems({ shell, modules }: Served, { calls }: Pick<Rules, 'calls'>): Problem[] {
   return modules.flatMap((module) => [
     ...ownedTwice(module, modules),
     ...reserved(module),

@@ -2,15 +2,15 @@ import { call } from '@console/api'
 import { getCampaign } from '@console/contract'
 import { asOwner, bulkBar, campaignFactory, question, renderPage, tableRow, wholePage } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { useBecoming } from '../index.ts'
-import { CampaignList } from '../testing/campaign-list.tsx'
-import { campaignRecord } from '../testing/campaign-record.tsx'
-import { moduleOf } from '../testing/module-of.ts'
+import { useStatusAction } from '../../index.ts'
+import { CampaignList } from '../../testing/campaign-list.tsx'
+import { campaignRecord } from '../../testing/campaign-record.tsx'
+import { moduleOf } from '../../testing/module-of.ts'
 
 const DOUBT = { title: 'Really?', confirm: 'Activate', body: 'Nobody will see it' }
 
 function Listed() {
-  const activate = useBecoming(campaignRecord)('active', {
+  const activate = useStatusAction(campaignRecord)('active', {
     label: 'Activate',
     done: 'Activated',
     failed: 'Not activated',

@@ -1,7 +1,7 @@
 import { useKitText } from '@console/i18n'
 import { Box, ConfirmDialog, type Selection, Text } from '@console/ui'
 import type { ReactNode } from 'react'
-import type { AnyRecord } from '../record.ts'
+import type { AnyRecord } from '../../record.ts'
 import type { BulkAction } from './bulk-actions.ts'
 
 interface Props<Row> {

@@ -26,10 +26,10 @@ import {
 } from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { calling, type RecordAction, useBecoming, useRemoving } from '../index.ts'
-import { CampaignList } from '../testing/campaign-list.tsx'
-import { campaignRecord, campaignValues } from '../testing/campaign-record.tsx'
-import { moduleOf } from '../testing/module-of.ts'
+import { calling, type RecordAction, useDeleteAction, useStatusAction } from '../../index.ts'
+import { CampaignList } from '../../testing/campaign-list.tsx'
+import { campaignRecord, campaignValues } from '../../testing/campaign-record.tsx'
+import { moduleOf } from '../../testing/module-of.ts'
 
 type Action = RecordAction<Campaign, CampaignSummary>
 
@@ -43,8 +43,8 @@ const end: Action = {
 const edit: Action = { id: 'edit', needs: updateCampaign, one: { label: 'Edit', to: ({ id }) => paths.campaignEdit(id) } }
 
 function Listed() {
-  const becoming = useBecoming(campaignRecord)
-  const removing = useRemoving(campaignRecord)
+  const becoming = useStatusAction(campaignRecord)
+  const removing = useDeleteAction(campaignRecord)
   const words = (status: string) => `in words: ${status}`
   const refuses = ({ status }: { readonly status: string }) => (status === 'ended' ? 'It has ended' : undefined)
   return (

@@ -1,9 +1,9 @@
 import { tolerate } from '@console/api'
 import { useKitText } from '@console/i18n'
 import { useMayDo } from '@console/session'
-import type { ActionCall, ForMany, Question, RecordAction } from '../actions/action.ts'
-import type { AnyRecord, RecordDescription } from '../record.ts'
-import { useOwner } from '../use-owner.ts'
+import type { ActionCall, ForMany, Question, RecordAction } from '../../actions/action.ts'
+import type { AnyRecord, RecordDescription } from '../../record.ts'
+import { useOwner } from '../../use-owner.ts'
 
 /** An action as the bar of a list offers it for the chosen rows. */
 export interface BulkAction<Row> extends ForMany {

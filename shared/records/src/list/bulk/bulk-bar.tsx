@@ -1,7 +1,7 @@
 import { useKitText } from '@console/i18n'
 import { Box, Button, Flex, Icon, IconButton, Progress, type Selection, Text } from '@console/ui'
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { AnyRecord } from '../record.ts'
+import type { AnyRecord } from '../../record.ts'
 import { AskMany, isAskedAbout } from './ask-many.tsx'
 import type { BulkAction } from './bulk-actions.ts'
 import { BulkResult } from './bulk-result.tsx'

@@ -2,9 +2,9 @@ import { type Campaign, type CampaignSummary, endCampaign } from '@console/contr
 import { answerCalls, bulkBar, interceptCalls, problem, renderPage, tableRow, wholePage } from '@console/testing'
 import { describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { calling, type RecordAction } from '../index.ts'
-import { CampaignList } from '../testing/campaign-list.tsx'
-import { moduleOf } from '../testing/module-of.ts'
+import { calling, type RecordAction } from '../../index.ts'
+import { CampaignList } from '../../testing/campaign-list.tsx'
+import { moduleOf } from '../../testing/module-of.ts'
 
 const end: RecordAction<Campaign, CampaignSummary> = {
   id: 'end',

@@ -3,9 +3,9 @@ import { LIST_REACH } from '@console/contract'
 import { useErrorText, useKitText } from '@console/i18n'
 import { Button, ErrorLine, Progress, type Selection } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { AnyRecord } from '../record.ts'
-import { readAllRows } from './export-rows.ts'
-import type { ListPage } from './use-list.ts'
+import type { AnyRecord } from '../../record.ts'
+import { readAllRows } from '../export/export-rows.ts'
+import type { ListPage } from '../use-list.ts'
 
 /** The list that the chosen page is a part of. */
 export interface OtherRows<Row> {

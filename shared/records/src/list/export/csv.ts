@@ -1,6 +1,6 @@
 import type { Column, FileColumn } from '@console/ui'
 import Papa from 'papaparse'
-import type { AnyRecord } from '../record.ts'
+import type { AnyRecord } from '../../record.ts'
 
 /** First characters by which a spreadsheet takes a text for a formula (OWASP, CSV injection), full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/

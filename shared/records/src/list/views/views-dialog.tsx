@@ -1,8 +1,8 @@
 import { useKitText } from '@console/i18n'
 import { Button, CheckLine, EmptyState, Flex, Input, ModalDialog, Stack } from '@console/ui'
 import { type Ref, useRef, useState } from 'react'
+import type { ListAddress } from '../use-list-address.ts'
 import { type SavedList, type SavedView, VIEW_NAME_MAX, withoutView, withView } from './saved-list.ts'
-import type { ListAddress } from './use-list-address.ts'
 
 export interface ViewsProps {
   readonly saved: SavedList

@@ -1,8 +1,8 @@
 import { renderPage, tableRow } from '@console/testing'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { CampaignList } from '../testing/campaign-list.tsx'
-import { moduleOf } from '../testing/module-of.ts'
+import { CampaignList } from '../../testing/campaign-list.tsx'
+import { moduleOf } from '../../testing/module-of.ts'
 
 type User = Awaited<ReturnType<typeof renderPage>>['user']
 
