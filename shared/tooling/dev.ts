@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { ROOT } from '@console/federation'
 import { moduleIds } from './src/build/module-ids.ts'
+import { waiting } from './src/build/waiting.ts'
 import { followLive } from './src/dev/follow-live.ts'
 import { hostSettings } from './src/dev/host-settings.ts'
 import { localModules } from './src/dev/local-modules.ts'
@@ -14,7 +15,6 @@ import { type Child, StartFailed } from './src/start/child.ts'
 import { anyPort, consolePorts } from './src/start/ports.ts'
 import { startConsole, usesSandbox } from './src/start/start-console.ts'
 import { untilStopped } from './src/start/until-stopped.ts'
-import { waiting } from './src/start/waiting.ts'
 import { welcome } from './src/start/welcome.ts'
 
 const USAGE = `npm run dev                                  everything local, with a sandbox

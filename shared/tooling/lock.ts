@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { askRegistry } from './src/lock/ask-registry.ts'
-import { completeLock, type Lock } from './src/lock/whole.ts'
+import { completeLock, type Lock } from './src/lock/complete-lock.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const file = resolve(root, 'package-lock.json')

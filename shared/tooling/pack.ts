@@ -2,9 +2,9 @@
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { BUILD } from '@console/federation'
+import { waiting } from './src/build/waiting.ts'
 import { packAll } from './src/pack/pack-all.ts'
 import { runCommand } from './src/release/command.ts'
-import { waiting } from './src/start/waiting.ts'
 
 const USAGE = `npm run pack
 

@@ -16,7 +16,7 @@ import { problem } from './problem.ts'
 import { createProxy } from './proxy/api-proxy.ts'
 import { googleSignIn } from './proxy/google-sign-in.ts'
 import { openRegistry } from './registry/open-registry.ts'
-import { createHoldings } from './reports/hold-back.ts'
+import { createQuarantine } from './registry/quarantine.ts'
 import { createReports } from './reports/receive-reports.ts'
 import { createGateway } from './session/gateway.ts'
 import { knownBrowsers } from './session/known-browsers.ts'
@@ -49,13 +49,13 @@ export function createApp({ settings, clock, log, translations, ...parts }: Host
   const gateway = createGateway({ api, sessions, store, clock, log })
   const cookie = sessionCookie(settings.CONSOLE_ORIGIN)
   const known = knownBrowsers(settings.CONSOLE_ORIGIN, seal, clock)
-  const holdings = createHoldings(clock)
-  const { registry, source, files, serveFile } = openRegistry(settings, holdings, clock, log)
+  const quarantine = createQuarantine(clock)
+  const { registry, source, files, serveFile } = openRegistry(settings, quarantine, clock, log)
   const serveWellKnown = createWellKnown({ settings, registry, source })
   const overrides = createOverrides({ settings, registry, seal, clock, log })
   const google = googleSignIn({ settings, api, preSessions, cookie: sessionCookie(settings.CONSOLE_ORIGIN, 'pre'), log })
   const proxy = createProxy({ settings, api, gateway, sessions, cookie, known, google, log })
-  const reports = createReports({ settings, api, registry, files, gateway, sessions, cookie, holdings, clock, log })
+  const reports = createReports({ settings, api, registry, files, gateway, sessions, cookie, quarantine, clock, log })
   const serveDocument = createDocuments({
     settings,
     registry,

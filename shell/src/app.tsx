@@ -13,6 +13,10 @@ const OverrideBanner = lazyPart(
   () => import(/* webpackChunkName: "module-panel" */ './overrides/override-banner.tsx'),
   (file) => file.OverrideBanner,
 )
+const ModulePanel = lazyPart(
+  () => import(/* webpackChunkName: "module-panel" */ './module-panel/module-panel.tsx'),
+  (file) => file.ModulePanel,
+)
 
 interface Props {
   readonly page: PageData
@@ -30,7 +34,7 @@ export function App({ page, messages, router }: Props) {
           <UiProvider nonce={page.nonce}>
             <SkipLink />
             <ProgressBar />
-            {page.overrides ? <OverrideBanner /> : null}
+            {page.overrides ? <OverrideBanner Panel={ModulePanel} /> : null}
             <ConsoleRouterProvider router={router} />
             <SessionDialogs />
           </UiProvider>

@@ -7,12 +7,12 @@ import { useStore } from 'zustand'
 import { ModuleUnavailable } from './failures/module-unavailable.tsx'
 import { AppLayout } from './layouts/app-layout.tsx'
 import { LandingLayout } from './layouts/landing-layout.tsx'
+import { accessTo, isOpen } from './modules/guards.ts'
 import { ModulePage } from './modules/module-page.tsx'
 import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore } from './modules/registry.ts'
 import { Broken } from './pages/broken.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { shellPages } from './pages/shell-pages.tsx'
-import { accessTo, isOpen } from './session/guards.ts'
 import { SessionFailed } from './session/session-failed.tsx'
 
 /** Shows what is at the current address: a page of the shell, a page of a module, or that there is no page. */

@@ -1,15 +1,15 @@
-import { type Misread, onMisread, onPermissionRefused, onSessionEnded, readAhead } from '@console/api'
+import { type Misread, onMisread, onPermissionRefused, onSessionEnded, prefetch } from '@console/api'
 import { isAuthPath, type Locale, withNext } from '@console/module'
 import { type ConsoleRouter, makeRouter } from '@console/router'
-import { goToDocument, keepPublisherCookie, mayFetchAhead, pageDataStore, sessionStore, unsavedStore } from '@console/session'
+import { goToDocument, keepPublisherCookie, mayPrefetch, pageDataStore, sessionStore, unsavedStore } from '@console/session'
 import { applyTheme } from '@console/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Console } from './console.tsx'
 import { loadMessages } from './messages/load-messages.ts'
 import './modules/lend.ts'
-import { whenIdle } from './modules/ahead/when-idle.ts'
 import { loadPage } from './modules/load-module.ts'
+import { whenIdle } from './modules/prefetch/when-idle.ts'
 import { findRoute, openRegistry } from './modules/registry.ts'
 import { openNavigation } from './navigation/navigation.ts'
 import { Broken } from './pages/broken.tsx'
@@ -54,19 +54,25 @@ async function start(): Promise<void> {
   // Documents for getting in lead on within their module, or to another document.
   if (isAuthDocument && page.module) return
   await first
-  if (mayFetchAhead()) whenIdle(() => void fetchAhead(router))
+  if (mayPrefetch()) whenIdle(() => void fetchAhead(router))
 }
 
 /** Reads what the host preloads for the page's first call, so that the page is drawn once, with its data, and not first as a skeleton. */
 async function readPreloaded(): Promise<void> {
   const url = document.querySelector('link[rel=preload][as=fetch]')?.getAttribute('href')
-  if (url) await readAhead(url)
+  if (url) await prefetch(url)
 }
 
 /** Without it every page still comes, after the click. */
 async function fetchAhead(router: ConsoleRouter): Promise<void> {
-  const ahead = await import(/* webpackChunkName: "ahead" */ './modules/ahead/start-ahead.ts').catch(() => undefined)
-  ahead?.startAhead(router)
+  const ahead = await import(/* webpackChunkName: "ahead" */ './modules/prefetch/start-prefetch.ts').catch(() => undefined)
+  ahead?.startPrefetch(router, () => void reportVisits())
+}
+
+/** Without it nobody learns how the page did, and nothing else is missing. */
+function reportVisits(): Promise<void> {
+  const report = import(/* webpackChunkName: "reports" */ './telemetry/report-visit.ts')
+  return report.then(({ reportVisit }) => reportVisit()).catch(() => {})
 }
 
 /** Without it nobody learns of it, and nothing else is missing. */

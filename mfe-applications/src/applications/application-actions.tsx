@@ -1,5 +1,5 @@
 import { type Application, applicationFields, type BodyOf, getApplication, paths, updateApplication } from '@console/contract'
-import { calling, changedBody, type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { calling, changedBody, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
 import { useText } from '../text.ts'
 import { applicationRecord, descriptionOf } from './application-record.ts'
 import { useDeleteQuestion } from './delete-question.tsx'
@@ -8,8 +8,8 @@ import { useLiveQuestion } from './live/live-question.tsx'
 /** What can be done with an application, on its page and to many of the list. */
 export function useApplicationActions(): readonly RecordAction<Application>[] {
   const text = useText()
-  const becoming = useBecoming(applicationRecord)
-  const removing = useRemoving(applicationRecord)
+  const becoming = useStatusAction(applicationRecord)
+  const removing = useDeleteAction(applicationRecord)
   const status = { needs: applicationFields, words: (one: string) => text(`status.${one as 'active' | 'inactive'}`) }
   return [
     {

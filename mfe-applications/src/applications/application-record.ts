@@ -21,8 +21,8 @@ export type DescriptionForm = Omit<v.InferInput<typeof Description>, 'status'> &
 const DescriptionForm = Description as unknown as v.GenericSchema<DescriptionForm, v.InferOutput<typeof Description>>
 
 export const applicationRecord = describeRecord({
-  word: 'application',
-  words: 'applications',
+  messagePrefix: 'application',
+  listMessagePrefix: 'applications',
   text: useText,
   icon: 'applications',
   list: listApplications,

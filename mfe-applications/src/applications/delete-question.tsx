@@ -1,6 +1,6 @@
 import type { Application } from '@console/contract'
 import type { Question } from '@console/records'
-import { About, Box, Stack, Text } from '@console/ui'
+import { Box, NamedText, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { UsedBySection, useRunningCampaigns } from './used-by.tsx'
 
@@ -18,7 +18,7 @@ export function useDeleteQuestion(application: Application): Question {
     body: (
       <Stack gap="4">
         <Text>
-          <About name={display_name}>{text('application.delete.text', { name: display_name })}</About>
+          <NamedText name={display_name}>{text('application.delete.text', { name: display_name })}</NamedText>
         </Text>
         <Lost application={application} />
         <UsedBySection applicationId={id} />

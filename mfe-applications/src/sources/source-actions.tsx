@@ -1,13 +1,13 @@
 import { createSource, getSource, paths, type Source, updateSource } from '@console/contract'
-import { type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
 import { useText } from '../text.ts'
 import { sourceRecord } from './source-record.ts'
 
 /** What can be done with a source, on its page and to many of the list. */
 export function useSourceActions(): readonly RecordAction<Source>[] {
   const text = useText()
-  const becoming = useBecoming(sourceRecord)
-  const removing = useRemoving(sourceRecord)
+  const becoming = useStatusAction(sourceRecord)
+  const removing = useDeleteAction(sourceRecord)
   const status = {
     words: (one: string) => text(`status.${one as 'active' | 'inactive'}`),
     refuses: ({ platform }: Source) => (platform === 'unknown' ? text('source.unknownPlatform') : undefined),

@@ -22,8 +22,8 @@ export type SourceValues = Omit<SourceWrite, 'platform' | 'status'> & {
 const SourceForm = SourceWrite as unknown as v.GenericSchema<SourceValues, v.InferOutput<typeof SourceWrite>>
 
 export const sourceRecord = describeRecord({
-  word: 'source',
-  words: 'sources',
+  messagePrefix: 'source',
+  listMessagePrefix: 'sources',
   text: useText,
   icon: 'sources',
   list: listSources,

@@ -5,7 +5,7 @@ import { goToDocument, pinPublisher } from '@console/session'
 import { Button, Text } from '@console/ui'
 import { useRef, useState } from 'react'
 import { forgetAttempt, keepAttempt } from '../identity/attempt.ts'
-import { keepNext } from '../identity/google/kept-next.ts'
+import { storeNext } from '../identity/google/stored-next.ts'
 import { useNoteOn } from '../identity/invitation-note.ts'
 import { useText } from '../text.ts'
 import { AttemptFailure } from './attempt-failure.tsx'
@@ -33,7 +33,7 @@ export function AcceptStep({ token, profile }: Props) {
         const publisher = await send({ token }, { idempotencyKey: keys.keyFor(token) })
         isAccepted.current = true
         forgetAttempt()
-        keepNext(null)
+        storeNext(null)
         pinPublisher(profile.id, publisher.id)
       }
     } catch (error) {

@@ -11,7 +11,7 @@ import { AgreeField } from '../identity/agree-field.tsx'
 import { forgetAttempt, keepAttempt } from '../identity/attempt.ts'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
 import { GoogleInstead } from '../identity/google/google-instead.tsx'
-import { keepNext } from '../identity/google/kept-next.ts'
+import { storeNext } from '../identity/google/stored-next.ts'
 import { useNoteOn } from '../identity/invitation-note.ts'
 import { useKeptNames } from '../identity/kept-names.ts'
 import { keepNews } from '../identity/news.ts'
@@ -56,7 +56,7 @@ export function CreateAccountStep({ token, email }: Props) {
     }
     forget()
     forgetAttempt()
-    keepNext(null)
+    storeNext(null)
     await signIn(values.password)
   }
 

@@ -1,7 +1,7 @@
 import type { InvitationPreview } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { roleName } from '@console/session'
-import { Stack, Text, When } from '@console/ui'
+import { RelativeTime, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** Who invites to which publisher in which role, and for how long. */
@@ -15,7 +15,7 @@ export function InvitedBy({ invitation: { publisher, role, invited_by, expires_o
       <Text overflowWrap="anywhere">{text('invitation.from', { inviter, publisher: publisher.name, role: roleName(role) })}</Text>
       {expires_on === undefined ? null : (
         <Text textStyle="sm" color="fg.muted">
-          <When at={expires_on} in={(when) => text('invitation.expires', { when })} />
+          <RelativeTime at={expires_on} in={(when) => text('invitation.expires', { when })} />
         </Text>
       )}
     </Stack>

@@ -12,8 +12,8 @@ import { sentCode } from '../identity/codes/sent-code.ts'
 import { StepLine } from '../identity/codes/step-line.tsx'
 import { keepNews } from '../identity/news.ts'
 import { useText } from '../text.ts'
-import { useKeptRecovery } from './kept-recovery.ts'
 import { NewPasswordStep, type Reset } from './new-password-step.tsx'
+import { useStoredRecovery } from './stored-recovery.ts'
 
 const STEPS = 2
 
@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
   const { send: sendMail } = useChange(forgotPassword)
   const { send: sendReset } = useChange(resetPassword)
   const captcha = useCaptcha('forgot_password')
-  const { sent, keep, forget } = useKeptRecovery()
+  const { sent, keep, forget } = useStoredRecovery()
   const [isOtherEmail, setOtherEmail] = useState(false)
 
   async function mailCode(email: string): Promise<void> {

@@ -8,8 +8,8 @@ import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
 import { person, publisher } from '../identity/person.ts'
 import { PersonFields } from '../identity/person-fields.tsx'
 import { useText } from '../text.ts'
-import type { Typed } from './kept-registration.ts'
 import { PublisherFields } from './publisher-fields.tsx'
+import type { Typed } from './stored-registration.ts'
 
 const Details = withConfirmation(v.object({ ...chosenPassword, ...person, ...publisher }))
 export type DetailsValues = v.InferInput<typeof Details>

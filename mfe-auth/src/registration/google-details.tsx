@@ -11,8 +11,8 @@ import { useKeptNames } from '../identity/kept-names.ts'
 import { person as personEntries, publisher } from '../identity/person.ts'
 import { PersonFields } from '../identity/person-fields.tsx'
 import { useText } from '../text.ts'
-import { useKeptRegistration } from './kept-registration.ts'
 import { PublisherFields } from './publisher-fields.tsx'
+import { useStoredRegistration } from './stored-registration.ts'
 
 const Invited = v.object(personEntries)
 const New = v.object({ ...personEntries, ...publisher })
@@ -43,7 +43,7 @@ function NewForm({ person, onDone, onRefused }: Omit<Props, 'invitation'>) {
   const text = useText()
   const locale = useLocale()
   const { send } = useChange(registerGoogle)
-  const { typedFor, keep, forget } = useKeptRegistration()
+  const { typedFor, keep, forget } = useStoredRegistration()
   const typed = typedFor(person.email)
   const form = useRecordForm<NewValues>(New, {
     ...typed,

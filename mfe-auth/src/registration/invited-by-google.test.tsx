@@ -3,7 +3,7 @@ import { pageDataStore } from '@console/session'
 import { refuseCalls, renderPage } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { keepNext } from '../identity/google/kept-next.ts'
+import { storeNext } from '../identity/google/stored-next.ts'
 import auth from '../module.ts'
 
 const PERSON = { email: 'newcomer@lotus.example', first_name: 'Minh', last_name: 'Trần' }
@@ -20,7 +20,7 @@ test.each([
   ['invitation_expired', 'Invitation expired', ''],
   ['invitation_void', 'Invitation no longer valid', ''],
 ] as const)('who came by an invitation and is refused with %s is told what stands in the way', async (code, title, kept) => {
-  keepNext('/accept-invite?token=demo-invitation-newcomer')
+  storeNext('/accept-invite?token=demo-invitation-newcomer')
   pageDataStore.setState({ registration: PERSON })
   const { user, address } = await renderPage(auth, '/register/google', { as: null })
   await user.click(await screen.findByRole('checkbox', { name: /I agree/ }))
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('who comes by an invitation for another address is told before anything is asked', async () => {
-  keepNext('/accept-invite?token=demo-invitation-newcomer')
+  storeNext('/accept-invite?token=demo-invitation-newcomer')
   pageDataStore.setState({ registration: { ...PERSON, email: 'minh@gmail.example' } })
   const { address } = await renderPage(auth, '/register/google', { as: null })
   expect(await screen.findByRole('heading', { level: 1, name: 'Invitation for another account' })).toBeInTheDocument()

@@ -14,7 +14,7 @@ import { StepLine } from '../identity/codes/step-line.tsx'
 import { keepNews } from '../identity/news.ts'
 import { useText } from '../text.ts'
 import { DetailsStep, type DetailsValues, withoutSecrets } from './details-step.tsx'
-import { useKeptRegistration } from './kept-registration.ts'
+import { useStoredRegistration } from './stored-registration.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
 const STEPS = ['email', 'code', 'details'] as const
@@ -30,7 +30,7 @@ export function RegisterEmailPage() {
   const { send: sendRegistration } = useChange(register)
   const mailCaptcha = useCaptcha('send_register_mail')
   const captcha = useCaptcha('register')
-  const { email, sent, typedFor, keep, forget } = useKeptRegistration()
+  const { email, sent, typedFor, keep, forget } = useStoredRegistration()
   /** Where this document goes on: the step of an address that names none. */
   const [first] = useState<Step>(sent ? 'code' : 'email')
   const [otp, setOtp] = useState<string>()

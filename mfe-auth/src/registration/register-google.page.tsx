@@ -5,7 +5,7 @@ import { usePageData } from '@console/session'
 import { ErrorLine, Page, SkeletonPage, Text } from '@console/ui'
 import { useState } from 'react'
 import { GoogleLink } from '../identity/google/google-link.tsx'
-import { keptNext } from '../identity/google/kept-next.ts'
+import { storedNext } from '../identity/google/stored-next.ts'
 import { invitationIn } from '../identity/invitation-link.ts'
 import { notePath, useNoteOn } from '../identity/invitation-note.ts'
 import { keepNews } from '../identity/news.ts'
@@ -19,7 +19,7 @@ export function RegisterGooglePage() {
   const text = useText()
   const navigate = useNavigate()
   const { registration } = usePageData()
-  const [invitation] = useState(() => invitationIn(keptNext()))
+  const [invitation] = useState(() => invitationIn(storedNext()))
   const noteOn = useNoteOn(invitation)
   const obstacle = useObstacle(invitation, registration?.email)
   const [state, setState] = useState<'typing' | 'expired' | 'joined'>(registration ? 'typing' : 'expired')

@@ -3,7 +3,7 @@ import { pageDataStore } from '@console/session'
 import { problem, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
-import { keepNext } from '../identity/google/kept-next.ts'
+import { storeNext } from '../identity/google/stored-next.ts'
 import auth from '../module.ts'
 
 const PERSON = { email: 'minh@gmail.example', first_name: 'Minh', last_name: 'Trần' }
@@ -55,7 +55,7 @@ test('what one agrees to can be read in another tab, where the host knows it', a
 })
 
 test('who came by an invitation is asked for no publisher, and signs in once more', async () => {
-  keepNext('/accept-invite?token=demo-invitation-newcomer')
+  storeNext('/accept-invite?token=demo-invitation-newcomer')
   const calls = recordCalls(registerGoogle, () =>
     Response.json({ id: '0190a000-0000-7000-8000-000000000001', ...PERSON, status: 'approved' }, { status: 201 }),
   )

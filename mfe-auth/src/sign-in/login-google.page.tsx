@@ -6,7 +6,7 @@ import { goToDocument, pathAfterSignIn } from '@console/session'
 import { ErrorLine, Notice, Page, SkeletonPage, Text, TextLink } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { GoogleLink } from '../identity/google/google-link.tsx'
-import { keptNext } from '../identity/google/kept-next.ts'
+import { storedNext } from '../identity/google/stored-next.ts'
 import { useText } from '../text.ts'
 
 /** What Google's redirect brought: a code to exchange, or the reason why there is no code. */
@@ -34,7 +34,7 @@ export function LoginGooglePage() {
     async function exchange(body: Extract<Callback, { code: string }>): Promise<void> {
       try {
         await send({}, { body })
-        goToDocument(pathAfterSignIn(keptNext()))
+        goToDocument(pathAfterSignIn(storedNext()))
       } catch (error) {
         if (!isApiError(error)) throw error
         // Another document, since the host then says whom Google vouched for.

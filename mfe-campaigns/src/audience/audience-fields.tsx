@@ -5,7 +5,7 @@ import { useText } from '../text.ts'
 import { ConditionList } from './condition-list.tsx'
 import { Estimate } from './estimate/estimate.tsx'
 import type { EstimateCall } from './estimate/use-estimates.ts'
-import type { RuleValues } from './rule-values.ts'
+import type { RuleValues } from './rule/rule-values.ts'
 
 interface Props {
   /** The call that counts, and what it is about. */

@@ -2,7 +2,7 @@ import type { AudienceType } from '@console/contract'
 import { useLocale } from '@console/session'
 import { Box, PlainList, Text } from '@console/ui'
 import { useText } from '../text.ts'
-import { type AnyRule, useRuleText } from './use-rule-text.ts'
+import { type AnyRule, useRuleText } from './rule/use-rule-text.ts'
 
 type SomeAudience = AudienceType | 'unknown'
 

@@ -1,7 +1,7 @@
 import { asOwner, campaignFactory, renderPart } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { RuleValues } from './rule-values.ts'
+import type { RuleValues } from './rule/rule-values.ts'
 import { AudienceUnderTest, messages, type SavedAudience } from './testing/audience-under-test.tsx'
 import { seededRule } from './testing/seeded-rules.ts'
 

@@ -6,10 +6,10 @@ import { useId, useRef } from 'react'
 import { useText } from '../text.ts'
 import { MetricsFailure } from './metrics-failure.tsx'
 import { MissingMetric } from './missing-metric.tsx'
-import { RuleFields } from './rule-fields.tsx'
-import { completeRule, newRule, type RuleValues } from './rule-values.ts'
+import { RuleFields } from './rule/rule-fields.tsx'
+import { completeRule, newRule, type RuleValues } from './rule/rule-values.ts'
+import { useRuleText } from './rule/use-rule-text.ts'
 import { useNextFocus } from './use-next-focus.ts'
-import { useRuleText } from './use-rule-text.ts'
 
 interface Props extends Pick<FieldProps, 'name' | 'label' | 'required' | 'hint'> {
   /** Those whose people can meet the condition. */

@@ -3,7 +3,7 @@ import { pageDataStore } from '@console/session'
 import { asOwner, campaignFactory, recordCalls, renderPart, type Visitor } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { RuleValues } from './rule-values.ts'
+import type { RuleValues } from './rule/rule-values.ts'
 import { AudienceUnderTest, messages, type SavedAudience } from './testing/audience-under-test.tsx'
 import { seededRule as readRule } from './testing/seeded-rules.ts'
 

@@ -2,10 +2,10 @@ import { useFieldValue } from '@console/forms'
 import { Box, Button, Flex, Icon, IconButton, type IconId, Notice, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../text.ts'
-import type { RuleDoubt } from './rule-doubts.ts'
-import { RuleFields } from './rule-fields.tsx'
-import { completeRule, isUnreadable, type RuleValues } from './rule-values.ts'
-import { useRuleText } from './use-rule-text.ts'
+import type { RuleDoubt } from './rule/rule-doubts.ts'
+import { RuleFields } from './rule/rule-fields.tsx'
+import { completeRule, isUnreadable, type RuleValues } from './rule/rule-values.ts'
+import { useRuleText } from './rule/use-rule-text.ts'
 
 interface Props {
   /** The field of the condition: `metadata_rule.0`. */

@@ -1,5 +1,5 @@
 import type { MetadataRule, Metric } from '@console/contract'
-import type { RuleValues } from './rule-values.ts'
+import type { RuleValues } from './rule/rule-values.ts'
 
 /** By category. The provider's metrics are the same for every publisher, so that they last as long as the document. */
 const loaded = new Map<string, readonly Metric[]>()

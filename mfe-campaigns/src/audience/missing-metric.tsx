@@ -3,7 +3,7 @@ import { useLocalized } from '@console/i18n'
 import { useMay } from '@console/session'
 import { EntityLink, Flex } from '@console/ui'
 import { useText } from '../text.ts'
-import type { RuleValues } from './rule-values.ts'
+import type { RuleValues } from './rule/rule-values.ts'
 import { useMetrics } from './use-metrics.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { asOwner, campaignFactory, recordCalls, renderPart } from '@console/test
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { recentFrom, withUsed } from './recent-rules.ts'
-import { newRule, type RuleValues, valuesOfRule } from './rule-values.ts'
+import { newRule, type RuleValues, valuesOfRule } from './rule/rule-values.ts'
 import { AudienceUnderTest, messages } from './testing/audience-under-test.tsx'
 import { seededRule } from './testing/seeded-rules.ts'
 

@@ -2,8 +2,8 @@ import { MetadataRule } from '@console/contract'
 import { TRACES, useStoredText } from '@console/session'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { isCountable } from './rule-errors.ts'
-import { completeRule, type RuleValues, valuesOfRule } from './rule-values.ts'
+import { isCountable } from './rule/rule-errors.ts'
+import { completeRule, type RuleValues, valuesOfRule } from './rule/rule-values.ts'
 
 const KEPT = 10
 const Stored = v.array(MetadataRule)

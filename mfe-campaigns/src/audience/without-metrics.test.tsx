@@ -2,7 +2,7 @@ import { estimateTask, listMetricCategories, listMetrics, type Route } from '@co
 import { asOwner, campaignFactory, interceptCalls, isCallOf, problem, renderPart, type Visitor } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { RuleValues } from './rule-values.ts'
+import type { RuleValues } from './rule/rule-values.ts'
 import { AudienceUnderTest, messages, type SavedAudience } from './testing/audience-under-test.tsx'
 import { seededRule } from './testing/seeded-rules.ts'
 

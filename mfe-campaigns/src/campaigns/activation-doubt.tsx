@@ -3,7 +3,7 @@ import type { Question } from '@console/records'
 import { PlainList } from '@console/ui'
 import { useText } from '../text.ts'
 import { applicationsOf } from './campaign-record.ts'
-import { preflightOf } from './preflight.ts'
+import { preflightOf } from './preflight/preflight.ts'
 
 /** Returns what is asked before a campaign is activated: nothing where nothing speaks against it. */
 export function useActivationDoubt(): (campaign: Campaign | CampaignSummary) => Question | undefined {

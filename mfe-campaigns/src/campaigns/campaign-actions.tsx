@@ -1,7 +1,7 @@
 import { type Campaign, type CampaignSummary, campaignAllows, createCampaign, endCampaign, paths, updateCampaign } from '@console/contract'
 import { useApplicationLabel } from '@console/entities'
-import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
-import { About, Box, Stack, Text } from '@console/ui'
+import { calling, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
+import { Box, NamedText, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { useActivationDoubt } from './activation-doubt.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
@@ -9,8 +9,8 @@ import { applicationsOf, campaignRecord } from './campaign-record.ts'
 /** What can be done with a campaign, on its page and to many of the list. */
 export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSummary>[] {
   const text = useText()
-  const becoming = useBecoming(campaignRecord)
-  const removing = useRemoving(campaignRecord)
+  const becoming = useStatusAction(campaignRecord)
+  const removing = useDeleteAction(campaignRecord)
   const refuses = ({ status }: Pick<Campaign, 'status'>) => (campaignAllows(status, 'update') ? undefined : text('campaign.ended'))
   const words = (status: string) => text(`status.campaign.${status as 'active' | 'inactive'}`)
   return [
@@ -83,7 +83,7 @@ function Stops({ campaign }: { readonly campaign: Campaign }) {
   return (
     <Stack gap="3">
       <Text>
-        <About name={campaign.name}>{text('campaign.end.text', { name: campaign.name })}</About>
+        <NamedText name={campaign.name}>{text('campaign.end.text', { name: campaign.name })}</NamedText>
       </Text>
       <Box textStyle="sm">
         <Text>{text('campaign.end.applications', { names: applicationsOf(campaign).map(label).join(', ') })}</Text>

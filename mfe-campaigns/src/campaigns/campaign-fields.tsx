@@ -6,7 +6,7 @@ import { RichTextField } from '@console/rich-text'
 import { Section, Stack } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
-import { CampaignPreflight } from './campaign-preflight.tsx'
+import { CampaignPreflight } from './preflight/campaign-preflight.tsx'
 
 interface Props {
   /** Those chosen when the form opens. */

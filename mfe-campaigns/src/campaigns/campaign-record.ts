@@ -20,8 +20,8 @@ export type CampaignValues = Omit<CampaignWrite, 'status'> & { readonly status: 
 const CampaignForm = CampaignWrite as unknown as v.GenericSchema<CampaignValues, v.InferOutput<typeof CampaignWrite>>
 
 export const campaignRecord = describeRecord({
-  word: 'campaign',
-  words: 'campaigns',
+  messagePrefix: 'campaign',
+  listMessagePrefix: 'campaigns',
   text: useText,
   icon: 'campaigns',
   list: listCampaigns,

@@ -13,7 +13,7 @@ import { useCampaignActions } from './campaign-actions.tsx'
 import { CampaignPeriod } from './campaign-period.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
 import { CopySection } from './copy/copy-section.tsx'
-import { PreflightSection } from './preflight-section.tsx'
+import { PreflightSection } from './preflight/preflight-section.tsx'
 
 /** The campaign, or with `?mode=rewards` the rewards of all its missions at once. */
 export function CampaignPage() {

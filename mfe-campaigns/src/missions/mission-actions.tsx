@@ -1,7 +1,7 @@
 import { createNotification, createTask, endTask, keeping, paths, type Task, TaskWrite, updateTask } from '@console/contract'
-import { calling, type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { calling, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
 import { useExtension } from '@console/session'
-import { About, Text } from '@console/ui'
+import { NamedText, Text } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 import { missionRecord } from './mission-record.ts'
@@ -11,8 +11,8 @@ import { valuesOf } from './mission-values.ts'
 /** What can be done with a mission, on its page and in its row. */
 export function useMissionActions(): readonly RecordAction<Task>[] {
   const text = useText()
-  const becoming = useBecoming(missionRecord)
-  const removing = useRemoving(missionRecord)
+  const becoming = useStatusAction(missionRecord)
+  const removing = useDeleteAction(missionRecord)
   const refuses = useMissionRefusal()
   const beyond = useUnknownContent()
   const mayEnd = useExtension('X6')
@@ -76,7 +76,7 @@ export function useMissionActions(): readonly RecordAction<Task>[] {
                 confirm: text('mission.end'),
                 body: (
                   <Text>
-                    <About name={name}>{text('mission.end.text', { name })}</About>
+                    <NamedText name={name}>{text('mission.end.text', { name })}</NamedText>
                   </Text>
                 ),
               }),

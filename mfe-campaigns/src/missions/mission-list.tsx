@@ -4,8 +4,8 @@ import { useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
 import { LinkButton, Notice } from '@console/ui'
 import { useAudienceText } from '../audience/audience-sentence.tsx'
-import { PartFacts } from '../in-campaign/part-facts.tsx'
-import { PARTS_SHOWN, PartList } from '../in-campaign/part-list.tsx'
+import { ChildFacts } from '../campaign-children/child-facts.tsx'
+import { CHILDREN_SHOWN, ChildList } from '../campaign-children/child-list.tsx'
 import { useText } from '../text.ts'
 import { useMissionActions } from './mission-actions.tsx'
 import { missionRecord } from './mission-record.ts'
@@ -19,11 +19,11 @@ export function MissionList({ campaign }: { readonly campaign: Campaign }) {
   const mayChange = useMay(createTask, campaign.owner.id) && campaign.status !== 'ended'
   const hasSeveral = campaign.campaign_tasks.length > 1
   return (
-    <PartList
+    <ChildList
       of={missionRecord}
       title={text('campaign.missions')}
       expected={campaign.campaign_tasks.length}
-      parts={useCall(listTasks, { campaign_id: campaign.id, page_size: PARTS_SHOWN, sort: 'created_on' })}
+      parts={useCall(listTasks, { campaign_id: campaign.id, page_size: CHILDREN_SHOWN, sort: 'created_on' })}
       actions={useMissionActions()}
       create={{ campaign, call: createTask, label: text('mission.create.title'), to: paths.missionCreate(campaign.id) }}
       beside={
@@ -39,12 +39,12 @@ export function MissionList({ campaign }: { readonly campaign: Campaign }) {
       more={(count) => text('missions.more', { count })}
     >
       {(mission) => (
-        <PartFacts
+        <ChildFacts
           kind={text(`campaign.task.${mission.task_type}`)}
           audience={audienceText(mission.metadata_rule, mission.audience_type)}
           status={<MissionStatus mission={mission} />}
         />
       )}
-    </PartList>
+    </ChildList>
   )
 }

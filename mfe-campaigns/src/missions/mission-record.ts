@@ -1,7 +1,7 @@
 import { createTask, deleteTask, getTask, listTasks, paths, TaskWrite, updateTask } from '@console/contract'
 import { describeRecord, idIn, rowsIn } from '@console/records'
 import type * as v from 'valibot'
-import { ruleErrors, ruleErrorsOf } from '../audience/rule-errors.ts'
+import { ruleErrors, ruleErrorsOf } from '../audience/rule/rule-errors.ts'
 import { useText } from '../text.ts'
 import { type MissionValues, valuesOf } from './mission-values.ts'
 
@@ -9,8 +9,8 @@ import { type MissionValues, valuesOf } from './mission-values.ts'
 const MissionForm = TaskWrite as unknown as v.GenericSchema<MissionValues, v.InferOutput<typeof TaskWrite>>
 
 export const missionRecord = describeRecord({
-  word: 'mission',
-  words: 'missions',
+  messagePrefix: 'mission',
+  listMessagePrefix: 'missions',
   text: useText,
   icon: 'campaigns',
   list: listTasks,

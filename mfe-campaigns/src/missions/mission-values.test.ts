@@ -1,6 +1,6 @@
 import { COMPLETION_RULES, contentOf, TASK_TYPES, type TaskTypeCode } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { newRule } from '../audience/rule-values.ts'
+import { newRule } from '../audience/rule/rule-values.ts'
 import { droppedBy, switchedTo, type TypedValues, valuesOf } from './mission-values.ts'
 
 const RULE = { ...newRule(), metrics_category_id: 'c1', metric_id: 'm1', operator: '>=' as const, value: 20 }

@@ -1,5 +1,5 @@
 import { type AudienceType, contentOf, type Task, type TaskTypeCode } from '@console/contract'
-import { newRule, type RuleValues, valuesOfRule } from '../audience/rule-values.ts'
+import { newRule, type RuleValues, valuesOfRule } from '../audience/rule/rule-values.ts'
 import { areUntouched, type PageValues, withFirstPage } from '../survey/survey-values.ts'
 import { type RewardValues, rewardsOf } from './rewards/reward-values.ts'
 

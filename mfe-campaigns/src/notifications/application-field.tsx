@@ -1,6 +1,6 @@
 import type { ApplicationRef } from '@console/contract'
 import { useFieldError, useFieldFormat, useFieldValue } from '@console/forms'
-import { ApplicationBoxes } from '../in-campaign/application-boxes.tsx'
+import { ApplicationBoxes } from '../campaign-children/application-boxes.tsx'
 import { useText } from '../text.ts'
 
 const NAME = 'application_ids'

@@ -1,5 +1,5 @@
 import { createNotification, keeping, type Notification, NotificationWrite, paths, updateNotification } from '@console/contract'
-import { type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 import { notificationRecord } from './notification-record.ts'
@@ -9,8 +9,8 @@ import { valuesOf } from './notification-values.ts'
 /** What can be done with a notification, on its page and in its row. */
 export function useNotificationActions(): readonly RecordAction<Notification>[] {
   const text = useText()
-  const becoming = useBecoming(notificationRecord)
-  const removing = useRemoving(notificationRecord)
+  const becoming = useStatusAction(notificationRecord)
+  const removing = useDeleteAction(notificationRecord)
   const refuses = useNotificationRefusal()
   const status = {
     place: 'button',

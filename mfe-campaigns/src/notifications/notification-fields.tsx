@@ -11,7 +11,7 @@ import { SelectField, TextField, useFieldValue } from '@console/forms'
 import { RichTextField } from '@console/rich-text'
 import { Box, Grid, Section, Stack } from '@console/ui'
 import { AudienceFields } from '../audience/audience-fields.tsx'
-import { MediaField } from '../in-campaign/media-field.tsx'
+import { MediaField } from '../campaign-children/media-field.tsx'
 import { useText } from '../text.ts'
 import { ApplicationField } from './application-field.tsx'
 import { CharacterCount } from './character-count.tsx'
@@ -38,7 +38,7 @@ export function NotificationFields({ campaignId, applications }: Props) {
   return (
     <Grid gap="5" templateColumns={COLUMNS} alignItems="start">
       <Stack gap="5" gridColumn="1">
-        <About applications={applications} />
+        <NamedText applications={applications} />
         <Content />
       </Stack>
       <Box {...BESIDE} gridRow={{ xl: '1 / span 2' }} gridColumn={{ xl: '2' }}>
@@ -49,7 +49,7 @@ export function NotificationFields({ campaignId, applications }: Props) {
   )
 }
 
-function About({ applications }: Pick<Props, 'applications'>) {
+function NamedText({ applications }: Pick<Props, 'applications'>) {
   const text = useText()
   const types = NOTIFICATION_TYPES.map((type) => ({ value: type, label: text(`notification.type.${type}`) }))
   return (

@@ -1,8 +1,8 @@
 import { useCall } from '@console/api'
 import { type Campaign, createNotification, listNotifications, paths } from '@console/contract'
 import { useAudienceText } from '../audience/audience-sentence.tsx'
-import { PartFacts } from '../in-campaign/part-facts.tsx'
-import { PARTS_SHOWN, PartList } from '../in-campaign/part-list.tsx'
+import { ChildFacts } from '../campaign-children/child-facts.tsx'
+import { CHILDREN_SHOWN, ChildList } from '../campaign-children/child-list.tsx'
 import { useText } from '../text.ts'
 import { useNotificationActions } from './notification-actions.tsx'
 import { notificationRecord } from './notification-record.ts'
@@ -13,11 +13,11 @@ export function NotificationList({ campaign }: { readonly campaign: Campaign }) 
   const text = useText()
   const audienceText = useAudienceText()
   return (
-    <PartList
+    <ChildList
       of={notificationRecord}
       title={text('campaign.notifications')}
       expected={campaign.campaign_notifications.length}
-      parts={useCall(listNotifications, { campaign_id: campaign.id, page_size: PARTS_SHOWN, sort: 'created_on' })}
+      parts={useCall(listNotifications, { campaign_id: campaign.id, page_size: CHILDREN_SHOWN, sort: 'created_on' })}
       actions={useNotificationActions()}
       create={{ campaign, call: createNotification, label: text('notifications.add'), to: paths.notificationCreate(campaign.id) }}
       failed={text('notifications.failed')}
@@ -25,12 +25,12 @@ export function NotificationList({ campaign }: { readonly campaign: Campaign }) 
       more={(count) => text('notifications.more', { count })}
     >
       {(notification) => (
-        <PartFacts
+        <ChildFacts
           kind={text(`notification.type.${notification.notification_type}`)}
           audience={audienceText(notification.metadata_rule, notification.audience_type)}
           status={<NotificationStatus notification={notification} />}
         />
       )}
-    </PartList>
+    </ChildList>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@console/contract'
 import { describeRecord, idsIn } from '@console/records'
 import type * as v from 'valibot'
-import { ruleErrors } from '../audience/rule-errors.ts'
+import { ruleErrors } from '../audience/rule/rule-errors.ts'
 import { useText } from '../text.ts'
 import { type NotificationValues, valuesOf } from './notification-values.ts'
 
@@ -19,8 +19,8 @@ const NotificationForm = NotificationWrite as unknown as v.GenericSchema<Notific
 type Came = Readonly<Record<'notification_applications', unknown>>
 
 export const notificationRecord = describeRecord({
-  word: 'notification',
-  words: 'notifications',
+  messagePrefix: 'notification',
+  listMessagePrefix: 'notifications',
   text: useText,
   icon: 'campaigns',
   list: listNotifications,

@@ -8,7 +8,7 @@ import {
   type Notification,
   type Task,
 } from '@console/contract'
-import { type RuleValues, valuesOfRule } from '../audience/rule-values.ts'
+import { type RuleValues, valuesOfRule } from '../audience/rule/rule-values.ts'
 import { firstCharacters } from './preview/cut.ts'
 
 /** What the form of a notification holds. */

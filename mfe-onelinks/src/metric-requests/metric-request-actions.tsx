@@ -1,12 +1,12 @@
 import { createMetricRequest, isUndecided, listMetricRequests, type MetricRequest, paths, updateMetricRequest } from '@console/contract'
-import { type RecordAction, useRemoving } from '@console/records'
+import { type RecordAction, useDeleteAction } from '@console/records'
 import { useText } from '../text.ts'
 import { metricRequestRecord } from './metric-request-record.ts'
 
 /** What can be done with a request, on its page and in its row. */
 export function useMetricRequestActions(): readonly RecordAction<MetricRequest>[] {
   const text = useText()
-  const removing = useRemoving(metricRequestRecord)
+  const removing = useDeleteAction(metricRequestRecord)
   const refuses = ({ status }: MetricRequest) => (isUndecided(status) ? undefined : text('metricRequest.decided'))
   return [
     { id: 'edit', needs: updateMetricRequest, refuses, one: { label: text('action.edit'), to: ({ id }) => paths.metricRequest(id) } },

@@ -26,8 +26,8 @@ export interface MetricRequestValues extends Readonly<Record<string, unknown>> {
 const MetricRequestForm = MetricRequestWrite as unknown as v.GenericSchema<MetricRequestValues, v.InferOutput<typeof MetricRequestWrite>>
 
 export const metricRequestRecord = describeRecord({
-  word: 'metricRequest',
-  words: 'metricRequests',
+  messagePrefix: 'metricRequest',
+  listMessagePrefix: 'metricRequests',
   text: useText,
   icon: 'metric-requests',
   list: listMetricRequests,

@@ -1,5 +1,5 @@
 import { createOnelink, getOnelink, type Onelink, paths, updateOnelink } from '@console/contract'
-import { type RecordAction, useRemoving } from '@console/records'
+import { type RecordAction, useDeleteAction } from '@console/records'
 import { useText } from '../text.ts'
 import { useLinkOf } from './link/use-link-of.ts'
 import { onelinkRecord } from './onelink-record.ts'
@@ -8,7 +8,7 @@ import { onelinkRecord } from './onelink-record.ts'
 export function useOnelinkActions(): readonly RecordAction<Onelink>[] {
   const text = useText()
   const linkOf = useLinkOf()
-  const removing = useRemoving(onelinkRecord)
+  const removing = useDeleteAction(onelinkRecord)
   return [
     {
       id: 'edit',

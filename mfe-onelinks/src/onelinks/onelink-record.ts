@@ -14,8 +14,8 @@ import type * as v from 'valibot'
 import { useText } from '../text.ts'
 
 export const onelinkRecord = describeRecord({
-  word: 'onelink',
-  words: 'onelinks',
+  messagePrefix: 'onelink',
+  listMessagePrefix: 'onelinks',
   text: useText,
   icon: 'onelinks',
   list: listOnelinks,

@@ -3,14 +3,14 @@ import { Box, Button, ErrorState, Stack } from '@console/ui'
 import { useState } from 'react'
 import { MatrixView } from '../permissions/matrix-view.tsx'
 import { RoleField } from '../permissions/role-field.tsx'
-import { useHeld } from '../permissions/use-held.ts'
+import { useOwnPermissions } from '../permissions/use-held.ts'
 import { useRoles } from '../permissions/use-roles.ts'
 import { useText } from '../text.ts'
 
 /** The role of everyone who is invited, and on demand what it lets them do. */
 export function InviteRoleField() {
   const text = useText()
-  const held = useHeld()
+  const held = useOwnPermissions()
   const roles = useRoles()
   const [id] = useFieldValue<string>('role_id')
   const [isShown, setIsShown] = useState(false)

@@ -4,7 +4,6 @@ import { StatusBadge } from '@console/entities'
 import { useErrorText, useFormats } from '@console/i18n'
 import { roleName } from '@console/session'
 import {
-  About,
   Button,
   ConfirmDialog,
   ErrorLine,
@@ -13,6 +12,7 @@ import {
   Flex,
   Loaded,
   ModalDialog,
+  NamedText,
   Notice,
   SkeletonPage,
   Stack,
@@ -118,7 +118,7 @@ function RemoveQuestion({ member, onClose, onDone }: RemoveProps) {
       onClose={onClose}
     >
       <Text>
-        <About name={name}>{text('member.delete.text', { name })}</About>
+        <NamedText name={name}>{text('member.delete.text', { name })}</NamedText>
       </Text>
     </ConfirmDialog>
   )

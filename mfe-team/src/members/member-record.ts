@@ -3,8 +3,8 @@ import { changedBody, describeRecord, idIn, idsIn } from '@console/records'
 import { useText } from '../text.ts'
 
 export const memberRecord = describeRecord({
-  word: 'member',
-  words: 'members',
+  messagePrefix: 'member',
+  listMessagePrefix: 'members',
   text: useText,
   icon: 'users',
   list: listUsers,

@@ -4,7 +4,7 @@ import { ApplicationPicker } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { useMay, useOptionalProfile } from '@console/session'
 import { toast } from '@console/ui'
-import { useHeld } from '../permissions/use-held.ts'
+import { useOwnPermissions } from '../permissions/use-held.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useRoles } from '../permissions/use-roles.ts'
 import { useText } from '../text.ts'
@@ -41,7 +41,7 @@ export function usePublisherTeam(): Team {
 
   return {
     me: useOptionalProfile()?.id,
-    held: useHeld(),
+    held: useOwnPermissions(),
     may: {
       change: useMay(updateUser),
       remove: useMay(deleteUser),

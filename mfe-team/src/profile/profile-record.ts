@@ -3,7 +3,7 @@ import { describeSingle } from '@console/records'
 import { useText } from '../text.ts'
 
 export const profileRecord = describeSingle({
-  word: 'profile',
+  messagePrefix: 'profile',
   text: useText,
   read: getProfile,
   update: updateProfile,

@@ -13,7 +13,7 @@ const PublisherForm = v.object({ ...PublisherWrite.entries, contact_email: Optio
 type PublisherForm = v.InferInput<typeof PublisherForm>
 
 export const publisherRecord = describeSingle({
-  word: 'publisher',
+  messagePrefix: 'publisher',
   text: useText,
   read: getPublisher,
   update: updatePublisher,

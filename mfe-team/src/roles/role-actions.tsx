@@ -1,9 +1,9 @@
 import { createRole, paths, type Role, updateRole } from '@console/contract'
-import { type Question, type RecordAction, useRemoving } from '@console/records'
+import { type Question, type RecordAction, useDeleteAction } from '@console/records'
 import { roleName } from '@console/session'
-import { About, Box, Stack, Text } from '@console/ui'
+import { Box, NamedText, Stack, Text } from '@console/ui'
 import { exceeds } from '../permissions/givable-roles.ts'
-import { useHeld } from '../permissions/use-held.ts'
+import { useOwnPermissions } from '../permissions/use-held.ts'
 import { useText } from '../text.ts'
 import { RoleHolders } from './role-holders.tsx'
 import { roleRecord } from './role-record.ts'
@@ -11,7 +11,7 @@ import { roleRecord } from './role-record.ts'
 /** Returns why a role cannot be changed: the provider's own are the same at every publisher, and nobody takes keys that they lack. */
 export function useRoleRefusal(): (role: Role) => string | undefined {
   const text = useText()
-  const held = useHeld()
+  const held = useOwnPermissions()
   return (role) => {
     if (role.is_original) return text('role.original')
     return exceeds(role, held) ? text('role.above') : undefined
@@ -22,7 +22,7 @@ export function useRoleRefusal(): (role: Role) => string | undefined {
 export function useRoleActions(): readonly RecordAction<Role>[] {
   const text = useText()
   const refuses = useRoleRefusal()
-  const removing = useRemoving(roleRecord)
+  const removing = useDeleteAction(roleRecord)
   return [
     {
       id: 'edit',
@@ -59,7 +59,7 @@ function useDeleteQuestion(role: Role): Question {
     body: (
       <Stack gap="4">
         <Text>
-          <About name={name}>{text('role.delete.text', { name })}</About>
+          <NamedText name={name}>{text('role.delete.text', { name })}</NamedText>
         </Text>
         {users_count > 0 ? (
           <Box as="section" aria-label={text('role.members')}>

@@ -3,7 +3,7 @@ import { RecordCreator } from '@console/records/form'
 import { FromOriginal, useOriginalId } from '@console/records/page'
 import { roleName } from '@console/session'
 import { Notice, Page } from '@console/ui'
-import { useHeld } from '../permissions/use-held.ts'
+import { useOwnPermissions } from '../permissions/use-held.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useText } from '../text.ts'
 import { copyOf } from './copy-of.ts'
@@ -25,7 +25,7 @@ export function RoleCreatePage() {
 
 function Creator({ original }: { readonly original: Role | undefined }) {
   const text = useText()
-  const held = useHeld()
+  const held = useOwnPermissions()
   const copy = original ? { values: copyOf(original, text('role.duplicate.name', { name: roleName(original) }), held) } : {}
   return (
     <RecordCreator of={roleRecord} from={original} {...copy}>

@@ -6,8 +6,8 @@ import { useText } from '../text.ts'
 export type RoleValues = RoleWrite
 
 export const roleRecord = describeRecord({
-  word: 'role',
-  words: 'roles',
+  messagePrefix: 'role',
+  listMessagePrefix: 'roles',
   text: useText,
   icon: 'roles',
   list: listRoles,

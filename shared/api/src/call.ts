@@ -12,9 +12,9 @@ import {
 } from '@console/contract'
 import { pageDataStore, publisherStore } from '@console/session'
 import * as v from 'valibot'
-import { forgetEarly, takeEarly } from './ahead.ts'
 import { ApiError, type ApiErrorCode, isApiError } from './api-error.ts'
 import { remember } from './as-it-came.ts'
+import { forgetPrefetched, takePrefetched } from './prefetch.ts'
 import { unreadable } from './unreadable.ts'
 
 const TIME_LIMIT_MS = 30_000
@@ -48,7 +48,7 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
   const { publisher, permissions } = publisherStore.getState()
   refuseWithoutPermission(route, permissions?.permissions)
   const url = urlFor(route, input as Record<string, string>, publisher?.id)
-  const early = route.method === 'GET' ? takeEarly(url) : undefined
+  const early = route.method === 'GET' ? takePrefetched(url) : undefined
   const response = (early && (await early)) ?? (await send(url, { method: route.method, ...change(route, options) }, options.signal))
   try {
     const answer = await answerIn(route, response)
@@ -113,7 +113,7 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
   } catch {
     throw new ApiError({ code: limit.aborted ? 'timeout' : 'offline', status: 0 })
   } finally {
-    if (init.method !== 'GET') forgetEarly()
+    if (init.method !== 'GET') forgetPrefetched()
   }
 }
 

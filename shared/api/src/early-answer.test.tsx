@@ -2,9 +2,9 @@ import { listOwnPublishers, logout } from '@console/contract'
 import { publisherStore } from '@console/session'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { readAhead } from './ahead.ts'
 import { ApiProvider } from './api-provider.tsx'
 import { call } from './call.ts'
+import { prefetch } from './prefetch.ts'
 import { useCall } from './use-call.ts'
 
 const URL = '/pub/core/api/v1/publishers/own'
@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 test('a page is drawn at once with an answer that is there already, which is not asked for again', async () => {
-  await readAhead(URL)
+  await prefetch(URL)
   draw()
   expect(await screen.findAllByText('0 publishers')).toHaveLength(2)
   expect(new Set(drawn)).toEqual(new Set(['0 publishers']))
@@ -53,7 +53,7 @@ test('a page is drawn at once with an answer that is there already, which is not
 test('an answer that is not there yet is waited for by the page that was drawn without it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   sent.mockReturnValueOnce(promise)
-  const read = readAhead(URL)
+  const read = prefetch(URL)
   draw()
   expect(screen.getAllByText('nothing yet')).toHaveLength(2)
   resolve(Response.json({ items: [] }))
@@ -64,13 +64,13 @@ test('an answer that is not there yet is waited for by the page that was drawn w
 
 test('an answer of another shape is an error of the call that meets it', async () => {
   sent.mockImplementation(async () => Response.json({ items: 'none' }))
-  await readAhead(URL)
+  await prefetch(URL)
   draw()
   expect(await screen.findAllByText('invalid_answer')).toHaveLength(2)
 })
 
 test('what was read before a change is not drawn', async () => {
-  await readAhead(URL)
+  await prefetch(URL)
   sent.mockImplementationOnce(async () => new Response(null, { status: 204 }))
   await call(logout, {}, { body: {} })
   draw()

@@ -1,4 +1,3 @@
-export { readAhead } from './ahead.ts'
 export * from './all-rows.ts'
 export * from './api-error.ts'
 export * from './api-provider.tsx'
@@ -7,6 +6,7 @@ export { type CallOptions, call, onPermissionRefused, onSessionEnded } from './c
 export * from './failure.ts'
 export { type Misread, onMisread } from './misread.ts'
 export * from './patiently.ts'
+export { prefetch } from './prefetch.ts'
 export { mayPass, useRetryLater } from './retry-later.ts'
 export * from './send-file.ts'
 export { tolerate } from './tolerate.ts'

@@ -2,10 +2,10 @@ import type { AnswerOf, ErrorCode, ErrorOf, InputOf, Route } from '@console/cont
 import { useOptionalPublisher } from '@console/session'
 import { useState } from 'react'
 import useSWR, { type Cache, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
-import { earlyAnswerOf } from './ahead.ts'
 import { ApiError, isApiError } from './api-error.ts'
 import { call } from './call.ts'
 import type { Failure } from './failure.ts'
+import { prefetchedAnswerOf } from './prefetch.ts'
 import { retryDelay } from './retry-delay.ts'
 import { mayPass, retryLater } from './retry-later.ts'
 
@@ -44,7 +44,7 @@ export function useCall<R extends Route>(route: R, input: InputOf<R> | null, opt
   const key = input === null ? null : keyOf(publisherId, route, input)
   const { cache } = useSWRConfig()
   // What was read before the page was drawn is shown at once and not asked for again.
-  const [isEarly] = useState(() => keepEarly(cache, key, input === null ? undefined : earlyAnswerOf(route, input, publisherId)))
+  const [isEarly] = useState(() => keepEarly(cache, key, input === null ? undefined : prefetchedAnswerOf(route, input, publisherId)))
   const {
     data: shown,
     error,

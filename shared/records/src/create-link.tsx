@@ -4,7 +4,7 @@ import type { AnyRecord, Params, RecordDescription } from './record.ts'
 import { useRecordText } from './use-record-text.ts'
 
 interface Props {
-  readonly of: Pick<RecordDescription<AnyRecord>, 'word' | 'create' | 'read' | 'createPath'>
+  readonly of: Pick<RecordDescription<AnyRecord>, 'messagePrefix' | 'create' | 'read' | 'createPath'>
   /** Path parameters of the list that the new record will be in. */
   readonly params?: Params
 }

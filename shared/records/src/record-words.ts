@@ -1,5 +1,5 @@
 /**
- * The kit's messages about a record, by the part of the key that follows the record's word: `gone` in `campaign.gone`. Data for
+ * The kit's messages about a record, by the part of the key that follows the record's prefix: `gone` in `campaign.gone`. Data for
  * the compiler (`describeRecord` requires each of them) and for the check that every key is used.
  */
 export const RECORD_WORDS = {
@@ -20,5 +20,5 @@ export const OPENED_WORDS: readonly string[] = [
   ...RECORD_WORDS.update,
 ]
 
-/** The same behind the word for many: `campaigns.search`. */
+/** The same behind the prefix for many: `campaigns.search`. */
 export const LIST_WORDS = ['title', 'search', 'failed', 'none.title', 'none.text'] as const

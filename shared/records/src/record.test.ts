@@ -22,8 +22,8 @@ import { campaignRecord, campaignValues } from './testing/campaign-record.tsx'
 import type { en } from './testing/messages.ts'
 
 const readOnly = {
-  word: 'campaign',
-  words: 'campaigns',
+  messagePrefix: 'campaign',
+  listMessagePrefix: 'campaigns',
   text: textsOf<keyof typeof en>(),
   icon: 'campaigns',
   list: listCampaigns,
@@ -38,14 +38,14 @@ const readOnly = {
 } as const
 type EveryKey = keyof typeof en
 
-test('a record without changes needs no words for them', () => {
+test('a record without changes needs no messages for them', () => {
   expect(
-    describeRecord({ ...readOnly, text: textsOf<Exclude<EveryKey, `campaign.${'create' | 'edit' | 'delete'}.${string}`>>() }).word,
+    describeRecord({ ...readOnly, text: textsOf<Exclude<EveryKey, `campaign.${'create' | 'edit' | 'delete'}.${string}`>>() }).messagePrefix,
   ).toBe('campaign')
 })
 
 const single = {
-  word: 'campaign',
+  messagePrefix: 'campaign',
   text: textsOf<'campaign.failed' | `campaign.edit.${'title' | 'done' | 'failed'}`>(),
   read: getProfile,
   update: updateProfile,
@@ -55,7 +55,7 @@ const single = {
   values: () => ({ first_name: '', last_name: '', phone: '' }),
 } as const
 
-test('a record of which there is but one needs no list, and no words for a missing one', () => {
+test('a record of which there is but one needs no list, and no messages for a missing one', () => {
   const of = describeSingle(single)
   expect(of.listPath).toBeUndefined()
   expect(of.params({} as never)).toEqual({})

@@ -44,7 +44,7 @@ export type RouteOf<Answer> = Route & { readonly response: v.GenericSchema<unkno
 /** A record as its page and its form know it, in a list or not. */
 export interface SingleDescription<One extends AnyRecord, Row extends AnyRecord = One, Values extends FormValues = FormValues>
   extends FormOf<One, Values> {
-  readonly word: string
+  readonly messagePrefix: string
   readonly read: RouteOf<One>
   readonly update?: RouteOf<One> | undefined
   readonly gone: readonly ErrorCode[]
@@ -61,7 +61,7 @@ export interface SingleDescription<One extends AnyRecord, Row extends AnyRecord 
 /** One of many, as the kit lists, draws and changes it; made by `describeRecord`. */
 export interface RecordDescription<One extends AnyRecord, Row extends AnyRecord = One, Values extends FormValues = FormValues>
   extends SingleDescription<One, Row, Values> {
-  readonly words: string
+  readonly listMessagePrefix: string
   readonly icon: IconId
   readonly list: Route
   readonly create?: RouteOf<One> | undefined
@@ -101,10 +101,10 @@ interface Definition<
   Word extends string,
   Plural extends string,
 > extends FormOf<AnswerOf<Read>, Values> {
-  /** The record's word: keys of messages about one begin with it (`campaign.gone`). */
-  readonly word: Word
-  /** The same for many (`campaigns.title`). */
-  readonly words: Plural
+  /** Keys of messages about one record begin with it (`campaign.gone`). */
+  readonly messagePrefix: Word
+  /** Keys of messages about many begin with it (`campaigns.title`). */
+  readonly listMessagePrefix: Plural
   /** The module's messages, which must have every text that the kit needs of the record. */
   readonly text: () => TextOf<Words<Word, Plural, Create, Update, Remove>>
   readonly icon: IconId
@@ -131,7 +131,7 @@ interface Definition<
 }
 
 /**
- * Describes a record of a module as pure data: its calls, its words, its owner and its addresses. Pages, forms and actions of
+ * Describes a record of a module as pure data: its calls, its messages, its owner and its addresses. Pages, forms and actions of
  * the kit take it as `of`. A call at another path, a code that the call does not have and a missing text do not compile.
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -150,7 +150,7 @@ export function describeRecord<
 
 interface Single<Read extends Route, Update extends At<Read> | undefined, Values extends FormValues, Word extends string>
   extends FormOf<AnswerOf<Read>, Values> {
-  readonly word: Word
+  readonly messagePrefix: Word
   /** The module's messages, which must have every text that the kit needs of the record. */
   readonly text: () => TextOf<`${Word}.failed` | OfCall<Update, Behind<Word, 'update'>>>
   readonly read: keyof ParamsOf<Read> extends never ? Read : never

@@ -1,7 +1,7 @@
-export * from './ahead.ts'
 export { readCookie } from './cookies.ts'
 export * from './documents.ts'
 export * from './draft-owner.ts'
+export * from './may-prefetch.ts'
 export * from './page-data.ts'
 export * from './pending.ts'
 export * from './permissions.ts'

@@ -3,9 +3,9 @@ import { useKitText } from '@console/i18n'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Button } from './controls/button.tsx'
 import { ErrorLine } from './feedback/error-state.tsx'
-import { OVER_THE_PAGE } from './feedback/over-the-page.ts'
-import { fetchAnew } from './fetch-anew.ts'
-import type { Preloadable } from './opening.ts'
+import { OVERLAY_STYLE } from './feedback/overlay-style.ts'
+import { fetchUncached } from './fetch-uncached.ts'
+import type { Preloadable } from './preload-handlers.ts'
 
 // Every component is one of these, a generic one too, so that a lazy part keeps the props of the one it loads.
 type AnyComponent = (props: never) => ReactNode
@@ -44,7 +44,7 @@ export function lazyPart<File>(
   function preload(): Promise<boolean> {
     const loadAll = () => Promise.all([load(), within?.preload()])
     // Another try fetches the file past the browser's cache, where a damaged copy would stay.
-    loading ??= (failed ? fetchAnew(failed).then(loadAll) : loadAll()).then(
+    loading ??= (failed ? fetchUncached(failed).then(loadAll) : loadAll()).then(
       ([file]) => {
         Loaded = pick(file)
         return true
@@ -92,7 +92,7 @@ export function LoadFailure({ onRetry, onClose }: FailureProps) {
   }
 
   return (
-    <Box {...(onClose ? OVER_THE_PAGE : IN_ITS_PLACE)}>
+    <Box {...(onClose ? OVERLAY_STYLE : IN_ITS_PLACE)}>
       <ErrorLine>
         {text('feedback.partFailed')}{' '}
         <Button busy={isTrying} onClick={() => void retry()}>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OverrideFault } from '@console/module'
 import {
+  addressSource,
   integrityOf,
   LIVE,
   moduleJson,
@@ -12,7 +13,6 @@ import {
 } from '@console/module/registry'
 import { acceptSnapshot } from '../registry/accept-snapshot.ts'
 import type { ReleaseFiles } from '../registry/release-files.ts'
-import { addressSource } from '../registry/source.ts'
 import { OverrideFailed } from './override-failed.ts'
 
 const LIMITS = { ms: 3_000, bytes: 16 * 1_048_576 }
@@ -41,7 +41,7 @@ export function overrideOrigin(origin: string): OverrideOrigin {
   let last: { readonly state: string; readonly snapshot: Snapshot } | null = null
 
   async function snapshot(): Promise<Snapshot> {
-    const found = await source.look(last?.state ?? null).catch(failed('unreachable'))
+    const found = await source.poll(last?.state ?? null).catch(failed('unreachable'))
     if (found) last = { state: found.state, snapshot: checked(() => acceptSnapshot(found.text, undefined, null, 0)) }
     if (!last) throw new OverrideFailed('unreachable', `${LIVE} did not come`)
     return last.snapshot

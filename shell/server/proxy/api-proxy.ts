@@ -1,4 +1,5 @@
 import { AuthTokens, googleRedirect, UPLOAD_LIMIT } from '@console/contract'
+import { wholeBody } from '@console/module/registry'
 import * as v from 'valibot'
 import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
 import { errorFacts, type Log } from '../log.ts'
@@ -14,7 +15,7 @@ import type { Settings } from '../settings.ts'
 import { findCall } from './contract-routes.ts'
 import { type GoogleSignIn, isReply } from './google-sign-in.ts'
 import { type Reply, responseOf } from './reply.ts'
-import { bodyOf, streamedBody, wholeBody } from './request-body.ts'
+import { bodyOf, streamedBody } from './request-body.ts'
 import { withoutTokens } from './without-tokens.ts'
 
 export interface ProxyParts {

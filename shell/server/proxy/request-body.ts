@@ -1,22 +1,5 @@
 import type { OutgoingCall } from '../api.ts'
 
-/** Reads the whole body of a request or a response; null if it has none. It holds at most `limit` bytes. */
-export async function wholeBody(
-  request: Pick<Body, 'body'> & { readonly headers: Headers },
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null | 'too large'> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too large'
-  if (request.body === null) return null
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body) {
-    size += part.byteLength
-    if (size > limit) return 'too large'
-    parts.push(part)
-  }
-  return size === 0 ? null : new Uint8Array(Buffer.concat(parts))
-}
-
 /** The body of a request, streamed: the host holds only one chunk of it. */
 export interface StreamedBody {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { LIVE } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { jsonLog } from '../log.ts'
-import { createHoldings } from '../reports/hold-back.ts'
 import { followedRegistry } from '../testing/followed-registry.ts'
 import { openRegistry } from './open-registry.ts'
+import { createQuarantine } from './quarantine.ts'
 
 const followed = followedRegistry()
 const { open, hashes, hashesNext, logged, clock } = followed
@@ -50,7 +50,7 @@ const settings = () => ({ REGISTRY: address, REGISTRY_PUBLIC_KEY: publicKey.expo
 const filesOfHost = () =>
   openRegistry(
     { ...settings(), DATA_DIR: followed.folder.data },
-    createHoldings(clock),
+    createQuarantine(clock),
     clock,
     jsonLog((line) => logged.push(line), clock.now),
   ).serveFile

@@ -1,7 +1,7 @@
 import { allRoutes } from '@console/contract/routes'
 import type { HeldBack, Unavailable } from '@console/module'
 import { candidates, type ModuleLine, misfits, type ReleasedModule, type ReleasedShell, type Snapshot } from '@console/module/registry'
-import type { Holdings } from '../reports/hold-back.ts'
+import type { Quarantine } from './quarantine.ts'
 import type { Releases } from './read-releases.ts'
 
 /** Why a registered module is not served. `needs` lists the first things that shell and host do not have for it. */
@@ -38,7 +38,7 @@ export interface ChoiceOptions {
   readonly snapshot: Snapshot
   /** The modules in whose rollout those are who are served. */
   readonly rollouts: ReadonlySet<string>
-  readonly held: Holdings['held']
+  readonly held: Quarantine['held']
   readonly lastShell: ReleasedShell | null
 }
 

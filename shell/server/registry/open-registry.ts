@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { errorFacts, type Log } from '../log.ts'
-import type { Holdings } from '../reports/hold-back.ts'
 import type { Settings } from '../settings.ts'
 import { publicKey } from './accept-snapshot.ts'
-import { keptIn } from './kept.ts'
+import { openDiskCache } from './disk-cache.ts'
+import type { Quarantine } from './quarantine.ts'
 import { releasesIn } from './read-releases.ts'
 import { releaseFilesIn } from './release-files.ts'
 import { createFiles } from './serve-files.ts'
@@ -14,11 +14,18 @@ import { watchRegistry } from './watch-registry.ts'
 export type RegistrySettings = Pick<Settings, 'REGISTRY' | 'REGISTRY_PUBLIC_KEY' | 'DATA_DIR'>
 
 /** Opens the registry of the settings: what is live, its files, and the place itself. */
-export function openRegistry({ REGISTRY, REGISTRY_PUBLIC_KEY, DATA_DIR }: RegistrySettings, holdings: Holdings, clock: Clock, log: Log) {
+export function openRegistry(
+  { REGISTRY, REGISTRY_PUBLIC_KEY, DATA_DIR }: RegistrySettings,
+  quarantine: Quarantine,
+  clock: Clock,
+  log: Log,
+) {
   const source = sourceOf(REGISTRY)
-  const kept = keptIn(join(DATA_DIR, 'registry'), (error) => log.error('the copy of the registry cannot be written', errorFacts(error)))
-  const releases = releasesIn(source, kept)
-  const registry = watchRegistry({ source, releases, kept, key: publicKey(REGISTRY_PUBLIC_KEY), holdings, clock, log })
-  const files = releaseFilesIn(source, releases, isAddress(REGISTRY) ? kept : null)
+  const cache = openDiskCache(join(DATA_DIR, 'registry'), (error) =>
+    log.error('the copy of the registry cannot be written', errorFacts(error)),
+  )
+  const releases = releasesIn(source, cache)
+  const registry = watchRegistry({ source, releases, cache, key: publicKey(REGISTRY_PUBLIC_KEY), quarantine, clock, log })
+  const files = releaseFilesIn(source, releases, isAddress(REGISTRY) ? cache : null)
   return { registry, source, files, serveFile: createFiles(files, registry, log) }
 }

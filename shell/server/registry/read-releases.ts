@@ -6,10 +6,10 @@ import {
   type ReleasedShell,
   recordFile,
   SHELL,
+  type Source,
   shellJson,
 } from '@console/module/registry'
-import type { Kept } from './kept.ts'
-import type { Source } from './source.ts'
+import type { DiskCache } from './disk-cache.ts'
 
 /** The records of releases. They never change, so one that was read is read from the registry no more. */
 export interface Releases {
@@ -20,7 +20,7 @@ export interface Releases {
   files(id: string, hash: string): Promise<ReadonlyMap<string, string> | null>
 }
 
-export function releasesIn(source: Source, kept: Kept): Releases {
+export function releasesIn(source: Source, cache: DiskCache): Releases {
   const modules = new Map<string, ReleasedModule>()
   const shells = new Map<string, ReleasedShell>()
   const files = new Map<string, ReadonlyMap<string, string>>()
@@ -30,10 +30,10 @@ export function releasesIn(source: Source, kept: Kept): Releases {
     const place = recordFile(id, hash)
     const found = await readOr(source, place)
     if (typeof found !== 'string' && integrityOf(found) === record) {
-      await kept.write(place, found)
+      await cache.write(place, found)
       return decoded(found)
     }
-    const own = await kept.read(place)
+    const own = await cache.read(place)
     if (own && integrityOf(own) === record) return decoded(own)
     throw new Error(typeof found === 'string' ? found : 'the record was changed after its release')
   }
@@ -55,7 +55,7 @@ export function releasesIn(source: Source, kept: Kept): Releases {
 
   async function filesOf(id: string, hash: string): Promise<ReadonlyMap<string, string> | null> {
     const place = recordFile(id, hash)
-    const text = (await source.read(place).catch(() => null)) ?? (await kept.read(place))
+    const text = (await source.read(place).catch(() => null)) ?? (await cache.read(place))
     if (!text) return null
     const record = id === SHELL ? shellJson.parse(decoded(text)) : moduleJson.parse(decoded(text))
     return new Map(record.files.map(({ file, integrity }) => [file, integrity]))

@@ -1,9 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { integrityOf, releaseFolder } from '@console/module/registry'
-import type { Kept } from './kept.ts'
+import { integrityOf, releaseFolder, type Source } from '@console/module/registry'
+import type { DiskCache } from './disk-cache.ts'
 import type { Releases } from './read-releases.ts'
-import type { Source } from './source.ts'
 
 const unbrotli = promisify(brotliDecompress)
 
@@ -27,22 +26,22 @@ export interface ReleaseTrial {
 }
 
 /** The files of releases. Those of a registry at an address are fetched once and kept. */
-export function releaseFilesIn(source: Source, releases: Releases, kept: Kept | null): ReleaseFiles & ReleaseTrial {
+export function releaseFilesIn(source: Source, releases: Releases, cache: DiskCache | null): ReleaseFiles & ReleaseTrial {
   /** Path -> the integrity of its compressed form, once that was found to have the right content. */
   const verified = new Map<string, string>()
 
   async function plainOf(path: string, integrity: string): Promise<Uint8Array<ArrayBuffer> | 'missing' | 'altered'> {
-    const own = await kept?.read(path)
+    const own = await cache?.read(path)
     if (own && integrityOf(own) === integrity) return own
     const found = await source.read(path)
     if (!found) return 'missing'
     if (integrityOf(found) !== integrity) return 'altered'
-    await kept?.write(path, found)
+    await cache?.write(path, found)
     return found
   }
 
   async function brotliOf(path: string, integrity: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const own = await kept?.read(path)
+    const own = await cache?.read(path)
     const found = own ?? (await source.read(path).catch(() => null))
     if (!found) return null
     const name = integrityOf(found)
@@ -50,7 +49,7 @@ export function releaseFilesIn(source: Source, releases: Releases, kept: Kept | 
     const content = await unbrotli(found).catch(() => null)
     if (!content || integrityOf(content) !== integrity) return null
     verified.set(path, name)
-    if (!own) await kept?.write(path, found)
+    if (!own) await cache?.write(path, found)
     return found
   }
 

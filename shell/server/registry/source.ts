@@ -1,17 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LIVE } from '@console/module/registry'
-import { wholeBody } from '../proxy/request-body.ts'
-import { bytesAt } from './kept.ts'
+import { addressSource, LIVE, type Source } from '@console/module/registry'
+import { bytesAt } from './disk-cache.ts'
 
-/** Where the registry is read from. */
-export interface Source {
-  /** Returns `live.json` if it differs from the one of this state; null if it does not. Rejects if it cannot be read. */
-  look(state: string | null): Promise<{ readonly state: string; readonly text: string } | null>
-  /** Returns a file of a release; null if there is no such file. Rejects if it is not known whether there is one. */
-  read(place: string): Promise<Uint8Array<ArrayBuffer> | null>
-}
-
+/** Returns the source for the setting `REGISTRY`: an address, or a folder. */
 export function sourceOf(registry: string): Source {
   return isAddress(registry) ? addressSource(registry) : folderSource(registry)
 }
@@ -21,49 +13,12 @@ export const isAddress = (registry: string) => /^https?:\/\//i.test(registry)
 function folderSource(folder: string): Source {
   const live = join(folder, LIVE)
   return {
-    async look(state) {
+    async poll(state) {
       const { ino, mtimeMs, size } = await stat(live)
       const found = `${ino} ${mtimeMs} ${size}`
       if (found === state) return null
       return { state: found, text: new TextDecoder().decode((await bytesAt(live)) ?? new Uint8Array()) }
     },
     read: (place) => bytesAt(join(folder, place)),
-  }
-}
-
-/** What stays silent for longer must not hold a page up, and what is larger is no file of a release. */
-export interface SourceLimits {
-  readonly ms: number
-  readonly bytes: number
-}
-
-/** An entity tag. */
-const TAG = /^(?:W\/)?"/
-
-/** Reads a registry at an address, without following a redirect to another one. */
-export function addressSource(address: string, { ms, bytes }: SourceLimits = { ms: 5_000, bytes: 64 * 1_048_576 }): Source {
-  const ask = (place: string, headers: Record<string, string> = {}) =>
-    fetch(`${address.replace(/\/$/, '')}/${place}`, { headers, redirect: 'error', signal: AbortSignal.timeout(ms) })
-  async function bodyOf(place: string, answer: Response): Promise<Uint8Array<ArrayBuffer>> {
-    const body = await wholeBody(answer, bytes)
-    if (body === 'too large') throw new Error(`${place} has more than ${bytes} bytes`)
-    return body ?? new Uint8Array()
-  }
-  return {
-    async look(state) {
-      const answer = await ask(LIVE, state && TAG.test(state) ? { 'if-none-match': state } : {})
-      if (answer.status === 304) return null
-      if (!answer.ok) throw new Error(`${LIVE} was answered with ${answer.status}`)
-      const text = new TextDecoder().decode(await bodyOf(LIVE, answer))
-      // Without an entity tag the text itself tells whether something changed.
-      const found = answer.headers.get('etag') ?? text
-      return found === state ? null : { state: found, text }
-    },
-    async read(place) {
-      const answer = await ask(place)
-      if (answer.status === 404) return null
-      if (!answer.ok) throw new Error(`${place} was answered with ${answer.status}`)
-      return bodyOf(place, answer)
-    },
   }
 }

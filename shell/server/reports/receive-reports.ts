@@ -1,5 +1,6 @@
 import { getProfile, networkOf } from '@console/contract'
 import { isUnder, pageAddress, SHELL_PATHS } from '@console/module'
+import { wholeBody } from '@console/module/registry'
 import * as v from 'valibot'
 import type { Api, CallContext } from '../api.ts'
 import type { Clock } from '../clock.ts'
@@ -7,7 +8,7 @@ import { NOSNIFF } from '../headers.ts'
 import type { Log } from '../log.ts'
 import { isFromConsole } from '../own-request.ts'
 import { problem } from '../problem.ts'
-import { wholeBody } from '../proxy/request-body.ts'
+import type { Quarantine } from '../registry/quarantine.ts'
 import type { ReleaseTrial } from '../registry/release-files.ts'
 import type { Registry } from '../registry/watch-registry.ts'
 import { readCookies } from '../request-cookies.ts'
@@ -15,7 +16,6 @@ import type { Gateway } from '../session/gateway.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
-import type { Holdings } from './hold-back.ts'
 import { readMisread } from './misread.ts'
 import { rateLimit } from './rate-limit.ts'
 import { blamed, readReport } from './report.ts'
@@ -31,7 +31,7 @@ export interface ReportParts {
   readonly gateway: Gateway
   readonly sessions: Sessions
   readonly cookie: SessionCookie
-  readonly holdings: Holdings
+  readonly quarantine: Quarantine
   readonly clock: Clock
   readonly log: Log
 }
@@ -59,7 +59,7 @@ const LIMITS = { sender: 30, all: 600 }
  * fail to load; visits; answers that are not as the contract has them; and what the content policy kept from happening. No line has an
  * address, a query or an id of a record.
  */
-export function createReports({ settings, api, registry, files, gateway, sessions, cookie, holdings, clock, log }: ReportParts) {
+export function createReports({ settings, api, registry, files, gateway, sessions, cookie, quarantine, clock, log }: ReportParts) {
   const tried = createTrial(files, clock)
   const origin = settings.CONSOLE_ORIGIN
 
@@ -84,10 +84,10 @@ export function createReports({ settings, api, registry, files, gateway, session
 
   /** Counts a failure of a release that is offered: a fault of its files where the host finds it too, one of its code by who saw it. */
   async function holdsBack(id: string, hash: string, fault: 'files' | 'code', { session }: Sender, context: CallContext): Promise<boolean> {
-    if ((await tried(id, hash)) === 'broken') return holdings.hold(id, hash)
+    if ((await tried(id, hash)) === 'broken') return quarantine.hold(id, hash)
     if (fault === 'files') return false
     const account = session ? await accountOf(session, context) : null
-    return account !== undefined && holdings.saw(id, hash, { account, network: networkOf(context.clientAddress) })
+    return account !== undefined && quarantine.saw(id, hash, { account, network: networkOf(context.clientAddress) })
   }
 
   function receiver<Report>({ isOwn, bodyLimit, read, take }: Kind<Report>): Receive {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from '@jest/globals'
 import { jsonLog } from '../log.ts'
 import { openRegistry, type RegistrySettings } from '../registry/open-registry.ts'
+import { createQuarantine } from '../registry/quarantine.ts'
 import type { Registry } from '../registry/watch-registry.ts'
-import { createHoldings } from '../reports/hold-back.ts'
 import { manualClock } from './manual-clock.ts'
 import { consoleRegistry, type RegistryFolder } from './test-registry.ts'
 
@@ -40,7 +40,7 @@ export function followedRegistry(): Followed {
     open: (settings = {}) =>
       openRegistry(
         { REGISTRY_PUBLIC_KEY: undefined, REGISTRY: folder.path, DATA_DIR: folder.data, ...settings },
-        createHoldings(clock),
+        createQuarantine(clock),
         clock,
         jsonLog((line) => logged.push(line), clock.now),
       ).registry,

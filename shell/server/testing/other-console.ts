@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { bytesAt } from '../registry/kept.ts'
+import { bytesAt } from '../registry/disk-cache.ts'
 import { type RegistryFolder, registryFolder } from './test-registry.ts'
 
 type Fault = 'silence' | 'too large' | 'redirect' | 'gone'

@@ -1,6 +1,14 @@
-import { CONSOLE_FILE, consoleJson, FILE_NAME, integrityOf, LIVE, REGISTRY_FOLDER, snapshotJson } from '@console/module/registry'
+import {
+  CONSOLE_FILE,
+  consoleJson,
+  FILE_NAME,
+  integrityOf,
+  LIVE,
+  REGISTRY_FOLDER,
+  type Source,
+  snapshotJson,
+} from '@console/module/registry'
 import { NOSNIFF } from '../headers.ts'
-import type { Source } from '../registry/source.ts'
 import type { Registry } from '../registry/watch-registry.ts'
 import type { Settings } from '../settings.ts'
 import { consoleFile } from './console-file.ts'

@@ -3,7 +3,7 @@ import { renderPage } from '@console/testing'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { loadMessages } from '../messages/load-messages.ts'
-import { ModuleError } from '../modules/module-error.ts'
+import { ModuleError } from './module-error.ts'
 import { ModuleUnavailable } from './module-unavailable.tsx'
 
 const onRetry = jest.fn()

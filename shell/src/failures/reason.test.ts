@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { ModuleError } from '../modules/module-error.ts'
+import { ModuleError } from './module-error.ts'
 import { failureOf } from './reason.ts'
 
 const unloaded = Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError', type: 'error', request: '/x.js' })

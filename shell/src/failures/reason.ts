@@ -1,6 +1,6 @@
 import type { FailureReason, Unavailable } from '@console/module'
-import { ModuleError } from '../modules/module-error.ts'
 import { isChunkError } from '../recovery/stale-chunk.ts'
+import { ModuleError } from './module-error.ts'
 
 interface Failure extends Partial<Pick<Unavailable, 'needs' | 'fault'>> {
   readonly reason: FailureReason

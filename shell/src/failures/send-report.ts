@@ -1,5 +1,5 @@
 import type { FailureReport } from '@console/module'
-import { tellHost } from '../telemetry/tell-host.ts'
+import { tellHost } from './tell-host.ts'
 
 /** What was reported in this document, for the report of the visit. */
 export const reportedFailures: FailureReport[] = []

@@ -3,7 +3,7 @@ import { type CampaignSummary, getCampaign, isPastEnd, listCampaigns, paths } fr
 import { noteworthyTiming, useTimingNote } from '@console/entities'
 import type { ListedDraft } from '@console/forms/drafts'
 import { useFormats } from '@console/i18n'
-import { EntityLink, Loaded, Section, SkeletonPage, Text, When } from '@console/ui'
+import { EntityLink, Loaded, RelativeTime, Section, SkeletonPage, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
 import { DraftRow } from './own-drafts.tsx'
@@ -74,7 +74,7 @@ function EndingRow({ campaign }: { readonly campaign: CampaignSummary }) {
         </EntityLink>
       }
       when={
-        <When
+        <RelativeTime
           at={end_date}
           in={(when) => (isPastEnd(campaign, Date.now()) ? text('home.attention.pastEnd', { when }) : (noteOf(campaign) ?? when))}
         />

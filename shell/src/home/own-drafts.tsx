@@ -1,6 +1,6 @@
 import type { ListedDraft } from '@console/forms/drafts'
 import { draftsOwner } from '@console/session'
-import { Button, EntityLink, When } from '@console/ui'
+import { Button, EntityLink, RelativeTime } from '@console/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { lendDrafts } from '../modules/lend.ts'
 import { useText } from '../text.ts'
@@ -42,7 +42,7 @@ export function DraftRow({ draft, onDiscard }: Props) {
   return (
     <Row
       name={<EntityLink to={path}>{text('home.draft', { title })}</EntityLink>}
-      when={<When at={at} in={(when) => text('home.draft.at', { when })} />}
+      when={<RelativeTime at={at} in={(when) => text('home.draft.at', { when })} />}
     >
       <Button look="quiet" size="xs" aria-label={text('home.draft.discard', { title })} onClick={onDiscard}>
         {text('draft.discard')}

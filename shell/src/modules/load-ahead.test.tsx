@@ -2,7 +2,7 @@ import { pendingStore } from '@console/session'
 import { provideSource } from '@console/testing'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { broken, exposed, fine, newRecord, Page, servedFrom } from '../testing/served-modules.ts'
-import { isLoaded, loadAhead, loadPage } from './load-module.ts'
+import { isLoaded, loadPage, preload } from './load-module.ts'
 
 const served = servedFrom(provideSource)
 
@@ -17,7 +17,7 @@ afterEach(() => {
 test('a page that was loaded before anybody asked is there at once, and nobody saw it come', async () => {
   const record = newRecord()
   const asked = served(record, fine)
-  const loading = loadAhead(record, 'list')
+  const loading = preload(record, 'list')
   await jest.advanceTimersByTimeAsync(0)
   expect(pendingStore.getState().count).toBe(0)
   await loading
@@ -30,7 +30,7 @@ test('a page that was loaded before anybody asked is there at once, and nobody s
 test('a module that could not be loaded ahead is loaded as if for the first time when somebody asks', async () => {
   const record = newRecord()
   const asked = served(record, broken, fine)
-  await expect(loadAhead(record, 'list')).resolves.toBeUndefined()
+  await expect(preload(record, 'list')).resolves.toBeUndefined()
   expect(isLoaded(record)).toBe(false)
   expect((await loadPage(record, 'list')).Page).toBe(Page)
   expect(asked).toHaveLength(2)
@@ -43,7 +43,7 @@ test('a page whose code could not be had ahead leaves the module and its open pa
   const asked = served(record, () => Promise.resolve({ default: { ...exposed.default, pages: { list: async () => Page, one } } }))
   const open = loadPage(record, 'list')
   await open
-  await loadAhead(record, 'one')
+  await preload(record, 'one')
   expect(loadPage(record, 'list')).toBe(open)
   isThere = true
   expect((await loadPage(record, 'one')).Page).toBe(Page)

@@ -1,9 +1,9 @@
 import { type ConsoleModule, isConsoleModule, type ModuleRecord } from '@console/module'
 import { pageDataStore, trackPending } from '@console/session'
-import { fetchAnew } from '@console/ui'
+import { fetchUncached } from '@console/ui'
 import type { ComponentType } from 'react'
+import { ModuleError } from '../failures/module-error.ts'
 import { isChunkError, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
-import { ModuleError } from './module-error.ts'
 import { loadRemoteModule } from './remote.ts'
 
 /** Everything a route's page needs to be drawn. */
@@ -51,7 +51,7 @@ export function isLoaded(record: ModuleRecord, page?: string): boolean {
  * Loads a page that nobody asked for yet. It shows no progress, reloads nothing, and never rejects: a page that failed to load
  * is loaded as if for the first time when someone asks for it.
  */
-export async function loadAhead(record: ModuleRecord, page: string): Promise<void> {
+export async function preload(record: ModuleRecord, page: string): Promise<void> {
   try {
     const module = await loadModule(record)
     if (!isConsoleModule(module)) return
@@ -122,7 +122,7 @@ function askAgain(record: ModuleRecord, page: string): Promise<number[]> {
   const files = [entry.file, ...(attempt ? [`${entry.file}?r=${attempt}`] : []), ...(pages[page] ?? []), ...messages]
   const addresses = [...files.map((file) => `/modules/${id}/${hash}/${file}`), ...failed]
   failed.clear()
-  return Promise.all(addresses.map(fetchAnew))
+  return Promise.all(addresses.map(fetchUncached))
 }
 
 function loadModule(record: ModuleRecord): Promise<unknown> {

@@ -1,8 +1,8 @@
 import type { ModuleRecord } from '@console/module'
 import { Component, type ReactNode } from 'react'
+import { ModuleError } from '../failures/module-error.ts'
 import { ModuleUnavailable } from '../failures/module-unavailable.tsx'
 import { forgetModule } from './load-module.ts'
-import { ModuleError } from './module-error.ts'
 
 interface Props {
   readonly record: ModuleRecord

@@ -7,8 +7,8 @@ import {
   type ReleasedRoute,
 } from '@console/module'
 import { createStore } from 'zustand/vanilla'
+import { ModuleError } from '../failures/module-error.ts'
 import { reloadForStaleChunk } from '../recovery/stale-chunk.ts'
-import { ModuleError } from './module-error.ts'
 
 /**
  * What is known of the released modules: the page carries the record of the one it opens on and the prefixes of all;

@@ -4,6 +4,7 @@ import { openedDocuments, renderPart } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { loadMessages } from '../messages/load-messages.ts'
+import { ModulePanel } from '../module-panel/module-panel.tsx'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { closeQuestion } from '../session/session-question.ts'
 import { answersOfHost } from '../testing/asked-of-host.ts'
@@ -27,7 +28,7 @@ async function openBanner(locale: 'en' | 'vi', status = 204) {
   pageDataStore.setState({ overrides: OVERRIDES })
   const page = await renderPart(
     <>
-      <OverrideBanner />
+      <OverrideBanner Panel={ModulePanel} />
       <SessionDialogs />
     </>,
     { as: 'owner', locale },

@@ -1,22 +1,26 @@
 import { useFormats } from '@console/i18n'
 import { usePageData } from '@console/session'
 import { Box, Button, Flex, Text } from '@console/ui'
-import { useState } from 'react'
-import { ModulePanel } from '../module-panel/module-panel.tsx'
+import { type ComponentType, useState } from 'react'
 import { useText } from '../text.ts'
 import { OverrideWords } from './override-words.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
+interface Props {
+  /** The panel of the modules. */
+  readonly Panel: ComponentType<{ readonly onClose: () => void }>
+}
+
 /** Over every page of a document with overrides: which modules, from where, until when, and the way back. */
-export function OverrideBanner() {
+export function OverrideBanner(props: Props) {
   return (
     <OverrideWords>
-      <Banner />
+      <Banner {...props} />
     </OverrideWords>
   )
 }
 
-function Banner() {
+function Banner({ Panel }: Props) {
   const text = useText()
   const { dateTime } = useFormats()
   const { overrides = [] } = usePageData()
@@ -46,7 +50,7 @@ function Banner() {
         <RemoveButton />
         <Button onClick={() => setOpen(true)}>{text('override.panel')}</Button>
       </Flex>
-      {isOpen ? <ModulePanel onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Panel onClose={() => setOpen(false)} /> : null}
     </Flex>
   )
 }

@@ -1,5 +1,5 @@
 import { unsavedStore } from '@console/session'
-import { fetchAnew } from '@console/ui'
+import { fetchUncached } from '@console/ui'
 
 const KEY = 'console.reloaded'
 /** Spec section 9: a failed chunk load reloads the page, at most once per minute. */
@@ -35,7 +35,7 @@ export function isChunkError(error: unknown): error is ChunkLoadError {
  * reload would end in the browser's own error page.
  */
 async function isGone(error: unknown): Promise<boolean> {
-  return isChunkError(error) && error.type !== 'timeout' && (await fetchAnew(error.request)) === 404
+  return isChunkError(error) && error.type !== 'timeout' && (await fetchUncached(error.request)) === 404
 }
 
 /**

@@ -1,8 +1,8 @@
 import { mayPass, useRetryLater } from '@console/api'
 import { ERROR_STATUS } from '@console/contract'
 import { ErrorState, Page } from '@console/ui'
+import type { Access } from '../modules/guards.ts'
 import { useText } from '../text.ts'
-import type { Access } from './guards.ts'
 import { loadPermissions, reopenSession } from './open-session.ts'
 
 const RETRIES = { session: reopenSession, permissions: loadPermissions } as const

@@ -14,12 +14,12 @@ import {
   type IconId,
   Input,
   Page,
+  RelativeTime,
   Section,
   Stack,
   Status,
   Text,
   toast,
-  When,
 } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -107,7 +107,7 @@ export function Styleguide() {
         <Stack gap="5">
           <Facts>
             <Fact name={text('styleguide.moment')}>
-              <When at={A_MOMENT} />
+              <RelativeTime at={A_MOMENT} />
             </Fact>
           </Facts>
           <DataTable

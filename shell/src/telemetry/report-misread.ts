@@ -1,7 +1,7 @@
 import type { Misread } from '@console/api'
 import type { MisreadReport } from '@console/module'
 import { pageDataStore } from '@console/session'
-import { tellHost } from './tell-host.ts'
+import { tellHost } from '../failures/tell-host.ts'
 
 /** Tells the host where an answer was not as the contract has it, for whoever runs the API. */
 export function reportMisread(found: Misread): void {

@@ -3,7 +3,7 @@ import { type Application, listSources } from '@console/contract'
 import { useErrorText } from '@console/i18n'
 import type { Question } from '@console/records'
 import { useMay } from '@console/session'
-import { About, Button, Icon, Stack, saveFile, Text, toast } from '@console/ui'
+import { Button, Icon, NamedText, Stack, saveFile, Text, toast } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { UsedBySection } from '../used-by.tsx'
@@ -20,7 +20,7 @@ export function useLiveQuestion(application: Application): Question {
     body: (
       <Stack gap="3">
         <Text>
-          <About name={display_name}>{text('application.live.text', { name: display_name })}</About>
+          <NamedText name={display_name}>{text('application.live.text', { name: display_name })}</NamedText>
         </Text>
         <Text fontWeight="medium">
           <Deleted size={test_audience_size ?? undefined} />

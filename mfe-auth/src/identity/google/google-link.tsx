@@ -4,7 +4,7 @@ import { nextOf, useLocale, usePageData } from '@console/session'
 import { Button } from '@console/ui'
 import { useText } from '../../text.ts'
 import { GoogleMark } from './google-mark.tsx'
-import { keepNext } from './kept-next.ts'
+import { storeNext } from './stored-next.ts'
 
 interface Props {
   /** Where to go afterwards, without locale prefix; what `?next=` says unless given. */
@@ -21,7 +21,7 @@ export function GoogleLink({ next }: Props) {
   return (
     <Button asChild size="md" w="full">
       {/* The host redirects from this address; the console has no route for it. */}
-      <a href={googleSignIn(locale)} onClick={() => keepNext(next ?? nextOf(search))}>
+      <a href={googleSignIn(locale)} onClick={() => storeNext(next ?? nextOf(search))}>
         <GoogleMark />
         {text('google.continue')}
       </a>

@@ -1,6 +1,6 @@
 import type { AudienceType, EstimateWrite } from '@console/contract'
-import { isCountable } from '../rule-errors.ts'
-import { completeRule, type RuleValues } from '../rule-values.ts'
+import { isCountable } from '../rule/rule-errors.ts'
+import { completeRule, type RuleValues } from '../rule/rule-values.ts'
 
 /** How many conditions are drawn one by one. */
 export const STEPS_MAX = 8

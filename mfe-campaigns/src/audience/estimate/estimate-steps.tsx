@@ -4,7 +4,7 @@ import { useLocale } from '@console/session'
 import { Box, Flex, PlainList, Span, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
-import { useRuleText } from '../use-rule-text.ts'
+import { useRuleText } from '../rule/use-rule-text.ts'
 import { type EstimatePlan, STEPS_MAX } from './estimate-plan.ts'
 import type { Estimated, Estimates } from './estimates.ts'
 

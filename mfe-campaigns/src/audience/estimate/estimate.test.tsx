@@ -4,7 +4,7 @@ import { asOwner, campaignFactory, interceptCalls, isCallOf, problem, recordCall
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import type { RuleValues } from '../rule-values.ts'
+import type { RuleValues } from '../rule/rule-values.ts'
 import { AudienceUnderTest, messages } from '../testing/audience-under-test.tsx'
 import { seededRule as readRule } from '../testing/seeded-rules.ts'
 

@@ -3,8 +3,8 @@ import { Form, useRecordForm } from '@console/forms'
 import * as v from 'valibot'
 import { AudienceFields } from '../audience-fields.tsx'
 import { CompletionRuleField } from '../completion-rule-field.tsx'
-import { ruleErrors, ruleErrorsOf } from '../rule-errors.ts'
-import type { RuleValues } from '../rule-values.ts'
+import { ruleErrors, ruleErrorsOf } from '../rule/rule-errors.ts'
+import type { RuleValues } from '../rule/rule-values.ts'
 
 export const messages = { en: () => import('../messages/en.ts'), vi: () => import('../messages/vi.ts') }
 

@@ -1,7 +1,7 @@
 import { call } from '@console/api'
 import { listMetricCategories, listMetrics } from '@console/contract'
-import { newRule, type RuleValues } from '../rule-values.ts'
-import { withCategory, withMetric } from '../with-metric.ts'
+import { newRule, type RuleValues } from '../rule/rule-values.ts'
+import { withCategory, withMetric } from '../rule/with-metric.ts'
 
 type Said = Pick<RuleValues, 'operator' | 'value'> & Pick<Partial<RuleValues>, 'time_range'>
 

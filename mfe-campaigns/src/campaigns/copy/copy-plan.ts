@@ -8,8 +8,8 @@ import {
   TaskWrite,
 } from '@console/contract'
 import * as v from 'valibot'
-import { kindOfRule } from '../../audience/metric-kind.ts'
-import type { RuleValues } from '../../audience/rule-values.ts'
+import { kindOfRule } from '../../audience/rule/metric-kind.ts'
+import type { RuleValues } from '../../audience/rule/rule-values.ts'
 import { duplicateOf as duplicateOfMission } from '../../missions/mission-values.ts'
 import { duplicateOf as duplicateOfNotification } from '../../notifications/notification-values.ts'
 import { likenessOfMission, likenessOfNotification } from './copied-already.ts'

@@ -35,8 +35,8 @@ export function PeriodPanel({ input, change, onClose }: PanelProps) {
           ))}
         </Flex>
         <Flex gap="3" wrap="wrap">
-          <Day label={text('campaigns.period.from')} value={days.from} onChange={(from) => setDays({ ...days, from })} />
-          <Day
+          <DateCell label={text('campaigns.period.from')} value={days.from} onChange={(from) => setDays({ ...days, from })} />
+          <DateCell
             label={text('campaigns.period.to')}
             value={days.to}
             error={isWrong ? fieldError('end_before_start', { label: text('campaigns.period.to') }) : undefined}
@@ -65,7 +65,7 @@ interface DayProps {
 }
 
 /** Browsers write a date field in their own language, so the day is written below it in the person's language. */
-function Day({ label, value, error, onChange }: DayProps) {
+function DateCell({ label, value, error, onChange }: DayProps) {
   const { date, timeZone } = useFormats()
   return (
     <Field.Root invalid={error !== undefined} flex="1 1 10rem">

@@ -1,4 +1,4 @@
-import { MediaField, type MediaFieldProps } from '../../in-campaign/media-field.tsx'
+import { MediaField, type MediaFieldProps } from '../../campaign-children/media-field.tsx'
 import { useText } from '../../text.ts'
 
 /** An image or a video of a mission's content. */

@@ -1,7 +1,7 @@
 import { type EstimateWrite, estimateTask, type Task } from '@console/contract'
 import { useMemo } from 'react'
 import { useEstimates } from '../../audience/estimate/use-estimates.ts'
-import { completeRule, isUnreadable, valuesOfRule } from '../../audience/rule-values.ts'
+import { completeRule, isUnreadable, valuesOfRule } from '../../audience/rule/rule-values.ts'
 import type { Reaches } from './mission-preflight.ts'
 
 /** The most missions whose audience is counted: each takes a call. */

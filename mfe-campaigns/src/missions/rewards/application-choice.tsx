@@ -1,7 +1,7 @@
 import type { ApplicationRef } from '@console/contract'
 import { useFieldError } from '@console/forms'
 import { useState } from 'react'
-import { ApplicationBoxes } from '../../in-campaign/application-boxes.tsx'
+import { ApplicationBoxes } from '../../campaign-children/application-boxes.tsx'
 import { useText } from '../../text.ts'
 import { idOf, inOrder, isFilled, newReward, type RewardValues } from './reward-values.ts'
 import { useRewards } from './use-rewards.ts'

@@ -2,7 +2,7 @@ import { KEYS_WITHOUT_CALL, permissionsNotHeld } from '@console/contract'
 import { LabelLine, useController, useFieldError, useFieldFormat } from '@console/forms'
 import { Box, Button, Field, Notice, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
-import { useHeld } from '../../permissions/use-held.ts'
+import { useOwnPermissions } from '../../permissions/use-held.ts'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
 import { useText } from '../../text.ts'
 import { NeedsNotice } from './needs-notice.tsx'
@@ -13,7 +13,7 @@ export function MatrixField() {
   const text = useText()
   const id = useId()
   const nameOf = usePermissionNames()
-  const held = useHeld()
+  const held = useOwnPermissions()
   const { field } = useController<Record<string, string[]>>({ name: 'permissions' })
   const label = text('role.permissions')
   const error = useFieldError('permissions', label, 'choose', undefined)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Compiler, HotModuleReplacementPlugin, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { beside } from '../package-files.ts'
+import { beside } from '../sources/package-files.ts'
 
 /** Beside the release's folder, whose name changes with each build: a page goes on asking below the one that it was opened with. */
 const UPDATES = '../hot'

@@ -1,5 +1,5 @@
 import type { Compiler } from '@rspack/core'
-import { beside } from '../package-files.ts'
+import { beside } from '../sources/package-files.ts'
 
 const COMMONJS = /node_modules[\\/]@module-federation[\\/].+\.cjs$/
 

@@ -1,5 +1,5 @@
 import { allRoutes } from '@console/contract/routes'
-import { judge, type Note, next, type Problem, type Rules, type Snapshot, type Step } from '@console/module/registry'
+import { applySteps, type ChangeInfo, judge, type Problem, type Rules, type Snapshot, type Step } from '@console/module/registry'
 import { readServed } from './read-records.ts'
 import type { Store } from './store.ts'
 
@@ -7,7 +7,7 @@ export interface ChangeOptions {
   readonly store: Store
   /** What is to be done, given what is live: called again with what another process wrote meanwhile. */
   readonly steps: (live: Snapshot | null) => readonly Step[]
-  readonly note: Note
+  readonly note: ChangeInfo
   /** Undefined for a registry of this machine alone, whose pages nobody has links to. */
   readonly rules?: Omit<Rules, 'calls'>
   /** The options that were given with a reason. */
@@ -31,7 +31,7 @@ export async function changeLive(options: ChangeOptions): Promise<Snapshot> {
   const { store, steps, note, rules = LENIENT, allowed = [], dryRun = false } = options
   let made: Snapshot | null = null
   await store.write((live) => {
-    made = next(live, steps(live), note)
+    made = applySteps(live, steps(live), note)
     const [before, after] = [readServed(store.folder, live), readServed(store.folder, made)]
     const known = new Set(before.problems.map(({ text }) => text))
     const problems = [

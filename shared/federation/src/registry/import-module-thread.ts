@@ -6,8 +6,8 @@ import { createContext, runInContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as platform from '@console/module'
 import type { Problem, ReleasedModule } from '@console/module/registry'
-import { LENT, platformVersion, remoteName } from '../share-policy.ts'
-import { ANYTHING } from './anything.ts'
+import { LENT, platformVersion, remoteName } from '../names/share-policy.ts'
+import { UNIVERSAL_STUB } from './universal-stub.ts'
 
 export interface ImportOrder {
   /** The release's folder. */
@@ -80,7 +80,7 @@ async function exposedModule(): Promise<unknown> {
 
 /** What the shell lends: the real rules of `@console/module`, which make the module; of everything else something that takes anything. */
 function lent(key: string, version: string) {
-  const factory = () => (key === '@console/module' ? platform : ANYTHING)
+  const factory = () => (key === '@console/module' ? platform : UNIVERSAL_STUB)
   const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, eager: true }
   return {
     version,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Problem } from '@console/module/registry'
-import { beside } from '../package-files.ts'
+import { beside } from '../sources/package-files.ts'
 import type { ImportOrder } from './import-module-thread.ts'
 
 const LIMIT_MS = 30_000

@@ -11,9 +11,9 @@ import {
   SHELL,
   shellJson,
 } from '@console/module/registry'
-import { BuildRefused } from '../build-refused.ts'
-import { compressTexts } from '../compress-texts.ts'
-import { contentHash, contentOf } from '../content-hash.ts'
+import { compressTexts } from '../plugins/compress-texts.ts'
+import { BuildRefused } from '../sources/build-refused.ts'
+import { contentHash, contentOf } from '../sources/content-hash.ts'
 
 export interface PutOptions {
   readonly registry: string

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { BUILD } from '../workspace-folders.ts'
+import { BUILD } from '../sources/workspace-folders.ts'
 
 const KEPT = resolve(BUILD, 'registry-key.pem')
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { integrityOf, isSignedBy, LIVE, next, type Snapshot, snapshotJson } from '@console/module/registry'
+import { applySteps, integrityOf, isSignedBy, LIVE, type Snapshot, snapshotJson } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { openStore } from './store.ts'
 
@@ -17,7 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const store = (say?: (line: string) => void) => openStore(folder, privateKey, say)
 const release = (hash: string) => ({ hash, record: integrityOf(hash) })
-const withShell = (hash: string) => (live: Snapshot | null) => next(live, [{ kind: 'release', id: 'shell', release: release(hash) }], NOTE)
+const withShell = (hash: string) => (live: Snapshot | null) =>
+  applySteps(live, [{ kind: 'release', id: 'shell', release: release(hash) }], NOTE)
 const liveFile = () => readFileSync(join(folder, LIVE), 'utf8')
 
 describe('what is live', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { keysOfPage, untoldKeys } from './page-keys.ts'
 
-const RECORD = "export const campaign = describeRecord({ word: 'campaign', words: 'campaigns', text: useText })"
+const RECORD = "export const campaign = describeRecord({ messagePrefix: 'campaign', listMessagePrefix: 'campaigns', text: useText })"
 
 test('a page shows what its code names, wherever in it', () => {
   const code = ["text('campaigns.period')", "const Panel = lazy(() => import('./panel.tsx'))", 'text(`campaign.kind.${kind}`)']
@@ -13,7 +13,7 @@ test('a page with a record shows what the kit says of it', () => {
   const keys = ['campaign.gone', 'campaign.period', 'campaigns.none.title', 'campaigns.period', 'mission.gone']
   const opens = "import { RecordPage } from '@console/records/page'"
   expect(keysOfPage(keys, [RECORD, opens])).toEqual(['campaign.gone', 'campaigns.none.title'])
-  expect(keysOfPage(keys, ["const filter = { word: 'mission' }"])).toEqual([])
+  expect(keysOfPage(keys, ["const filter = { messagePrefix: 'mission' }"])).toEqual([])
 })
 
 test('a list shows nothing of what only the page and the forms of a record say', () => {
@@ -31,9 +31,9 @@ test('a page can show the text of every code, since codes come with answers', ()
 test.each([
   ['keys that may be any', 'text(`${of}.${key}`)', ['passes `${…}.${…}` to text, which may be any key: begin the template with a word']],
   [
-    'a record whose word is no string',
-    "describeSingle({ word: WORD, text: useText }) + describeRecord({ word: 'role', words: 'roles' })",
-    ["describes a record by another value: write word: '…' as a string"],
+    'a record whose prefix is no string',
+    "describeSingle({ messagePrefix: PREFIX, text: useText }) + describeRecord({ messagePrefix: 'role', listMessagePrefix: 'roles' })",
+    ["describes a record by another value: write messagePrefix: '…' as a string"],
   ],
   ['nothing', `${RECORD}\ntext(\`campaign.\${key}\`)`, []],
 ])('a build is told of %s', (_, code, told) => {

@@ -1,5 +1,5 @@
 import { LIST_WORDS, OPENED_WORDS, RECORD_WORDS } from '@console/records/words'
-import { namedKeys, openKeys } from '../named-keys.ts'
+import { namedKeys, openKeys } from '../names/named-keys.ts'
 
 /** A code comes with an answer, so no page names the keys of its texts. */
 const OF_A_CODE = /^(?:error|field)\./
@@ -15,11 +15,11 @@ export function keysOfPage(keys: readonly string[], code: readonly string[]): st
 const OPENS = /(['"])@console\/records\/(?:page|form)\1/
 
 const DESCRIPTION = /\bdescribe(?:Record|Single)\(/g
-/** `word: 'campaign', words: 'campaigns'` of a description. */
-const WORD = /\bword(s?):\s*(['"])(\w+)\2/g
+/** `messagePrefix: 'campaign', listMessagePrefix: 'campaigns'` of a description. */
+const PREFIX = /\b(listM|m)essagePrefix:\s*(['"])(\w+)\2/g
 
 /**
- * Returns the keys of messages that the kit makes of the words of the records that the code describes, without those of pages and forms
+ * Returns the keys of messages that the kit makes of the prefixes of the records that the code describes, without those of pages and forms
  * of a record unless one `opens`.
  */
 export function recordKeys(code: string, opens = true): string[] {
@@ -27,12 +27,13 @@ export function recordKeys(code: string, opens = true): string[] {
   const ofOne = Object.values(RECORD_WORDS)
     .flat()
     .filter((key) => opens || !OPENED_WORDS.includes(key))
-  return [...code.matchAll(WORD)].flatMap(([, isMany, , word]) => (isMany ? LIST_WORDS : ofOne).map((key) => `${word}.${key}`))
+  return [...code.matchAll(PREFIX)].flatMap(([, of, , prefix]) => (of === 'listM' ? LIST_WORDS : ofOne).map((key) => `${prefix}.${key}`))
 }
 
 /** Returns what a file says with texts whose keys cannot be told from its code, and how to write it instead. */
 export function* untoldKeys(code: string): Generator<string> {
   for (const template of openKeys(code)) yield `passes ${template} to text, which may be any key: begin the template with a word`
-  const words = [...code.matchAll(WORD)].filter(([, isMany]) => !isMany)
-  if ([...code.matchAll(DESCRIPTION)].length > words.length) yield "describes a record by another value: write word: '…' as a string"
+  const prefixes = [...code.matchAll(PREFIX)].filter(([, of]) => of === 'm')
+  if ([...code.matchAll(DESCRIPTION)].length > prefixes.length)
+    yield "describes a record by another value: write messagePrefix: '…' as a string"
 }

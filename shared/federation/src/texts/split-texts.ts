@@ -1,6 +1,6 @@
 import type { Locale } from '@console/module'
 import type { LoaderContext } from '@rspack/core'
-import { type NameChunksOptions, textsChunk } from '../name-chunks.ts'
+import { type NameChunksOptions, textsChunk } from '../plugins/name-chunks.ts'
 import { planFor } from './texts-by-page.ts'
 
 const ALL_TEXTS = /import\(\s*(['"])\.\/messages\/(?:en|vi)\.ts\1\s*,?\s*\)/g

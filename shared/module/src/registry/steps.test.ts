@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import { bucketOf, candidates, isInRollout } from './chosen.ts'
 import type { ReleasedModule } from './records.ts'
+import { bucketOf, candidates, isInRollout } from './rollout.ts'
 import { isSignedBy, signed } from './signature.ts'
 import type { ModuleLine, Snapshot } from './snapshot.ts'
-import { next, type Step } from './steps.ts'
+import { applySteps, type Step } from './steps.ts'
 
 const NOTE = { at: Date.parse('2026-11-20T08:00:00Z'), by: 'An Le', why: 'a test' }
 const release = (hash: string) => ({ hash, record: `sha256-${hash.padEnd(43, 'a')}=` })
@@ -22,14 +22,14 @@ const put = (hash: string, owns: readonly `/${string}`[] = ['/things']): Step =>
   release: release(hash),
   module: recordOf(owns),
 })
-const after = (...steps: readonly Step[]) => steps.reduce<Snapshot | null>((live, step) => next(live, [step], NOTE), null) as Snapshot
+const after = (...steps: readonly Step[]) => steps.reduce<Snapshot | null>((live, step) => applySteps(live, [step], NOTE), null) as Snapshot
 const line = (snapshot: Snapshot) => snapshot.modules.things as ModuleLine
 const hashes = ({ current, previous }: ModuleLine) => [current, ...previous].map(({ hash }) => hash)
 const rollout = (hash: string, share = 10): Step => ({ kind: 'rollout', id: 'things', release: release(hash), share })
 
 describe('the next snapshot', () => {
   it('has the next number, who, when and why, and expires 30 days later', () => {
-    expect(next(after(put('a')), [], { ...NOTE, commit: 'c0ffee' })).toMatchObject({
+    expect(applySteps(after(put('a')), [], { ...NOTE, commit: 'c0ffee' })).toMatchObject({
       number: 2,
       at: '2026-11-20T08:00:00.000Z',
       by: 'An Le',
@@ -62,12 +62,12 @@ describe('the next snapshot', () => {
 
   it('as it was before undoes any step, of one module or of everything', () => {
     const before = after(put('a'), put('b'), rollout('c'), { kind: 'off', id: 'things' })
-    const gone = next(before, [{ kind: 'withdraw', id: 'things' }], NOTE)
+    const gone = applySteps(before, [{ kind: 'withdraw', id: 'things' }], NOTE)
     expect(gone.modules).toEqual({})
-    expect(next(gone, [{ kind: 'restore', id: 'things', from: before }], NOTE).modules).toEqual(before.modules)
-    const shell = next(gone, [{ kind: 'release', id: 'shell', release: release('s') }], NOTE)
-    expect(next(shell, [{ kind: 'restore', from: before }], NOTE)).toMatchObject({ shell: null, modules: before.modules, number: 7 })
-    expect(next(before, [{ kind: 'restore', id: 'things', from: shell }], NOTE).modules).toEqual({})
+    expect(applySteps(gone, [{ kind: 'restore', id: 'things', from: before }], NOTE).modules).toEqual(before.modules)
+    const shell = applySteps(gone, [{ kind: 'release', id: 'shell', release: release('s') }], NOTE)
+    expect(applySteps(shell, [{ kind: 'restore', from: before }], NOTE)).toMatchObject({ shell: null, modules: before.modules, number: 7 })
+    expect(applySteps(before, [{ kind: 'restore', id: 'things', from: shell }], NOTE).modules).toEqual({})
   })
 
   it('rolls out beside the live release until all get one', () => {
@@ -82,7 +82,7 @@ describe('the next snapshot', () => {
     expect(line(after(put('a'), rollout('b'), off))).toMatchObject({ off: true, rollout: release('b') })
     expect(line(after(put('a'), off, put('b')))).toMatchObject({ off: true, current: release('b') })
     expect(line(after(put('a'), rollout('b'), off, { kind: 'on', id: 'things' }))).not.toHaveProperty('off')
-    expect(() => next(null, [{ kind: 'off', id: 'shell' }], NOTE)).toThrow('The shell can only be released and rolled back')
+    expect(() => applySteps(null, [{ kind: 'off', id: 'shell' }], NOTE)).toThrow('The shell can only be released and rolled back')
   })
 })
 

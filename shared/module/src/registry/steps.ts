@@ -20,7 +20,7 @@ export type Step =
   | { readonly kind: 'renew' }
 
 /** Who changes what is live, when and why. */
-export interface Note {
+export interface ChangeInfo {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly by: string
@@ -29,7 +29,7 @@ export interface Note {
 }
 
 /** Returns the snapshot after these steps, not yet signed. Throws if a step cannot be taken, such as going back from a first release. */
-export function next(live: Snapshot | null, steps: readonly Step[], { at, by, why, commit }: Note): Snapshot {
+export function applySteps(live: Snapshot | null, steps: readonly Step[], { at, by, why, commit }: ChangeInfo): Snapshot {
   const start: Lines = { shell: live?.shell ?? null, modules: live?.modules ?? {} }
   return {
     schema: 1,

@@ -19,21 +19,21 @@ export interface Question {
 }
 
 /** How an action is offered for one record, on its page and in its row. */
-export type ForOne<One, Row = One> = Leading<One | Row> | Copying<One | Row> | Asking<One> | Doing<One | Row>
+export type ForOne<One, Row = One> = LinkAction<One | Row> | CopyAction<One | Row> | ConfirmedAction<One> | DirectAction<One | Row>
 
 /** A link. */
-interface Leading<R> {
+interface LinkAction<R> {
   readonly label: string
   readonly to: (record: R) => string
 }
 
 /** Puts something of the record on the clipboard. */
-interface Copying<R> {
+interface CopyAction<R> {
   readonly label: string
   readonly copies: (record: R) => string
 }
 
-interface Telling<R> {
+interface ActionMessages<R> {
   readonly label: string
   /** What is said when it is done. */
   readonly done: string | ((record: R) => string)
@@ -44,7 +44,7 @@ interface Telling<R> {
 }
 
 /** Done after a question, which needs the whole record. */
-export interface Asking<One> extends Telling<One> {
+export interface ConfirmedAction<One> extends ActionMessages<One> {
   /** Called while the dialog is open, so that it may use hooks. */
   readonly useQuestion: (record: One) => Question
   /** Where the person goes on to. */
@@ -52,7 +52,7 @@ export interface Asking<One> extends Telling<One> {
 }
 
 /** Done by one press, since it can be taken back: the notice that it is done offers that. */
-export interface Doing<R> extends Telling<R> {
+export interface DirectAction<R> extends ActionMessages<R> {
   /** Asked first where it returns a question. */
   readonly doubt?: (record: R) => Question | undefined
 }

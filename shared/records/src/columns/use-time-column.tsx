@@ -1,5 +1,5 @@
 import { toLocalInput, useFormats, useKitText } from '@console/i18n'
-import { type Column, Day } from '@console/ui'
+import { type Column, DateCell } from '@console/ui'
 
 interface TimeColumn<Row, Sort extends string> extends Pick<Column<Row, Sort>, 'id' | 'header' | 'sort' | 'from' | 'choice'> {
   /** RFC 3339; a backend may not know it. */
@@ -21,7 +21,7 @@ export function useTimeColumn(): <Row, Sort extends string>(column: TimeColumn<R
     isTime: true,
     cell: (row) => {
       const time = at(row)
-      return time ? <Day at={time} /> : text('value.none')
+      return time ? <DateCell at={time} /> : text('value.none')
     },
     file: [{ header: `${header} (${timeZone})`, value: (row) => toLocalInput(at(row) ?? '', timeZone).replace('T', ' ') }],
   })

@@ -1,3 +1,3 @@
 export { ColumnsDialog } from './columns-dialog.tsx'
-export { SaveViewDialog } from './save-view-dialog.tsx'
-export { ViewsDialog } from './views-dialog.tsx'
+export { SaveViewDialog } from './views/save-view-dialog.tsx'
+export { ViewsDialog } from './views/views-dialog.tsx'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { RecordDescription } from '../record.ts'
 
 interface Props {
-  readonly of: Pick<RecordDescription<never, never, never>, 'words' | 'icon'>
+  readonly of: Pick<RecordDescription<never, never, never>, 'listMessagePrefix' | 'icon'>
   readonly error: Failure | undefined
   /** Rows of all pages; undefined while unknown. */
   readonly total: number | undefined
@@ -19,7 +19,17 @@ interface Props {
 }
 
 /** A list without rows to show: not allowed, failed, past its end, nothing that matches, or none yet. */
-export function ListState({ of: { words, icon }, error, total, isFiltered, create, begin, onRetry, onClear, onFirstPage }: Props) {
+export function ListState({
+  of: { listMessagePrefix: words, icon },
+  error,
+  total,
+  isFiltered,
+  create,
+  begin,
+  onRetry,
+  onClear,
+  onFirstPage,
+}: Props) {
   const text = useAnyText()
   const errorText = useErrorText()
   const clear = isFiltered ? <Button onClick={onClear}>{text('list.clearFilters')}</Button> : null

@@ -2,8 +2,8 @@ import { useKitText } from '@console/i18n'
 import { Button, type Column, Flex, Icon, lazyPart, Menu, ModalDialog, Span } from '@console/ui'
 import { useRef, useState } from 'react'
 import type { AnyRecord, RouteOf } from '../record.ts'
-import { viewOf } from './saved-list.ts'
 import type { List, ListPage } from './use-list.ts'
+import { viewOf } from './views/saved-list.ts'
 
 const dialogs = () => import('./list-dialogs.tsx')
 const within = ModalDialog
@@ -11,7 +11,7 @@ const SaveViewDialog = lazyPart(dialogs, (file) => file.SaveViewDialog, { within
 const ViewsDialog = lazyPart(dialogs, (file) => file.ViewsDialog, { within })
 const ColumnsDialog = lazyPart(dialogs, (file) => file.ColumnsDialog, { within })
 const ExportDialog = lazyPart(
-  () => import('./export-dialog.tsx'),
+  () => import('./export/export-dialog.tsx'),
   (file) => file.ExportDialog,
   { within },
 )

@@ -1,7 +1,7 @@
 import { Box } from '@console/ui'
 import { type SyntheticEvent, useContext, useLayoutEffect, useRef } from 'react'
-import { ActionMenu } from '../page/action-menu.tsx'
-import { useOffers } from '../page/offers.ts'
+import { ActionMenu } from '../actions/action-menu.tsx'
+import { useOffers } from '../actions/offers.ts'
 import type { AnyRecord } from '../record.ts'
 import { RowActions } from './row-actions.ts'
 

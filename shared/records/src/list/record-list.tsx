@@ -18,7 +18,8 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { RecordAction } from '../actions/action.ts'
 import { CreateLink } from '../create-link.tsx'
 import type { AnyRecord, Params, RecordDescription, RouteOf } from '../record.ts'
-import { useBulkActions } from './bulk-actions.ts'
+import { useBulkActions } from './bulk/bulk-actions.ts'
+import type { OtherRows } from './bulk/select-all.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { fieldsOf } from './list-filter.ts'
 import { useListNotes } from './list-notes.ts'
@@ -26,11 +27,10 @@ import { ListState } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
 import { RowActions } from './row-actions.ts'
 import { RowMenu } from './row-menu.tsx'
-import type { OtherRows } from './select-all.tsx'
 import type { List, ListPage } from './use-list.ts'
 
 const BulkBar = lazyPart(
-  () => import('./bulk-bar.tsx'),
+  () => import('./bulk/bulk-bar.tsx'),
   (file) => file.BulkBar,
 )
 
@@ -65,7 +65,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
 
   const rowMenu = useCallback((row: Row) => <RowMenu row={row} name={of.title(row)} />, [of])
 
-  const label = text(`${of.words}.title`)
+  const label = text(`${of.listMessagePrefix}.title`)
   const leftOut = page ? rowsLeftOut(page) : 0
   const notes = useListNotes(shown, input.sort, leftOut)
   const isFiltered = Boolean(input.q) || filters.flatMap(fieldsOf).some((field) => input[field] !== undefined)
@@ -80,7 +80,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
 
   return (
     <ListFrame
-      filters={<FilterBar searchLabel={text(`${of.words}.search`)} filters={filters} input={input} change={address.change} />}
+      filters={<FilterBar searchLabel={text(`${of.listMessagePrefix}.search`)} filters={filters} input={input} change={address.change} />}
       tools={
         <ListTools
           label={label}

@@ -16,7 +16,7 @@ import {
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { calling, type RecordAction, useBecoming } from '../index.ts'
+import { calling, type RecordAction, useStatusAction } from '../index.ts'
 import { CampaignList } from '../testing/campaign-list.tsx'
 import { campaignRecord } from '../testing/campaign-record.tsx'
 import { moduleOf } from '../testing/module-of.ts'
@@ -58,7 +58,7 @@ const remove: Action = {
 const edit: Action = { id: 'edit', needs: updateCampaign, place: 'primary', one: { label: 'Edit', to: ({ id }) => paths.campaignEdit(id) } }
 
 function Listed() {
-  const pause = useBecoming(campaignRecord)('inactive', {
+  const pause = useStatusAction(campaignRecord)('inactive', {
     label: 'Pause',
     done: 'Paused',
     failed: 'Not paused',

@@ -1,7 +1,7 @@
 import { useSearchParams, useSearchState } from '@console/router'
 import type { HiddenColumns } from '@console/ui'
 import { useCallback, useLayoutEffect } from 'react'
-import { type SavedList, type SavedView, viewSearch } from './saved-list.ts'
+import { type SavedList, type SavedView, viewSearch } from './views/saved-list.ts'
 
 type Fields = Readonly<Record<string, string | number>>
 

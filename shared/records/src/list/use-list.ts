@@ -15,9 +15,9 @@ import { usePageData } from '@console/session'
 import { type HiddenColumns, toast } from '@console/ui'
 import { useCallback, useState } from 'react'
 import { fieldsOf, type ListFilter } from './list-filter.ts'
-import type { SavedList } from './saved-list.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
-import { useSavedList } from './use-saved-list.ts'
+import type { SavedList } from './views/saved-list.ts'
+import { useSavedList } from './views/use-saved-list.ts'
 
 export interface ListPage<Row> {
   readonly items: readonly Row[]

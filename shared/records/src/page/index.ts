@@ -1,4 +1,4 @@
-export { loadCsv } from '../list/load-csv.ts'
+export { loadCsv } from '../list/export/load-csv.ts'
 export { FromOriginal, useOriginalId } from './original.tsx'
 export { ActionButton, RecordActions } from './record-actions.tsx'
 export { LoadedRecord, RecordPage, type RecordReading } from './record-page.tsx'

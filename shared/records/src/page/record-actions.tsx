@@ -3,10 +3,10 @@ import type { InputOf } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import { Button, type ButtonProps, LinkButton } from '@console/ui'
 import type { RecordAction } from '../actions/action.ts'
+import { ActionMenu } from '../actions/action-menu.tsx'
+import { type Offer, openedBy, useOffers } from '../actions/offers.ts'
+import { useActing } from '../actions/use-acting.tsx'
 import type { AnyRecord, RecordDescription } from '../record.ts'
-import { ActionMenu } from './action-menu.tsx'
-import { type Offer, openedBy, useOffers } from './offers.ts'
-import { useActing } from './use-acting.tsx'
 
 interface RecordProps<One extends AnyRecord> {
   readonly of: RecordDescription<One>

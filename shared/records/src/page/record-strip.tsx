@@ -1,4 +1,4 @@
-import { Box, Flex, When } from '@console/ui'
+import { Box, Flex, RelativeTime } from '@console/ui'
 import type { ReactNode } from 'react'
 
 /** The facts of a record that are looked for first, in one line under its title; it wraps where they do not fit. */
@@ -34,7 +34,7 @@ interface AgoProps {
 export function AgoFact({ name, at }: AgoProps) {
   return at ? (
     <StripFact name={name}>
-      <When at={at} />
+      <RelativeTime at={at} />
     </StripFact>
   ) : null
 }

@@ -16,8 +16,8 @@ import type { en } from './messages.ts'
 
 /** A record that has an owner. */
 export const campaignRecord = describeRecord({
-  word: 'campaign',
-  words: 'campaigns',
+  messagePrefix: 'campaign',
+  listMessagePrefix: 'campaigns',
   text: textsOf<keyof typeof en>(),
   icon: 'campaigns',
   list: listCampaigns,

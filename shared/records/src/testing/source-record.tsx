@@ -6,8 +6,8 @@ import type { en } from './messages.ts'
 
 /** A record that has a parent and no owner. */
 export const sourceRecord = describeRecord({
-  word: 'source',
-  words: 'sources',
+  messagePrefix: 'source',
+  listMessagePrefix: 'sources',
   text: textsOf<keyof typeof en>(),
   icon: 'sources',
   list: listSources,

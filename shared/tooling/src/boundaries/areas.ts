@@ -71,13 +71,13 @@ export const areas: readonly Area[] = [
 ]
 
 /** Packages that one area wraps for all others, and where the others find them. */
-export interface Kept {
+export interface WrappedPackages {
   readonly packages: RegExp
   readonly by: RegExp
   readonly instead: string
 }
 
-export const kept: readonly Kept[] = [
+export const wrappedPackages: readonly WrappedPackages[] = [
   { packages: /^(@chakra-ui|@ark-ui|@emotion|@zag-js)\//, by: /^shared\/ui\//, instead: 'take the part from @console/ui' },
   {
     packages: /^(lexical$|@lexical\/|dompurify$)/,
@@ -117,7 +117,7 @@ export const kept: readonly Kept[] = [
 ]
 
 /** The only ways into a workspace beside its root. */
-export const doors: readonly { readonly door: RegExp; readonly by: RegExp }[] = [
+export const entryPoints: readonly { readonly door: RegExp; readonly by: RegExp }[] = [
   {
     door: /^@console\/contract\/routes$/,
     by: /^(shell\/server|e2e|shared\/(sandbox|federation|tooling|testing))\/|\.test\.tsx?$/,

@@ -2,6 +2,7 @@ import { commentFindings } from './comments.ts'
 import { fileCycleFindings, workspaceCycleFindings } from './cycles.ts'
 import { declarationFindings } from './declared.ts'
 import { featureFindings } from './features.ts'
+import { folderPairFindings } from './folders.ts'
 import { importFindings } from './imports.ts'
 import { markupFindings } from './markup.ts'
 import { nameFindings } from './names.ts'
@@ -31,6 +32,7 @@ export function boundaryFindings(file: SourceFile): Finding[] {
 export function repositoryFindings(files: readonly SourceFile[], workspaces: readonly Workspace[]): Finding[] {
   return [
     ...fileCycleFindings(files),
+    ...folderPairFindings(files),
     ...workspaceCycleFindings(files, workspaces),
     ...declarationFindings(files, workspaces),
     ...sameNameFindings(files),

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
-import { type Area, areas, doors, kept } from './areas.ts'
+import { type Area, areas, entryPoints, wrappedPackages } from './areas.ts'
 import type { Finding, Import, SourceFile } from './source-file.ts'
 
 /** Tests may use what tests need, whatever their area. */
@@ -56,7 +56,7 @@ function relativeComplaint(path: string, from: string): string | undefined {
 function workspaceComplaint(path: string, area: Area, from: string): string | undefined {
   const [, name = '', ...rest] = from.split('/')
   if (isTest(path) && name === homeOf(path).replace(/^shared\//, '')) return undefined
-  if (rest.length > 0 && !doors.some(({ door, by }) => door.test(from) && by.test(path))) {
+  if (rest.length > 0 && !entryPoints.some(({ door, by }) => door.test(from) && by.test(path))) {
     return `imports '${from}': packages are imported by their root, '@console/${name}'; export what is needed there.`
   }
   if (area.workspaces.includes(name) || (isTest(path) && testWorkspaces.includes(name))) return undefined
@@ -78,7 +78,7 @@ function isBuildFile(path: string): boolean {
 
 function packageComplaint(path: string, area: Area, from: string): string | undefined {
   if (isTest(path) && testPackages.test(from)) return undefined
-  const keeper = kept.find(({ packages }) => packages.test(from))
+  const keeper = wrappedPackages.find(({ packages }) => packages.test(from))
   if (keeper && !keeper.by.test(path)) return `imports '${from}': ${keeper.instead}.`
   if (!area.packages || area.packages.includes(from)) return undefined
   const list = area.packages.length > 0 ? area.packages.join(', ') : 'no package'

@@ -13,7 +13,7 @@ test.each([
   [PAGE, "usePermission('pub:campaigns:craete')", 'pub:campaigns:craete'],
   ['mfe-campaigns/src/descriptor.ts', "needs: ['pub:metric_request:read-list']", 'pub:metric_request:read-list'],
   ['shared/sandbox/src/routes/applications/policy.ts', "const READ_KEY = 'pub:applications:read'", 'pub:applications:read'],
-  ['shared/federation/src/route-access.ts', "const known = ['pub:campaign:create']", 'pub:campaign:create'],
+  ['shared/federation/src/builds/route-access.ts', "const known = ['pub:campaign:create']", 'pub:campaign:create'],
 ])('%s may not write: %s', (path, code, key) => {
   expect(findings(path, `\n${code}`)).toEqual([
     { path, line: 2, message: expect.stringContaining(`'${key}': name the call, useMay(updateCampaign)`) },

@@ -99,7 +99,7 @@ test.each([
 const named = (...paths: string[]) => sameNameFindings(paths.map((path) => parseSource(path, '')))
 
 test.each([
-  ['shell/server/guards.ts', 'shell/src/session/guards.ts'],
+  ['shell/server/guards.ts', 'shell/src/modules/guards.ts'],
   ['shared/ui/src/list/progress.tsx', 'shared/ui/src/page/progress.ts'],
   ['mfe-campaigns/src/campaigns/status.ts', 'mfe-campaigns/src/missions/status.ts'],
 ])('%s and %s are one name for two things', (first, second) => {

@@ -16,11 +16,11 @@ import {
 } from '@console/federation'
 import { releaseFolder, SHELL, type Snapshot, type Step } from '@console/module/registry'
 import { workspacesUnder } from '../boundaries/workspaces.ts'
-import { waiting } from '../start/waiting.ts'
 import { buildInOwnProcess } from './build-in-own-process.ts'
 import { buildSandbox } from './build-sandbox.ts'
 import { builtFrom } from './built-from.ts'
 import { moduleIds } from './module-ids.ts'
+import { waiting } from './waiting.ts'
 
 export interface BuildAllOptions {
   /** Tells the person what happens, a short line each. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BUILD, buildMemory, fingerprint, LOCAL_REGISTRY, ROOT } from '@console/federation'
 import { workspacesUnder } from '../boundaries/workspaces.ts'
-import { waiting } from '../start/waiting.ts'
 import { buildInOwnProcess } from './build-in-own-process.ts'
 import { builtFrom } from './built-from.ts'
+import { waiting } from './waiting.ts'
 
 /** Bundles the sandbox if its sources changed since the last time. Rejects with what the bundler complained of. */
 export async function buildSandbox(say: (line: string) => void): Promise<void> {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localKey, openStore, publicKeyOf, putRelease, releaseHere, releaseStep } from '@console/federation'
-import { builtModuleJson, builtShellJson, integrityOf, next, releaseFolder, SHELL } from '@console/module/registry'
+import { applySteps, builtModuleJson, builtShellJson, integrityOf, releaseFolder, SHELL } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Followed, followLive } from './follow-live.ts'
 
@@ -68,7 +68,7 @@ function built(id: string, text: string, takes = 'Badge'): string {
 async function release(id: string, text: string, takes?: string): Promise<string> {
   const { release } = await putRelease({ registry: there, id, output: built(id, text, takes), quality: 1 })
   const note = { at: Date.now(), by: 'An Le', why: text }
-  await openStore(there, privateKey).write((live) => next(live, [releaseStep(there, id, release)], note))
+  await openStore(there, privateKey).write((live) => applySteps(live, [releaseStep(there, id, release)], note))
   return release.hash
 }
 
@@ -103,24 +103,24 @@ describe('what is live at another console', () => {
 
   it('is followed: a release, a new module and one that is gone', async () => {
     await release('campaigns', 'first')
-    const { look } = await follow()
+    const { poll } = await follow()
     const hashes = { campaigns: await release('campaigns', 'second'), team: await release('team', 'first') }
-    await look()
+    await poll()
     expect(live()).toEqual(hashes)
     expect(said.at(-1)).toBe('number 3 is live there (first): the next page you open has it')
     await openStore(there, privateKey).write((was) =>
-      next(was, [{ kind: 'withdraw', id: 'team' }], { at: Date.now(), by: 'An Le', why: 'gone' }),
+      applySteps(was, [{ kind: 'withdraw', id: 'team' }], { at: Date.now(), by: 'An Le', why: 'gone' }),
     )
-    await look()
+    await poll()
     expect(live()).toEqual({ campaigns: hashes.campaigns })
   })
 
   it('leaves what is built here alone when it is followed', async () => {
     await release('campaigns', 'first')
-    const { look } = await follow(['team'])
+    const { poll } = await follow(['team'])
     const { hash } = await releaseHere({ registry: here, id: 'team', output: built('team', 'local'), quality: 1 })
     await release('campaigns', 'second')
-    await look()
+    await poll()
     expect(live().team).toBe(hash)
   })
 
@@ -129,20 +129,20 @@ describe('what is live at another console', () => {
     const file = `${releaseFolder('campaigns', hash)}/entry.js`
     await release('team', 'first')
     writeFileSync(join(there, file), 'other')
-    const { look } = await follow()
+    const { poll } = await follow()
     expect(said).toEqual([`'campaigns' cannot be taken: ${file} was altered after its release`])
     expect([existsSync(join(here, file)), existsSync(join(here, releaseFolder('team', live().team ?? '')))]).toEqual([false, true])
     writeFileSync(join(there, file), 'first')
-    await look()
+    await poll()
     expect([existsSync(join(here, file)), said.length]).toEqual([true, 1])
   })
 
   it('is not taken if somebody else signed it; what was taken before stays', async () => {
     const first = await release('campaigns', 'first')
     await expect(follow([], publicKeyOf(generateKeyPairSync('ed25519').privateKey))).rejects.toThrow('is not signed')
-    const { look } = await follow()
+    const { poll } = await follow()
     writeFileSync(join(there, 'live.json'), readFileSync(join(there, 'live.json'), 'utf8').replace('"number":1', '"number":9'))
-    await look()
+    await poll()
     expect(said).toEqual([expect.stringMatching(/is not signed by the key.*; what was live stays$/)])
     expect(live()).toEqual({ campaigns: first })
   })

@@ -3,21 +3,22 @@ import { isDeepStrictEqual } from 'node:util'
 import { allRoutes } from '@console/contract/routes'
 import { copyRelease, localKey, openStore, readModule, readShell } from '@console/federation'
 import {
+  addressSource,
+  applySteps,
   type ConsoleFile,
   isSignedBy,
   LIVE,
   type ModuleLine,
   misfits,
-  next,
   type Release,
   type ReleasedModule,
   type Snapshot,
   snapshotJson,
 } from '@console/module/registry'
 
-/** Together with the second after which hosts look, a release is there within 5 s. */
+/** Together with the second after which hosts poll, a release is there within 5 s. */
 const EVERY_MS = 2_000
-const LIMIT_MS = 20_000
+const LIMITS = { ms: 20_000, bytes: 64 * 1_048_576 }
 const NOTHING: ReadonlySet<string> = new Set()
 
 export interface LiveElsewhere {
@@ -33,14 +34,14 @@ export interface Followed {
   /** The modules that came from there. */
   readonly ids: readonly string[]
   readonly number: number
-  /** Looks now; otherwise it does so by itself, every two seconds. */
-  look(): Promise<void>
+  /** Polls now; otherwise it does so by itself, every two seconds. */
+  poll(): Promise<void>
   stop(): void
 }
 
 interface News {
   readonly snapshot: Snapshot
-  readonly etag: string
+  readonly state: string
 }
 
 /**
@@ -49,33 +50,22 @@ interface News {
  */
 export async function followLive({ console: from, local, registry, say }: LiveElsewhere): Promise<Followed> {
   const { address, public_key: publicKey } = from.registry
-  let state = ''
+  const source = addressSource(address, LIMITS)
+  let state: string | null = null
   let told = NOTHING
   let fault = ''
 
-  const ask = (place: string, headers: Record<string, string> = {}) =>
-    fetch(`${address}/${place}`, { headers, redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) })
-
-  async function read(place: string): Promise<Uint8Array | null> {
-    const answer = await ask(place)
-    if (answer.status === 404) return null
-    if (!answer.ok) throw new Error(`${place} was answered with ${answer.status}`)
-    return new Uint8Array(await answer.arrayBuffer())
-  }
-
-  /** Returns what is live there if that is news, and by what it is known as such. */
-  async function look(): Promise<News | null> {
-    const answer = await ask(LIVE, state ? { 'if-none-match': state } : {})
-    if (answer.status === 304) return null
-    if (answer.status === 404) throw new Error('nothing is released there')
-    if (!answer.ok) throw new Error(`${LIVE} was answered with ${answer.status}`)
-    const snapshot = snapshotJson.parse(await answer.text())
+  /** Returns what is live there, with the state that tells it from the next; null if that is what was applied before. */
+  async function poll(): Promise<News | null> {
+    const found = await source.poll(state)
+    if (!found) return null
+    const snapshot = snapshotJson.parse(found.text)
     if (publicKey !== null && !isSignedBy(snapshot, keyOf(publicKey))) throw new Error(`${LIVE} is not signed by the key of ${address}`)
-    return { snapshot, etag: answer.headers.get('etag') ?? '' }
+    return { snapshot, state: found.state }
   }
 
-  /** What cannot be taken is tried again with the next look; meanwhile what was here before stays, or the area says that it is missing. */
-  async function take({ snapshot, etag }: News): Promise<readonly string[]> {
+  /** What cannot be taken is tried again with the next poll; meanwhile what was here before stays, or the area says that it is missing. */
+  async function apply({ snapshot, state: found }: News): Promise<readonly string[]> {
     const theirs = Object.entries(snapshot.modules).filter(([id]) => !local.includes(id))
     const before = openStore(registry, localKey()).read()?.modules ?? {}
     const remarks: string[] = []
@@ -96,9 +86,9 @@ export async function followLive({ console: from, local, registry, say }: LiveEl
         ...ids.map((id) => ({ kind: 'restore', id, from: { ...snapshot, modules } }) as const),
         ...gone.map((id) => ({ kind: 'withdraw', id }) as const),
       ]
-      return next(live, steps, { at: Date.now(), by: snapshot.by, why: `number ${snapshot.number} of ${address}` })
+      return applySteps(live, steps, { at: Date.now(), by: snapshot.by, why: `number ${snapshot.number} of ${address}` })
     })
-    if (isWhole) state = etag
+    if (isWhole) state = found
     for (const text of remarks) if (!told.has(text)) say(text)
     told = new Set(remarks)
     return ids
@@ -108,21 +98,21 @@ export async function followLive({ console: from, local, registry, say }: LiveEl
   async function lineHere(id: string, line: ModuleLine, remark: (text: string) => void): Promise<ModuleLine> {
     const copied: Release[] = []
     for (const release of [line.current, ...line.previous]) {
-      await copyRelease({ read, registry, id, release })
+      await copyRelease({ read: source.read, registry, id, release })
       copied.push(release)
       const missing = misfitsHere(registry, readModule(registry, id, release))
       if (missing.length === 0) break
       if (copied.length === 1) remark(doesNotFit(id, missing, line.previous.length > 0))
     }
-    if (line.rollout) await copyRelease({ read, registry, id, release: line.rollout })
+    if (line.rollout) await copyRelease({ read: source.read, registry, id, release: line.rollout })
     const [current = line.current, ...previous] = copied
     return { ...line, current, previous }
   }
 
   async function follow(): Promise<void> {
     try {
-      const news = await look()
-      if (news) await take(news)
+      const news = await poll()
+      if (news) await apply(news)
       if (news && news.snapshot.number !== number) {
         number = news.snapshot.number
         say(`number ${number} is live there (${news.snapshot.why}): the next page you open has it`)
@@ -136,9 +126,9 @@ export async function followLive({ console: from, local, registry, say }: LiveEl
     }
   }
 
-  const first = await look()
+  const first = await poll()
   if (!first) throw new Error(`${LIVE} was answered with 304, though it was never read`)
-  const ids = await take(first)
+  const ids = await apply(first)
   let { number } = first.snapshot
   let timer = setTimeout(again, EVERY_MS)
   function again(): void {
@@ -146,7 +136,7 @@ export async function followLive({ console: from, local, registry, say }: LiveEl
       timer = setTimeout(again, EVERY_MS)
     })
   }
-  return { ids, number, look: follow, stop: () => clearTimeout(timer) }
+  return { ids, number, poll: follow, stop: () => clearTimeout(timer) }
 }
 
 const CALLS = allRoutes.map(({ id }) => id)

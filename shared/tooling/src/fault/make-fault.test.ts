@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileProblems, localKey, openStore, putRelease, readModule, releaseStep, type Store } from '@console/federation'
-import { builtModuleJson, integrityOf, next } from '@console/module/registry'
+import { applySteps, builtModuleJson, integrityOf } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { ACTIONS, type Action } from './actions.ts'
 import { makeFault, mend } from './make-fault.ts'
@@ -42,7 +42,7 @@ async function release(text: string): Promise<void> {
   writeFileSync(join(output, 'module.json'), builtModuleJson.stringify(record))
   const put = await putRelease({ registry: store.folder, id: 'campaigns', output, quality: 1 })
   const step = releaseStep(store.folder, 'campaigns', put.release)
-  await store.write((live) => next(live, [step], { at: Date.now(), by: 'a test', why: text }))
+  await store.write((live) => applySteps(live, [step], { at: Date.now(), by: 'a test', why: text }))
 }
 
 const line = () => store.read()?.modules.campaigns

@@ -1,5 +1,5 @@
 import type { Store } from '@console/federation'
-import { type ModuleLine, next, type Snapshot } from '@console/module/registry'
+import { applySteps, type ModuleLine, type Snapshot } from '@console/module/registry'
 import { type Action, faultyHash, isFaultyHash } from './actions.ts'
 import { putFaulty } from './put-faulty.ts'
 
@@ -33,7 +33,7 @@ function wholeLine(store: Store, id: string): ModuleLine {
 
 function put(store: Store, id: string, line: ModuleLine, what: string): Promise<Snapshot | null> {
   return store.write((live) => {
-    const renewed = next(live, [], { at: Date.now(), by: 'this machine', why: `fault ${id} ${what}` })
+    const renewed = applySteps(live, [], { at: Date.now(), by: 'this machine', why: `fault ${id} ${what}` })
     return { ...renewed, modules: { ...renewed.modules, [id]: line } }
   })
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { LockedPackage } from './whole.ts'
+import type { LockedPackage } from './complete-lock.ts'
 
 const run = promisify(execFile)
 

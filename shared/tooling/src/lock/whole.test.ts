@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { completeLock, fromName, type Lock, missingPackages } from './whole.ts'
+import { completeLock, fromName, type Lock, missingPackages } from './complete-lock.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

@@ -81,12 +81,12 @@ test('a key is used when code names it, or makes it from a template', () => {
 
 const campaignRecord = parseSource(
   'mfe-campaigns/src/campaigns/campaign-record.ts',
-  "describeRecord({ word: 'campaign', words: 'campaigns' })",
+  "describeRecord({ messagePrefix: 'campaign', listMessagePrefix: 'campaigns' })",
 )
 
 test('a record uses the keys that the kit makes of its word, and no others', () => {
   const keys = ['campaign.gone', 'campaign.deleteMany.title', 'campaigns.none.title', 'campaign.period', 'campaigns.gone', 'mission.gone']
-  const code = [campaignRecord.code, "const x = { word: 'mission' }"]
+  const code = [campaignRecord.code, "const x = { messagePrefix: 'mission' }"]
   expect(unusedKeys(keys, code)).toEqual(['campaign.period', 'campaigns.gone', 'mission.gone'])
 })
 

@@ -55,7 +55,7 @@ export function contractSteps(names: SliceNames, slice: SliceTemplate, read: Rea
     edit('shared/i18n/src/messages/vi.ts', missing(`  'error.${snake}_not_found': '${Vietnamese} không tồn tại.',`), 'and in Vietnamese'),
     slice.copy('testing/sample-thing-factory.ts', 'give each required field a value'),
     edit('shared/testing/src/index.ts', afterLast(/^export \{ \w+Factory \}/, `export { ${thing}Factory } from './${kebab}-factory.ts'`)),
-    edit('shared/federation/src/route-access.test.ts', append(`'${module}',\n    {`, neededKeys(names).join(',\n'))),
+    edit('shared/federation/src/builds/route-access.test.ts', append(`'${module}',\n    {`, neededKeys(names).join(',\n'))),
     edit(
       'e2e/fixtures/addresses.ts',
       all(

@@ -14,7 +14,7 @@ export interface NeededFiles {
 }
 
 /** What is started or given to a tool by its name, without its ending. */
-const BESIDE = /\b(?:beside|loaderPath)\((?:import\.meta\.filename, )?'([\w/-]+)'\)/g
+const BESIDE = /\b(?:beside|loaderPath)\((?:import\.meta\.filename, )?'([\w./-]+)'\)/g
 /** Data that is read; it may be made only later. */
 const DATA = /new URL\('(\.{1,2}\/[^']+)', import\.meta\.url\)/g
 

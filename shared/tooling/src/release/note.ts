@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { ROOT } from '@console/federation'
-import type { Note } from '@console/module/registry'
+import type { ChangeInfo } from '@console/module/registry'
 
 /** Returns who changes what is live, from git if it knows, and the commit that is checked out. */
-export function noteOf(why: string): Note {
+export function noteOf(why: string): ChangeInfo {
   const changed = git('status', '--porcelain')
   const commit = git('rev-parse', 'HEAD')
   return {

@@ -4,7 +4,7 @@ import { fileProblems, importProblems, isOneModule, Refused, ROOT, readModule, r
 import { type Release, releaseFolder, SHELL } from '@console/module/registry'
 import { buildInOwnProcess } from '../build/build-in-own-process.ts'
 import { moduleIds } from '../build/module-ids.ts'
-import { waiting } from '../start/waiting.ts'
+import { waiting } from '../build/waiting.ts'
 import { CommandFailed } from './command.ts'
 import { typeProblems } from './type-check.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { waiting } from '../build/waiting.ts'
 import { captchaSettings } from './captcha-settings.ts'
 import { type Child, StartFailed, startChild } from './child.ts'
 import { hostAddress } from './host-address.ts'
-import { waiting } from './waiting.ts'
 
 const SANDBOX_LIMIT_MS = 120_000
 const HOST_LIMIT_MS = 120_000

@@ -1,7 +1,7 @@
 import { Button as ChakraButton } from '@chakra-ui/react'
 import { Link } from '@console/router'
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react'
-import { opening, type Preloadable } from '../opening.ts'
+import { type Preloadable, preloadHandlers } from '../preload-handlers.ts'
 
 type ChakraButtonProps = ComponentProps<typeof ChakraButton>
 
@@ -70,7 +70,7 @@ export function Button({
       aria-description={disabledReason}
       title={title}
       onClick={blocked ? undefined : onClick}
-      {...(disabledReason === undefined ? opening(opens) : telling)}
+      {...(disabledReason === undefined ? preloadHandlers(opens) : telling)}
       {...rest}
     >
       {children}

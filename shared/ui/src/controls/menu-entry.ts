@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Preloadable } from '../opening.ts'
+import type { Preloadable } from '../preload-handlers.ts'
 
 /** What a menu shows, as data: a menu's code is fetched only when someone is about to open one. */
 export type MenuEntry =

@@ -1,6 +1,6 @@
 import { cloneElement, useState } from 'react'
 import { LoadFailure, lazyPart } from '../lazy-part.tsx'
-import { opening } from '../opening.ts'
+import { preloadHandlers } from '../preload-handlers.ts'
 import type { MenuProps } from './menu-entry.ts'
 
 const OpenMenu = lazyPart(
@@ -23,7 +23,7 @@ export function Menu({ trigger, entries, placement = 'bottom-end', defaultOpen =
         'aria-haspopup': 'menu',
         'aria-expanded': false,
         onClick: () => void open(),
-        ...opening(OpenMenu),
+        ...preloadHandlers(OpenMenu),
       })}
       {state === 'failed' ? <LoadFailure onRetry={open} onClose={() => setState('closed')} /> : null}
     </>

@@ -2,7 +2,7 @@ import { Box, Menu as ChakraMenu, Text } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { Link } from '@console/router'
 import { useRef } from 'react'
-import { opening } from '../opening.ts'
+import { preloadHandlers } from '../preload-handlers.ts'
 import { Icon } from './icons.tsx'
 import type { MenuEntry, MenuProps } from './menu-entry.ts'
 
@@ -107,7 +107,7 @@ function Item({ entry }: { readonly entry: Extract<MenuEntry, { readonly kind: '
             cursor: 'default',
             _disabled: { opacity: '1' },
           }
-        : { onClick: entry.onSelect, ...opening(opens), ...(danger ? { color: 'fg.error' } : {}) })}
+        : { onClick: entry.onSelect, ...preloadHandlers(opens), ...(danger ? { color: 'fg.error' } : {}) })}
     >
       {icon ? <Icon id={icon} size={16} /> : null}
       {isBlocked ? (

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { Button } from '../controls/button.tsx'
-import { OVER_THE_PAGE } from './over-the-page.ts'
+import { OVERLAY_STYLE } from './overlay-style.ts'
 
 const load = () => import('./toaster.tsx')
 
@@ -54,7 +54,7 @@ export function Toasts() {
   const { Toaster, plain } = useSyncExternalStore(subscribe, () => shown)
   if (Toaster) return <Toaster />
   return plain ? (
-    <Box role="alert" {...OVER_THE_PAGE} bg="bg.panel" borderWidth="1px" borderRadius="l2" p="3">
+    <Box role="alert" {...OVERLAY_STYLE} bg="bg.panel" borderWidth="1px" borderRadius="l2" p="3">
       {plain.title} {plain.description} <Button onClick={() => change({})}>{text('action.close')}</Button>
     </Box>
   ) : null

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
 import type { ReactNode } from 'react'
-import { opening } from '../opening.ts'
+import { preloadHandlers } from '../preload-handlers.ts'
 import type { Share } from './selection.ts'
 import type { RowChoice } from './use-selection.ts'
 
@@ -60,7 +60,7 @@ function Target({ opens, children }: Pick<RowProps, 'opens'> & { readonly childr
   return (
     <Box
       as="label"
-      {...opening(opens)}
+      {...preloadHandlers(opens)}
       display="flex"
       alignItems="center"
       justifyContent="center"

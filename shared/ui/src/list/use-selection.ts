@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useMemo, useRef, useState } from 'react'
-import type { Preloadable } from '../opening.ts'
+import type { Preloadable } from '../preload-handlers.ts'
 import { between, type Item, refreshed, type Selection, type Share, shareOf, withItems } from './selection.ts'
 
 /** How single rows are chosen: the same for all rows, and as long as the page stays the same. */

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@console/ui'
-import { completeRule } from '../../../audience/rule-values.ts'
-import { useRuleText } from '../../../audience/use-rule-text.ts'
+import { completeRule } from '../../../audience/rule/rule-values.ts'
+import { useRuleText } from '../../../audience/rule/use-rule-text.ts'
 import { useText } from '../../../text.ts'
 import type { MissionValues } from '../../mission-values.ts'
 import { useRewardBrief } from '../../rewards/use-reward-text.ts'

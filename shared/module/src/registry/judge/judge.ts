@@ -3,15 +3,15 @@ import type { Problem } from './problem.ts'
 import { removals } from './removals.ts'
 import type { Rules, Served } from './rules.ts'
 import { growth } from './sizes.ts'
-import { standing } from './standing.ts'
+import { stateProblems } from './state-problems.ts'
 
 /**
  * Returns what speaks against making `candidate` live in the place of `live`. What is already wrong with `live` does not count:
  * it must not keep another team from releasing.
  */
 export function judge(live: Served, candidate: Served, rules: Rules): Problem[] {
-  const known = new Set(standing(live, rules).map(({ text }) => text))
-  const problems = standing(candidate, rules).filter(({ text }) => !known.has(text))
+  const known = new Set(stateProblems(live, rules).map(({ text }) => text))
+  const problems = stateProblems(candidate, rules).filter(({ text }) => !known.has(text))
   if (rules.goesBack) return problems
   const isLive = (module: ReleasedModule) => live.modules.some(({ id, hash }) => id === module.id && hash === module.hash)
   const changes = candidate.modules

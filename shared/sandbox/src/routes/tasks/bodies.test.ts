@@ -77,7 +77,12 @@ onEachEngine('bodies of missions', ({ owner }) => {
     [
       'a survey whose parts share an id',
       TASK_BODIES.survey,
-      { content: { title: 'x', pages: [{ id: 'p', title: '', questions: [{ id: 'p', type: 'date', title: 'When?', required: true }] }] } },
+      {
+        content: {
+          title: 'x',
+          pages: [{ id: 'p', title: '', questions: [{ id: 'p', type: 'date', title: 'When?', required: true }] }],
+        },
+      },
       { '/body/content/pages': 'duplicate' },
     ],
     [

@@ -148,10 +148,10 @@ export const hostMutants: readonly Mutant[] = [
   },
   {
     promise: 'One witness cannot hold a release back',
-    file: 'shell/server/reports/hold-back.ts',
+    file: 'shell/server/registry/quarantine.ts',
     find: 'people.length >= PEOPLE &&',
     replace: 'people.length >= 1 &&',
-    tests: ['shell/server/reports/hold-back.test.ts'],
+    tests: ['shell/server/registry/quarantine.test.ts'],
     tier: 'test',
   },
 ]

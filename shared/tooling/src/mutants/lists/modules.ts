@@ -36,10 +36,10 @@ export const moduleMutants: readonly Mutant[] = [
   },
   {
     promise: 'An active campaign without missions and notifications is warned of',
-    file: 'mfe-campaigns/src/campaigns/preflight.ts',
+    file: 'mfe-campaigns/src/campaigns/preflight/preflight.ts',
     find: 'missions + notifications === 0',
     replace: 'missions + notifications < 0',
-    tests: ['mfe-campaigns/src/campaigns/preflight.test.ts'],
+    tests: ['mfe-campaigns/src/campaigns/preflight/preflight.test.ts'],
     tier: 'test',
   },
   {
@@ -68,10 +68,10 @@ export const moduleMutants: readonly Mutant[] = [
   },
   {
     promise: 'Conditions that contradict each other are told, between whole numbers too',
-    file: 'mfe-campaigns/src/audience/rule-doubts.ts',
+    file: 'mfe-campaigns/src/audience/rule/rule-doubts.ts',
     find: 'const gap = isWhole(rule) ? 1 : 0',
     replace: 'const gap = isWhole(rule) ? 0 : 0',
-    tests: ['mfe-campaigns/src/audience/rule-doubts.test.ts'],
+    tests: ['mfe-campaigns/src/audience/rule/rule-doubts.test.ts'],
     tier: 'test',
   },
   {
@@ -140,7 +140,7 @@ export const moduleMutants: readonly Mutant[] = [
   },
   {
     promise: 'A registration that was begun is kept for two days',
-    file: 'mfe-auth/src/registration/kept-registration.ts',
+    file: 'mfe-auth/src/registration/stored-registration.ts',
     find: 'kept.output.at > now - KEEP_MS',
     replace: 'kept.output.at > now',
     tests: ['mfe-auth/src/registration/register-email.test.tsx'],

@@ -4,26 +4,26 @@ import type { Mutant } from '../mutant.ts'
 export const shellMutants: readonly Mutant[] = [
   {
     promise: 'A session that could not be read sends nobody to the sign-in',
-    file: 'shell/src/session/guards.ts',
+    file: 'shell/src/modules/guards.ts',
     find: "if (session.state === 'failed') return",
     replace: "if (session.state === 'failed' && session.code === '') return",
-    tests: ['shell/src/session/guards.test.tsx'],
+    tests: ['shell/src/modules/guards.test.tsx'],
     tier: 'test',
   },
   {
     promise: 'A page without its permission is a 403 in place',
-    file: 'shell/src/session/guards.ts',
+    file: 'shell/src/modules/guards.ts',
     find: 'return isGranted(publisher.permissions.permissions, route.needs) ?',
     replace: 'return route.needs ?',
-    tests: ['shell/src/session/guards.test.tsx'],
+    tests: ['shell/src/modules/guards.test.tsx'],
     tier: 'test',
   },
   {
     promise: 'A guarded page needs a publisher',
-    file: 'shell/src/session/guards.ts',
+    file: 'shell/src/modules/guards.ts',
     find: 'if (route.withoutPublisher) return',
     replace: 'if (!route.guard.startsWith(route.page)) return',
-    tests: ['shell/src/session/guards.test.tsx'],
+    tests: ['shell/src/modules/guards.test.tsx'],
     tier: 'test',
   },
   {
@@ -84,10 +84,10 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     promise: 'Nothing is fetched ahead of a page that the person may not enter',
-    file: 'shell/src/modules/ahead/look-ahead.ts',
+    file: 'shell/src/modules/prefetch/prefetch-page.ts',
     find: "publisherStore.getState()).is === 'granted'",
     replace: "publisherStore.getState()).is !== 'failed'",
-    tests: ['shell/src/modules/ahead/look-ahead.test.tsx'],
+    tests: ['shell/src/modules/prefetch/prefetch-page.test.tsx'],
     tier: 'test',
   },
   {

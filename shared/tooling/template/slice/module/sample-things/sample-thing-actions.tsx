@@ -1,4 +1,4 @@
-import { type RecordAction, useBecoming, useRemoving } from '@console/records'
+import { type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
 import { paths, type SampleThing, updateSampleThing } from '../../contract/index.ts'
 import { useText } from '../text.ts'
 import { sampleThingRecord } from './sample-thing-record.ts'
@@ -6,8 +6,8 @@ import { sampleThingRecord } from './sample-thing-record.ts'
 /** What can be done with a sample thing, on its page and to many of the list. */
 export function useSampleThingActions(): readonly RecordAction<SampleThing>[] {
   const text = useText()
-  const becoming = useBecoming(sampleThingRecord)
-  const removing = useRemoving(sampleThingRecord)
+  const becoming = useStatusAction(sampleThingRecord)
+  const removing = useDeleteAction(sampleThingRecord)
   const words = (status: string) => text(`status.${status as 'active' | 'inactive'}`)
   return [
     {

@@ -12,8 +12,8 @@ import {
 import { useText } from '../text.ts'
 
 export const sampleThingRecord = describeRecord({
-  word: 'sampleThing',
-  words: 'sampleThings',
+  messagePrefix: 'sampleThing',
+  listMessagePrefix: 'sampleThings',
   text: useText,
   icon: 'campaigns',
   list: listSampleThings,

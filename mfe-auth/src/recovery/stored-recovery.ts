@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { SentCode } from '../identity/codes/sent-code.ts'
+import { useTabText } from '../identity/use-tab-text.ts'
+
+const Kept = v.pipe(v.string(), v.parseJson(), SentCode)
+
+export interface StoredRecovery {
+  /** The code that was sent last, while it works. */
+  readonly sent: SentCode | null
+  readonly keep: (sent: SentCode) => void
+  readonly forget: () => void
+}
+
+/** What a recovery has come to in this tab, for a reload and for new tabs. */
+export function useStoredRecovery(): StoredRecovery {
+  const { text, keep, forget } = useTabText('recovery')
+  const sent = useMemo(() => {
+    const kept = text ? v.safeParse(Kept, text) : undefined
+    return kept?.success && kept.output.expires > Date.now() ? kept.output : null
+  }, [text])
+  return { sent, keep: (next) => keep(JSON.stringify(next)), forget }
+}

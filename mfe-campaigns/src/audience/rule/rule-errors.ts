@@ -1,0 +1,35 @@
+import { type FieldError, ruleRefusals } from '@console/contract'
+import { knownMetric } from '../known-metrics.ts'
+import { kindOf } from './metric-kind.ts'
+import { completeRule, type RuleValues } from './rule-values.ts'
+import { valueInKind } from './value-in-kind.ts'
+
+/** Whether a metric takes a time range does not depend on which. */
+const ANY_RANGE = { type: 'during_last', amount: 1, unit: 'day' } as const
+
+/** What the metrics that were loaded so far refuse of a list of conditions: `/body/metadata_rule/0/value`. */
+export function ruleErrors(rules: readonly RuleValues[], pointer: string): FieldError[] {
+  return rules.flatMap((rule, at) => ruleErrorsOf(rule, `${pointer}/${at}`))
+}
+
+/** The same of one condition. What is missing is not judged here: the contract's schema refuses that. */
+export function ruleErrorsOf({ metrics_category_id, metric_id, operator, value, time_range }: RuleValues, pointer: string): FieldError[] {
+  const metric = metric_id === '' ? undefined : knownMetric(metrics_category_id, metric_id)
+  if (metric === undefined) return []
+  if (metric === 'gone') return [{ pointer: `${pointer}/metric_id`, code: 'not_found', message: 'not_found' }]
+  const refusals = ruleRefusals(
+    {
+      operator: operator === 'unknown' ? '=' : operator || '=',
+      value: (metric.data_type === 'unknown' ? value : valueInKind(value, kindOf(metric.data_type))) ?? '',
+      time_range: time_range ? ANY_RANGE : null,
+    },
+    metric,
+  )
+  const isEmpty = value === null || value === ''
+  return refusals
+    .filter(({ at }) => at !== 'value' || !isEmpty)
+    .map(({ at, code, params }) => ({ pointer: `${pointer}/${at}`, code, message: code, ...(params ? { params } : {}) }))
+}
+
+/** Whether the audience can be counted by it: it is complete, and its metric refuses nothing. */
+export const isCountable = (rule: RuleValues): boolean => completeRule(rule) !== undefined && ruleErrorsOf(rule, '').length === 0

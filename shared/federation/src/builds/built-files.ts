@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { isAbsolute, resolve } from 'node:path'
+import type { ReleasedFile } from '@console/module'
+import { integrityOf } from '@console/module/registry'
+import type { StatsModule } from '@rspack/core'
+import { routesNamed } from '../names/routes-named.ts'
+import type { SharedNames } from '../names/shared-names.ts'
+import { CONTRACT } from '../sources/package-files.ts'
+import type { BuildFacts } from './run-build.ts'
+
+/** What a finished build consists of. */
+export interface BuiltFiles extends SharedNames {
+  /** Chunk name -> its scripts, in load order. */
+  readonly chunks: Readonly<Record<string, readonly ReleasedFile[]>>
+  /** Paths of all bundled source files, with forward slashes. */
+  readonly sources: readonly string[]
+  /** The ids of the contract's calls that it contains, sorted. */
+  readonly calls: readonly string[]
+}
+
+/** Reads chunks and sources out of the facts of a build in `output`. */
+export function builtFiles(facts: BuildFacts, output: string): BuiltFiles {
+  const chunks = Object.entries(facts.namedChunkGroups ?? {}).map(([name, group]) => {
+    const scripts = (group.assets ?? []).map((asset) => asset.name).filter((file) => /(?<!\.hot-update)\.js$/.test(file))
+    return [name, scripts.map((file) => releasedFile(output, file))] as const
+  })
+  const modules = flat((facts.modules ?? []).filter((module) => !module.orphan))
+  return {
+    ...facts.shared,
+    chunks: Object.fromEntries(chunks),
+    sources: [...new Set(modules.flatMap(sourceOf))],
+    calls: routesNamed(modules.flatMap((module) => (isContract(module) ? usedNames(module) : []))),
+  }
+}
+
+/** Returns a file with its Subresource Integrity hash (`sha256-…`), which browsers check. */
+export function releasedFile(output: string, file: string): ReleasedFile {
+  return { file, integrity: integrityOf(readFileSync(resolve(output, file))) }
+}
+
+/** What names no message: installed packages, and the messages themselves. */
+const NO_CODE = /\/node_modules\/(?!@console\/)|\/messages\/(?:en|vi)\.[jt]s$/
+
+/** Returns the code of the bundled files that may name messages, by their paths. */
+export function codeOf({ sources }: Pick<BuiltFiles, 'sources'>): ReadonlyMap<string, string> {
+  const files = sources.filter((file) => isAbsolute(file) && !NO_CODE.test(file))
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
+function flat(modules: readonly StatsModule[]): StatsModule[] {
+  return modules.flatMap((module) => [module, ...flat(module.modules ?? [])])
+}
+
+const sourceOf = (module: StatsModule) => (module.nameForCondition ? [module.nameForCondition.replaceAll('\\', '/')] : [])
+const isContract = (module: StatsModule) => sourceOf(module).some((file) => CONTRACT.test(file))
+const usedNames = (module: StatsModule): readonly string[] => (Array.isArray(module.usedExports) ? module.usedExports : [])

@@ -1,0 +1,53 @@
+import { type Configuration, rspack, type Stats, type StatsCompilation } from '@rspack/core'
+import { type SharedNames, sharedNames } from '../names/shared-names.ts'
+
+/** A build whose sources do not compile; the message is the compiler's. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed'
+}
+
+/** What a finished build says of itself. */
+export interface BuildFacts extends StatsCompilation {
+  readonly shared: SharedNames
+}
+
+/** Without orphans, modules that were concatenated into another one are missing. */
+const STATS_NEEDED = {
+  all: false,
+  chunkGroups: true,
+  modules: true,
+  nestedModules: true,
+  orphanModules: true,
+  modulesSpace: Number.MAX_SAFE_INTEGER,
+  nestedModulesSpace: Number.MAX_SAFE_INTEGER,
+  usedExports: true,
+} as const
+
+/** Returns the facts of a build that has run. The compiler must not be closed yet. */
+export function buildFacts(stats: Stats): BuildFacts {
+  return { ...stats.toJson(STATS_NEEDED), shared: sharedNames(stats.compilation) }
+}
+
+/** Builds once. Rejects with `BuildFailed` on the first error of the compiler. */
+export function runBuild(config: Configuration): Promise<BuildFacts> {
+  const compiler = rspack(config)
+  return new Promise((done, failed) => {
+    compiler.run((error, stats) => {
+      const message = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : undefined)
+      const facts = stats && message === undefined ? buildFacts(stats) : undefined
+      compiler.close((closing) => {
+        if (message !== undefined) failed(new BuildFailed(message))
+        else if (closing || !facts) failed(closing ?? new BuildFailed('The compiler gave no result'))
+        else done(facts)
+      })
+    })
+  })
+}
+
+/** The source and output folders of a configuration. */
+export function outputOf(config: Configuration): { readonly folder: string; readonly output: string } {
+  const { context: folder, output } = config
+  if (!folder || !output?.path)
+    throw new TypeError('A configuration needs a context and an output path: make it with defineHost or defineRemote')
+  return { folder, output: output.path }
+}

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+import { ANY, type Names, WORDS } from '@console/module/registry'
+import { kitWords } from './kit-words.ts'
+import { namedKeys } from './named-keys.ts'
+import type { SharedNames } from './shared-names.ts'
+
+/** Returns the marks of what the sources of this workspace could lend: of the kit's messages. Exports of packages have none. */
+export function platformMarks(): Names {
+  return { [WORDS]: kitWords() }
+}
+
+const FEDERATION = '@module-federation/enhanced'
+const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = createRequire(import.meta.url)('../../package.json')
+/** A container has no runtime of the federation but the shell's, which has to be of the major version that it was built with. */
+const RUNTIME: Names = { [FEDERATION]: { [`version ${dependencies[FEDERATION]?.split('.')[0]}`]: '' } }
+
+/** Returns the names that a build of the shell lends to modules. */
+export function lentNames(built: Pick<SharedNames, 'lent'>, marks: Names): Names {
+  const packages = sorted(built.lent).map(([key, names]) => [key, marked(names ?? [ANY], marks[key])])
+  return { ...Object.fromEntries(packages), ...RUNTIME, [WORDS]: marks[WORDS] ?? {} }
+}
+
+/**
+ * Returns the names that the build of a module takes: of each package what it imports, and the kit's messages that its code
+ * names. `own` are the keys of its own messages, which come before the kit's.
+ */
+export function takenNames(built: Pick<SharedNames, 'borrowed'>, code: readonly string[], own: readonly string[], marks: Names): Names {
+  const packages = sorted(built.borrowed).map(([key, names]) => [key, marked(names, marks[key])])
+  const offered = Object.keys(marks[WORDS] ?? {}).filter((key) => !own.includes(key))
+  return { ...Object.fromEntries(packages), ...RUNTIME, [WORDS]: marked(namedKeys(offered, code), marks[WORDS]) }
+}
+
+/** In the same order in every build. */
+const sorted = <T>(names: Readonly<Record<string, T>>) => Object.entries(names).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+const marked = (names: readonly string[], marks: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(names.toSorted().map((name) => [name, marks[name] ?? '']))

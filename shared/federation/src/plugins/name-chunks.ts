@@ -1,0 +1,31 @@
+import type { LoaderContext } from '@rspack/core'
+import { namedImports } from '../sources/named-imports.ts'
+
+export interface NameChunksOptions {
+  /** A prefix of each name, for builds of several modules together. */
+  readonly prefix?: string
+}
+
+/**
+ * Names the chunk of every page `name: () => import('…')` of a `module.ts` after the page, and those of the
+ * messages after their language, so that the build can tell which files a page needs. This can go once the compiler names a chunk
+ * after the property that imports it.
+ */
+export default function nameChunks(this: LoaderContext<NameChunksOptions>, source: string): string {
+  const { prefix = '' } = this.getOptions()
+  let named = source
+  for (const { name, request, start } of namedImports(source).toReversed()) {
+    named = `${named.slice(0, start)}/* webpackChunkName: "${prefix}${chunkName(name, request)}" */ ${named.slice(start)}`
+  }
+  return named
+}
+
+/** The chunk that holds what `name: () => import(request)` imports. */
+export function chunkName(name: string, request: string): string {
+  return request.startsWith('./messages/') ? textsChunk(name) : `page-${name}`
+}
+
+/** The chunk of the texts of a module, or of one of its pages. */
+export function textsChunk(locale: string, page?: string): string {
+  return page ? `messages-${page}-${locale}` : `messages-${locale}`
+}

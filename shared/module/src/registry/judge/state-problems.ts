@@ -1,0 +1,55 @@
+import { isUnder } from '../../addresses/owners.ts'
+import { isReserved, type ReleasedModule, type ReleasedShell } from '../records.ts'
+import type { Problem } from './problem.ts'
+import type { Rules, Served } from './rules.ts'
+import { platformProblems } from './shell-fits.ts'
+
+/** Returns what is wrong with a state by itself, whatever was live before. */
+export function stateProblems({ shell, modules }: Served, { calls }: Pick<Rules, 'calls'>): Problem[] {
+  return modules.flatMap((module) => [
+    ...ownedTwice(module, modules),
+    ...reserved(module),
+    ...fits(module, shell, calls),
+    ...missingTexts(module),
+  ])
+}
+
+/** Each overlap is reported at the module that comes later, by id, so that it is reported once. */
+function ownedTwice({ id, owns }: ReleasedModule, modules: readonly ReleasedModule[]): Problem[] {
+  return modules
+    .filter((other) => other.id < id)
+    .flatMap((other) => {
+      const paths = owns.filter((own) => other.owns.some((path) => isUnder(own, path) || isUnder(path, own)))
+      return paths.map((path): Problem => {
+        const text = `'${path}' would belong to '${other.id}' and to '${id}'. Take it out of 'owns' in one of their descriptors and release that one first, or go back to a release of '${other.id}' or '${id}' without it: npm run registry -- history`
+        return { code: 'owned', id, text }
+      })
+    })
+}
+
+function reserved({ id, owns }: ReleasedModule): Problem[] {
+  return owns.filter(isReserved).map((path) => ({
+    code: 'reserved',
+    id,
+    text: `'${path}' of '${id}' is an address of the host or the shell: name another one in its descriptor`,
+  }))
+}
+
+function fits(module: ReleasedModule, shell: ReleasedShell | null, calls: readonly string[]): Problem[] {
+  if (shell) return platformProblems(module, { lends: shell.lends, calls })
+  return [
+    { code: 'no-shell', id: module.id, text: `'${module.id}' needs a shell, and none is live. Release it first: npm run release -- shell` },
+  ]
+}
+
+function missingTexts({ id, labels }: ReleasedModule): Problem[] {
+  const keys = [...new Set([...Object.keys(labels.en), ...Object.keys(labels.vi)])]
+  return (['en', 'vi'] as const).flatMap((locale) =>
+    keys
+      .filter((key) => !labels[locale][key]?.trim())
+      .map((key): Problem => {
+        const text = `'${key}' of '${id}' has no text in ${locale === 'vi' ? 'Vietnamese' : 'English'}: add it to its messages/${locale}.ts`
+        return { code: 'text-missing', id, text }
+      }),
+  )
+}

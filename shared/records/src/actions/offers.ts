@@ -1,0 +1,28 @@
+import { useMayDo } from '@console/session'
+import { ConfirmDialog } from '@console/ui'
+import type { AnyRecord, RecordDescription } from '../record.ts'
+import { useOwner } from '../use-owner.ts'
+import type { ForOne, RecordAction } from './action.ts'
+
+/** An action as it is offered for one record. */
+export interface Offer<One, Row = One> extends Omit<RecordAction<One, Row>, 'one' | 'refuses'> {
+  readonly one: ForOne<One, Row>
+  /** Why it cannot be done; undefined = it can. */
+  readonly reason: string | undefined
+}
+
+/** Returns the actions that the person may see for a record. One that cannot be done comes with the reason. */
+export function useOffers<One extends AnyRecord, Row extends AnyRecord = One>(
+  of: RecordDescription<One, Row>,
+  from: 'list' | 'read',
+): (record: One | Row, actions: readonly RecordAction<One, Row>[]) => readonly Offer<One, Row>[] {
+  const mayDo = useMayDo()
+  const ownerOf = useOwner(of, from)
+  return (record, actions) =>
+    actions.flatMap(({ one, refuses, ...action }) =>
+      one && !action.isHidden?.(record) && mayDo(action.needs, ownerOf(record)) ? [{ ...action, one, reason: refuses?.(record) }] : [],
+    )
+}
+
+/** What choosing an offer opens, if it asks first. */
+export const openedBy = ({ one }: Pick<Offer<never>, 'one'>) => ('useQuestion' in one || 'doubt' in one ? ConfirmDialog : undefined)

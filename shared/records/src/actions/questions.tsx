@@ -1,0 +1,90 @@
+import { useCall } from '@console/api'
+import type { InputOf } from '@console/contract'
+import { useKitText } from '@console/i18n'
+import { useNavigate } from '@console/router'
+import { ConfirmDialog, Loaded, SkeletonPage } from '@console/ui'
+import type { AnyRecord, RecordDescription } from '../record.ts'
+import type { ActionCall, ConfirmedAction, DirectAction, Question } from './action.ts'
+import { ConfirmAction } from './confirm-action.tsx'
+import { useRun } from './use-run.ts'
+
+interface Props<R> {
+  readonly record: R
+  readonly call: ActionCall<R>
+  /** Why it cannot be done any more: the record may change while the dialog is open. */
+  readonly refused: string | undefined
+  /** Shows the record as it is by now. */
+  readonly readAnew: () => void
+  readonly focusWhenDone?: (() => HTMLElement | null) | undefined
+  readonly opener?: (() => HTMLElement | null) | undefined
+  readonly onClose: () => void
+}
+
+interface AskedProps<One extends AnyRecord> extends Props<One> {
+  readonly one: ConfirmedAction<One>
+}
+
+/** The question before something is done to a whole record. */
+export function AskedQuestion<One extends AnyRecord>(props: AskedProps<One>) {
+  const { record, one } = props
+  const navigate = useNavigate()
+  const question = one.useQuestion(record)
+  const { leadsTo } = one
+  return <QuestionDialog {...props} question={question} {...(leadsTo ? { onDone: () => navigate(leadsTo(record)) } : {})} />
+}
+
+interface RowProps<One extends AnyRecord, Row extends AnyRecord> extends Omit<Props<Row>, 'record' | 'call'> {
+  readonly of: RecordDescription<One, Row>
+  readonly row: One | Row
+  readonly one: ConfirmedAction<One>
+  readonly call: ActionCall<One | Row>
+}
+
+/** The same for a row of a list, which does not hold the whole record: it is read first. The list stays where it is. */
+export function AskedOfRow<One extends AnyRecord, Row extends AnyRecord>({ of, row, one, ...props }: RowProps<One, Row>) {
+  const text = useKitText()
+  const reading = useCall(of.read, of.params(row) as InputOf<typeof of.read>)
+  const { leadsTo: _, ...staying } = one
+  if (reading.data) return <AskedQuestion<One> {...props} one={staying} record={reading.data as One} readAnew={reading.retry} />
+  return (
+    <ConfirmDialog
+      open
+      title={one.label}
+      confirm={one.label}
+      disabledReason={reading.error ? one.failed : text('feedback.loading')}
+      focusAfter={() => props.opener?.() ?? null}
+      onConfirm={() => {}}
+      onClose={props.onClose}
+    >
+      <Loaded from={reading} skeleton={<SkeletonPage />}>
+        {() => null}
+      </Loaded>
+    </ConfirmDialog>
+  )
+}
+
+interface QuestionProps<R> extends Props<R> {
+  readonly one: Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
+  readonly question: Question
+  readonly onDone?: () => unknown
+}
+
+/** A question and what it is about, done when it is confirmed. */
+export function QuestionDialog<R>({ record, call, one, question, refused, readAnew, ...rest }: QuestionProps<R>) {
+  const run = useRun()
+  const { body, disabledReason, ...words } = question
+  return (
+    <ConfirmAction
+      open
+      {...words}
+      disabledReason={refused ?? disabledReason}
+      act={() => run(call, record, one)}
+      failed={one.failed}
+      refusals={one.refusals}
+      onFailed={readAnew}
+      {...rest}
+    >
+      {body}
+    </ConfirmAction>
+  )
+}

@@ -1,0 +1,56 @@
+import { call } from '@console/api'
+import type { InputOf } from '@console/contract'
+import { useKitText } from '@console/i18n'
+import type { AnyRecord, RecordDescription, RouteOf } from '../record.ts'
+import { calling, type DirectAction, type RecordAction } from './action.ts'
+import { changedBody } from './changed-body.ts'
+
+interface WithStatus extends AnyRecord {
+  readonly status: string
+}
+
+interface Becoming<One, Row> extends Pick<RecordAction<One, Row>, 'refuses' | 'place'>, Omit<DirectAction<One | Row>, 'refusals'> {
+  /** The title of what is asked where there is a doubt about one of many. */
+  readonly doubted?: string
+  /** A status in words. */
+  readonly words: (status: string) => string
+  /** Whose permission it takes, where that is not the one of the whole update. */
+  readonly needs?: RecordAction<One, Row>['needs']
+}
+
+/** An active record can become inactive and the other way round; of any other status it is not offered for one. */
+const OPPOSITES: Readonly<Record<string, string>> = { active: 'inactive', inactive: 'active' }
+
+/**
+ * Returns the action of giving a record or many of them another status. The API takes whole records only, so the newest one
+ * is read and sent back with nothing but its status changed.
+ */
+export function useStatusAction<One extends WithStatus, Row extends WithStatus>(of: RecordDescription<One, Row>) {
+  const text = useKitText()
+  return (status: string, { words, needs, refuses, place, doubted, ...one }: Becoming<One, Row>): RecordAction<One, Row> => {
+    const update = of.update as RouteOf<One>
+    const as = async (wanted: string, record: One) => {
+      const body = await changedBody(of, { ...of.values(record), status: wanted }, record)
+      return { body: body as never, version: record.version }
+    }
+    return {
+      id: status,
+      needs: needs ?? update,
+      ...(place ? { place } : {}),
+      isHidden: (record) => record.status !== OPPOSITES[status],
+      refuses: (record) => {
+        const already = record.status === status ? text('list.bulk.already', { status: words(status) }) : undefined
+        // What replaced it could not be taken back.
+        const unreadable = record.status === 'unknown' ? text('list.bulk.unreadable') : undefined
+        return refuses?.(record) ?? already ?? unreadable
+      },
+      one,
+      many: { label: one.label, doubted },
+      call: calling(update, {
+        params: of.params as (record: One | Row) => InputOf<RouteOf<One>>,
+        change: async (record) => as(status, await call(of.read, of.params(record) as InputOf<RouteOf<One>>)),
+        reverse: (record, answer) => as(record.status, answer as One),
+      }),
+    }
+  }
+}

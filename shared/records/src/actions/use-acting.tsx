@@ -1,0 +1,78 @@
+import { useCopy } from '@console/ui'
+import { type ReactNode, useState } from 'react'
+import type { AnyRecord, RecordDescription } from '../record.ts'
+import type { ActionCall, DirectAction, Question } from './action.ts'
+import type { Offer } from './offers.ts'
+import { AskedOfRow, AskedQuestion, QuestionDialog } from './questions.tsx'
+import { useRun, useTellFailure } from './use-run.ts'
+
+export interface ActedOn<One extends AnyRecord, Row extends AnyRecord> {
+  readonly of: RecordDescription<One, Row>
+  readonly record: One | Row
+  /** The record is one of a list and may not be the whole one: questions read that, and the list stays. */
+  readonly isRow?: boolean
+  /** Shows the record as it is by now. */
+  readonly readAnew: () => void
+  /** What takes the focus when an answered question is done. */
+  readonly focusWhenDone?: (() => HTMLElement | null) | undefined
+  /** What asks: it has the focus again when a question is closed. */
+  readonly opener?: (() => HTMLElement | null) | undefined
+}
+
+interface Acting<One, Row> {
+  /** Copies, asks or does what was chosen. Not for links. */
+  readonly choose: (offer: Offer<One, Row>) => void
+  /** A call without a question is under way. */
+  readonly isActing: boolean
+  /** The open question, to be drawn beside what asked. */
+  readonly dialog: ReactNode
+}
+
+/** What happens when an action of a record is chosen, whichever button or menu offered it. */
+export function useActing<One extends AnyRecord, Row extends AnyRecord>(
+  on: ActedOn<One, Row>,
+  offers: readonly Offer<One, Row>[],
+): Acting<One, Row> {
+  const { of, record, isRow = false, readAnew, focusWhenDone, opener } = on
+  const copy = useCopy()
+  const run = useRun()
+  const tellFailure = useTellFailure()
+  const [isActing, setActing] = useState(false)
+  const [asked, setAsked] = useState<{ readonly offer: Offer<One, Row>; readonly doubt?: Question }>()
+
+  async function act(one: DirectAction<One | Row>, call: ActionCall<One | Row>): Promise<void> {
+    setActing(true)
+    try {
+      await run(call, record, one)
+    } catch (error) {
+      readAnew()
+      tellFailure(error, one)
+    } finally {
+      setActing(false)
+    }
+  }
+
+  function choose(offer: Offer<One, Row>): void {
+    const { one, call } = offer
+    if ('copies' in one) void copy(one.copies(record))
+    else if ('useQuestion' in one) setAsked({ offer })
+    else if ('done' in one && call && !isActing) {
+      const doubt = one.doubt?.(record)
+      if (doubt) setAsked({ offer, doubt })
+      else void act(one, call)
+    }
+  }
+
+  function dialog(): ReactNode {
+    const { id, one, call } = asked?.offer ?? {}
+    if (!one || !call || !('done' in one)) return null
+    // The record may have changed since it was asked.
+    const refused = offers.find((offer) => offer.id === id)?.reason
+    const rest = { call, refused, readAnew, focusWhenDone, opener, onClose: () => setAsked(undefined) }
+    if (!('useQuestion' in one)) return asked?.doubt ? <QuestionDialog {...rest} record={record} one={one} question={asked.doubt} /> : null
+    if (isRow) return <AskedOfRow {...rest} of={of} row={record} one={one} />
+    return <AskedQuestion {...rest} record={record as One} one={one} />
+  }
+
+  return { choose, isActing, dialog: dialog() }
+}

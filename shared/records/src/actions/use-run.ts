@@ -1,0 +1,46 @@
+import { isApiError, useSend } from '@console/api'
+import { useErrorText, useKitText } from '@console/i18n'
+import { toast } from '@console/ui'
+import type { ActionCall, DirectAction, Send } from './action.ts'
+
+type Telling<R> = Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
+
+/** Returns what makes an action's call, says that it is done and offers to take it back where it can be. Throws `ApiError`. */
+export function useRun(): <R>(call: ActionCall<R>, record: R, telling: Pick<Telling<R>, 'done'>) => Promise<void> {
+  const text = useKitText()
+  const send = useSend() as Send
+  const tellFailure = useTellFailure()
+
+  async function undo<R>({ undo: takeBack }: ActionCall<R>, record: R, answer: unknown): Promise<void> {
+    try {
+      await takeBack?.(record, answer, send)
+      toast.success(text('undo.done'))
+    } catch (error) {
+      tellFailure(error, { failed: text('undo.failed') })
+    }
+  }
+
+  return async (call, record, { done }) => {
+    const answer = await call.make(record, send)
+    const words = typeof done === 'string' ? done : done(record)
+    toast.success(words, call.undo ? { label: text('action.undo'), onClick: () => void undo(call, record, answer) } : undefined)
+  }
+}
+
+/** Returns what says in a notice that an action failed, and why. What is no failure of the API is thrown on. */
+export function useTellFailure(): (error: unknown, telling: Pick<Telling<never>, 'failed' | 'refusals'>) => void {
+  const reasonOf = useReason()
+  return (error, { failed, refusals }) => {
+    toast.error(failed, reasonOf(error, refusals))
+    if (!isApiError(error)) throw error
+  }
+}
+
+/** Returns why an action failed, in its own words for the code or else those of the kit. */
+export function useReason(): (error: unknown, refusals: Telling<never>['refusals']) => string {
+  const errorText = useErrorText('action')
+  return (error, refusals) => {
+    const code = isApiError(error) ? error.code : 'internal'
+    return refusals?.[code] ?? errorText(code)
+  }
+}

@@ -1,0 +1,149 @@
+import { useKitText } from '@console/i18n'
+import { Box, Button, Flex, Icon, IconButton, Progress, type Selection, Text } from '@console/ui'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { AnyRecord } from '../../record.ts'
+import { AskMany, isAskedAbout } from './ask-many.tsx'
+import type { BulkAction } from './bulk-actions.ts'
+import { BulkResult } from './bulk-result.tsx'
+import { rowsIn, useBulkRun } from './bulk-run.ts'
+import { type OtherRows, SelectAll } from './select-all.tsx'
+
+interface Props<Row> {
+  readonly actions: readonly BulkAction<Row>[]
+  readonly rowName: (row: Row) => string
+  readonly chosen: Selection<Row>
+  readonly onChoose: Dispatch<SetStateAction<Selection<Row>>>
+  /** The rows of the other pages, which can be chosen too. */
+  readonly others: OtherRows<Row> | undefined
+}
+
+/** What can be done with the chosen rows, how far the work has come, and what became of each row. It covers the end of the list. */
+export function BulkBar<Row extends AnyRecord>({ actions, rowName, chosen, onChoose, others }: Props<Row>) {
+  const text = useKitText()
+  const [asking, setAsking] = useState<BulkAction<Row>>()
+  const { run, isRunning, start, cancel, forget } = useBulkRun<Row>(onChoose)
+  const bar = useRef<HTMLDivElement>(null)
+  // The pressed button is gone once the work begins or ends: whoever uses the keyboard stays here.
+  const stay = useCallback(() => {
+    if (document.activeElement === document.body) bar.current?.focus()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the work has buttons of its own
+  useEffect(stay, [run, stay])
+  if (chosen.size === 0 && !run) return null
+
+  /** Before the pressed button goes: whoever uses the keyboard goes on in the list, or in the page where no rows are left. */
+  function leave(): void {
+    const list = bar.current?.parentElement?.querySelector<HTMLElement>('[role=region][tabindex="0"]')
+    const next = list ?? document.getElementById('page-title')
+    next?.focus({ preventScroll: true })
+  }
+
+  function begin(action: BulkAction<Row>): void {
+    if (isAskedAbout(action, chosen)) setAsking(action)
+    else void start(action, chosen)
+  }
+
+  return (
+    <Box
+      ref={bar}
+      tabIndex={-1}
+      role="region"
+      aria-label={text('list.bulk.region')}
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border"
+      boxShadow="md"
+      display="grid"
+      gap="3"
+      px="4"
+      py="2"
+    >
+      {run?.isOver ? (
+        <BulkResult
+          run={run}
+          rowName={rowName}
+          onRetry={() => void start(run.action, newest(rowsIn(run, 'failed'), chosen))}
+          onClose={() => {
+            leave()
+            forget()
+          }}
+        />
+      ) : null}
+      {run && isRunning ? (
+        <Flex gap="3" align="center" wrap="wrap">
+          <Progress label={run.action.label} done={run.outcomes.size} total={run.rows.size} />
+          <Button onClick={cancel}>{text('action.cancel')}</Button>
+        </Flex>
+      ) : chosen.size > 0 ? (
+        <Flex gap="2" align="center" wrap="wrap">
+          <Count count={chosen.size} />
+          {others ? <SelectAll others={others} chosen={chosen.size} onChoose={onChoose} onStep={stay} /> : null}
+          {actions.map((action) => (
+            <ActionButton key={action.id} action={action} chosen={chosen} onClick={() => begin(action)} />
+          ))}
+          <IconButton
+            label={text('list.bulk.clear')}
+            title={text('list.bulk.clear')}
+            ms="auto"
+            onClick={() => {
+              leave()
+              onChoose(new Map())
+            }}
+          >
+            <Icon id="close" size={16} />
+          </IconButton>
+        </Flex>
+      ) : null}
+      {asking ? (
+        <AskMany
+          action={asking}
+          chosen={chosen}
+          rowName={rowName}
+          onConfirm={() => {
+            setAsking(undefined)
+            void start(asking, chosen)
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
+    </Box>
+  )
+}
+
+/** Returns the rows as they are now, where the list has read them again since. */
+function newest<Row>(rows: Selection<Row>, chosen: Selection<Row>): Selection<Row> {
+  return new Map([...rows].map(([id, row]) => [id, chosen.get(id) ?? row]))
+}
+
+function Count({ count }: { readonly count: number }) {
+  const text = useKitText()
+  return (
+    <Text textStyle="sm" fontWeight="medium" me="2" aria-live="polite">
+      {text('list.bulk.count', { count })}
+    </Text>
+  )
+}
+
+interface ActionProps<Row> {
+  readonly action: BulkAction<Row>
+  readonly chosen: Selection<Row>
+  readonly onClick: () => void
+}
+
+/** Says before it is pressed how many of the chosen rows it would leave as they are, and why where it is all of them. */
+function ActionButton<Row>({ action, chosen, onClick }: ActionProps<Row>) {
+  const text = useKitText()
+  const reasons = useMemo(
+    () => [...chosen.values()].map((row) => action.refuses(row)).filter((reason) => reason !== undefined),
+    [action, chosen],
+  )
+  const count = chosen.size - reasons.length
+  return (
+    <Button disabledReason={count === 0 ? reasons[0] : undefined} onClick={onClick}>
+      {count === 0 || count === chosen.size ? action.label : text('list.bulk.some', { action: action.label, count, total: chosen.size })}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import { isApiError } from '@console/api'
+import { LIST_REACH } from '@console/contract'
+import { useErrorText, useKitText } from '@console/i18n'
+import { Button, type Column, ErrorLine, Flex, ModalDialog, Progress, Stack, saveFile, Text } from '@console/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { AnyRecord } from '../../record.ts'
+import type { ListPage } from '../use-list.ts'
+import { csvFileName, csvText } from './csv.ts'
+import { readAllRows } from './export-rows.ts'
+
+interface Props<Row extends AnyRecord> {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly total: number
+  readonly isCapped: boolean
+  readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<Row>>
+  readonly onClose: () => void
+}
+
+type State =
+  | { readonly is: 'asking' }
+  | { readonly is: 'reading'; readonly rows: number }
+  | { readonly is: 'done'; readonly rows: number; readonly file: string; readonly hasMore: boolean }
+  | { readonly is: 'failed'; readonly code: string }
+
+/** Writes all rows of the current filter into a file of the person's computer, with the columns that are shown. */
+export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isCapped, readPage, onClose }: Props<Row>) {
+  const text = useKitText()
+  const errorText = useErrorText('action')
+  const [state, setState] = useState<State>({ is: 'asking' })
+  const abort = useRef<AbortController>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  async function write(): Promise<void> {
+    const controller = new AbortController()
+    abort.current = controller
+    const { signal } = controller
+    setState({ is: 'reading', rows: 0 })
+    try {
+      const all = await readAllRows({ readPage, rowId: ({ id }) => id, signal, onProgress: (rows) => setState({ is: 'reading', rows }) })
+      const file = csvFileName(label, new Date())
+      saveFile(file, csvText(columns, all.rows), 'text/csv')
+      setState({ is: 'done', rows: all.rows.length, file, hasMore: all.hasMore })
+    } catch (error) {
+      setState(signal.aborted ? { is: 'asking' } : { is: 'failed', code: isApiError(error) ? error.code : 'internal' })
+    }
+  }
+
+  return (
+    <ModalDialog title={text('list.export.title', { label })} onClose={onClose}>
+      <Stack gap="4" pb="2">
+        {state.is === 'asking' || state.is === 'failed' ? (
+          <>
+            <Text>{text('list.export.text', { count: total })}</Text>
+            {isCapped ? <Text>{text('list.export.more', { count: LIST_REACH })}</Text> : null}
+            {state.is === 'failed' ? <ErrorLine>{errorText(state.code)}</ErrorLine> : null}
+            <Flex gap="2" justify="flex-end">
+              <Button onClick={onClose}>{text('action.cancel')}</Button>
+              <Button look="primary" onClick={() => void write()}>
+                {text('list.export')}
+              </Button>
+            </Flex>
+          </>
+        ) : null}
+        {state.is === 'reading' ? (
+          <Flex gap="3" align="center" wrap="wrap">
+            <Progress label={text('list.export')} done={state.rows} total={Math.max(total, state.rows)} />
+            <Button onClick={() => abort.current?.abort()}>{text('action.cancel')}</Button>
+          </Flex>
+        ) : null}
+        {state.is === 'done' ? (
+          <>
+            <Text role="status">{text('list.export.done', { count: state.rows, file: state.file })}</Text>
+            {state.hasMore ? <Text>{text('list.export.more', { count: state.rows })}</Text> : null}
+            <Flex justify="flex-end">
+              <Button onClick={onClose}>{text('action.close')}</Button>
+            </Flex>
+          </>
+        ) : null}
+      </Stack>
+    </ModalDialog>
+  )
+}

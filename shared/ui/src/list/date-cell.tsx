@@ -1,0 +1,15 @@
+import { VisuallyHidden } from '@chakra-ui/react'
+import { useFormats } from '@console/i18n'
+
+/** The day of a moment, as a list shows it; unless it is midnight, who points at it or listens is told the time too. */
+export function DateCell({ at }: { readonly at: string }) {
+  const { date, time, moment } = useFormats()
+  const day = date(at)
+  const whole = moment(at)
+  return (
+    <time dateTime={at} title={whole}>
+      {day}
+      {whole === day ? null : <VisuallyHidden>{` ${time(at)}`}</VisuallyHidden>}
+    </time>
+  )
+}

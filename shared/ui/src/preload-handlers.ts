@@ -1,0 +1,16 @@
+import { mayPrefetch } from '@console/session'
+
+/** What comes with code of its own, such as a lazy part. */
+export interface Preloadable {
+  /** Fetches the code ahead of its first use. Resolves to whether it is there now; never rejects. */
+  readonly preload: () => Promise<boolean>
+}
+
+/** Handlers for what opens a part: its code is fetched when the pointer or the focus comes, unless the person saves data. */
+export function preloadHandlers(part: Preloadable | undefined) {
+  if (!part) return {}
+  const fetchAhead = () => {
+    if (mayPrefetch()) void part.preload()
+  }
+  return { onPointerEnter: fetchAhead, onFocus: fetchAhead }
+}

@@ -1,0 +1,54 @@
+import { mayPrefetch, publisherStore, sessionStore } from '@console/session'
+import { shellPages } from '../../pages/shell-pages.tsx'
+import { accessTo } from '../guards.ts'
+import { isLoaded, preload } from '../load-module.ts'
+import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore } from '../registry.ts'
+import { fetchFile } from './fetch-file.ts'
+import { pathnameOf } from './leads-to.ts'
+import { readFirst } from './read-first.ts'
+
+/**
+ * Fetches all that the step to a path needs, side by side: the module's entry, the page, its words and its first read. Nothing
+ * for a page that the person may not enter or that cannot be served. Never rejects.
+ */
+export async function prefetchPage(path: string): Promise<void> {
+  const found = await pageAt(path)
+  if (!found) return
+  readFirst(found, path)
+  await fetchPage(found)
+}
+
+/** The same for a step that has begun: a page whose code is there asks for its data itself. */
+export async function catchUp(path: string): Promise<void> {
+  const found = await pageAt(path)
+  if (found && !isLoaded(found.record, found.route.page)) await prefetchPage(path)
+}
+
+/** The same long before the step, when a read would be out of date by then. */
+export async function prepare(path: string): Promise<void> {
+  const found = await pageAt(path)
+  if (found) await fetchPage(found)
+}
+
+/** A module's page that the person may enter. A page of the shell is fetched right away, since its files have no record. */
+async function pageAt(path: string): Promise<Found | undefined> {
+  if (!mayPrefetch()) return undefined
+  const pathname = pathnameOf(path)
+  await shellPages[pathname]?.fetchAhead()
+  const owner = ownerOf(pathname)
+  if (!owner || reasonUnavailable(owner)) return undefined
+  // If the registry failed to load, the page that needs it requests it again.
+  if (registryStore.getState().rest === 'not-asked') await loadRest({ mayReload: false })
+  const record = registryStore.getState().records[owner]
+  const found = record && findRoute(record, pathname)
+  const isOpen = found && accessTo(found.route, path, sessionStore.getState(), publisherStore.getState()).is === 'granted'
+  return isOpen ? found : undefined
+}
+
+/** Lets the page's code run once all its files are there, so that the step itself has only to draw it. */
+async function fetchPage({ record, route }: Found): Promise<void> {
+  if (isLoaded(record, route.page)) return
+  const files = [...(record.pages[route.page] ?? []), ...(isLoaded(record) ? [] : [record.entry.file, ...record.messages])]
+  const fetched = await Promise.all(files.map((file) => fetchFile(record, file)))
+  if (fetched.every(Boolean)) await preload(record, route.page)
+}

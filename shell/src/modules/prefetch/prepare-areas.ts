@@ -1,0 +1,28 @@
+import { isGranted } from '@console/contract'
+import { pageDataStore, publisherStore } from '@console/session'
+import { isLoaded } from '../load-module.ts'
+import { ownerOf, reasonUnavailable, registryStore } from '../registry.ts'
+import { fetchFile } from './fetch-file.ts'
+import { prepare } from './prefetch-page.ts'
+
+/** Fetches the entries of the areas that the person may enter, and no page of them. */
+export function prepareAreas(): void {
+  const { records } = registryStore.getState()
+  const modules = new Set(pageDataStore.getState().nav.flatMap(({ module, needs }) => (isHeld(needs) ? [module] : [])))
+  for (const id of modules) {
+    const record = records[id]
+    if (record && !reasonUnavailable(id) && !isLoaded(record)) void fetchFile(record, record.entry.file, 'low')
+  }
+}
+
+/** Fetches what the person may begin in the area of a path: the form of a new record, which is the largest page of an area. */
+export async function prepareNew(pathname: string): Promise<void> {
+  const record = registryStore.getState().records[ownerOf(pathname) ?? '']
+  const command = record?.commands.find(({ needs }) => isHeld(needs))
+  if (command) await prepare(command.to)
+}
+
+function isHeld(needs: readonly string[]): boolean {
+  const held = publisherStore.getState().permissions?.permissions
+  return held !== undefined && isGranted(held, needs)
+}
