@@ -22,11 +22,7 @@ test.each<[kind: ShapeKind, given: unknown, shown: unknown]>([
   ['booleans', { is_owner: true, required: false }, { is_owner: 1, required: 0 }],
   ['lists', { items: [], tags: ['a'] }, { items: null, tags: ['a'] }],
   ['names', { id: 'a', name: 'x', owner: { id: 'b', first_name: 'y' } }, { id: 'a', name: null, owner: { id: 'b', first_name: null } }],
-  [
-    'names',
-    { name: 'of a parameter', label: { en: 'Day', vi: 'Ngày' } },
-    { name: 'of a parameter', label: { en: 'Day', vi: null } },
-  ],
+  ['names', { name: 'of a parameter', label: { en: 'Day', vi: 'Ngày' } }, { name: 'of a parameter', label: { en: 'Day', vi: null } }],
   ['dates', { start_date: '2026-11-20T08:00:00.123Z' }, { start_date: '2026-11-20T08:00:00Z' }],
   ['fields', { id: 'a', rules: [{ value: 1 }] }, { id: 'a', rules: [{ value: 1, ...EXTRA }], ...EXTRA }],
 ])('%s: %j is shown as %j', (kind, given, shown) => {

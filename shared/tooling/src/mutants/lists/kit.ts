@@ -117,7 +117,7 @@ export const kitMutants: readonly Mutant[] = [
   {
     promise: 'Nothing is fetched ahead without permission',
     file: 'shared/api/src/prefetch.ts',
-    find: '|| !mayFetchAhead() || !isGranted(held, needs)) return',
+    find: '|| !mayPrefetch() || !isGranted(held, needs)) return',
     replace: '|| !mayFetchAhead()) return',
     tests: ['shared/api/src/prefetch.test.tsx'],
     tier: 'test',
