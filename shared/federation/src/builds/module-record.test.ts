@@ -97,7 +97,7 @@ describe('the record of a module', () => {
     [
       'a page without an import',
       withImports([]),
-      "Page 'thing-list' is named by a route, but src/module.ts has no 'thing-list': () => import('../….page.tsx')",
+      "Page 'thing-list' is named by a route, but src/module.ts has no 'thing-list': () => import('./….page.tsx')",
     ],
     ['a page that no route names', withImports(['thing-list', 'other']), "Page 'other' is in src/module.ts, but no route names it"],
     [
@@ -133,7 +133,7 @@ describe('the record of a module', () => {
     [
       'a language that cannot be fetched',
       { ...build, sources: { ...sources, imports: imports.filter(({ name }) => name !== 'vi') } },
-      "src/module.ts has no messages vi: () => import('../messages/vi.ts')",
+      "src/module.ts has no messages vi: () => import('./messages/vi.ts')",
     ],
     [
       'a lent package in its files',

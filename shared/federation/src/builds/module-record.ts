@@ -102,7 +102,7 @@ function* moduleProblems({ id, sources, code, built }: ModuleBuild): Generator<s
   const imported = imports.map((one) => chunkName(one.name, one.request))
   for (const locale of LOCALES) {
     if (!imported.includes(textsChunk(locale))) {
-      yield `src/module.ts has no messages ${locale}: () => import('../messages/${locale}.ts')`
+      yield `src/module.ts has no messages ${locale}: () => import('./messages/${locale}.ts')`
     }
   }
   yield* textProblems(sources)
@@ -120,7 +120,7 @@ function* pageProblems(sources: ModuleSources, built: BuiltFiles): Generator<str
   const named = pageNames(sources)
   for (const page of named) {
     if (!offered.includes(`page-${page}`))
-      yield `Page '${page}' is named by a route, but src/module.ts has no '${page}': () => import('../….page.tsx')`
+      yield `Page '${page}' is named by a route, but src/module.ts has no '${page}': () => import('./….page.tsx')`
     else if (chunk(built, `page-${page}`).length === 0) yield `Page '${page}' has no file of its own: something imports it statically`
   }
   for (const name of offered) {
