@@ -10,12 +10,8 @@ import { SessionDialogs } from './session/session-dialogs.tsx'
 import { useText } from './text.ts'
 
 const OverrideBanner = lazyPart(
-  () => import(/* webpackChunkName: "module-panel" */ './overrides/override-banner.tsx'),
-  (file) => file.OverrideBanner,
-)
-const ModulePanel = lazyPart(
-  () => import(/* webpackChunkName: "module-panel" */ './module-panel/module-panel.tsx'),
-  (file) => file.ModulePanel,
+  () => import(/* webpackChunkName: "module-panel" */ './banner-with-panel.tsx'),
+  (file) => file.BannerWithPanel,
 )
 
 interface Props {
@@ -34,7 +30,7 @@ export function App({ page, messages, router }: Props) {
           <UiProvider nonce={page.nonce}>
             <SkipLink />
             <ProgressBar />
-            {page.overrides ? <OverrideBanner Panel={ModulePanel} /> : null}
+            {page.overrides ? <OverrideBanner /> : null}
             <ConsoleRouterProvider router={router} />
             <SessionDialogs />
           </UiProvider>

@@ -65,14 +65,8 @@ async function readPreloaded(): Promise<void> {
 
 /** Without it every page still comes, after the click. */
 async function fetchAhead(router: ConsoleRouter): Promise<void> {
-  const ahead = await import(/* webpackChunkName: "ahead" */ './modules/prefetch/start-prefetch.ts').catch(() => undefined)
-  ahead?.startPrefetch(router, () => void reportVisits())
-}
-
-/** Without it nobody learns how the page did, and nothing else is missing. */
-function reportVisits(): Promise<void> {
-  const report = import(/* webpackChunkName: "reports" */ './telemetry/report-visit.ts')
-  return report.then(({ reportVisit }) => reportVisit()).catch(() => {})
+  const ahead = await import(/* webpackChunkName: "ahead" */ './once-drawn.ts').catch(() => undefined)
+  ahead?.startOnceDrawn(router)
 }
 
 /** Without it nobody learns of it, and nothing else is missing. */

@@ -1,0 +1,13 @@
+import type { ConsoleRouter } from '@console/router'
+import { startPrefetch } from './modules/prefetch/start-prefetch.ts'
+
+/** Starts what waits until the first page is drawn: fetching the next ones, and in idle time the report of the visit. */
+export function startOnceDrawn(router: ConsoleRouter): void {
+  startPrefetch(router, () => void reportVisits())
+}
+
+/** Without it nobody learns how the page did, and nothing else is missing. */
+function reportVisits(): Promise<void> {
+  const report = import(/* webpackChunkName: "reports" */ './telemetry/report-visit.ts')
+  return report.then(({ reportVisit }) => reportVisit()).catch(() => {})
+}
