@@ -7,7 +7,7 @@ import { knownId, WHICH } from './src/release/release-one.ts'
 
 const USAGE = `${typed('build', ...WHICH)}
 
-Builds a module as its release would, says where its files are, and releases nothing.`
+Builds and checks the module as a release would, and says where its files are. Releases nothing.`
 
 await runCommand(USAGE, {}, async ({ words }) => {
   const [word, ...more] = words

@@ -3,12 +3,12 @@
 import { argv, versions } from 'node:process'
 
 const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Promise<unknown>]>> = {
-  new: ['writes a module with one page into this repository', () => import('./new-repository.ts')],
-  build: ['builds and checks it, and releases nothing', () => import('./build-module.ts')],
-  release: ['builds, checks and makes live', () => import('./release.ts')],
-  rollback: ['makes live again what was live before', () => import('./rollback.ts')],
+  new: ['writes a module with one page into this folder', () => import('./new-repository.ts')],
+  build: ['builds and checks the module; releases nothing', () => import('./build-module.ts')],
+  release: ['builds and checks the module, and makes it live', () => import('./release.ts')],
+  rollback: ['goes back to an earlier release', () => import('./rollback.ts')],
   rollout: ['gives a release to a share of the publishers', () => import('./rollout.ts')],
-  registry: ['shows what is live, and switches modules off and on', () => import('./registry.ts')],
+  registry: ['shows what is live, and switches the module off and on', () => import('./registry.ts')],
 }
 
 const USAGE = `npx console-module <command>; each takes --help

@@ -18,9 +18,9 @@ import { untilStopped } from './src/start/until-stopped.ts'
 import { welcome } from './src/start/welcome.ts'
 
 const USAGE = `npm run dev                                  everything local, with a sandbox
-npm run dev -- --against URL                 the shell local, every module as it is live at URL
+npm run dev -- --against URL                 the shell local, every module from URL
 npm run dev -- <module> ... --against URL    these modules local too
-npm run dev -- --backend skewed[=kinds]      the sandbox answers as another backend might: see SKEW in shared/docs/settings.md
+npm run dev -- --backend skewed[=kinds]      the sandbox responds like another backend: see SKEW in shared/docs/settings.md
 
 Local modules are rebuilt on every change, and new releases at URL appear too. Calls go to URL’s API, so sign in with an account from
 there. No cookie and no token is shared with the console at URL, and signing in with Google is not offered.

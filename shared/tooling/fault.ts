@@ -5,14 +5,14 @@ import { makeFault, mend, UnknownModule } from './src/fault/make-fault.ts'
 import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
 
 const USAGE = `npm run fault -- <module> <fault>   makes a module fail in the console that \`npm start\` runs
-npm run fault -- <module> mend      takes it back
+npm run fault -- <module> mend      repairs the module
 
 ${Object.entries(ACTIONS)
   .map(([name, { what }]) => `  ${name.padEnd(6)}  ${what}`)
   .join('\n')}
 
 A fault stays until you mend it, even after \`npm start\`. It changes this machine’s registry (.build/local) only, never a release.
-  --registry <folder>   that of another console on this machine`
+  --registry <folder>   use the registry of another console on this machine`
 
 const isAction = (word: string): word is Action => Object.hasOwn(ACTIONS, word)
 

@@ -12,7 +12,7 @@ import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
 
 const USAGE = `npx console-module new <name> --vi "<Vietnamese name>"
 
-Writes a module with one page, and a test, into the folder in which the packages of the console are installed. It owns /<name>.`
+Writes a module with one page and a test into the folder where the packages of the console are installed. The module owns /<name>.`
 
 await runCommand(USAGE, { vi: { type: 'string' } }, async (given) => {
   const [id, ...more] = given.words

@@ -8,7 +8,7 @@ import { runCommand } from './src/release/command.ts'
 
 const USAGE = `npm run pack
 
-Compiles the shared packages and packs each, with its types and under the version of the platform, into .build/packages.
+Compiles the shared packages and packs each one into .build/packages, with its types and the version of the platform.
 To start a module in its own repository: npm install <that folder>/*.tgz, then npx console-module new <name> --vi "<Vietnamese name>"`
 
 const FOLDER = resolve(BUILD, 'packages')

@@ -8,7 +8,7 @@ import { onlyModule } from './src/release/release-one.ts'
 const USAGE = `${typed('registry', 'status')}          what is live
 ${typed('registry', 'history')}         every change, newest first: who, when, why
 ${typed('registry', 'off <module>')}    switches the module off; its pages say so
-${typed('registry', 'on <module>')}
+${typed('registry', 'on <module>')}     switches the module on again
 ${typed('registry', 'renew')}           signs live.json for 30 more days, for a registry without recent releases
 ${typed('registry', 'key')}             the public key, for the host's REGISTRY_PUBLIC_KEY
 ${CHANGE_USAGE}`

@@ -6,7 +6,7 @@ import { knownId, prepareRelease, WHICH } from './src/release/release-one.ts'
 
 const USAGE = `${typed('release', ...WHICH)}
 
-Builds it, checks it against everything that is live, and makes it live in the registry (REGISTRY).
+Builds a release, checks it against everything that is live, and makes it live in the registry (REGISTRY).
 ${CHANGE_USAGE}`
 
 await runCommand(USAGE, CHANGE_OPTIONS, async (given) => {

@@ -5,11 +5,11 @@ import { CHANGE_OPTIONS, CHANGE_USAGE, change, store } from './src/release/chang
 import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
 import { checkRelease, knownId, onlyModule, WHICH } from './src/release/release-one.ts'
 
-const EVERYTHING = WHICH.length > 0 ? `\n${typed('rollback', '--to <n>')}                  everything as it was in number n` : ''
-const USAGE = `${typed('rollback', ...WHICH)}            the release before
-${typed('rollback', ...WHICH, '--to <n>')}   as it was in number n of the history${EVERYTHING}
+const EVERYTHING = WHICH.length > 0 ? `\n${typed('rollback', '--to <n>')}                  takes everything back to number n` : ''
+const USAGE = `${typed('rollback', ...WHICH)}            goes back to the release before
+${typed('rollback', ...WHICH, '--to <n>')}   goes back to number n of the history${EVERYTHING}
 
-Builds nothing. The numbers: ${typed('registry', 'history')}
+Builds nothing. To see the numbers: ${typed('registry', 'history')}
 ${CHANGE_USAGE}`
 
 await runCommand(USAGE, { ...CHANGE_OPTIONS, to: { type: 'string' } }, async (given) => {

@@ -5,8 +5,8 @@ import { CHANGE_OPTIONS, CHANGE_USAGE, change, store } from './src/release/chang
 import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
 import { knownId, prepareRelease } from './src/release/release-one.ts'
 
-const USAGE = `${typed('rollout', '<module>', '--share <1 to 100>')}   to so many percent of the publishers
-${typed('rollout', '<module>', '--share off')}          ends it: everyone gets the live release
+const USAGE = `${typed('rollout', '<module>', '--share <1 to 100>')}   gives it to this percentage of the publishers
+${typed('rollout', '<module>', '--share off')}          ends the rollout: everyone gets the live release
 
 Builds the module and starts a rollout. If a rollout is running, only changes its share. 100 makes it live for everyone. A publisher
 that got it keeps it while the share grows.

@@ -12,7 +12,7 @@ import { welcome } from './src/start/welcome.ts'
 
 const USAGE = `npm run serve
 
-Serves what is released in the registry (REGISTRY, a folder or an address), with the sandbox unless API_ORIGIN names an API. Builds nothing
+Serves the releases of the registry (REGISTRY, a folder or an address), with the sandbox unless API_ORIGIN names an API. Builds nothing
 and releases nothing. It takes no arguments; the settings come from the environment.`
 
 const given = process.env.REGISTRY?.trim() ?? ''

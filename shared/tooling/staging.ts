@@ -15,7 +15,7 @@ const PORTS = { port: 3100, sandboxPort: 4100 }
 
 const USAGE = `npm run staging
 
-Builds what changed, releases it to a registry of its own (REGISTRY, .build/staging unless set) and serves it with a sandbox of its own
+Builds what changed, releases it to a separate registry (REGISTRY, .build/staging unless set) and serves it with a separate sandbox
 on the ports ${PORTS.port} and ${PORTS.sandboxPort} (PORT, SANDBOX_PORT). Others can develop against it:
 
   npm run dev -- campaigns --against http://localhost:${PORTS.port}

@@ -13,7 +13,7 @@ import { welcome } from './src/start/welcome.ts'
 
 const USAGE = `npm start
 npm start -- --control                   the same sources as one bundle, to compare with
-npm start -- --backend skewed[=kinds]    the sandbox answers as another backend might: see SKEW in shared/docs/settings.md`
+npm start -- --backend skewed[=kinds]    the sandbox responds like another backend: see SKEW in shared/docs/settings.md`
 
 await runCommand(USAGE, { control: { type: 'boolean' }, backend: { type: 'string' } }, async (given) => {
   const isControl = given.options.control === true

@@ -9,7 +9,7 @@ import { isFromConsole } from '../own-request.ts'
 import { problem } from '../problem.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import type { Registry } from '../registry/watch-registry.ts'
-import { rateLimit } from '../reports/rate-limit.ts'
+import { PAGE_LIMITS, rateLimit } from '../reports/rate-limit.ts'
 import { publisherOf, readCookies } from '../request-cookies.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { Resolved } from './apply-overrides.ts'
@@ -25,13 +25,12 @@ export interface ChangeParts {
 }
 
 const BODY_LIMIT = 1_024
-const LIMITS = { sender: 30, all: 600 }
 const HEADERS = { ...NOSNIFF, 'cache-control': 'no-store' }
 const Wanted = v.object({ origin: v.string() })
 
 /** Sets and removes overrides. Where no origin is allowed, there is nothing at these addresses. */
 export function receiveOverrides({ settings, registry, cookie, resolve, clock, log }: ChangeParts) {
-  const isTooMany = rateLimit(clock, LIMITS)
+  const isTooMany = rateLimit(clock, PAGE_LIMITS)
 
   function refusalOf(request: Request, context: CallContext): Response | null {
     if (settings.ALLOW_OVERRIDES.length === 0) return problem('not_found', context, {}, NOSNIFF)

@@ -10,6 +10,9 @@ export interface Limits {
   readonly all: number
 }
 
+/** For what pages send to the host itself, one by one: reports and overrides. */
+export const PAGE_LIMITS: Limits = { sender: 30, all: 600 }
+
 /** Returns a function that counts one from a sender and returns whether that is too many. Few who send much leave room for others. */
 export function rateLimit(clock: Pick<Clock, 'now'>, limits: Limits): (sender: string) => boolean {
   const counts = new Map<string, number>()

@@ -17,7 +17,7 @@ import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { readMisread } from './misread.ts'
-import { rateLimit } from './rate-limit.ts'
+import { PAGE_LIMITS, rateLimit } from './rate-limit.ts'
 import { blamed, readReport } from './report.ts'
 import { createTrial } from './try-release.ts'
 import { readViolations } from './violation.ts'
@@ -52,7 +52,6 @@ interface Kind<Report> {
 }
 
 /** From one sender, and from all of the same kind: who is signed in is not kept out by who is not. */
-const LIMITS = { sender: 30, all: 600 }
 
 /**
  * Takes what browsers report of pages, a line in the log for each: areas that could not be shown, with a count of releases that
@@ -91,7 +90,7 @@ export function createReports({ settings, api, registry, files, gateway, session
   }
 
   function receiver<Report>({ isOwn, bodyLimit, read, take }: Kind<Report>): Receive {
-    const isTooMany = { session: rateLimit(clock, LIMITS), network: rateLimit(clock, LIMITS) }
+    const isTooMany = { session: rateLimit(clock, PAGE_LIMITS), network: rateLimit(clock, PAGE_LIMITS) }
     return async (request, context) => {
       if (!isOwn(request.headers)) return problem('request_refused', context, {}, NOSNIFF)
       const sender = await senderOf(request, context)

@@ -1,11 +1,11 @@
 /** What can be made to be wrong with a module, and what a person then sees. */
 export const ACTIONS = {
-  down: { what: 'the host answers 503 for its files', look: 'At once a card: it cannot be reached. The other areas work.' },
-  hang: { what: 'the host never answers for its files', look: 'A skeleton, and after 8 s a card: it takes too long.' },
+  down: { what: 'the host returns 503 for its files', look: 'At once a card: it cannot be reached. The other areas work.' },
+  hang: { what: 'the host never sends its files', look: 'A skeleton, and after 8 s a card: it takes too long.' },
   throw: { what: 'a release whose pages throw when they are drawn', look: 'A card: it ran into an error. The log has its support ID.' },
   tamper: { what: 'its files arrive with other bytes', look: 'A card: it was altered. None of these bytes is run.' },
   old: {
-    what: 'a release that takes what this shell does not lend',
+    what: 'a release that needs a part this shell does not lend',
     look: 'A card that names what it needs. None of its code is fetched.',
   },
   off: { what: 'switched off, as by `npm run registry -- off`', look: 'A card: it is switched off.' },

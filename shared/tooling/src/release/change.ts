@@ -15,10 +15,10 @@ export const CHANGE_OPTIONS = {
 } as const
 
 export const CHANGE_USAGE = `
-  --why "reason"        for the history
+  --why "reason"        write this reason to the history
   --breaking "reason"   go ahead although addresses that people use would stop working
   --bigger "reason"     go ahead although a page grows by more than a tenth or past its budget
-  --dry-run             says what would happen and changes nothing
+  --dry-run             say what would happen, and change nothing
   --registry <folder>   use this registry instead of REGISTRY`
 
 const say = (line: string) => console.log(line)

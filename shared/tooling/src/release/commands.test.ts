@@ -167,7 +167,7 @@ describe('console-module', () => {
   })
 
   it('names its commands, and refuses others', () => {
-    expect(run('console-module').said).toContain('release   builds, checks and makes live')
+    expect(run('console-module').said).toContain('release   builds and checks the module, and makes it live')
     expect(run('console-module', 'deploy')).toMatchObject({ status: 1, said: expect.stringContaining("There is no command 'deploy'") })
   })
 
