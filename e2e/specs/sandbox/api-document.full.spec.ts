@@ -12,7 +12,7 @@ for (const width of [1440, 360]) {
     await page.goto(`${sandboxUrl}/docs`)
     const call = page.getByRole('button', { name: /^POST .*campaigns.*Create a campaign/ })
     await call.click()
-    await expect(page.getByText('Both dates may lie in the past.')).toBeVisible()
+    await expect(page.getByText('Both dates may be in the past.')).toBeVisible()
     await expect(page.getByText('idempotency_key_reused').last()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(elsewhere).toEqual([])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { captchaField } from './captcha.ts'
+import { captchaField } from './captcha-field.ts'
 import { secret } from './fields/marks.ts'
 import { Email } from './fields/shapes.ts'
 import { maxCharacters, requiredText } from './fields/text.ts'

@@ -1,41 +1,9 @@
 import * as v from 'valibot'
 import { ID } from './auth.ts'
-import { captchaField } from './captcha.ts'
-import { secret } from './fields/marks.ts'
-import { Email, LOCALES } from './fields/shapes.ts'
-import { canBeSeen, maxCharacters, minCharacters } from './fields/text.ts'
+import { CodeRequest, CodeSent, OTP_ERRORS, Otp } from './codes.ts'
+import { Email } from './fields/shapes.ts'
+import { NewPassword } from './passwords.ts'
 import { route } from './route/route.ts'
-
-export const PASSWORD = { min: 8, max: 128 } as const
-/** A password that is chosen: any characters, taken as they are, one of which can be seen. */
-export const NewPassword = v.pipe(
-  v.string(),
-  v.check(canBeSeen, 'required'),
-  minCharacters(PASSWORD.min),
-  maxCharacters(PASSWORD.max),
-  secret(),
-)
-
-export const OTP_DIGITS = 6
-/** A one-time code as it came by mail. */
-export const Otp = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^\d{6}$/, 'invalid_format'), secret())
-
-/** To whom a code is sent, and in which language; without one, that of the request. */
-export const CodeRequest = v.object({ email: Email, locale: v.nullish(v.picklist(LOCALES, 'invalid_option')), ...captchaField })
-export type CodeRequest = v.InferInput<typeof CodeRequest>
-
-/** The same for every address, whether or not it has an account. */
-export const CodeSent = v.object({
-  message: v.string(),
-  /** Seconds for which the code can be used. */
-  expires_in: v.number(),
-  /** Seconds until another one can be asked for. */
-  resend_in: v.number(),
-})
-export type CodeSent = v.InferOutput<typeof CodeSent>
-
-/** Refusals of a one-time code. */
-export const OTP_ERRORS = ['otp_invalid', 'otp_expired', 'otp_attempts_exhausted'] as const
 
 export const PasswordReset = v.object({ email: Email, otp: Otp, password: NewPassword })
 export type PasswordReset = v.InferInput<typeof PasswordReset>

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { ID } from './auth.ts'
-import { captchaField } from './captcha.ts'
+import { captchaField } from './captcha-field.ts'
+import { CodeRequest, CodeSent, OTP_ERRORS, Otp } from './codes.ts'
 import { secret } from './fields/marks.ts'
 import { Code, Email, Id, Instant, LOCALES, readPicklist } from './fields/shapes.ts'
 import { requiredText } from './fields/text.ts'
 import { INVITATION_REFUSALS } from './invitations.ts'
+import { NewPassword } from './passwords.ts'
 import { PERSON_NAME_MAX } from './profile.ts'
 import { PUBLISHER_NAME_MAX } from './publishers.ts'
-import { CodeRequest, CodeSent, NewPassword, OTP_ERRORS, Otp } from './recovery.ts'
 import { route } from './route/route.ts'
 
 /** A request for an account. The provider decides on it; one with an invitation is approved at once, without a publisher of its own. */

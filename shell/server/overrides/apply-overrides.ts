@@ -1,7 +1,7 @@
 import type { OverrideRefusal } from '@console/module'
 import { type LiveRegistry, matching } from '../registry/live-registry.ts'
+import type { OtherRelease } from './fetch-override.ts'
 import type { Choice } from './override-cookie.ts'
-import type { OtherRelease } from './override-origin.ts'
 
 /** A choice with what came of it; `why` it cannot be used is for the log. */
 export type Resolved = Choice & ({ readonly release: OtherRelease } | { readonly refusal: OverrideRefusal; readonly why: string })

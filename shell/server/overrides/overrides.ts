@@ -8,10 +8,10 @@ import { type Cookies, readCookies } from '../request-cookies.ts'
 import type { Seal } from '../session/seal.ts'
 import type { Settings } from '../settings.ts'
 import { type Resolved, withOverride } from './apply-overrides.ts'
+import { overrideOrigin } from './fetch-override.ts'
 import { judgeOverride } from './judge-override.ts'
 import { type Choice, overrideCookie } from './override-cookie.ts'
 import { OverrideFailed } from './override-failed.ts'
-import { overrideOrigin } from './override-origin.ts'
 import { receiveOverrides } from './receive-overrides.ts'
 
 export interface OverrideParts {

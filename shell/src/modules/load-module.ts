@@ -4,6 +4,7 @@ import { fetchUncached } from '@console/ui'
 import type { ComponentType } from 'react'
 import { ModuleError } from '../failures/module-error.ts'
 import { isChunkError, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
+import { LOAD_LIMIT_MS } from './load-limit.ts'
 import { loadRemoteModule } from './remote.ts'
 
 /** Everything a route's page needs to be drawn. */
@@ -12,7 +13,6 @@ export interface LoadedPage {
   readonly messages: Readonly<Record<string, string>>
 }
 
-const TIME_LIMIT_MS = 8_000
 const QUICK_FAILURE_MS = 2_000
 const JITTER_MS = 400
 
@@ -138,7 +138,7 @@ function loadModule(record: ModuleRecord): Promise<unknown> {
 
 function withinLimit<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ModuleError('slow')), TIME_LIMIT_MS)
+    const timer = setTimeout(() => reject(new ModuleError('slow')), LOAD_LIMIT_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -9,6 +9,7 @@ import {
 import { createStore } from 'zustand/vanilla'
 import { ModuleError } from '../failures/module-error.ts'
 import { reloadForStaleChunk } from '../recovery/stale-chunk.ts'
+import { LOAD_LIMIT_MS } from './load-limit.ts'
 
 /**
  * What is known of the released modules: the page carries the record of the one it opens on and the prefixes of all;
@@ -20,8 +21,6 @@ interface Registry {
   /** Why the rest could not be loaded. */
   readonly error?: ModuleError
 }
-
-const TIME_LIMIT_MS = 8_000
 
 export const registryStore = createStore<Registry>(() => ({ records: {}, rest: 'not-asked' }))
 let page: PageData | undefined
@@ -43,7 +42,7 @@ export async function loadRest({ mayReload = true } = {}): Promise<void> {
   let status = 0
   try {
     const cache = rest === 'failed' ? 'reload' : 'default'
-    const response = await fetch(page.registry, { cache, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+    const response = await fetch(page.registry, { cache, signal: AbortSignal.timeout(LOAD_LIMIT_MS) })
     status = response.status
     // The host keeps the files of the last releases only: an older document takes the live ones.
     if (status === 404 && mayReload && reloadForStaleChunk()) return

@@ -1,7 +1,6 @@
 import type { ModuleRecord } from '@console/module'
 import { getInstance, type ModuleFederationRuntimePlugin, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
-
-const TIME_LIMIT_MS = 8_000
+import { LOAD_LIMIT_MS } from './load-limit.ts'
 
 /** Integrity of each registered container, by its address without query. */
 const integrities = new Map<string, string>()
@@ -54,5 +53,5 @@ function createVerifiedScript({ url }: { url: string }) {
   script.crossOrigin = 'anonymous'
   script.async = true
   script.src = policy?.createScriptURL(url) ?? url
-  return { script, timeout: TIME_LIMIT_MS }
+  return { script, timeout: LOAD_LIMIT_MS }
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '@console/api'
 import type { CaptchaSettings } from '@console/module'
+import { captchaError } from './captcha-errors.ts'
 
 /** The part of reCAPTCHA's interface that an invisible captcha uses. */
 export interface Grecaptcha {
@@ -22,12 +22,6 @@ declare global {
     grecaptcha?: Grecaptcha
   }
 }
-
-/** What can go wrong with the captcha (spec section 8): a setting is missing, or the browser got no script or no token. */
-const STATUS = { captcha_no_key: 400, captcha_no_version: 400, captcha_not_loaded: 0, captcha_not_executed: 0 } as const
-
-/** Returns one of the captcha's four errors. */
-export const captchaError = (code: keyof typeof STATUS) => new ApiError({ code, status: STATUS[code] })
 
 let loading: Promise<Grecaptcha> | undefined
 

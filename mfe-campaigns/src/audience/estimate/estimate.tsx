@@ -7,9 +7,7 @@ import { type AudienceValues, estimatePlan } from './estimate-plan.ts'
 import { EstimateSize } from './estimate-size.tsx'
 import { EstimateSteps } from './estimate-steps.tsx'
 import { EstimateWarning } from './estimate-warning.tsx'
-import { type EstimateCall, useEstimates } from './use-estimates.ts'
-
-const PAUSE_MS = 600
+import { type EstimateCall, TYPING_PAUSE_MS, useEstimates } from './use-estimates.ts'
 
 interface Props extends AudienceValues {
   readonly by: EstimateCall
@@ -20,7 +18,7 @@ export function Estimate({ by, audienceType, rules, applicationIds }: Props) {
   const text = useText()
   const labelId = useId()
   const typed = JSON.stringify({ audienceType, rules, applicationIds } satisfies AudienceValues)
-  const settled = useSettled(typed, PAUSE_MS)
+  const settled = useSettled(typed, TYPING_PAUSE_MS)
   const plan = estimatePlan(JSON.parse(settled) as AudienceValues)
   const { whole, everyone, steps, left } = plan
   const [costed, setCosted] = useState<string>()

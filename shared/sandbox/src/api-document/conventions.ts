@@ -1,5 +1,5 @@
 import { LIST_REACH } from '@console/contract'
-import { LIMITS, type Limit } from '../http/limits.ts'
+import { LIMITS, type Limit } from '../security/rate-limits.ts'
 
 const within = ({ quota, window }: Limit) => `${quota} in ${window >= 900 ? `${window / 60} minutes` : `${window} seconds`}`
 const reach = LIST_REACH.toLocaleString('en')

@@ -1,6 +1,6 @@
 import type { AuthTokens, Registration } from '@console/contract'
-import { LIMITS } from '../../http/limits.ts'
 import { CODE } from '../../security/one-time-codes.ts'
+import { LIMITS } from '../../security/rate-limits.ts'
 import { seedId } from '../../seed/ids.ts'
 import { count, type ResourceTexts } from './resource-texts.ts'
 

@@ -1,12 +1,12 @@
 import { login, logout, refresh } from '@console/contract'
 import { authenticate } from '../../http/access.ts'
 import { implement } from '../../http/implement.ts'
-import { consumeLimit, LIMITS, refundLimit, resetLimit } from '../../http/limits.ts'
 import { ProblemError } from '../../problems/problem.ts'
 import { verifyPassword } from '../../security/passwords.ts'
+import { consumeLimit, LIMITS, refundLimit, resetLimit } from '../../security/rate-limits.ts'
 import { refreshTokenHash, successorOf } from '../../security/tokens.ts'
+import { openSession, tokensOf } from './open-session.ts'
 import { findAccount, findSessionOfToken, insertRefreshToken, lockRefreshToken, markUsed, revokeSession } from './repository.ts'
-import { openSession, tokensOf } from './sign-in.ts'
 import { decideRefresh } from './state.ts'
 
 export const authRoutes = [

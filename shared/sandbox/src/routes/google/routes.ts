@@ -6,7 +6,7 @@ import { REGISTRATION_COOKIE, REGISTRATION_TOKEN_SECONDS, signRegistrationToken 
 import { implement } from '../../http/implement.ts'
 import { ProblemError } from '../../problems/problem.ts'
 import type { Services } from '../../services.ts'
-import { openSession } from '../auth/sign-in.ts'
+import { openSession } from '../auth/open-session.ts'
 import { findGoogleRegistration } from '../registrations/repository.ts'
 import { findGoogleUser, linkGoogle } from './repository.ts'
 

@@ -7,10 +7,10 @@ import {
   previewInvitation,
 } from '@console/contract'
 import { implement } from '../../http/implement.ts'
-import { consumeLimit, LIMITS } from '../../http/limits.ts'
 import { paginate } from '../../http/pagination.ts'
 import { newId } from '../../ids.ts'
 import { ProblemError, requireFound } from '../../problems/problem.ts'
+import { consumeLimit, LIMITS } from '../../security/rate-limits.ts'
 import { invitationTokenHash } from '../../security/tokens.ts'
 import { findUser } from '../profile/repository.ts'
 import { findOwnPublishers } from '../publishers/repository.ts'

@@ -1,9 +1,9 @@
 import type { CodeRequest, CodeSent, Language } from '@console/contract'
-import { consumeLimit, LIMITS } from '../../http/limits.ts'
 import { composeMail } from '../../mail/compose.ts'
 import { pageUrl } from '../../mail/links.ts'
 import type { MailKind } from '../../mail/texts.ts'
 import { CODE, type CodePurpose, issueCode } from '../../security/one-time-codes.ts'
+import { consumeLimit, LIMITS } from '../../security/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { type Account, findAccount } from '../auth/repository.ts'
 

@@ -116,7 +116,7 @@ export const hostMutants: readonly Mutant[] = [
   },
   {
     promise: 'A file of an override is compared with its record',
-    file: 'shell/server/overrides/override-origin.ts',
+    file: 'shell/server/overrides/fetch-override.ts',
     find: 'return integrityOf(plain) === integrity ?',
     replace: 'return plain.byteLength > 0 ?',
     tests: ['shell/server/overrides/overrides.test.ts'],

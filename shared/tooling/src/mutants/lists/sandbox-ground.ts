@@ -36,10 +36,10 @@ export const sandboxGroundMutants: readonly Mutant[] = [
   },
   {
     promise: 'Passwords cannot be guessed for long',
-    file: 'shared/sandbox/src/http/limits.ts',
+    file: 'shared/sandbox/src/security/rate-limits.ts',
     find: "name: 'login-email', quota: 5,",
     replace: "name: 'login-email', quota: 50,",
-    tests: ['shared/sandbox/src/http/limits.test.ts'],
+    tests: ['shared/sandbox/src/security/rate-limits.test.ts'],
     tier: 'test',
   },
   {

@@ -60,9 +60,9 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     promise: 'A module that hangs gets its card at 8 s',
-    file: 'shell/src/modules/load-module.ts',
-    find: 'const TIME_LIMIT_MS = 8_000',
-    replace: 'const TIME_LIMIT_MS = 80_000',
+    file: 'shell/src/modules/load-limit.ts',
+    find: 'LOAD_LIMIT_MS = 8_000',
+    replace: 'LOAD_LIMIT_MS = 80_000',
     tests: ['shell/src/modules/load-module.test.tsx'],
     tier: 'test',
   },

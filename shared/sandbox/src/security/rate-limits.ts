@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { rateCounters } from '../db/schema/index.ts'
 import { ProblemError } from '../problems/problem.ts'
-import { keyedHash } from '../security/keys.ts'
 import type { Services } from '../services.ts'
+import { keyedHash } from './keys.ts'
 
 export interface Limit {
   readonly name: string

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { NewPassword } from './recovery.ts'
+import { NewPassword } from './passwords.ts'
 import { fieldErrors } from './route/problems.ts'
 
 test.each([

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { secret } from './fields/marks.ts'
+import { canBeSeen, maxCharacters, minCharacters } from './fields/text.ts'
+
+export const PASSWORD = { min: 8, max: 128 } as const
+/** A password that is chosen: any characters, taken as they are, one of which can be seen. */
+export const NewPassword = v.pipe(
+  v.string(),
+  v.check(canBeSeen, 'required'),
+  minCharacters(PASSWORD.min),
+  maxCharacters(PASSWORD.max),
+  secret(),
+)
