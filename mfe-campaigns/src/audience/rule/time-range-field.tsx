@@ -49,9 +49,7 @@ function Parts({ name, type }: Props & { readonly type: keyof typeof EMPTY }) {
   const text = useText()
   const { zoneInFull } = useFormats()
   if (type === 'since') {
-    return (
-      <DateTimeField name={`${name}.since`} label={text('rule.time.since')} required hint={text('time.zone', { zone: zoneInFull() })} />
-    )
+    return <DateTimeField name={`${name}.since`} label={text('rule.time.from')} required hint={text('time.zone', { zone: zoneInFull() })} />
   }
   if (type === 'between') {
     return (

@@ -2,7 +2,7 @@ import { IMAGE_LIMIT } from '@console/contract'
 import { drawImage } from './draw-image.ts'
 
 /** Pixels of the longer side, tried one after the other. */
-const SIDES = [2560, 1920, 1280, 800]
+const SIDES = [2560, 1920, 1280, 800, 560, 400]
 
 /**
  * The image made smaller in the browser until it may be uploaded, in its own format and upright; undefined where the
