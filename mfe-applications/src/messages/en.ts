@@ -221,4 +221,6 @@ export default {
   'source.platform.desktop': 'Desktop',
   'source.platform.web': 'Web',
   'source.platform.unknown': 'N/A',
+  'error.mode_is_final': 'An application that is LIVE can’t go back to TEST.',
+  'error.source_taken': 'This package is already registered on this platform.',
 } as const

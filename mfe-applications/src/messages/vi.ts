@@ -217,4 +217,6 @@ export default {
   'source.platform.desktop': 'Máy tính',
   'source.platform.web': 'Web',
   'source.platform.unknown': 'Không rõ',
+  'error.mode_is_final': 'Ứng dụng đã LIVE không thể trở về TEST.',
+  'error.source_taken': 'Gói này đã được đăng ký trên nền tảng này.',
 } satisfies Record<keyof typeof en, string>

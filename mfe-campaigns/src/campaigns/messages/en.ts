@@ -48,4 +48,6 @@ export default {
   'campaign.remedy.pastStart': 'Change the dates',
   'campaign.remedy.test': 'Review applications',
   'campaign.remedy.empty': 'Create a mission',
+  'error.application_in_use':
+    'A mission or notification in this campaign still uses the application you removed. Add the application back, or edit the mission or notification first.',
 } as const

@@ -49,4 +49,6 @@ export default {
   'campaign.remedy.pastStart': 'Đổi ngày',
   'campaign.remedy.test': 'Xem lại ứng dụng',
   'campaign.remedy.empty': 'Tạo nhiệm vụ',
+  'error.application_in_use':
+    'Một nhiệm vụ hoặc thông báo của chiến dịch vẫn đang dùng ứng dụng bạn vừa bỏ. Hãy thêm lại ứng dụng hoặc sửa mục đó trước.',
 } satisfies Record<keyof typeof en, string>

@@ -242,12 +242,8 @@ export default {
   'error.source_not_found': 'The source does not exist.',
   'error.onelink_not_found': 'The Onelink does not exist.',
   'error.code_taken': 'This code is already taken. Choose another one.',
-  'error.mode_is_final': 'An application that is LIVE can’t go back to TEST.',
-  'error.source_taken': 'This package is already registered on this platform.',
   'error.campaign_ended': "Can't update this campaign because it's ended",
   'error.already_ended': 'This campaign has already ended.',
-  'error.application_in_use':
-    'A mission or notification in this campaign still uses the application you removed. Add the application back, or edit the mission or notification first.',
   'error.version_mismatch': 'Someone else changed this in the meantime. Your changes are kept; reload to see theirs.',
   'error.version_mismatch.action': 'Someone else changed this. Review it before you retry.',
   'error.validation_failed': 'Check the highlighted fields.',

@@ -242,12 +242,8 @@ export default {
   'error.source_not_found': 'Nguồn cài đặt không tồn tại.',
   'error.onelink_not_found': 'Onelink không tồn tại.',
   'error.code_taken': 'Mã này đã được dùng. Hãy chọn mã khác.',
-  'error.mode_is_final': 'Ứng dụng đã LIVE không thể trở về TEST.',
-  'error.source_taken': 'Gói này đã được đăng ký trên nền tảng này.',
   'error.campaign_ended': 'Không thể cập nhật chiến dịch này vì chiến dịch đã kết thúc',
   'error.already_ended': 'Chiến dịch này đã kết thúc rồi.',
-  'error.application_in_use':
-    'Một nhiệm vụ hoặc thông báo của chiến dịch vẫn đang dùng ứng dụng bạn vừa bỏ. Hãy thêm lại ứng dụng hoặc sửa mục đó trước.',
   'error.version_mismatch': 'Có người khác vừa thay đổi mục này. Thay đổi của bạn vẫn còn ở đây; hãy tải lại trang để xem bản mới.',
   'error.version_mismatch.action': 'Có người khác vừa thay đổi mục này. Hãy xem lại trước khi thử lại.',
   'error.validation_failed': 'Hãy kiểm tra các trường được đánh dấu.',
