@@ -89,7 +89,7 @@ export default {
   'invitation.joined': 'Tài khoản của bạn đã sẵn sàng. Hãy đăng nhập để bắt đầu.',
   'invitation.note.invitation_not_found.title': 'Không tìm thấy lời mời',
   'invitation.note.invitation_not_found.text':
-    'Liên kết có thể bị thiếu. Hãy mở lại liên kết trong email, hoặc nhờ người đã mời bạn gửi lời mời mới.',
+    'Liên kết có thể không đầy đủ. Hãy mở lại liên kết trong email, hoặc nhờ người đã mời bạn gửi lời mời mới.',
   'invitation.note.invitation_expired.title': 'Lời mời đã hết hạn',
   'invitation.note.invitation_expired.text': 'Hãy nhờ người đã mời bạn gửi lời mời mới.',
   'invitation.note.invitation_revoked.title': 'Lời mời đã bị thu hồi',

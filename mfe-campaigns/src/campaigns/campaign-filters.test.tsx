@@ -23,8 +23,8 @@ test('an application is searched for and chosen', async () => {
 test('two days narrow the list to campaigns that run on them, in the zone of the preferences', async () => {
   const { name } = await asOwner(() => campaignFactory({ name: 'Far away', ...NEXT_YEAR }))
   const { user, address } = await renderPage(campaigns, '/campaigns', { as: 'owner', locale: 'vi' })
-  await user.click(screen.getByRole('button', { name: 'Thời gian' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Thời gian' }))
+  await user.click(screen.getByRole('button', { name: 'Thời gian chạy' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Thời gian chạy' }))
   await user.type(await dialog.findByLabelText('Từ ngày'), '2031-03-09')
   await user.type(dialog.getByLabelText('Đến ngày'), '2031-03-08')
   await user.click(dialog.getByRole('button', { name: 'Áp dụng' }))

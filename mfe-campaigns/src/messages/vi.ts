@@ -26,7 +26,7 @@ export default {
   'campaigns.status.all': 'Tất cả trạng thái',
   'campaigns.owner.me': 'Của tôi',
   'campaigns.application': 'Ứng dụng',
-  'campaigns.period': 'Thời gian',
+  'campaigns.period': 'Thời gian chạy',
   'campaigns.period.today': 'Hôm nay',
   'campaigns.period.next': '{count, number} ngày tới',
   'campaigns.period.from': 'Từ ngày',

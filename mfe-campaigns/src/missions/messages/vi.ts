@@ -113,7 +113,7 @@ export default {
   'mission.completion.optional': 'Nếu bạn thêm điều kiện, người chơi phải đạt thêm điều kiện này mới hoàn thành nhiệm vụ.',
   'mission.audience': 'Đối tượng',
   'mission.rewards': 'Phần thưởng',
-  'mission.preflight.noneActive': 'Chưa có nhiệm vụ nào hoạt động nên đối tượng sẽ không thấy nhiệm vụ nào.',
+  'mission.preflight.noneActive': 'Chưa có nhiệm vụ nào đang hoạt động nên đối tượng sẽ không thấy nhiệm vụ nào.',
   'mission.preflight.unrewarded': 'Chưa có nhiệm vụ đang hoạt động nào có phần thưởng trong “{name}”.',
   'mission.preflight.incomplete': '“{name}” còn thiếu thông tin hoặc có chỗ chưa đúng.',
   'mission.preflight.nobody': 'Không có ai thuộc đối tượng của “{name}”.',

@@ -60,7 +60,7 @@ export default {
   'onelink.utm.nearly': 'Các Onelink khác dùng “{value}”. Báo cáo sẽ tính riêng hai giá trị này.',
   'onelink.utm.take': 'Dùng “{value}”',
   'onelink.preview': 'Xem trước',
-  'onelink.preview.none': 'Liên kết và mã QR sẽ hiện ở đây khi mã tùy chỉnh hoàn chỉnh.',
+  'onelink.preview.none': 'Liên kết và mã QR sẽ hiện ở đây khi mã tùy chỉnh hợp lệ.',
   'onelink.qr': 'Mã QR của Onelink',
   'onelink.devices': 'Mỗi thiết bị được dẫn đến đâu',
   'onelink.device': 'Thiết bị',

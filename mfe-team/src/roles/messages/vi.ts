@@ -55,7 +55,7 @@ export default {
   'role.compare.none': 'Không',
   'role.matrix.row': 'Tất cả quyền: {resource}',
   'role.matrix.column': 'Tất cả các dòng: {action}',
-  'role.matrix.included': 'Quyền đối với tất cả đã bao gồm quyền này.',
+  'role.matrix.included': 'Quyền ở ô phía trên đã bao gồm quyền này.',
   'role.matrix.lacked': 'Bạn không có quyền này nên không thể giao cho người khác.',
   'role.matrix.hint': '“Của mình” chỉ gồm những gì thuộc về thành viên. Dùng phím mũi tên để di chuyển giữa các ô.',
   'role.matrix.beyond': 'Bạn chỉ có thể giao những quyền mình có. Hãy bỏ các quyền này trước khi lưu: {names}',
