@@ -113,7 +113,7 @@ const ACTS: Readonly<Record<string, { readonly before?: () => Promise<void>; rea
   'Open search and commands': { done: () => screen.findByRole('combobox') },
   'Show this list': { done: () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' }) },
   'Show the modules and their versions': { done: () => screen.findByRole('dialog', { name: 'Modules' }) },
-  'Search the list': { done: async () => expect(screen.getByRole('searchbox')).toHaveFocus() },
+  'Go to the list’s search box': { done: async () => expect(screen.getByRole('searchbox')).toHaveFocus() },
   'Create something new in this section': { done: goesTo('/part/create') },
   'Edit this item': { done: goesTo('/part/one/edit') },
   'Go to the home page': { done: goesTo('/') },

@@ -121,7 +121,7 @@ describe('a playable page', () => {
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts')
     expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer')
     const first = frame()
-    await user.click(screen.getByRole('button', { name: 'Reload the page' }))
+    await user.click(screen.getByRole('button', { name: 'Reload preview' }))
     expect(frame()).not.toBe(first)
     await user.click(screen.getByRole('button', { name: 'Tablet' }))
     await user.click(screen.getByRole('button', { name: 'Landscape' }))

@@ -249,7 +249,7 @@ export default {
   'error.validation_failed': 'Check the highlighted fields.',
   'error.malformed_json': 'The request could not be read. Reload the page and try again.',
   'error.invalid_query': 'This list has no such page or filter. Clear the filters to start again.',
-  'error.payload_too_large': 'This is too large. Shorten it and try again.',
+  'error.payload_too_large': 'This is too long. Shorten it and try again.',
   'error.unsupported_media_type': 'This kind of file can’t be used.',
   'error.idempotency_in_progress': 'Your first attempt is still in progress. Try again in a moment.',
   'error.idempotency_key_reused': 'This form was already sent with other values. Reload the page and try again.',

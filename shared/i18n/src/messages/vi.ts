@@ -249,7 +249,7 @@ export default {
   'error.validation_failed': 'Hãy kiểm tra các trường được đánh dấu.',
   'error.malformed_json': 'Không đọc được yêu cầu. Hãy tải lại trang rồi thử lại.',
   'error.invalid_query': 'Danh sách không có trang hoặc bộ lọc này. Hãy bỏ bộ lọc để xem lại từ đầu.',
-  'error.payload_too_large': 'Nội dung quá lớn. Hãy rút gọn rồi thử lại.',
+  'error.payload_too_large': 'Nội dung quá dài. Hãy rút gọn rồi thử lại.',
   'error.unsupported_media_type': 'Không dùng được loại tệp này.',
   'error.idempotency_in_progress': 'Lần gửi đầu vẫn đang được xử lý. Hãy thử lại sau giây lát.',
   'error.idempotency_key_reused': 'Biểu mẫu này đã được gửi với giá trị khác. Hãy tải lại trang rồi thử lại.',

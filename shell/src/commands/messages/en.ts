@@ -32,7 +32,7 @@ export default {
   'shortcuts.palette': 'Open search and commands',
   'shortcuts.modules': 'Show the modules and their versions',
   'shortcuts.sheet': 'Show this list',
-  'shortcuts.search': 'Search the list',
+  'shortcuts.search': 'Go to the list’s search box',
   'shortcuts.create': 'Create something new in this section',
   'shortcuts.edit': 'Edit this item',
   'shortcuts.save': 'In a form: save',

@@ -24,7 +24,7 @@ export default {
   'mission.preview.device.tablet': 'Tablet',
   'mission.preview.turn': 'Landscape',
   'mission.preview.run': 'Run preview',
-  'mission.preview.reload': 'Reload the page',
+  'mission.preview.reload': 'Reload preview',
   'mission.preview.frame': 'The playable page',
   'mission.preview.left': 'The page was skipped.',
   'mission.preview.stranger':

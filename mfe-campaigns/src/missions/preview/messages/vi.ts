@@ -26,7 +26,7 @@ export default {
   'mission.preview.device.tablet': 'Máy tính bảng',
   'mission.preview.turn': 'Xoay ngang',
   'mission.preview.run': 'Chạy thử',
-  'mission.preview.reload': 'Tải lại trang',
+  'mission.preview.reload': 'Tải lại bản xem trước',
   'mission.preview.frame': 'Trang chơi thử',
   'mission.preview.left': 'Trang đã được bỏ qua.',
   'mission.preview.stranger':
