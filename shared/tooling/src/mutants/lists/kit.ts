@@ -118,7 +118,7 @@ export const kitMutants: readonly Mutant[] = [
     promise: 'Nothing is fetched ahead without permission',
     file: 'shared/api/src/prefetch.ts',
     find: '|| !mayPrefetch() || !isGranted(held, needs)) return',
-    replace: '|| !mayFetchAhead()) return',
+    replace: '|| !mayPrefetch()) return',
     tests: ['shared/api/src/prefetch.test.tsx'],
     tier: 'test',
   },
