@@ -40,7 +40,7 @@ test('before the permissions are there nothing is allowed', () => {
 
 test.each([
   [['pub:campaigns:read-list'], true],
-  [['campaign:read-list'], false],
+  [['campaign:read'], false],
   [[], false],
 ])('who holds %j sees everyone’s campaigns: %s', (keys, sees) => {
   hold(...keys)
@@ -51,13 +51,13 @@ test('the areas are those that the person may enter, in order, and none before i
   const area = (to: string, needs: string[]) => ({ to, label: to, icon: 'home', needs }) as never
   pageDataStore.setState({
     nav: [
-      area('/campaigns', ['pub:campaigns:read-list', 'campaign:read-list']),
+      area('/campaigns', ['pub:campaigns:read-list', 'campaign:read']),
       area('/roles', ['pub:roles:read-list']),
       area('/about', []),
     ],
   })
   const areas = () => renderHook(() => useAreas()).result.current.map(({ to }) => to)
   expect(areas()).toEqual([])
-  hold('campaign:read-list')
+  hold('campaign:read')
   expect(areas()).toEqual(['/campaigns', '/about'])
 })
