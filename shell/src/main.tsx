@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   // Documents for getting in lead on within their module, or to another document.
   if (isAuthDocument && page.module) return
   await first
-  if (mayPrefetch()) whenIdle(() => void fetchAhead(router))
+  if (mayPrefetch()) whenIdle(() => void loadOnceDrawn(router))
 }
 
 /** Reads what the host preloads for the page's first call, so that the page is drawn once, with its data, and not first as a skeleton. */
@@ -64,9 +64,9 @@ async function readPreloaded(): Promise<void> {
 }
 
 /** Without it every page still comes, after the click. */
-async function fetchAhead(router: ConsoleRouter): Promise<void> {
-  const ahead = await import(/* webpackChunkName: "ahead" */ './once-drawn.ts').catch(() => undefined)
-  ahead?.startOnceDrawn(router)
+async function loadOnceDrawn(router: ConsoleRouter): Promise<void> {
+  const file = await import(/* webpackChunkName: "ahead" */ './once-drawn.ts').catch(() => undefined)
+  file?.startOnceDrawn(router)
 }
 
 /** Without it nobody learns of it, and nothing else is missing. */

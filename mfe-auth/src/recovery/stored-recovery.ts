@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { SentCode } from '../identity/codes/sent-code.ts'
 import { useTabText } from '../identity/use-tab-text.ts'
 
-const Kept = v.pipe(v.string(), v.parseJson(), SentCode)
+const Stored = v.pipe(v.string(), v.parseJson(), SentCode)
 
 export interface StoredRecovery {
   /** The code that was sent last, while it works. */
@@ -16,8 +16,8 @@ export interface StoredRecovery {
 export function useStoredRecovery(): StoredRecovery {
   const { text, keep, forget } = useTabText('recovery')
   const sent = useMemo(() => {
-    const kept = text ? v.safeParse(Kept, text) : undefined
-    return kept?.success && kept.output.expires > Date.now() ? kept.output : null
+    const stored = text ? v.safeParse(Stored, text) : undefined
+    return stored?.success && stored.output.expires > Date.now() ? stored.output : null
   }, [text])
   return { sent, keep: (next) => keep(JSON.stringify(next)), forget }
 }

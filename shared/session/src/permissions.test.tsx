@@ -50,11 +50,7 @@ test.each([
 test('the areas are those that the person may enter, in order, and none before it is known which', () => {
   const area = (to: string, needs: string[]) => ({ to, label: to, icon: 'home', needs }) as never
   pageDataStore.setState({
-    nav: [
-      area('/campaigns', ['pub:campaigns:read-list', 'campaign:read']),
-      area('/roles', ['pub:roles:read-list']),
-      area('/about', []),
-    ],
+    nav: [area('/campaigns', ['pub:campaigns:read-list', 'campaign:read']), area('/roles', ['pub:roles:read-list']), area('/about', [])],
   })
   const areas = () => renderHook(() => useAreas()).result.current.map(({ to }) => to)
   expect(areas()).toEqual([])

@@ -9,8 +9,8 @@ export interface Preloadable {
 /** Handlers for what opens a part: its code is fetched when the pointer or the focus comes, unless the person saves data. */
 export function preloadHandlers(part: Preloadable | undefined) {
   if (!part) return {}
-  const fetchAhead = () => {
+  const preload = () => {
     if (mayPrefetch()) void part.preload()
   }
-  return { onPointerEnter: fetchAhead, onFocus: fetchAhead }
+  return { onPointerEnter: preload, onFocus: preload }
 }

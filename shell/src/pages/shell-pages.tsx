@@ -7,8 +7,8 @@ import { orReload } from '../recovery/stale-chunk.ts'
 function pageOf(load: () => Promise<ComponentType>, words: Parameters<typeof lazyWithWords>[1]) {
   const Page = lazyWithWords(() => trackPending(orReload(load())), words, { fallback: <SkeletonPage /> })
   /** For a page that nobody asked for yet: no progress is shown, and nothing is reloaded. */
-  const fetchAhead = () => Promise.allSettled([load(), words[pageDataStore.getState().locale]()])
-  return Object.assign(Page, { fetchAhead })
+  const preload = () => Promise.allSettled([load(), words[pageDataStore.getState().locale]()])
+  return Object.assign(Page, { preload })
 }
 
 /** The shell's own pages by their path; the areas of the modules open without their code. */

@@ -18,13 +18,13 @@ export function useCaptcha(action: 'login' | 'register' | 'send_register_mail' |
   useEffect(() => {
     if (!captcha?.site_key || !captcha.version) return
     const { script_url, site_key, version } = captcha
-    const fetchAhead = () => void loadCaptcha(script_url, site_key, version).catch(() => {})
+    const preload = () => void loadCaptcha(script_url, site_key, version).catch(() => {})
     const once = { once: true, passive: true } as const
-    addEventListener('keydown', fetchAhead, once)
-    addEventListener('pointerdown', fetchAhead, once)
+    addEventListener('keydown', preload, once)
+    addEventListener('pointerdown', preload, once)
     return () => {
-      removeEventListener('keydown', fetchAhead)
-      removeEventListener('pointerdown', fetchAhead)
+      removeEventListener('keydown', preload)
+      removeEventListener('pointerdown', preload)
     }
   }, [captcha])
 

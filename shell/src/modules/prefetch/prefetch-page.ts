@@ -34,7 +34,7 @@ export async function prepare(path: string): Promise<void> {
 async function pageAt(path: string): Promise<Found | undefined> {
   if (!mayPrefetch()) return undefined
   const pathname = pathnameOf(path)
-  await shellPages[pathname]?.fetchAhead()
+  await shellPages[pathname]?.preload()
   const owner = ownerOf(pathname)
   if (!owner || reasonUnavailable(owner)) return undefined
   // If the registry failed to load, the page that needs it requests it again.

@@ -141,8 +141,8 @@ export const moduleMutants: readonly Mutant[] = [
   {
     promise: 'A registration that was begun is kept for two days',
     file: 'mfe-auth/src/registration/stored-registration.ts',
-    find: 'kept.output.at > now - KEEP_MS',
-    replace: 'kept.output.at > now',
+    find: 'stored.output.at > now - KEEP_MS',
+    replace: 'stored.output.at > now',
     tests: ['mfe-auth/src/registration/register-email.test.tsx'],
     tier: 'test',
   },
