@@ -1,7 +1,9 @@
 export { calling, type Question, type RecordAction } from './actions/action.ts'
 export { changedBody } from './actions/changed-body.ts'
-export { useDeleteAction } from './actions/delete-action.tsx'
-export { useStatusAction } from './actions/status-action.ts'
+// Modules that were released before the renaming take it by this name. It can go once none of them is live.
+export { useDeleteAction, useDeleteAction as useRemoving } from './actions/delete-action.tsx'
+// Modules that were released before the renaming take it by this name. It can go once none of them is live.
+export { useStatusAction, useStatusAction as useBecoming } from './actions/status-action.ts'
 export { textColumn } from './columns/text-column.ts'
 export { useNumberColumn } from './columns/use-number-column.tsx'
 export { useTimeColumn } from './columns/use-time-column.tsx'
