@@ -127,6 +127,25 @@ test('what could not be had says so in its place', async () => {
   expect(screen.getByText('Couldn’t load running campaigns')).toBeInTheDocument()
 })
 
+test.each([
+  [
+    'en',
+    'There is no page for you here yet',
+    'Your role “Viewer” has no permission that opens a page. Ask an administrator of “Lotus Games” for another role, then reload this page.',
+  ],
+  [
+    'vi',
+    'Chưa có trang nào dành cho bạn',
+    'Vai trò “Người xem” của bạn chưa có quyền mở trang nào. Hãy nhờ quản trị viên của “Lotus Games” giao vai trò khác rồi tải lại trang này.',
+  ],
+] as const)('in %s who may enter none of the areas is told so, and whom to ask', async (locale, title, words) => {
+  await home({ as: 'viewer', locale }, { entries: [...AREAS, nav('/setting', 'Settings', [])] })
+  act(() => publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: [] } })))
+  expect(screen.getByText(title)).toBeInTheDocument()
+  expect(screen.getByText(words)).toBeInTheDocument()
+  expect(screen.queryByText('Nothing needs your attention.')).not.toBeInTheDocument()
+})
+
 test('who may read no campaigns finds the areas', async () => {
   await home({ as: 'owner' }, { entries: [nav('/sources', 'Sources', ['pub:sources:read-list'])] })
   act(() =>

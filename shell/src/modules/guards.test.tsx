@@ -1,7 +1,7 @@
 import type { OwnPublisher, Profile } from '@console/contract'
 import type { ReleasedRoute } from '@console/module'
-import type { PublisherState, Session } from '@console/session'
-import { describe, expect, test } from '@jest/globals'
+import { type PublisherState, pageDataStore, type Session } from '@console/session'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { accessTo, isOpen } from './guards.ts'
 
 const profile: Profile = { id: 'u', email: 'u@x.example', first_name: 'U', last_name: 'X', roles: ['admin'], strategy: 'local' }
@@ -60,6 +60,29 @@ describe('a guarded route', () => {
   test('with a guard that this shell does not know is refused', () => {
     const strange = { ...route(), guard: 'vip' } as unknown as ReleasedRoute
     expect(accessTo(strange, AT, signedIn(profile), holding('pub:campaigns:create'))).toEqual({ is: 'unknown-middleware' })
+  })
+})
+
+describe('at the page with which the console begins, without its key', () => {
+  const first = route({ path: '/campaigns', needs: ['pub:campaigns:read-list'] })
+  const area = (to: string, needs: string[]) => ({ to, label: to, icon: 'roles', order: 1, needs, module: 'm' })
+  beforeEach(() =>
+    pageDataStore.setState({
+      nav: [area('/users', ['pub:users:read-list']), area('/roles', ['pub:roles:read-list']), area('/setting', [])],
+    }),
+  )
+
+  test.each([
+    [['pub:roles:read-list', 'pub:users:read-list'], '/users'],
+    [['pub:roles:read-list'], '/roles'],
+    [['pub:campaigns:update'], '/'],
+    [[], '/'],
+  ])('whoever holds %j begins at %s', (held, instead) => {
+    expect(accessTo(first, '/campaigns', signedIn(profile), holding(...held))).toEqual({ is: 'redirected', to: instead })
+  })
+
+  test('whoever was led to it by a link is told that it is forbidden', () => {
+    expect(accessTo(first, '/campaigns?status=active', signedIn(profile), holding('pub:roles:read-list'))).toEqual({ is: 'forbidden' })
   })
 })
 

@@ -1,6 +1,6 @@
-import { isGranted } from '@console/contract'
+import { isGranted, paths } from '@console/contract'
 import { GUARDS, type ReleasedRoute, SIGN_IN_PATHS, withNext } from '@console/module'
-import { type PublisherState, pathAfterSignIn, type Session } from '@console/session'
+import { type PublisherState, pageDataStore, pathAfterSignIn, type Session } from '@console/session'
 
 export type Access =
   | { readonly is: 'granted' }
@@ -13,7 +13,7 @@ export type Access =
 /**
  * What a person meets at a route; `at` is the address with its query. Spec sections 2 and 4, in this order: session, strategy,
  * publisher, permission. Who fails a guard is sent to the root with the place to come back to; a missing permission is a 403
- * in place.
+ * in place. Only the page with which the console begins leads on to one that the person may enter.
  */
 export function accessTo(route: ReleasedRoute, at: string, session: Session, publisher: PublisherState): Access {
   if (!GUARDS.includes(route.guard)) return { is: 'unknown-middleware' }
@@ -27,7 +27,14 @@ export function accessTo(route: ReleasedRoute, at: string, session: Session, pub
   if (route.withoutPublisher) return { is: 'granted' }
   if (!publisher.publisher) return { is: 'redirected', to: withNext('/select-publisher', at) }
   if (!publisher.permissions) return { is: 'failed', what: 'permissions', code: publisher.error ?? 'internal' }
-  return isGranted(publisher.permissions.permissions, route.needs) ? { is: 'granted' } : { is: 'forbidden' }
+  const { permissions: held } = publisher.permissions
+  if (isGranted(held, route.needs)) return { is: 'granted' }
+  return at === pathAfterSignIn('') ? { is: 'redirected', to: firstAreaFor(held) } : { is: 'forbidden' }
+}
+
+/** The first area that these permissions open, else home, which says whom to ask. Areas that are open to everyone do not count. */
+function firstAreaFor(held: readonly string[]): string {
+  return pageDataStore.getState().nav.find(({ needs }) => needs.length > 0 && isGranted(held, needs))?.to ?? paths.home()
 }
 
 /**

@@ -17,6 +17,9 @@ export default {
   'home.staff.open': 'Open the staff page',
   'home.noPublisher': 'Choose a publisher to begin.',
   'home.choose': 'Choose a publisher',
+  'home.nothing.title': 'There is no page for you here yet',
+  'home.nothing.text':
+    'Your role “{role}” has no permission that opens a page. Ask an administrator of “{publisher}” for another role, then reload this page.',
   'home.steps': 'Get started',
   'home.steps.progress': '{done, number} of {total, number} done',
   'home.steps.done': 'Done',

@@ -19,6 +19,9 @@ export default {
   'home.staff.open': 'Mở trang dành cho nhân viên',
   'home.noPublisher': 'Hãy chọn nhà phát hành để bắt đầu.',
   'home.choose': 'Chọn nhà phát hành',
+  'home.nothing.title': 'Chưa có trang nào dành cho bạn',
+  'home.nothing.text':
+    'Vai trò “{role}” của bạn chưa có quyền mở trang nào. Hãy nhờ quản trị viên của “{publisher}” giao vai trò khác rồi tải lại trang này.',
   'home.steps': 'Những bước đầu tiên',
   'home.steps.progress': 'Đã xong {done, number}/{total, number} bước',
   'home.steps.done': 'Xong',
