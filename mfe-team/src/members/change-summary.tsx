@@ -1,11 +1,12 @@
 import type { Role } from '@console/contract'
 import { useFieldValue } from '@console/forms'
-import { Box, Notice, Text } from '@console/ui'
+import { Notice, Stack, Text } from '@console/ui'
+import { NeedsNotice } from '../permissions/needs-notice.tsx'
 import { useText } from '../text.ts'
 import { changeBetween } from './role-change.ts'
 import { useTeam } from './team.ts'
 
-/** What the chosen role gives and takes, before it is saved. */
+/** What the chosen role gives and takes, and what it lacks to be of use, before it is saved. */
 export function ChangeSummary({ roles, current }: { readonly roles: readonly Role[]; readonly current: string }) {
   const text = useText()
   const { nameOf } = useTeam()
@@ -13,13 +14,14 @@ export function ChangeSummary({ roles, current }: { readonly roles: readonly Rol
   const keysOf = (id: string) => roles.find((role) => role.id === id)?.permissions ?? []
   const { gained, lost } = changeBetween(keysOf(current), keysOf(chosen))
   return (
-    <Box role="status">
+    <Stack role="status" gap="3">
       {gained.length + lost.length > 0 ? (
         <Notice>
           {gained.length > 0 ? <Text>{text('member.change.gained', { names: gained.map(nameOf).join(', ') })}</Text> : null}
           {lost.length > 0 ? <Text>{text('member.change.lost', { names: lost.map(nameOf).join(', ') })}</Text> : null}
         </Notice>
       ) : null}
-    </Box>
+      <NeedsNotice keys={keysOf(chosen)} nameOf={nameOf} />
+    </Stack>
   )
 }

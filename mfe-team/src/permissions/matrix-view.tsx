@@ -2,6 +2,7 @@ import { Icon, Span } from '@console/ui'
 import { useText } from '../text.ts'
 import { levelOf, MATRIX } from './matrix.ts'
 import { MatrixFrame } from './matrix-frame.tsx'
+import { RowNeeds } from './row-needs.tsx'
 import { usePermissionNames } from './use-permission-names.ts'
 
 /** What the keys allow, by resource and action; resources without any are left out. */
@@ -13,7 +14,12 @@ export function MatrixView({ keys }: { readonly keys: readonly string[] }) {
     <MatrixFrame
       rows={rows}
       head={(column) => <Span fontWeight="medium">{text(`permissions.action.${column}`)}</Span>}
-      title={({ resource }) => text(`permissions.resource.${resource}`)}
+      title={(row) => (
+        <>
+          {text(`permissions.resource.${row.resource}`)}
+          <RowNeeds row={row} keys={keys} nameOf={nameOf} />
+        </>
+      )}
       cell={(cell) => {
         const level = levelOf(cell, keys)
         if (level === 'none' || (level === 'own' && cell.own === undefined)) return null

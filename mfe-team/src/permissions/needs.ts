@@ -20,11 +20,15 @@ export function missingNeeds(keys: readonly string[]): Need[] {
   })
 }
 
-/** The keys together with all that they need, and what that needs in turn. */
-export function withNeeds(keys: readonly string[], needs: string): string[] {
-  const added = [...keys, needs]
-  const next = needOf(needs)
-  return next === undefined || isMet(next, added) ? added : withNeeds(added, next)
+/** The keys together with what these needs ask for, and what that needs in turn, as far as the author can give it. */
+export function withNeeds(keys: readonly string[], needs: readonly string[], held: readonly string[]): string[] {
+  const added = needs.flatMap((need) => chainOf(need)).filter((key) => held.includes(key) && !isMet(key, keys))
+  return [...new Set([...keys, ...added])]
+}
+
+function chainOf(key: string): string[] {
+  const next = needOf(key)
+  return next === undefined ? [key] : [key, ...chainOf(next)]
 }
 
 function needOf(key: string): string | undefined {

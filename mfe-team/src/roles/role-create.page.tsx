@@ -7,6 +7,7 @@ import { useOwnPermissions } from '../permissions/use-held.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useText } from '../text.ts'
 import { copyOf } from './copy-of.ts'
+import { NeedsInBar } from './matrix/needs-in-bar.tsx'
 import { RoleFields } from './role-fields.tsx'
 import { roleRecord, valuesOf } from './role-record.ts'
 
@@ -28,7 +29,7 @@ function Creator({ original }: { readonly original: Role | undefined }) {
   const held = useOwnPermissions()
   const copy = original ? { values: copyOf(original, text('role.duplicate.name', { name: roleName(original) }), held) } : {}
   return (
-    <RecordCreator of={roleRecord} from={original} {...copy}>
+    <RecordCreator of={roleRecord} from={original} beside={<NeedsInBar />} {...copy}>
       {original ? <NotCopied lacked={permissionsNotHeld(held, valuesOf(original).permissions)} /> : null}
       <RoleFields />
     </RecordCreator>

@@ -27,8 +27,11 @@ test('a role is created with the boxes of the matrix, by keyboard, and what it n
   await user.keyboard(' ')
   expect(edit).toBeChecked()
   expect(screen.getByText('Not useful without “View campaigns”: Edit campaigns')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Add “View campaigns”' }))
+  expect(within(screen.getByRole('group', { name: 'Campaigns' })).getByText('Missing: View campaigns')).toBeInTheDocument()
+  expect(screen.getByText('1 permission is of little use alone')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Add missing permissions' }))
   expect(await box('List campaigns')).toBeChecked()
+  expect(screen.queryByText(/of little use|Missing:|Not useful/)).not.toBeInTheDocument()
   edit.focus()
   await user.keyboard('{ArrowLeft}')
   expect(await box('Create campaigns')).toHaveFocus()
@@ -90,6 +93,17 @@ test('the provider’s role is named and described in Vietnamese on its page, an
   await user.click(screen.getByRole('link', { name: 'Nhân bản' }))
   expect(await screen.findByLabelText('Tên vai trò')).toHaveDisplayValue(/Quản lý/)
   expect(screen.getByLabelText('Mô tả')).toHaveDisplayValue(/^Mọi quyền, trừ/)
+})
+
+test('a role that is of little use says so on its page and where it is given', async () => {
+  const role = await custom('Narrow', ['pub:campaigns:update'])
+  const page = await renderPage(team, paths.role(role.id), { as: 'owner' })
+  expect(await screen.findByText('Not useful without “View campaigns”: Edit campaigns')).toBeInTheDocument()
+  expect(screen.getByText('Missing: View campaigns')).toBeInTheDocument()
+  page.unmount()
+  const { user } = await renderPage(team, paths.userInvite(), { as: 'owner' })
+  await user.selectOptions(await screen.findByLabelText('Role'), await screen.findByRole('option', { name: 'Narrow' }))
+  expect(await screen.findByText('Not useful without “View campaigns”: Edit campaigns')).toBeInTheDocument()
 })
 
 test('the provider’s role is duplicated and not changed', async () => {

@@ -1,8 +1,10 @@
 import { listRoles, listUsers, paths, type Role } from '@console/contract'
 import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { roleName, useMay } from '@console/session'
-import { EntityLink, Notice, Page, Section, Text } from '@console/ui'
+import { EntityLink, Notice, Page, Section, Stack, Text } from '@console/ui'
 import { MatrixView } from '../permissions/matrix-view.tsx'
+import { NeedsNotice } from '../permissions/needs-notice.tsx'
+import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useText } from '../text.ts'
 import { RoleComparison } from './compare/role-comparison.tsx'
 import { useRoleActions } from './role-actions.tsx'
@@ -16,6 +18,7 @@ export function RolePage() {
 
 function RoleInfo({ role }: { readonly role: Role }) {
   const text = useText()
+  const nameOf = usePermissionNames()
   const mayCompare = useMay(listRoles)
   const { id, is_original, permissions, users_count, updated_on } = role
   const description = roleDescription(role)
@@ -33,7 +36,10 @@ function RoleInfo({ role }: { readonly role: Role }) {
       {description ? <Text textStyle="sm">{description}</Text> : null}
       {is_original ? <Notice>{text('role.original')}</Notice> : null}
       <Section title={text('role.permissions')} count={permissions.length}>
-        <MatrixView keys={permissions} />
+        <Stack gap="4">
+          <NeedsNotice keys={permissions} nameOf={nameOf} />
+          <MatrixView keys={permissions} />
+        </Stack>
       </Section>
       {mayCompare ? <RoleComparison role={role} /> : null}
       <Section title={text('role.members')} count={users_count}>

@@ -1,6 +1,13 @@
 export default {
   'permissions.role.others': 'You can’t give these roles, because they have permissions that you don’t hold: {names}',
   'permissions.own': 'own',
+  'permissions.needs': 'Not useful without “{needs}”: {names}',
+  'permissions.needs.page': 'There is no page for this without “{needs}”: {names}',
+  'permissions.needs.row': 'Missing: {names}',
+  'permissions.needs.count': '{count, plural, one {# permission is of little use alone} other {# permissions are of little use alone}}',
+  'permissions.needs.add': 'Add',
+  'permissions.needs.addAll': 'Add missing permissions',
+  'permissions.needs.addOne': 'Add “{name}”',
   'permissions.resource.applications': 'Applications',
   'permissions.resource.campaigns': 'Campaigns',
   'permissions.resource.sources': 'Sources',

@@ -1,6 +1,13 @@
 export default {
   'permissions.role.others': 'Bạn không thể giao những vai trò có quyền mà bạn không có: {names}',
   'permissions.own': 'của mình',
+  'permissions.needs': 'Ít tác dụng khi thiếu “{needs}”: {names}',
+  'permissions.needs.page': 'Không có trang nào để dùng khi thiếu “{needs}”: {names}',
+  'permissions.needs.row': 'Còn thiếu: {names}',
+  'permissions.needs.count': '{count, number} quyền ít tác dụng vì thiếu quyền đi kèm',
+  'permissions.needs.add': 'Thêm',
+  'permissions.needs.addAll': 'Thêm các quyền còn thiếu',
+  'permissions.needs.addOne': 'Thêm “{name}”',
   'permissions.resource.applications': 'Ứng dụng',
   'permissions.resource.campaigns': 'Chiến dịch',
   'permissions.resource.sources': 'Nguồn cài đặt',

@@ -2,10 +2,11 @@ import { KEYS_WITHOUT_CALL, permissionsNotHeld } from '@console/contract'
 import { LabelLine, useController, useFieldError, useFieldFormat } from '@console/forms'
 import { Box, Button, Field, Notice, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
+import { withNeeds } from '../../permissions/needs.ts'
+import { NeedsNotice } from '../../permissions/needs-notice.tsx'
 import { useOwnPermissions } from '../../permissions/use-held.ts'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
 import { useText } from '../../text.ts'
-import { NeedsNotice } from './needs-notice.tsx'
 import { PermissionMatrix } from './permission-matrix.tsx'
 
 /** The permissions of a role; at least one. */
@@ -36,13 +37,13 @@ export function MatrixField() {
           </Button>
         </Notice>
       ) : null}
+      <NeedsNotice keys={keys} nameOf={nameOf} addable={held} onAdd={(needs) => field.onChange(withNeeds(keys, [needs], held))} />
       <Box ref={field.ref} tabIndex={-1} data-wrong={error !== undefined || undefined} outline="none">
         <PermissionMatrix keys={keys} held={held} onChange={field.onChange} />
       </Box>
       <Span textStyle="xs" color="fg.muted">
         {text('role.matrix.hint')} {text('role.matrix.unused', { names: KEYS_WITHOUT_CALL.map(nameOf).join(', ') })}
       </Span>
-      <NeedsNotice keys={keys} held={held} onChange={field.onChange} />
       <Field.Root invalid={error !== undefined} gap="0">
         <Field.ErrorText role="alert">{error}</Field.ErrorText>
       </Field.Root>

@@ -1,7 +1,6 @@
 import { PERMISSION_KEYS } from '@console/contract'
 import { describe, expect, test } from '@jest/globals'
 import { COLUMNS, cellsOf, levelOf, MATRIX, RESOURCES, shareOf, toggled, withLevel } from '../../permissions/matrix.ts'
-import { missingNeeds, withNeeds } from './needs.ts'
 
 const cells = MATRIX.flatMap((row) => row.cells.flatMap((cell) => cell ?? []))
 const cellOf = (key: string) => cells.find(({ all }) => all === key) as (typeof cells)[number]
@@ -41,34 +40,4 @@ test('a row or column is ticked as far as its author can give, then cleared', ()
   expect(shareOf(column, ticked)).toBe('some')
   expect(toggled(column, ticked, held)).toEqual([])
   expect(shareOf(column, toggled(column, [], PERMISSION_KEYS))).toBe('all')
-})
-
-test.each([
-  [['pub:campaigns:update'], ['pub:campaigns:read']],
-  [['pub:campaigns:read'], ['pub:campaigns:read-list']],
-  [['campaign:update'], ['campaign:read']],
-  [['campaign:update', 'pub:campaigns:read', 'pub:campaigns:read-list'], []],
-  [['pub:users:update-role'], ['pub:users:read-list']],
-  [['pub:publisher:update'], ['pub:publisher:read']],
-  [['pub:invitations:invite'], []],
-  [['pub:invitations:delete'], ['pub:invitations:read-list']],
-  [['pub:invitations:read'], []],
-  [['campaign:read', 'pub:publisher:read'], []],
-  [[], []],
-])('%j still needs %j', (keys, needs) => {
-  expect(missingNeeds(keys).map((one) => one.needs)).toEqual(needs)
-})
-
-test('what is done on a list alone is of no use without the list, anything else of little use', () => {
-  const keys = ['pub:users:update-role', 'pub:users:delete', 'pub:campaigns:read', 'pub:roles:update']
-  expect(missingNeeds(keys).map(({ key, isUseless }) => [key, isUseless])).toEqual([
-    ['pub:campaigns:read', false],
-    ['pub:roles:update', false],
-    ['pub:users:update-role', true],
-    ['pub:users:delete', true],
-  ])
-})
-
-test('what is added brings what it needs itself', () => {
-  expect(withNeeds(['pub:roles:update'], 'pub:roles:read')).toEqual(['pub:roles:update', 'pub:roles:read', 'pub:roles:read-list'])
 })

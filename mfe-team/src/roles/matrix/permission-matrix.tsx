@@ -1,6 +1,7 @@
 import { Box } from '@console/ui'
 import { type Cell, cellsOf, levelOf, shareOf, toggled, withLevel } from '../../permissions/matrix.ts'
 import { MatrixFrame } from '../../permissions/matrix-frame.tsx'
+import { RowNeeds } from '../../permissions/row-needs.tsx'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
 import { useText } from '../../text.ts'
 import { moveByArrow } from './arrow-keys.ts'
@@ -16,6 +17,7 @@ interface Props {
 /** Every permission as a box; arrow keys move between them. A key that the author lacks can be taken away and not given. */
 export function PermissionMatrix({ keys, held, onChange }: Props) {
   const text = useText()
+  const nameOf = usePermissionNames()
   const lacks = (key: string) => (held.includes(key) || keys.includes(key) ? undefined : text('role.matrix.lacked'))
   const lacksAll = (cells: readonly Cell[]) =>
     cells.some(({ all }) => held.includes(all) || keys.includes(all)) ? undefined : text('role.matrix.lacked')
@@ -32,17 +34,21 @@ export function PermissionMatrix({ keys, held, onChange }: Props) {
             onChange={() => onChange(toggled(cellsOf(column), keys, held))}
           />
         )}
-        title={({ resource, cells }, at) => {
-          const own = cells.flatMap((cell) => cell ?? [])
+        title={(row, at) => {
+          const { resource } = row
+          const own = row.cells.flatMap((cell) => cell ?? [])
           return (
-            <MatrixBox
-              at={`${2 * at + 1}:0`}
-              name={text('role.matrix.row', { resource: text(`permissions.resource.${resource}`) })}
-              short={text(`permissions.resource.${resource}`)}
-              share={shareOf(own, keys)}
-              reason={lacksAll(own)}
-              onChange={() => onChange(toggled(own, keys, held))}
-            />
+            <>
+              <MatrixBox
+                at={`${2 * at + 1}:0`}
+                name={text('role.matrix.row', { resource: text(`permissions.resource.${resource}`) })}
+                short={text(`permissions.resource.${resource}`)}
+                share={shareOf(own, keys)}
+                reason={lacksAll(own)}
+                onChange={() => onChange(toggled(own, keys, held))}
+              />
+              <RowNeeds row={row} keys={keys} nameOf={nameOf} />
+            </>
           )
         }}
         cell={(cell, row, column) => (

@@ -61,8 +61,5 @@ export default {
   'role.matrix.hint': '“Own” covers only what belongs to the member. Use the arrow keys to move between the boxes.',
   'role.matrix.beyond': 'You can only give permissions that you hold. Remove these before you save: {names}',
   'role.matrix.beyond.remove': 'Remove them',
-  'role.matrix.needs': 'Not useful without “{needs}”: {names}',
-  'role.matrix.needsPage': 'There is no page for this without “{needs}”: {names}',
   'role.matrix.unused': 'No effect yet: {names}',
-  'role.matrix.add': 'Add “{name}”',
 }

@@ -60,8 +60,5 @@ export default {
   'role.matrix.hint': '“Của mình” chỉ gồm những gì thuộc về thành viên. Dùng phím mũi tên để di chuyển giữa các ô.',
   'role.matrix.beyond': 'Bạn chỉ có thể giao những quyền mình có. Hãy bỏ các quyền này trước khi lưu: {names}',
   'role.matrix.beyond.remove': 'Bỏ các quyền này',
-  'role.matrix.needs': 'Ít tác dụng khi thiếu “{needs}”: {names}',
-  'role.matrix.needsPage': 'Không có trang nào để dùng khi thiếu “{needs}”: {names}',
   'role.matrix.unused': 'Hiện chưa mở được gì: {names}',
-  'role.matrix.add': 'Thêm “{name}”',
 }

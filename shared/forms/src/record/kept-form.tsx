@@ -1,6 +1,6 @@
 import { useKitText } from '@console/i18n'
 import { Text, toast } from '@console/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
 import { changedFields } from '../conflict/merge.ts'
@@ -17,8 +17,13 @@ import { useSaving } from '../use-saving.ts'
 import { FormBar } from './form-bar.tsx'
 import { loadBase, unseenChange } from './unseen-change.ts'
 
+interface Props<Values extends FieldValues> extends FormProps<Values> {
+  /** What the fields say beside the buttons too, because they may be out of sight. */
+  readonly beside?: ReactNode
+}
+
 /** A form about a record: also keeps drafts, is merged with what others change, and has its buttons in sight. */
-export function KeptForm<Values extends FieldValues>({ onSubmit, ...props }: FormProps<Values>) {
+export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...props }: Props<Values>) {
   const { form } = props
   const text = useKitText()
   const [registry] = useState<FieldRegistry>(() => new Map())
@@ -76,6 +81,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, ...props }: For
       bar={(buttons) => (
         <FormBar>
           {buttons}
+          {beside}
           <DraftState {...drafts} isDirty={isDirty} />
         </FormBar>
       )}

@@ -23,6 +23,8 @@ interface Props<One extends AnyRecord, Values extends FormValues, Created extend
   readonly values?: Created
   /** Where the person goes on to; the record's page unless given. */
   readonly leadsTo?: (created: One) => string
+  /** What the fields say beside the buttons too, because they may be out of sight. */
+  readonly beside?: ReactNode
   /** The fields. */
   readonly children: ReactNode
 }
@@ -37,6 +39,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   from,
   values,
   leadsTo = of.path,
+  beside,
   children,
 }: Props<One, Values, Created>) {
   const text = useRecordText(of)
@@ -60,6 +63,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
       form={form}
       submit={text('create.title')}
       failed={text('create.failed')}
+      beside={beside}
       blocked={mayCreate ? undefined : kitText('error.permission_denied')}
       onSubmit={create}
       onCancel={() => void navigate(from ? of.path(from) : of.listPath(params as never))}

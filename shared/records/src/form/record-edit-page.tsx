@@ -13,18 +13,20 @@ interface Props<One extends AnyRecord> {
   readonly wide?: boolean
   /** Called once it is saved and its page is shown. */
   readonly onSaved?: (saved: One, before: One) => void
+  /** What the fields say beside the buttons too, because they may be out of sight. */
+  readonly beside?: ReactNode
   /** The fields. */
   readonly children: (record: One) => ReactNode
 }
 
 /** The page that edits the record of its address: a page says its fields and nothing else. */
-export function RecordEditPage<One extends AnyRecord>({ of, refuses, wide = false, onSaved, children }: Props<One>) {
+export function RecordEditPage<One extends AnyRecord>({ of, refuses, wide = false, onSaved, beside, children }: Props<One>) {
   const text = useRecordText(of)
   return (
     <RecordPage of={of} needs={of.update ?? of.read}>
       {(record) => (
         <Page wide={wide} title={text('edit.title')}>
-          <RecordEditor of={of} record={record} refused={refuses?.(record)} onSaved={onSaved}>
+          <RecordEditor of={of} record={record} refused={refuses?.(record)} onSaved={onSaved} beside={beside}>
             {children(record)}
           </RecordEditor>
         </Page>

@@ -24,6 +24,8 @@ interface Props<One extends AnyRecord, Values extends FormValues> {
   readonly onSaved?: ((saved: One, before: One) => void) | undefined
   /** Called with the API's reason and what was typed, where the page has to follow a refusal. */
   readonly onRefused?: ((code: string, typed: Values) => void) | undefined
+  /** What the fields say beside the buttons too, because they may be out of sight. */
+  readonly beside?: ReactNode
   /** The fields. */
   readonly children: ReactNode
 }
@@ -58,6 +60,7 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   form: description = of as unknown as FormOf<One, Values>,
   onSaved,
   onRefused,
+  beside,
   children,
 }: Props<One, Values>) {
   const text = useRecordText(of)
@@ -95,6 +98,7 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
       form={form}
       submit={kitText('action.save')}
       failed={text('edit.failed')}
+      beside={beside}
       blocked={mayUpdate ? undefined : kitText('error.permission_denied')}
       onSubmit={save}
       onCancel={() => void navigate(back)}
