@@ -52,8 +52,8 @@ export default {
   'campaign.activate.failed': 'Không kích hoạt được chiến dịch',
   'campaign.activate.title': 'Kích hoạt chiến dịch này?',
   'campaigns.activate.title': 'Kích hoạt các chiến dịch này?',
-  'campaigns.end': 'Kết thúc chiến dịch',
-  'campaign.deleteMany.action': 'Xóa chiến dịch',
+  'campaigns.end': 'Kết thúc các chiến dịch',
+  'campaign.deleteMany.action': 'Xóa các chiến dịch',
   'campaigns.end.title': 'Kết thúc các chiến dịch này?',
   'campaigns.end.text':
     'Các chiến dịch này sẽ kết thúc vĩnh viễn: đối tượng sẽ không còn thấy nhiệm vụ và thông báo, và không ai sửa được chiến dịch nữa.',
@@ -86,8 +86,9 @@ export default {
   'campaign.delete.failed': 'Không xóa được chiến dịch',
   'campaign.create.title': 'Tạo chiến dịch',
   'campaign.preflight.pastEnd': 'Ngày kết thúc đã qua.',
-  'campaign.preflight.pastStart': 'Ngày bắt đầu đã qua. Nếu đang hoạt động, chiến dịch sẽ hiển thị ngay.',
-  'campaign.preflight.test': '{count, number} ứng dụng đang ở chế độ TEST. Ở đó chiến dịch chỉ đến được với đối tượng TEST.',
+  'campaign.preflight.pastStart': 'Ngày bắt đầu đã qua. Khi chuyển sang trạng thái hoạt động, chiến dịch sẽ hiển thị ngay.',
+  'campaign.preflight.test':
+    '{count, number} ứng dụng đang ở chế độ TEST. Trong ứng dụng TEST, chiến dịch chỉ đến được với đối tượng TEST.',
   'campaign.preflight.empty': 'Chiến dịch chưa có nội dung nào để hiển thị. Hãy thêm nhiệm vụ hoặc thông báo.',
   'campaign.status': 'Trạng thái',
   'campaign.applications.search': 'Tìm kiếm ứng dụng',

@@ -125,7 +125,9 @@ test('everything that is wrong is said at its place in Vietnamese, and nothing i
   await user.paste(`https://a.example/${'đ'.repeat(78)}`)
   await user.click(screen.getByRole('button', { name: 'Tạo Onelink' }))
   await waitFor(() => expect(name).toHaveAccessibleErrorMessage('Vui lòng nhập tên hiển thị.'))
-  expect(await field('Mã tùy chỉnh')).toHaveAccessibleErrorMessage('Hãy dùng 6 đến 20 chữ cái và chữ số, không dấu, không khoảng trắng.')
+  expect(await field('Mã tùy chỉnh')).toHaveAccessibleErrorMessage(
+    'Hãy dùng từ 6 đến 20 ký tự: chữ cái không dấu hoặc chữ số, không có dấu cách.',
+  )
   expect(await field('URL App Store')).toHaveAccessibleErrorMessage('Chỉ được nhập tối đa 2.048 ký tự.')
   expect(await field('URL dự phòng')).toHaveAccessibleErrorMessage('Chỉ được nhập tối đa 254 ký tự.')
   expect(await field('URL dự phòng')).toHaveAccessibleDescription(/486 ký tự, tối đa 254\. Trong URL, mỗi chữ có dấu/)

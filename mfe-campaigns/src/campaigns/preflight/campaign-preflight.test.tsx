@@ -38,7 +38,7 @@ test('the same in Vietnamese', async () => {
   await user.type(screen.getByLabelText('Ngày kết thúc'), '2020-02-01T00:00')
   expect(warnings()).toEqual([
     'Ngày kết thúc đã qua.',
-    '1 ứng dụng đang ở chế độ TEST. Ở đó chiến dịch chỉ đến được với đối tượng TEST.',
+    '1 ứng dụng đang ở chế độ TEST. Trong ứng dụng TEST, chiến dịch chỉ đến được với đối tượng TEST.',
     'Chiến dịch chưa có nội dung nào để hiển thị. Hãy thêm nhiệm vụ hoặc thông báo.',
   ])
 })

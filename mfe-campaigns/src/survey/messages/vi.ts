@@ -34,7 +34,7 @@ export default {
   'survey.pages.none': 'Khảo sát cần ít nhất một trang.',
   'survey.page.title': 'Tiêu đề trang',
   'survey.page.add': 'Thêm trang',
-  'survey.page.most': 'Khảo sát có tối đa {limit, number} trang.',
+  'survey.page.most': 'Mỗi khảo sát có tối đa {limit, number} trang.',
   'survey.page.up': 'Chuyển trang {place, number} lên',
   'survey.page.up.first': 'Đây là trang đầu tiên.',
   'survey.page.down': 'Chuyển trang {place, number} xuống',

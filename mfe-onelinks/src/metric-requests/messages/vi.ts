@@ -89,7 +89,7 @@ export default {
   'metricRequest.use.campaigns': 'Đến danh sách chiến dịch',
   'metricRequest.missions': 'Nhiệm vụ dùng chỉ số này',
   'metricRequest.missions.text':
-    'Hệ thống tìm chỉ số trong điều kiện của tối đa {missions, number} nhiệm vụ thuộc mỗi chiến dịch, trong {campaigns, number} chiến dịch mới nhất có nhiệm vụ. Thông báo nằm ngoài phạm vi tìm kiếm.',
+    'Hệ thống tìm trong {campaigns, number} chiến dịch mới nhất có nhiệm vụ, mỗi chiến dịch tối đa {missions, number} nhiệm vụ. Thông báo nằm ngoài phạm vi tìm kiếm.',
   'metricRequest.missions.find': 'Tìm nhiệm vụ',
   'metricRequest.missions.denied': 'Bạn không có quyền xem nhiệm vụ.',
   'metricRequest.missions.failed': 'Không tìm kiếm được trong các nhiệm vụ',

@@ -14,7 +14,7 @@ export default {
   'onelink.duplicate.failed': 'Không tải được Onelink cần nhân bản',
   'onelink.name.hint': 'Chỉ đội ngũ của bạn thấy tên này.',
   'onelink.customId.hint': 'Từ {least, number} đến {most, number} chữ cái không dấu và chữ số. Bạn cũng có thể dán cả liên kết.',
-  'onelink.customId.format': 'Hãy dùng 6 đến 20 chữ cái và chữ số, không dấu, không khoảng trắng.',
+  'onelink.customId.format': 'Hãy dùng từ 6 đến 20 ký tự: chữ cái không dấu hoặc chữ số, không có dấu cách.',
   'onelink.customId.wrongHost': 'URL phải bắt đầu bằng {host}',
   'onelink.customId.checking': 'Đang kiểm tra mã này…',
   'onelink.customId.free': 'Bạn có thể dùng mã này.',

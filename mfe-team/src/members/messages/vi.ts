@@ -29,7 +29,7 @@ export default {
   'member.applications': 'Ứng dụng',
   'member.applications.all': 'Tất cả ứng dụng',
   'member.applications.hint':
-    'Các quyền “Của mình” của thành viên áp dụng cho những ứng dụng này. Nếu không chọn, quyền áp dụng cho tất cả ứng dụng.',
+    'Các quyền “của mình” của thành viên áp dụng cho những ứng dụng này. Nếu không chọn, quyền áp dụng cho tất cả ứng dụng.',
   'member.applications.search': 'Tìm kiếm ứng dụng',
   'member.applications.failed': 'Không tải được dữ liệu ứng dụng',
   'member.applications.none': 'Không có ứng dụng nào phù hợp.',

@@ -1,5 +1,5 @@
 export default {
-  'profile.person': 'Về bạn',
+  'profile.person': 'Thông tin cá nhân',
   'profile.email': 'Email',
   'profile.email.fixed': 'Bạn đăng nhập bằng địa chỉ này nên không thể thay đổi ở đây.',
   'profile.firstName': 'Tên',

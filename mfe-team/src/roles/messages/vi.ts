@@ -39,7 +39,7 @@ export default {
   'role.updated': 'Cập nhật gần nhất',
   'role.members': 'Thành viên',
   'role.members.count': '{count, number} thành viên',
-  'role.members.all': 'Xem cả {count, number} thành viên',
+  'role.members.all': 'Xem tất cả thành viên ({count, number})',
   'role.members.none': 'Chưa có thành viên nào giữ vai trò này.',
   'role.members.failed': 'Không tải được các thành viên giữ vai trò này',
   'role.permissions': 'Quyền',
@@ -60,5 +60,5 @@ export default {
   'role.matrix.hint': '“Của mình” chỉ gồm những gì thuộc về thành viên. Dùng phím mũi tên để di chuyển giữa các ô.',
   'role.matrix.beyond': 'Bạn chỉ có thể giao những quyền mình có. Hãy bỏ các quyền này trước khi lưu: {names}',
   'role.matrix.beyond.remove': 'Bỏ các quyền này',
-  'role.matrix.unused': 'Hiện chưa mở được gì: {names}',
+  'role.matrix.unused': 'Hiện chưa có tác dụng: {names}',
 }

@@ -5,7 +5,7 @@ export default {
   'settings.roles': 'Mỗi vai trò được xem và làm những gì',
   'settings.profile': 'Tên, số điện thoại, ảnh, ngôn ngữ của bạn và cách hiển thị',
   'settings.about': 'Publisher Console là gì, các phiên bản và tài liệu',
-  'settings.about.what': 'Về Publisher Console',
+  'settings.about.what': 'Giới thiệu Publisher Console',
   'settings.about.platform':
     'Nền tảng kết nối nhà phát hành trò chơi với người chơi: người chơi hoàn thành nhiệm vụ của chiến dịch và nhận phần thưởng trong trò chơi.',
   'settings.about.console':

@@ -243,7 +243,7 @@ export default {
   'error.onelink_not_found': 'The Onelink does not exist.',
   'error.code_taken': 'This code is already taken. Choose another one.',
   'error.campaign_ended': "Can't update this campaign because it's ended",
-  'error.already_ended': 'This campaign has already ended.',
+  'error.already_ended': 'This has already ended.',
   'error.version_mismatch': 'Someone else changed this in the meantime. Your changes are kept; reload to see theirs.',
   'error.version_mismatch.action': 'Someone else changed this. Review it before you retry.',
   'error.validation_failed': 'Check the highlighted fields.',

@@ -48,7 +48,7 @@ export const MAIL_TEXTS = {
       heading: 'Bạn đã có tài khoản',
       before: ['Bạn vừa yêu cầu đăng ký bằng địa chỉ này, nhưng địa chỉ đã có tài khoản. Hãy đăng nhập.'],
       button: 'Đăng nhập',
-      after: ['Quên mật khẩu? Hãy chọn “Quên mật khẩu?” trên trang đăng nhập.', IGNORE.vi],
+      after: ['Quên mật khẩu? Hãy nhấn “Quên mật khẩu?” trên trang đăng nhập.', IGNORE.vi],
     },
   },
   register_disabled: {
@@ -92,7 +92,7 @@ export const MAIL_TEXTS = {
       subject: '{code} là mã đặt lại mật khẩu của bạn',
       heading: 'Đặt lại mật khẩu',
       before: ['Nhập mã này để đặt mật khẩu mới.'],
-      after: [CODE_LIFE.vi, 'Khi đặt mật khẩu mới, bạn sẽ được đăng xuất khỏi mọi thiết bị.', IGNORE.vi],
+      after: [CODE_LIFE.vi, 'Sau khi đặt mật khẩu mới, bạn sẽ bị đăng xuất khỏi mọi thiết bị.', IGNORE.vi],
     },
   },
   reset_unknown: {
@@ -150,7 +150,7 @@ export const MAIL_TEXTS = {
     vi: {
       subject: 'Mật khẩu của bạn đã được thay đổi',
       heading: 'Mật khẩu của bạn đã được thay đổi',
-      before: ['Mật khẩu của bạn đã được đặt lại và bạn đã được đăng xuất khỏi mọi thiết bị. Hãy đăng nhập bằng mật khẩu mới.'],
+      before: ['Đã đặt lại mật khẩu và đăng xuất khỏi mọi thiết bị. Hãy đăng nhập bằng mật khẩu mới.'],
       button: 'Đăng nhập',
       after: ['Nếu không phải bạn thực hiện việc này, hãy đặt lại mật khẩu ngay và báo cho nhà cung cấp.'],
     },
@@ -164,7 +164,7 @@ export const MAIL_TEXTS = {
       after: [],
     },
     vi: {
-      subject: 'Chào mừng: {publisher} đã được duyệt',
+      subject: 'Chúc mừng: {publisher} đã được duyệt',
       heading: 'Đăng ký của bạn đã được duyệt',
       before: ['Xin chào {name}, nhà phát hành {publisher} đã sẵn sàng. Hãy đăng nhập để thêm ứng dụng đầu tiên.'],
       button: 'Đăng nhập',

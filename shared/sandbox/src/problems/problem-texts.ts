@@ -87,10 +87,10 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   cannot_change_self: { en: ['You can’t change your own membership'], vi: ['Bạn không thể thay đổi tư cách thành viên của mình'] },
   mode_is_final: {
     en: ['LIVE mode is final', 'An application that is LIVE can’t go back to TEST.'],
-    vi: ['Chế độ LIVE không thể đổi lại', 'Ứng dụng đã LIVE không thể trở về TEST.'],
+    vi: ['Chế độ LIVE không thể đổi lại', 'Ứng dụng đã chuyển sang LIVE không thể quay lại TEST.'],
   },
-  metric_request_decided: { en: ['The request was already approved or rejected'], vi: ['Yêu cầu đã được duyệt hoặc từ chối'] },
-  registration_decided: { en: ['The registration was already approved or rejected'], vi: ['Đăng ký đã được duyệt hoặc từ chối'] },
+  metric_request_decided: { en: ['The request was already approved or rejected'], vi: ['Yêu cầu đã được duyệt hoặc bị từ chối'] },
+  registration_decided: { en: ['The registration was already approved or rejected'], vi: ['Đăng ký đã được duyệt hoặc bị từ chối'] },
   idempotency_in_progress: { en: ['The same request is still running'], vi: ['Yêu cầu này đang được xử lý'] },
   invitation_expired: { en: ['The invitation has expired'], vi: ['Lời mời đã hết hạn'] },
   invitation_revoked: { en: ['The invitation was withdrawn'], vi: ['Lời mời đã bị thu hồi'] },

@@ -22,7 +22,7 @@ export default {
   'modules.failures': 'Lỗi gần đây',
   'modules.failures.none': 'Chưa có lỗi trên trang này',
   'modules.failure': '{time} · {reason} · {id}',
-  'modules.reason.platform': 'cần nền tảng khác',
+  'modules.reason.platform': 'cần phiên bản nền tảng khác',
   'modules.reason.missing': 'thiếu tệp',
   'modules.reason.held': 'không tải được nên tạm dừng',
   'modules.reason.off': 'đang tắt',

@@ -17,5 +17,5 @@ export default {
   'override.fault.absent': 'Máy chủ của bản ghi đè không có module này.',
   'override.fault.invalid': 'Bản ghi đè không phải là bản phát hành hợp lệ của module này.',
   'override.fault.owned': 'Bản ghi đè có địa chỉ của module khác: {needs}',
-  'override.fault.platform': 'Bản ghi đè cần những thành phần mà Publisher Console này không có: {needs}',
+  'override.fault.platform': 'Bản ghi đè cần một phiên bản khác của Publisher Console: {needs}',
 } satisfies Record<keyof typeof en, string>

@@ -89,7 +89,7 @@ describe('a file', () => {
   test('can be removed', async () => {
     const { user } = await visit()
     choose('Icon', png())
-    await user.click(await screen.findByRole('button', { name: 'Remove Icon' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove icon' }))
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(within(group('Icon')).getByRole('button', { name: 'Choose a file' })).toHaveFocus()
     await user.click(button('Save'))

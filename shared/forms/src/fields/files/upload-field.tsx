@@ -1,5 +1,5 @@
 import { type FilePurpose, GIF_TYPE, IMAGE_LIMIT, IMAGE_TYPES, isHttpUrl, kindsOf, typesOf, VIDEO_LIMIT } from '@console/contract'
-import { useErrorText, useFieldErrorText, useKitText } from '@console/i18n'
+import { lowerFirst, useErrorText, useFieldErrorText, useKitText } from '@console/i18n'
 import { usePageData } from '@console/session'
 import { Button, Flex, lazyPart, Progress, Stack, Text } from '@console/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -113,7 +113,7 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
                   chooser.current?.focus()
                 }}
               >
-                {text('form.remove', { name: label })}
+                {text('form.remove', { name: lowerFirst(label) })}
               </Button>
             ) : null}
             {failure?.canScale ? <Button onClick={scale}>{text('file.scale')}</Button> : null}
