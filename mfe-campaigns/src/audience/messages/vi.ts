@@ -121,7 +121,7 @@ export default {
   'estimate.nobody.at': 'Từ điều kiện {place, number} trở đi không còn ai.',
   'estimate.noValues': 'Chưa có giá trị nào cho chỉ số của điều kiện {place, number} nên chưa thể có ai phù hợp.',
   'estimate.nobodyThere': 'Các ứng dụng đã chọn chưa có đối tượng nào.',
-  'estimate.everybody': 'Các điều kiện này không loại ai: áp dụng cho mọi đối tượng trong các ứng dụng đã chọn.',
+  'estimate.everybody': 'Các điều kiện này không loại ai: áp dụng cho toàn bộ đối tượng trong các ứng dụng đã chọn.',
   'estimate.steps': 'Số còn lại sau từng điều kiện',
   'estimate.everyone': 'Toàn bộ đối tượng trong các ứng dụng đã chọn',
   'estimate.share': '{count, number} ({share})',

@@ -51,7 +51,7 @@ export default {
   'notification.preview.expanded': 'Mở rộng',
   'notification.preview.ios': 'iOS',
   'notification.preview.android': 'Android',
-  'notification.preview.whole': 'Không bị cắt chữ nào.',
+  'notification.preview.whole': 'Không có phần nào bị cắt.',
   'notification.preview.title.cut': 'Tiêu đề bị cắt: không hiển thị {count, number} ký tự, từ “{rest}” trở đi.',
   'notification.preview.brief.cut': 'Tóm tắt bị cắt: không hiển thị {count, number} ký tự, từ “{rest}” trở đi.',
   'notification.preview.about': 'Mỗi thiết bị một khác. Nếu bạn viết bằng hai ngôn ngữ, phần đứng sau sẽ bị cắt trước.',

@@ -32,5 +32,5 @@ export default {
   'invitations.applications.none': 'Không có ứng dụng nào phù hợp.',
   'invitations.applications.more': 'Chỉ hiển thị {count, number} ứng dụng đầu tiên. Hãy tìm kiếm để thấy các ứng dụng khác.',
   'invitations.note': 'Ghi chú',
-  'invitations.note.hint': 'Nằm trong email, phía trên liên kết.',
+  'invitations.note.hint': 'Hiển thị trong email, phía trên liên kết.',
 }

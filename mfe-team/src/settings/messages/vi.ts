@@ -3,7 +3,7 @@ export default {
   'settings.publisherInfo': 'Tên, logo, thông tin liên hệ và thể loại của nhà phát hành',
   'settings.users': 'Thành viên và lời mời',
   'settings.roles': 'Mỗi vai trò được xem và làm những gì',
-  'settings.profile': 'Tên, số điện thoại, ảnh, ngôn ngữ của bạn và cách hiển thị',
+  'settings.profile': 'Tên, số điện thoại, ảnh đại diện, ngôn ngữ và tùy chọn hiển thị',
   'settings.about': 'Publisher Console là gì, các phiên bản và tài liệu',
   'settings.about.what': 'Giới thiệu Publisher Console',
   'settings.about.platform':

@@ -9,7 +9,7 @@ export default {
   'landing.point.campaigns.title': 'Chiến dịch và nhiệm vụ',
   'landing.point.campaigns.text': 'Sáu loại nhiệm vụ, điều kiện đối tượng và phần thưởng: tất cả ở cùng một nơi.',
   'landing.point.applications.title': 'Ứng dụng của bạn',
-  'landing.point.applications.text': 'Dữ liệu TEST và LIVE tách riêng, để bạn thử mọi thứ trước khi người chơi nhìn thấy.',
+  'landing.point.applications.text': 'Dữ liệu TEST và LIVE được tách riêng nên bạn có thể thử mọi thứ trước khi người chơi nhìn thấy.',
   'landing.point.team.title': 'Đội ngũ của bạn',
   'landing.point.team.text': 'Dùng vai trò để quyết định ai được xem, sửa hoặc kết thúc chiến dịch.',
   'home.title': 'Trang chủ',
