@@ -1,5 +1,6 @@
 import audience from '../audience/messages/en.ts'
 import campaigns from '../campaigns/messages/en.ts'
+import history from '../history/messages/en.ts'
 import missions from '../missions/messages/en.ts'
 import preview from '../missions/preview/messages/en.ts'
 import rewards from '../missions/rewards/messages/en.ts'
@@ -9,6 +10,7 @@ import survey from '../survey/messages/en.ts'
 export default {
   ...audience,
   ...campaigns,
+  ...history,
   ...missions,
   ...survey,
   ...preview,

@@ -1,5 +1,6 @@
 import audience from '../audience/messages/vi.ts'
 import campaigns from '../campaigns/messages/vi.ts'
+import history from '../history/messages/vi.ts'
 import missions from '../missions/messages/vi.ts'
 import preview from '../missions/preview/messages/vi.ts'
 import rewards from '../missions/rewards/messages/vi.ts'
@@ -10,6 +11,7 @@ import type en from './en.ts'
 export default {
   ...audience,
   ...campaigns,
+  ...history,
   ...missions,
   ...survey,
   ...preview,

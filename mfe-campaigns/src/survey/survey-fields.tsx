@@ -2,6 +2,7 @@ import { SURVEY_PAGES_MAX } from '@console/contract'
 import { useFieldError, useFieldFormat, useFieldLabel, useFormContext } from '@console/forms'
 import { Box, Button, Icon, Span, Stack, Text, VisuallyHidden } from '@console/ui'
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { stepOfKey } from '../history/history-keys.ts'
 import { useText } from '../text.ts'
 import { type Builder, BuilderContext } from './builder.ts'
 import { useDrops } from './dragging/use-drops.ts'
@@ -53,14 +54,13 @@ export function SurveyFields({ label }: Props) {
       if (document.activeElement === document.body) place.current?.focus()
     })
   }
-  const onUndo = () => show(undo(), text('survey.undone'))
-  const onRedo = () => show(redo(), text('survey.redone'))
+  const onUndo = () => show(undo(), text('history.undone'))
+  const onRedo = () => show(redo(), text('history.redone'))
 
   function onKeyDown(event: KeyboardEvent): void {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
-    const key = event.key.toLowerCase()
-    if (isCommand && key === 'z' && !event.shiftKey) onUndo()
-    else if (isCommand && ((key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey))) onRedo()
+    const step = stepOfKey(event)
+    if (step) (step === 'undo' ? onUndo : onRedo)()
     // Enter in a line of text would send the form in the middle of the work.
     else if (event.key !== 'Enter' || isCommand || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

@@ -1,18 +1,16 @@
 import { FRAME } from '@console/module'
-import { Button, Flex, Text } from '@console/ui'
+import { Flex, Text } from '@console/ui'
+import type { ComponentProps } from 'react'
+import { HistoryButtons } from '../../history/history-buttons.tsx'
 import { useText } from '../../text.ts'
 import type { SurveyValues } from '../survey-values.ts'
 
-interface Props {
+interface Props extends ComponentProps<typeof HistoryButtons> {
   readonly survey: SurveyValues
-  readonly mayUndo: boolean
-  readonly mayRedo: boolean
-  readonly onUndo: () => void
-  readonly onRedo: () => void
 }
 
 /** Undo and redo, in sight however long the survey is, and how much of it there is. */
-export function HistoryBar({ survey, mayUndo, mayRedo, onUndo, onRedo }: Props) {
+export function HistoryBar({ survey, ...history }: Props) {
   const text = useText()
   const questions = survey.pages.reduce((count, page) => count + page.questions.length, 0)
   return (
@@ -27,14 +25,7 @@ export function HistoryBar({ survey, mayUndo, mayRedo, onUndo, onRedo }: Props) 
       align="center"
       justify="space-between"
     >
-      <Flex gap="2">
-        <Button disabledReason={mayUndo ? undefined : text('survey.undo.none')} onClick={onUndo}>
-          {text('action.undo')}
-        </Button>
-        <Button disabledReason={mayRedo ? undefined : text('survey.redo.none')} onClick={onRedo}>
-          {text('survey.redo')}
-        </Button>
-      </Flex>
+      <HistoryButtons {...history} />
       <Text textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted" textAlign="end">
         {text('survey.count', { pages: survey.pages.length, questions })}
       </Text>

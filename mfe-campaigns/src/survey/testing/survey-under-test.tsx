@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { SurveyFields } from '../survey-fields.tsx'
 import type { SurveyValues } from '../survey-values.ts'
 
-export const messages = { en: () => import('../messages/en.ts'), vi: () => import('../messages/vi.ts') }
+export const messages = { en: () => import('../../messages/en.ts'), vi: () => import('../../messages/vi.ts') }
 
 /** What a mission's form has of a survey. */
 export interface SavedSurvey {

@@ -6,7 +6,7 @@ import type { Finding, SourceFile } from './source-file.ts'
  * Features that the others of their module may use: whom a mission or notification reaches, how it is part of a campaign, who someone
  * is, and what they can do.
  */
-const common = ['audience', 'identity', 'campaign-children', 'permissions']
+const common = ['audience', 'identity', 'campaign-children', 'permissions', 'history']
 /**
  * Features whose pages show what other features draw: a campaign's page has the missions and notifications in it, and a mission's
  * pages build and show a survey, which is large enough to be a feature of its own.

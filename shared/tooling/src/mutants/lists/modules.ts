@@ -60,10 +60,10 @@ export const moduleMutants: readonly Mutant[] = [
   },
   {
     promise: 'What was undone cannot be redone after another edit',
-    file: 'mfe-campaigns/src/survey/history/edit-history.ts',
+    file: 'mfe-campaigns/src/history/edit-history.ts',
     find: 'future: [], typedIn }',
     replace: 'future: history.future, typedIn }',
-    tests: ['mfe-campaigns/src/survey/history/edit-history.test.ts'],
+    tests: ['mfe-campaigns/src/history/edit-history.test.ts'],
     tier: 'test',
   },
   {

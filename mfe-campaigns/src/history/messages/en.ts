@@ -1,0 +1,7 @@
+export default {
+  'history.redo': 'Redo',
+  'history.undo.none': 'There is nothing to undo.',
+  'history.redo.none': 'There is nothing to redo.',
+  'history.undone': 'Undone',
+  'history.redone': 'Redone',
+} as const
