@@ -5,7 +5,7 @@ import { type MissionCheckId, missionPreflightOf, type Reaches } from './mission
 const app = (id: string) => ({ id, code: id, display_name: `App ${id}`, mode: 'LIVE' as const, status: 'active' as const })
 const CAMPAIGN = { id: 'c1', campaign_applications: ['a1', 'a2'].map((id) => ({ id: `l-${id}`, application: app(id) })) }
 
-const mission = (id: string, applications: readonly string[], changes: Partial<Task> = {}): Task => ({
+const mission = (id: string, applications: readonly string[], changes: Partial<Task> = {}, summary = 'Gold'): Task => ({
   id,
   name: `Mission ${id}`,
   description: 'Read it',
@@ -19,7 +19,7 @@ const mission = (id: string, applications: readonly string[], changes: Partial<T
     id: `t-${id}-${one}`,
     application: app(one),
     postback_param: [],
-    reward_description: { item: 'Gold', amount: 1, summary: 'Gold', description: 'Gold', icon_url: null },
+    reward_description: { item: 'Gold', amount: 250, summary, description: 'Gold', icon_url: null },
   })),
   ...changes,
 })
@@ -43,6 +43,12 @@ test.each<[string, readonly Task[], Reaches, readonly [id: MissionCheckId, name:
     [mission('m1', ['a1', 'a2'])],
     { m1: reach(0, true) },
     [['noValues', 'Mission m1', '/campaigns/c1/mission/m1/edit']],
+  ],
+  [
+    'one whose summary promises another amount',
+    [mission('m1', ['a1', 'a2'], {}, '100 gold')],
+    {},
+    [['otherAmount', 'Mission m1', '/campaigns/c1/mission/m1/edit']],
   ],
   ['one that is counted', [mission('m1', ['a1', 'a2'])], { m1: reach(7) }, []],
   [

@@ -1,8 +1,9 @@
 import { type Campaign, keeping, paths, type Task, TaskWrite } from '@console/contract'
 import * as v from 'valibot'
 import { valuesOf } from '../mission-values.ts'
+import { otherAmountsIn } from '../rewards/other-amounts.ts'
 
-export type MissionCheckId = 'noneActive' | 'unrewarded' | 'incomplete' | 'nobody' | 'noValues'
+export type MissionCheckId = 'noneActive' | 'unrewarded' | 'incomplete' | 'nobody' | 'noValues' | 'otherAmount'
 
 /** One thing to look at before the campaign runs, with the way to it; its words are `mission.preflight.<id>`. */
 export interface MissionCheck {
@@ -43,8 +44,12 @@ export function missionPreflightOf(
     ...active
       .filter(({ id }) => reaches[id]?.size === 0)
       .map((mission) => about(reaches[mission.id]?.isWithoutValues ? 'noValues' : 'nobody', campaign.id, mission)),
+    ...active.filter(promisesOtherAmount).map((mission) => about('otherAmount', campaign.id, mission)),
   ]
 }
+
+const promisesOtherAmount = ({ task_applications }: Task) =>
+  task_applications.some(({ reward_description: { summary, amount } }) => otherAmountsIn(summary, amount).length > 0)
 
 const about = (id: MissionCheckId, campaignId: string, mission: Task): MissionCheck => ({
   id,

@@ -2,13 +2,16 @@ import { useApplicationLabel } from '@console/entities'
 import { Box, chakra, Input, Span, Text, VisuallyHidden } from '@console/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useText } from '../../text.ts'
-import { type Grid, isMissing, isRemoved, type Place, problemAt, textAt } from './grid-edits.ts'
+import { type Grid, isChanged, isMissing, isRemoved, type Place, problemAt, textAt } from './grid-edits.ts'
 import type { useGridKeys } from './use-grid-keys.ts'
 
 interface Props {
   readonly grid: Grid
   readonly keys: ReturnType<typeof useGridKeys>
 }
+
+/** Amounts are compared by their last digits. */
+const ALIGNED = { item: 'start', amount: 'end', summary: 'start' } as const
 
 const LINE = { borderWidth: '1px', borderColor: 'border', px: '2', py: '1', textAlign: 'start' } as const
 
@@ -59,7 +62,7 @@ export function CellGrid({ grid, keys }: Props) {
             </chakra.th>
             {grid.columns.flatMap(({ application, part }) =>
               part === 'item' ? (
-                <chakra.th key={application.id} colSpan={2} scope="colgroup" {...LINE}>
+                <chakra.th key={application.id} colSpan={3} scope="colgroup" {...LINE}>
                   {labelOf(application)}
                 </chakra.th>
               ) : (
@@ -69,7 +72,7 @@ export function CellGrid({ grid, keys }: Props) {
           </tr>
           <tr>
             {grid.columns.map(({ application, part }) => (
-              <chakra.th key={`${application.id} ${part}`} scope="col" fontWeight="normal" {...LINE}>
+              <chakra.th key={`${application.id} ${part}`} scope="col" fontWeight="normal" {...LINE} textAlign={ALIGNED[part]}>
                 {text(`reward.${part}`)}
               </chakra.th>
             ))}
@@ -101,7 +104,8 @@ function Cell({ grid, keys, at }: Props & { readonly at: Place }) {
   const typed = isActive ? keys.active.typed : undefined
   const problem = problemAt(grid, at)
   const isEmpty = isMissing(grid, at)
-  const column = grid.columns[at.column]
+  const isNew = isChanged(grid, at)
+  const part = grid.columns[at.column]?.part ?? 'item'
   return (
     <Box
       as="td"
@@ -111,13 +115,14 @@ function Cell({ grid, keys, at }: Props & { readonly at: Place }) {
       aria-selected={isActive}
       aria-invalid={problem ? true : undefined}
       title={problem ? text(`reward.grid.${problem}`) : undefined}
-      minW="6rem"
+      minW={part === 'summary' ? '10rem' : '6rem'}
       h="9"
-      bg={isEmpty ? 'bg.muted' : undefined}
+      bg={isNew ? 'brand.subtle' : isEmpty ? 'bg.muted' : undefined}
       outlineColor="brand.solid"
       {...LINE}
+      textAlign={ALIGNED[part]}
       position="relative"
-      boxShadow={problem ? 'inset 0 0 0 1px {colors.border.error}' : undefined}
+      boxShadow={problem ? 'inset 0 0 0 1px {colors.border.error}' : isNew ? 'inset 3px 0 0 {colors.brand.solid}' : undefined}
       onClick={() => (isActive ? undefined : keys.choose(at))}
       onFocus={() => (isActive ? undefined : keys.choose(at))}
       onDoubleClick={() => keys.begin(at)}
@@ -130,6 +135,7 @@ function Cell({ grid, keys, at }: Props & { readonly at: Place }) {
           ) : isEmpty ? (
             <VisuallyHidden>{text('reward.grid.empty')}</VisuallyHidden>
           ) : null}
+          {isNew ? <VisuallyHidden>{text('reward.grid.isChanged')}</VisuallyHidden> : null}
           {problem ? <VisuallyHidden>{text(`reward.grid.${problem}`)}</VisuallyHidden> : null}
         </>
       ) : (
@@ -140,7 +146,8 @@ function Cell({ grid, keys, at }: Props & { readonly at: Place }) {
           inset="0"
           h="full"
           bg="bg.panel"
-          aria-label={text(`reward.${column?.part ?? 'item'}`)}
+          textAlign={ALIGNED[part]}
+          aria-label={text(`reward.${part}`)}
           value={typed}
           onChange={(event) => keys.edit(event.target.value)}
           onBlur={keys.leave}

@@ -3,8 +3,12 @@ import { useApplicationLabel } from '@console/entities'
 import { useRecordForm, useWatch } from '@console/forms'
 import { KeptForm } from '@console/records/form'
 import { useLocale } from '@console/session'
-import { Box, Button, Flex, PlainList, Text, toast } from '@console/ui'
+import { Button, Flex, Stack, Text } from '@console/ui'
+import { type KeyboardEvent, useCallback, useState } from 'react'
 import * as v from 'valibot'
+import { HistoryButtons } from '../../history/history-buttons.tsx'
+import { stepOfKey } from '../../history/history-keys.ts'
+import { useHistory } from '../../history/use-history.ts'
 import { useText } from '../../text.ts'
 import { CellGrid } from './cell-grid.tsx'
 import { CopyColumn } from './copy-column.tsx'
@@ -16,6 +20,7 @@ import {
   filledDown,
   type Grid,
   missingIn,
+  otherSummaries,
   type Place,
   pasted,
   removedIn,
@@ -23,13 +28,17 @@ import {
   withoutTask,
   withTexts,
 } from './grid-edits.ts'
+import { OtherSummaries } from './other-summaries.tsx'
+import { SaveResults } from './save-results.tsx'
 import { readTabSeparated } from './tab-separated.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSaving } from './use-grid-saving.ts'
 
 /** What was typed, by cell, so that a draft keeps it. */
 const GridForm = v.object({ edits: v.record(v.string(), v.string()) })
-const UNCHANGED: v.InferOutput<typeof GridForm> = { edits: {} }
+type GridValues = v.InferOutput<typeof GridForm>
+const UNCHANGED: GridValues = { edits: {} }
+const NO_EDITS: Edits = new Map()
 
 interface Props {
   readonly campaignId: string
@@ -46,31 +55,34 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
   const locale = useLocale()
   const labelOf = useApplicationLabel()
   const form = useRecordForm(GridForm, UNCHANGED, { form: 'rewards', id: campaignId })
-  const edits: Edits = new Map(Object.entries(useWatch({ control: form.control, name: 'edits' })))
+  const { setValue } = form
+  const write = useCallback((next: GridValues['edits']) => setValue('edits', next, { shouldDirty: true }), [setValue])
+  const { now, edit, undo, redo, ...history } = useHistory(useWatch({ control: form.control, name: 'edits' }), write)
+  /** What was done to many cells at once. */
+  const [done, setDone] = useState('')
   const columns = columnsOf(applications)
-  const gridOf = (now: Edits): Grid => ({ tasks, columns, edits: now, locale })
-  const grid = gridOf(edits)
-  const setEdits = (next: Edits) => form.setValue('edits', Object.fromEntries(next), { shouldDirty: true })
+  const gridOf = (edits: GridValues['edits']): Grid => ({ tasks, columns, edits: new Map(Object.entries(edits)), locale })
+  const grid = gridOf(now)
   const { save, results } = useGridSaving({
-    onSaved: (task) => setEdits(withoutTask({ columns, edits: new Map(Object.entries(form.getValues('edits'))) }, task)),
+    onSaved: (task) => write(Object.fromEntries(withoutTask(gridOf(form.getValues('edits')), task))),
     onRefused: readAnew,
   })
   const keys = useGridKeys({
     rows: tasks.length,
     columns: columns.length,
     textAt: (place) => textAt(grid, place),
-    onType: (place, typed) => setEdits(withTexts(grid, [[place, typed]])),
+    onType: (place, typed) => change(withTexts(grid, [[place, typed]])),
     onFill: (place) => change(filledDown(grid, place), text('reward.grid.filled')),
     onPaste: paste,
   })
   const changed = changedTasks(grid)
   const [missing, removed] = [missingIn(grid), removedIn(grid)]
   const application = columns[keys.active.column]?.application
+  const unchanged = changed.length === 0 ? text('reward.grid.unchanged') : undefined
 
-  /** Changes many cells, which can be undone. */
-  function change(next: Edits, done: string): void {
-    setEdits(next)
-    toast.success(done, { label: text('action.undo'), onClick: () => setEdits(edits) })
+  function change(next: Edits, words = ''): void {
+    edit(Object.fromEntries(next))
+    setDone(words)
   }
 
   function paste(place: Place, copied: string): void {
@@ -78,51 +90,73 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
     change(next, outside > 0 ? text('reward.grid.outside', { count: outside }) : text('reward.grid.pasted'))
   }
 
+  const onUndo = () => setDone(undo() ? text('history.undone') : '')
+  const onRedo = () => setDone(redo() ? text('history.redone') : '')
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // In a cell that is being edited, the browser takes back what was typed there.
+    const step = event.target instanceof HTMLInputElement ? undefined : stepOfKey(event)
+    if (!step) return
+    event.preventDefault()
+    if (step === 'undo') onUndo()
+    else onRedo()
+  }
+
   return (
     <KeptForm
       form={form}
       submit={text('action.save')}
       failed={text('reward.grid.failed')}
-      blocked={changed.length === 0 ? text('reward.grid.unchanged') : undefined}
+      blocked={unchanged}
+      beside={
+        <>
+          <Button disabledReason={unchanged} onClick={() => change(NO_EDITS, text('reward.grid.discarded'))}>
+            {text('reward.grid.discard')}
+          </Button>
+          {unchanged ? null : (
+            <Text textStyle="sm" color="fg.muted">
+              {text('reward.grid.changed', { count: changed.length })}
+            </Text>
+          )}
+        </>
+      }
       onSubmit={async (values) => {
-        await save(gridOf(new Map(Object.entries(values.edits))))
+        setDone('')
+        await save(gridOf(values.edits))
         // What was saved has left the form already; the rest goes on.
         return 'unfinished'
       }}
     >
-      <Text textStyle="sm" color="fg.muted">
-        {text('reward.grid.help')}
-      </Text>
-      {hasMore ? <Text textStyle="sm">{text('reward.grid.more')}</Text> : null}
-      <Flex gap="2" wrap="wrap" align="center">
-        <Button onClick={() => change(filledDown(grid, keys.active), text('reward.grid.filled'))}>{text('reward.grid.fill')}</Button>
-        {application ? (
-          <CopyColumn
-            label={labelOf(application)}
-            others={applications.filter(({ id }) => id !== application.id)}
-            onCopy={(to) => change(copiedColumn(grid, application.id, to), text('reward.grid.copied'))}
-          />
-        ) : null}
-      </Flex>
-      <Text role="status" textStyle="sm">
-        {missing > 0 ? text('reward.grid.missing', { count: missing }) : text('reward.grid.complete')}
-        {removed > 0 ? ` ${text('reward.grid.removing', { count: removed })}` : null}
-      </Text>
-      <CellGrid grid={grid} keys={keys} />
-      {changed.length > 0 ? (
+      <Stack gap="5" onKeyDown={onKeyDown}>
         <Text textStyle="sm" color="fg.muted">
-          {text('reward.grid.changed', { count: changed.length })}
+          {text('reward.grid.help')}
         </Text>
-      ) : null}
-      <Box role="status">
-        <PlainList gap="1" textStyle="sm">
-          {results.map(({ task, reason }) => (
-            <Box as="li" key={task.id} color={reason ? 'fg.error' : undefined}>
-              {reason ? text('reward.grid.refused', { name: task.name, reason }) : text('reward.grid.saved', { name: task.name })}
-            </Box>
-          ))}
-        </PlainList>
-      </Box>
+        {hasMore ? <Text textStyle="sm">{text('reward.grid.more')}</Text> : null}
+        <Flex gap="2" wrap="wrap" align="center">
+          <HistoryButtons {...history} onUndo={onUndo} onRedo={onRedo} />
+          <Button onClick={() => change(filledDown(grid, keys.active), text('reward.grid.filled'))}>{text('reward.grid.fill')}</Button>
+          {application ? (
+            <CopyColumn
+              label={labelOf(application)}
+              others={applications.filter(({ id }) => id !== application.id)}
+              onCopy={(to) => change(copiedColumn(grid, application.id, to), text('reward.grid.copied'))}
+            />
+          ) : null}
+          <Text role="status" textStyle="sm" color="fg.muted">
+            {done}
+          </Text>
+        </Flex>
+        <Text role="status" textStyle="sm">
+          {missing > 0 ? text('reward.grid.missing', { count: missing }) : text('reward.grid.complete')}
+          {removed > 0 ? ` ${text('reward.grid.removing', { count: removed })}` : null}
+        </Text>
+        <CellGrid grid={grid} keys={keys} />
+        <OtherSummaries
+          summaries={otherSummaries(grid)}
+          onCorrect={(texts) => change(withTexts(grid, texts), text('reward.grid.corrected', { count: texts.length }))}
+        />
+        <SaveResults results={results} />
+      </Stack>
     </KeptForm>
   )
 }

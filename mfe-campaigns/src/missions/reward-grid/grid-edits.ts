@@ -1,11 +1,13 @@
 import type { ApplicationRef, Task } from '@console/contract'
 import { hasTooManyDigits, readNumber, writeNumber } from '@console/forms/fields'
+import { correctedSummary } from '../rewards/corrected-summary.ts'
+import { otherAmountsIn } from '../rewards/other-amounts.ts'
 import { type RewardValues, rewardsOf } from '../rewards/reward-values.ts'
 
-export type Part = 'item' | 'amount'
-const PARTS = ['item', 'amount'] as const
+export type Part = 'item' | 'amount' | 'summary'
+const PARTS = ['item', 'amount', 'summary'] as const
 
-/** Each application has two columns, as in a spreadsheet. */
+/** Each application has these columns, as in a spreadsheet. */
 export interface GridColumn {
   readonly application: ApplicationRef
   readonly part: Part
@@ -39,6 +41,8 @@ const rewardIn = (task: Task, { application }: GridColumn) =>
 
 function storedText(task: Task, column: GridColumn, locale: string): string {
   const reward = rewardIn(task, column)
+  // A reward that is added has the texts of the mission’s first.
+  if (column.part === 'summary') return (reward ?? task.task_applications[0]?.reward_description)?.summary ?? ''
   if (!reward) return ''
   return column.part === 'item' ? reward.item : writeNumber(reward.amount, locale)
 }
@@ -48,11 +52,28 @@ function isSame(one: string, other: string, part: Part, locale: string): boolean
   return one === other || (part === 'amount' && readNumber(one, locale) === readNumber(other, locale))
 }
 
-/** What a cell shows; empty outside of the grid. */
-export function textAt({ tasks, columns, edits, locale }: Grid, { row, column }: Place): string {
+/** What a cell shows; empty outside of the grid. A summary that was not typed goes with its item and amount. */
+export function textAt(grid: Grid, { row, column }: Place): string {
+  const task = grid.tasks[row]
+  const at = grid.columns[column]
+  if (!task || !at) return ''
+  const typed = grid.edits.get(keyOf(task, at))
+  if (typed !== undefined) return typed
+  const isGone = at.part === 'summary' && textOf(grid, row, at, 'item') === '' && textOf(grid, row, at, 'amount') === ''
+  return isGone ? '' : storedText(task, at, grid.locale)
+}
+
+/** What is typed in a cell or saved there, of any part of the reward that a column belongs to. */
+function textOf(grid: Grid, row: number, { application }: GridColumn, part: Part): string {
+  const column = grid.columns.findIndex((one) => one.application.id === application.id && one.part === part)
+  return textAt(grid, { row, column }).trim()
+}
+
+/** Whether a cell differs from what is saved. */
+export function isChanged({ tasks, columns, edits }: Grid, { row, column }: Place): boolean {
   const task = tasks[row]
   const at = columns[column]
-  return task && at ? (edits.get(keyOf(task, at)) ?? storedText(task, at, locale)) : ''
+  return task !== undefined && at !== undefined && edits.has(keyOf(task, at))
 }
 
 /** The edits after these texts are entered. A text that equals the saved one is not an edit. */
@@ -77,7 +98,7 @@ export function filledDown(grid: Grid, { row, column }: Place): Edits {
   )
 }
 
-/** The rewards of one application copied to another. The other keeps its own in rows where the first has no reward. */
+/** The rewards of one application copied to another, which keeps its own in rows where the first has no reward. */
 export function copiedColumn(grid: Grid, from: string, to: string): Edits {
   const place = (id: string, part: Part) => grid.columns.findIndex((one) => one.application.id === id && one.part === part)
   return withTexts(
@@ -111,16 +132,16 @@ export function withoutTask({ columns, edits }: Pick<Grid, 'columns' | 'edits'>,
   return new Map([...edits].filter(([key]) => !keys.has(key)))
 }
 
-/** Whether the mission will have no reward in the application of a column: both cells are empty. */
+/** Whether the mission will have no reward in the application of a column: its cells are empty. */
 export function isMissing(grid: Grid, { row, column }: Place): boolean {
   const at = grid.columns[column]
-  return grid.tasks[row] !== undefined && at !== undefined && pairAt(grid, row, at.application.id).every((text) => text === '')
+  return grid.tasks[row] !== undefined && at !== undefined && PARTS.every((part) => textOf(grid, row, at, part) === '')
 }
 
 /** Whether a reward that is saved will be removed. The last one of a mission stays. */
 export const isRemoved = (grid: Grid, place: Place): boolean => isEmptied(grid, place) && rewardsAfter(grid, place.row).length > 0
 
-/** Whether both cells of a reward that is saved are empty. */
+/** Whether the cells of a reward that is saved are empty. */
 function isEmptied(grid: Grid, place: Place): boolean {
   const task = grid.tasks[place.row]
   const at = grid.columns[place.column]
@@ -135,23 +156,15 @@ export const removedIn = (grid: Grid): number => countIn(grid, isRemoved)
 const countIn = (grid: Grid, is: (grid: Grid, place: Place) => boolean): number =>
   grid.tasks.flatMap((_, row) => grid.columns.filter(({ part }, column) => part === 'item' && is(grid, { row, column }))).length
 
-function pairAt(grid: Grid, row: number, applicationId: string): readonly [item: string, amount: string] {
-  const text = (part: Part) => {
-    const column = grid.columns.findIndex((one) => one.application.id === applicationId && one.part === part)
-    return textAt(grid, { row, column }).trim()
-  }
-  return [text('item'), text('amount')]
-}
-
 /** Why a cell cannot be saved. */
 export function problemAt(grid: Grid, { row, column }: Place): CellProblem | undefined {
   const at = grid.columns[column]
   if (!at) return undefined
   const place = { row, column }
   if (isMissing(grid, place)) return isEmptied(grid, place) && !isRemoved(grid, place) ? 'last' : undefined
-  const [item, amount] = pairAt(grid, row, at.application.id)
-  if (at.part === 'item') return item === '' ? 'required' : undefined
-  const read = readNumber(amount, grid.locale)
+  const text = textOf(grid, row, at, at.part)
+  if (at.part !== 'amount') return text === '' ? 'required' : undefined
+  const read = readNumber(text, grid.locale)
   if (read === null) return 'required'
   if (typeof read === 'string') return hasTooManyDigits(read, grid.locale) ? 'too_many_digits' : 'not_number'
   if (read > Number.MAX_SAFE_INTEGER) return 'too_big'
@@ -163,19 +176,48 @@ export function rewardsAfter(grid: Grid, row: number): RewardValues[] {
   const task = grid.tasks[row]
   const saved = rewardsOf(task)
   const [like] = saved
-  const ids = new Set(grid.columns.map(({ application }) => application.id))
-  const known = [...ids].flatMap((id) => {
+  const firsts = rewardColumns(grid)
+  const ids = new Set(firsts.map(({ application }) => application.id))
+  const known = firsts.flatMap((at) => {
+    const id = at.application.id
     const one = saved.find(({ application_id }) => application_id === id) ?? like
-    const [item, amount] = pairAt(grid, row, id)
-    if (!one || (item === '' && amount === '')) return []
-    const read = readNumber(amount, grid.locale)
-    return [
-      {
-        ...one,
-        application_id: id,
-        reward_description: { ...one.reward_description, item, amount: typeof read === 'number' ? read : null },
-      },
-    ]
+    if (!one || isMissing(grid, { row, column: grid.columns.indexOf(at) })) return []
+    return [{ ...one, application_id: id, reward_description: { ...one.reward_description, ...descriptionIn(grid, row, at) } }]
   })
   return [...known, ...saved.filter(({ application_id }) => !ids.has(String(application_id)))]
 }
+
+/** The first column of each application. */
+const rewardColumns = ({ columns }: Grid) => columns.filter(({ part }) => part === 'item')
+
+/** What the cells say of a reward; an amount that is no number is null. */
+function descriptionIn(grid: Grid, row: number, at: GridColumn) {
+  const amount = readNumber(textOf(grid, row, at, 'amount'), grid.locale)
+  return {
+    item: textOf(grid, row, at, 'item'),
+    amount: typeof amount === 'number' ? amount : null,
+    summary: textOf(grid, row, at, 'summary'),
+  }
+}
+
+/** A summary in the grid that names another amount than its reward has. */
+export interface OtherSummary {
+  readonly place: Place
+  readonly task: Task
+  readonly application: ApplicationRef
+  readonly summary: string
+  readonly amount: number
+  /** The summary with the right amount; undefined if no one can tell which number to replace. */
+  readonly corrected: string | undefined
+}
+
+/** Every summary that promises another amount than the cell before it. */
+export const otherSummaries = (grid: Grid): OtherSummary[] =>
+  grid.tasks.flatMap((task, row) =>
+    grid.columns.flatMap((at, column) => {
+      const { summary, amount } = descriptionIn(grid, row, at)
+      if (at.part !== 'summary' || amount === null || otherAmountsIn(summary, amount).length === 0) return []
+      const corrected = correctedSummary(summary, amount, grid.locale)
+      return [{ place: { row, column }, task, application: at.application, summary, amount, corrected }]
+    }),
+  )

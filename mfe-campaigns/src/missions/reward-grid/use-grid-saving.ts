@@ -54,10 +54,10 @@ export function useGridSaving({ onSaved, onRefused }: Notices) {
     setSaving(true)
     setResults([])
     try {
-      for (const task of changedTasks(grid)) {
-        const reason = await saveOne(grid, task)
-        setResults((before) => [...before, { task, reason }])
-      }
+      const reached: SaveResult[] = []
+      for (const task of changedTasks(grid)) reached.push({ task, reason: await saveOne(grid, task) })
+      // Told together, so that a screen reader hears one sentence.
+      setResults(reached)
     } finally {
       setSaving(false)
     }

@@ -74,6 +74,19 @@ test('what is entered is saved with the number as a number', async () => {
   ])
 })
 
+test.each([
+  ['en', 'The summary says “100 coins”, but the amount is 1,000.', 'Change to “1,000 coins”', '1,000 coins'],
+  ['vi', 'Tóm tắt ghi “100 coins” nhưng số lượng là 1.000.', 'Đổi thành “1.000 coins”', '1.000 coins'],
+] as const)('in %s, a summary that promises another amount is told, and corrected at once', async (locale, words, action, corrected) => {
+  const reward = filled(at(0))
+  const rewards = [{ ...reward, reward_description: { ...reward.reward_description, summary: '100 coins' } }]
+  const { user } = await visit({ rewards }, locale)
+  expect(screen.getByText(words)).toBeInTheDocument()
+  await user.click(button(action))
+  expect(screen.getByDisplayValue(corrected)).toBeInTheDocument()
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
+})
+
 test('without an application there is nothing to save, which is said at the boxes', async () => {
   const { user } = await visit({ rewards: [] })
   await user.click(button('Save'))

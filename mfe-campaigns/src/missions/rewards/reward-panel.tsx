@@ -4,6 +4,7 @@ import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../../text.ts'
 import { CopyReward } from './copy-reward.tsx'
+import { OtherAmount } from './other-amount.tsx'
 import { PostbackParams } from './postback-params.tsx'
 import { PostbackPreview } from './postback-preview.tsx'
 import type { RewardValues } from './reward-values.ts'
@@ -81,6 +82,7 @@ function Fields({ name, applicationId }: FieldsProps) {
       <TextField name={of('item')} label={text('reward.item')} hint={text('reward.item.hint')} required />
       <NumberField name={of('amount')} label={text('reward.amount')} errors={{ not_positive: 'reward.amount.notPositive' }} required />
       <TextField name={of('summary')} label={text('reward.summary')} hint={text('reward.summary.hint')} required />
+      <OtherAmount name={`${name}.reward_description`} />
       <TextField name={of('description')} label={text('reward.description')} required rows={3} />
       <FileField name={of('icon_url')} label={text('reward.icon')} hint={text('reward.icon.hint')} crop={ICON} />
       <PostbackParams name={`${name}.postback_param`} />
