@@ -27,9 +27,9 @@ test('staff find their page and approve a publisher, whose home leads from step 
   const owner = await context.newPage()
   await signIn(owner, 'pending@new.example')
   await owner.getByRole('button', { name: 'Mekong Play' }).click()
-  await owner.getByRole('link', { name: 'Publisher Console' }).click()
+  // With nothing in it yet, the publisher opens with what to do first.
   const guide = owner.getByRole('region', { name: 'Get started' })
-  await expect(guide.getByText('0 of 3 done')).toBeVisible()
+  await expect(guide.getByText('0 of 6 done')).toBeVisible()
   expect(await violations(owner)).toEqual([])
 
   await guide.getByRole('link', { name: 'Create application' }).click()
@@ -41,7 +41,7 @@ test('staff find their page and approve a publisher, whose home leads from step 
   await owner.getByRole('button', { name: 'Create application' }).click()
   await expect(owner.getByRole('heading', { level: 1, name: 'Mekong Puzzle' })).toBeVisible()
   await owner.getByRole('link', { name: 'Publisher Console' }).click()
-  await expect(guide.getByText('1 of 3 done')).toBeVisible()
+  await expect(guide.getByText('1 of 6 done')).toBeVisible()
 
   await guide.getByRole('link', { name: 'Create source' }).click()
   await expect(owner.getByRole('heading', { level: 1, name: 'Create source' })).toBeVisible()

@@ -1,10 +1,11 @@
 import { useCall } from '@console/api'
 import { listOwnPublishers, type OwnPublisher } from '@console/contract'
 import { useLocation } from '@console/router'
-import { goToDocument, lastPublisher, pathAfterSignIn, pinPublisher, roleName, useProfile } from '@console/session'
+import { goToDocument, lastPublisher, pinPublisher, roleName, useProfile } from '@console/session'
 import { Box, ChoiceCard, EmptyState, Icon, Initials, Loaded, Page, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
+import { firstPageAt } from './first-page.ts'
 
 const SEARCH_FROM = 6
 
@@ -21,9 +22,9 @@ export function SelectPublisherPage() {
   const publishers = useCall(listOwnPublishers, { q }, { keepPrevious: true })
   const isSearching = q !== ''
 
-  function choose(publisher: OwnPublisher): void {
+  async function choose(publisher: OwnPublisher): Promise<void> {
     pinPublisher(me, publisher.id)
-    goToDocument(pathAfterSignIn(search))
+    goToDocument(await firstPageAt(publisher.id, search))
   }
 
   return (
@@ -45,7 +46,7 @@ export function SelectPublisherPage() {
             <PlainList>
               {lastFirst(list.items, last).map((publisher) => (
                 <li key={publisher.id}>
-                  <ChoiceCard onClick={() => choose(publisher)}>
+                  <ChoiceCard onClick={() => void choose(publisher)}>
                     <Initials id={publisher.id} name={publisher.name} size={32} />
                     <Box flex="1" minW="0">
                       <Text fontWeight="medium" overflowWrap="anywhere">

@@ -1,7 +1,8 @@
+import { listCampaigns } from '@console/contract'
 import { pinnedPublisher, readCookie, rememberPublisher, sessionStore } from '@console/session'
-import { enter, interceptCalls, openedDocuments, renderPage } from '@console/testing'
+import { enter, interceptCalls, isCallOf, openedDocuments, problem, recordCalls, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import auth from '../module.ts'
 
 const owner = { as: 'owner', publisher: null } as const
@@ -9,6 +10,12 @@ const failing = () => interceptCalls(() => Response.json({ type: 't', title: 'T'
 const rowOf = (name: RegExp) => within(screen.getByRole('button', { name }))
 
 beforeEach(() => sessionStorage.clear())
+
+function meOf(): string {
+  const session = sessionStore.getState()
+  if (session.state !== 'signed-in') throw new Error('nobody is signed in')
+  return session.profile.id
+}
 
 test('every publisher stands there with the role one has in it', async () => {
   await renderPage(auth, '/select-publisher', owner)
@@ -47,12 +54,34 @@ test.each([
 ])('choosing at %s pins the publisher to the tab and opens %s', async (address, next) => {
   const { user } = await renderPage(auth, address, owner)
   await user.click(await screen.findByRole('button', { name: /^Hanoi Media/ }))
-  expect(openedDocuments()).toEqual([next])
+  await waitFor(() => expect(openedDocuments()).toEqual([next]))
   const session = sessionStore.getState()
   if (session.state !== 'signed-in') throw new Error('nobody is signed in')
   const hanoi = session.publishers.find(({ name }) => name === 'Hanoi Media')?.id
   expect(pinnedPublisher(session.profile.id)).toBe(hanoi)
   expect(readCookie('console_publisher')).toBe(hanoi)
+})
+
+test.each([
+  ['has no campaigns yet', '/select-publisher?next=%2Fcampaigns', 'empty', '/'],
+  [
+    'has no campaigns yet, but the address names a page',
+    '/select-publisher?next=%2Fselect-publisher%3Fa%3D1',
+    'empty',
+    '/select-publisher?a=1',
+  ],
+  ['does not say whether it has campaigns', '/select-publisher', 'failing', '/campaigns'],
+])('a publisher that %s opens there: %s', async (_, address, is, path) => {
+  const { user } = await renderPage(auth, address, owner)
+  const calls = recordCalls(listCampaigns)
+  interceptCalls((request) => {
+    if (!isCallOf(listCampaigns, request)) return undefined
+    return is === 'failing' ? problem('internal') : Response.json({ items: [], page: 1, page_size: 1, total: 0 })
+  })
+  await user.click(await screen.findByRole('button', { name: /^Hanoi Media/ }))
+  await waitFor(() => expect(openedDocuments()).toEqual([path]))
+  const hanoi = pinnedPublisher(meOf())
+  expect(calls.every(({ url }) => url.includes(`/publishers/${hanoi}/`))).toBe(true)
 })
 
 test('somebody without a publisher is told whom to ask', async () => {

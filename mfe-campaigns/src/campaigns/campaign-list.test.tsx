@@ -74,12 +74,16 @@ test.each([
   await waitFor(() => expect(tableRows().length).toBeGreaterThan(narrowed))
 })
 
-test('where there is no campaign yet, what to do first is one link away', async () => {
-  interceptCalls((request) =>
-    isCallOf(listCampaigns, request) ? Response.json({ items: [], page: 1, page_size: 20, total: 0 }) : undefined,
-  )
+const empty = () => Response.json({ items: [], page: 1, page_size: 20, total: 0 })
+
+test.each([
+  ['an application, which a campaign needs', [listCampaigns, listApplications], ['Create application', 'Create campaign']],
+  ['a campaign', [listCampaigns], ['Create campaign']],
+])('where there is no campaign yet, %s comes first', async (_, missing, links) => {
+  interceptCalls((request) => (missing.some((route) => isCallOf(route, request)) ? empty() : undefined))
   await renderPage(campaigns, '/campaigns', { as: 'owner' })
-  expect(await screen.findByRole('link', { name: 'See what to do first' })).toHaveAttribute('href', '/')
+  await screen.findByText('No campaigns yet')
+  await waitFor(() => expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Create campaign', ...links]))
 })
 
 test('who may create finds the way beside the title', async () => {

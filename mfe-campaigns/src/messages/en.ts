@@ -39,7 +39,7 @@ export default {
   'campaigns.failed': 'Couldn’t load campaigns',
   'campaigns.none.title': 'No campaigns yet',
   'campaigns.none.text': 'Campaigns bring missions and notifications to the users of your applications.',
-  'campaigns.none.begin': 'See what to do first',
+  'campaigns.none.application': 'Create application',
   'campaigns.column.name': 'Name',
   'campaigns.column.start': 'Start',
   'campaigns.column.end': 'End',

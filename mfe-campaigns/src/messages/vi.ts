@@ -40,7 +40,7 @@ export default {
   'campaigns.failed': 'Không tải được danh sách chiến dịch',
   'campaigns.none.title': 'Chưa có chiến dịch nào',
   'campaigns.none.text': 'Chiến dịch đưa nhiệm vụ và thông báo đến người dùng ứng dụng của bạn.',
-  'campaigns.none.begin': 'Xem các bước đầu tiên',
+  'campaigns.none.application': 'Tạo ứng dụng',
   'campaigns.column.name': 'Tên',
   'campaigns.column.start': 'Bắt đầu',
   'campaigns.column.end': 'Kết thúc',

@@ -7,16 +7,18 @@ interface Props {
   readonly of: Pick<RecordDescription<AnyRecord>, 'messagePrefix' | 'create' | 'read' | 'createPath'>
   /** Path parameters of the list that the new record will be in. */
   readonly params?: Params
+  /** Something else comes first, so that the button is not the green one. */
+  readonly isQuiet?: boolean
 }
 
 const NOWHERE: Params = {}
 
 /** The way to the form of a new record, for who may create one. */
-export function CreateLink({ of, params = NOWHERE }: Props) {
+export function CreateLink({ of, params = NOWHERE, isQuiet = false }: Props) {
   const text = useRecordText(of)
   const mayCreate = useMay(of.create ?? of.read)
   return of.createPath && mayCreate ? (
-    <LinkButton look="primary" to={of.createPath(params as never)}>
+    <LinkButton look={isQuiet ? 'secondary' : 'primary'} to={of.createPath(params as never)}>
       {text('create.title')}
     </LinkButton>
   ) : null

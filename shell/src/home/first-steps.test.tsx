@@ -1,5 +1,14 @@
 import { call } from '@console/api'
-import { deleteApplication, deleteCampaign, listApplications, listCampaigns, listSources } from '@console/contract'
+import {
+  deleteApplication,
+  deleteCampaign,
+  endCampaign,
+  listApplications,
+  listCampaigns,
+  listInvitations,
+  listSources,
+  listUsers,
+} from '@console/contract'
 import { pageDataStore, publisherStore, setDraftsOwner } from '@console/session'
 import {
   applicationFactory,
@@ -7,6 +16,7 @@ import {
   enter,
   interceptCalls,
   isCallOf,
+  missionFactory,
   problem,
   recordCalls,
   renderPart,
@@ -64,15 +74,29 @@ test.each([
   [
     'en',
     'Get started',
-    '0 of 3 done',
-    [/^1Application.*Create application$/, /^2SourceWhere.*Needs an application first$/, /^3CampaignMissions.*Needs an application first$/],
+    '1 of 6 done',
+    [
+      /^1Application.*Create application$/,
+      /^2SourceWhere.*Needs an application first$/,
+      /^3CampaignMissions.*Needs an application first$/,
+      /^4First missionWhat.*Needs a campaign first$/,
+      /^5ActivationPeople.*Needs a campaign first$/,
+      /^Colleagues · Done$/,
+    ],
     ['Create application', '/applications/create'],
   ],
   [
     'vi',
     'Những bước đầu tiên',
-    'Đã xong 0/3 bước',
-    [/^1Ứng dụng.*Tạo ứng dụng$/, /^2Nguồn cài đặtNơi.*Cần có ứng dụng trước$/, /^3Chiến dịchNhiệm vụ.*Cần có ứng dụng trước$/],
+    'Đã xong 1/6 bước',
+    [
+      /^1Ứng dụng.*Tạo ứng dụng$/,
+      /^2Nguồn cài đặtNơi.*Cần có ứng dụng trước$/,
+      /^3Chiến dịchNhiệm vụ.*Cần có ứng dụng trước$/,
+      /^4Nhiệm vụ đầu tiênViệc.*Cần có chiến dịch trước$/,
+      /^5Kích hoạtNgười dùng.*Cần có chiến dịch trước$/,
+      /^Đồng nghiệp · Xong$/,
+    ],
     ['Tạo ứng dụng', '/vi/applications/create'],
   ],
 ] as const)('in %s a new publisher is told what to do first, and nothing else', async (locale, name, progress, rows, link) => {
@@ -88,37 +112,59 @@ test.each([
 test('with an application its source and a campaign come next', async () => {
   const { id } = await applicationFactory()
   await home()
-  expect(await steps()).toEqual([
+  expect((await steps()).slice(0, 3)).toEqual([
     'Application · Done',
     expect.stringMatching(/^2SourceWhere people install/),
     expect.stringMatching(/^3CampaignMissions and rewards/),
   ])
-  expect((await guide()).getByText('1 of 3 done')).toBeInTheDocument()
+  expect((await guide()).getByText('2 of 6 done')).toBeInTheDocument()
   expect(await links()).toEqual([
     ['Create source', `/sources/${id}/create`],
     ['Create campaign', '/campaigns/create'],
   ])
 })
 
-test('a source of any application is enough, and a campaign that is not active yet counts', async () => {
+test('a source of any application is enough, and a campaign leads on to its first mission, then to its activation', async () => {
   const first = await applicationFactory()
   await applicationFactory()
   await sourceFactory(first)
   const { unmount } = await home()
-  expect(await steps()).toEqual(['Application · Done', 'Source · Done', expect.stringMatching(/^3Campaign/)])
+  expect((await steps()).slice(0, 3)).toEqual(['Application · Done', 'Source · Done', expect.stringMatching(/^3Campaign/)])
   unmount()
-  await campaignFactory()
+  const campaign = await campaignFactory()
+  const { unmount: leave } = await home()
+  expect((await steps()).slice(2)).toEqual([
+    'Campaign · Done',
+    expect.stringMatching(/^4First mission.*Create mission$/),
+    expect.stringMatching(/^5Activation.*Needs a mission first$/),
+    'Colleagues · Done',
+  ])
+  expect(await links()).toEqual([['Create mission', `/campaigns/${campaign.id}/mission/create`]])
+  leave()
+  await missionFactory(campaign)
+  await home()
+  await waitFor(async () => expect(await links()).toEqual([['Open campaign', `/campaigns/${campaign.id}`]]))
+})
+
+test('a publisher whose campaign has ended is past its first steps', async () => {
+  await sourceFactory(await applicationFactory())
+  const { id } = await campaignFactory()
+  await call(endCampaign, { campaign_id: id })
   await home()
   await usualHome()
   noGuide()
   expect(areas()).toBeInTheDocument()
 })
 
-test('a campaign without a source leaves the source to do', async () => {
-  await applicationFactory()
-  await campaignFactory()
-  await home()
-  expect(await steps()).toEqual(['Application · Done', expect.stringMatching(/^2Source/), 'Campaign · Done'])
+test('who works alone may invite colleagues along the way', async () => {
+  interceptCalls((request) =>
+    isCallOf(listUsers, request) || isCallOf(listInvitations, request)
+      ? Response.json({ items: [], page: 1, page_size: 1, total: 0 })
+      : undefined,
+  )
+  await home(OWNER, { ...OWNERS, team: ['/users'] })
+  expect((await steps()).at(-1)).toMatch(/^6ColleaguesWork together.*Invite colleagues$/)
+  expect((await links()).at(-1)).toEqual(['Invite colleagues', '/users/user-invite'])
 })
 
 test('where campaigns run nothing else is asked', async () => {
@@ -147,7 +193,7 @@ test('until it is known whether there is something to do first, home says neithe
   expect(areas()).not.toBeInTheDocument()
   noGuide()
   applications.resolve(undefined)
-  expect(await steps()).toHaveLength(3)
+  expect(await steps()).toHaveLength(6)
 })
 
 test.each([
@@ -173,11 +219,15 @@ test('where the API counts no sources, they are looked for', async () => {
   const application = await applicationFactory()
   await withoutCounts()
   const { unmount } = await home()
-  expect(await steps()).toEqual(['Application · Done', expect.stringMatching(/^2Source/), expect.stringMatching(/^3Campaign/)])
+  expect((await steps()).slice(0, 3)).toEqual([
+    'Application · Done',
+    expect.stringMatching(/^2Source/),
+    expect.stringMatching(/^3Campaign/),
+  ])
   unmount()
   await sourceFactory(application)
   await home()
-  expect(await steps()).toEqual(['Application · Done', 'Source · Done', expect.stringMatching(/^3Campaign/)])
+  expect((await steps()).slice(0, 3)).toEqual(['Application · Done', 'Source · Done', expect.stringMatching(/^3Campaign/)])
 })
 
 test('home is as ever where the sources cannot be had', async () => {
@@ -192,8 +242,8 @@ test('sources that the person can neither see nor count are no step', async () =
   await applicationFactory()
   await withoutCounts()
   await homeWith('pub:campaigns:read-list', 'pub:applications:read-list', 'pub:campaigns:create')
-  await waitFor(async () => expect(await steps()).toEqual(['Application · Done', expect.stringMatching(/^2Campaign/)]))
-  expect((await guide()).getByText('1 of 2 done')).toBeInTheDocument()
+  await waitFor(async () => expect((await steps()).map((step) => step?.slice(0, 6))).toEqual(['Applic', '2Campa', '3First', '4Activ']))
+  expect((await guide()).getByText('1 of 4 done')).toBeInTheDocument()
 })
 
 const COLLEAGUE = 'You don’t have permission for this step. Ask a colleague to do it.'
@@ -205,6 +255,8 @@ test('a step without permission is for a colleague', async () => {
       `1Application${COLLEAGUE}`,
       `2Source${COLLEAGUE}`,
       expect.stringMatching(/^3CampaignMissions.*Needs an application first$/),
+      `4First mission${COLLEAGUE}`,
+      `5Activation${COLLEAGUE}`,
     ]),
   )
   expect(await links()).toEqual([])
@@ -233,6 +285,6 @@ test('for who can create nothing no more is asked than before', async () => {
 test('a step whose area is not there has no link', async () => {
   await applicationFactory()
   await home(OWNER, { campaigns: ['/campaigns'] })
-  expect(await steps()).toHaveLength(3)
+  expect(await steps()).toHaveLength(6)
   expect(await links()).toEqual([['Create campaign', '/campaigns/create']])
 })

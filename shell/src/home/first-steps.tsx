@@ -41,10 +41,10 @@ interface Props {
 
 function Step({ step, place, isNext }: Props) {
   const text = useText()
-  const { id, isDone, isWaiting, mayDo, to } = step
-  const waiting = isWaiting && mayDo && (
+  const { id, isDone, waitsFor, mayDo, to } = step
+  const waiting = waitsFor && mayDo && (
     <Text textStyle="sm" color="fg.muted">
-      {text('home.steps.waiting')}
+      {text(`home.steps.waiting.${waitsFor}`)}
     </Text>
   )
   const way = isOpen(step) ? (
@@ -100,4 +100,4 @@ function Mark({ place, isDone }: { readonly place: number; readonly isDone: bool
 }
 
 /** Whether the person can do it now: it waits for nothing, and its page is there. */
-const isOpen = ({ isDone, isWaiting, mayDo, to }: FirstStep) => !isDone && !isWaiting && mayDo && ownerOf(to) !== undefined
+const isOpen = ({ isDone, waitsFor, mayDo, to }: FirstStep) => !isDone && !waitsFor && mayDo && ownerOf(to) !== undefined

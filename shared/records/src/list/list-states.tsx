@@ -1,6 +1,6 @@
 import type { Failure } from '@console/api'
 import { useAnyText, useErrorText } from '@console/i18n'
-import { Button, EmptyState, ErrorState, Stack } from '@console/ui'
+import { Button, EmptyState, ErrorState } from '@console/ui'
 import type { ReactNode } from 'react'
 import type { RecordDescription } from '../record.ts'
 
@@ -11,7 +11,7 @@ interface Props {
   readonly total: number | undefined
   readonly isFiltered: boolean
   readonly create: ReactNode
-  /** What else helps while there are no records yet. */
+  /** What helps in place of `create` while there are no records yet. */
   readonly begin?: ReactNode
   readonly onRetry: () => void
   readonly onClear: () => void
@@ -59,10 +59,7 @@ export function ListState({
   }
   return (
     <EmptyState icon={icon} title={text(`${words}.none.title`)} text={text(`${words}.none.text`)}>
-      <Stack align="center" gap="3">
-        {create}
-        {begin}
-      </Stack>
+      {begin ?? create}
     </EmptyState>
   )
 }

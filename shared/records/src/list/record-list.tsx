@@ -42,7 +42,7 @@ interface Props<R extends Route, One extends AnyRecord> {
   readonly list: List<R>
   readonly columns: readonly ColumnOf<R>[]
   readonly actions?: readonly RecordAction<One, RowOf<R>>[]
-  /** What else helps where there is no record yet, beside creating one. */
+  /** What helps where there is no record yet, in place of the button that creates one. */
   readonly begin?: ReactNode
 }
 

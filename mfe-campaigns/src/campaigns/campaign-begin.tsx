@@ -1,0 +1,27 @@
+import { useCall } from '@console/api'
+import { createApplication, listApplications, paths } from '@console/contract'
+import { CreateLink } from '@console/records'
+import { useMay, useMaySeeAll } from '@console/session'
+import { Flex, LinkButton } from '@console/ui'
+import { useText } from '../text.ts'
+import { campaignRecord } from './campaign-record.ts'
+
+/** What helps where there is no campaign yet: creating one, or first the application that every campaign needs. */
+export function CampaignBegin() {
+  const text = useText()
+  const isAsked = useMaySeeAll(listApplications)
+  const mayCreate = useMay(createApplication)
+  const { data, error } = useCall(listApplications, isAsked && mayCreate ? { page_size: 1 } : null)
+  if (isAsked && mayCreate && !data && !error) return null
+  const isFirst = data?.total === 0
+  return (
+    <Flex gap="2" wrap="wrap" justify="center">
+      {isFirst ? (
+        <LinkButton look="primary" to={paths.applicationCreate()}>
+          {text('campaigns.none.application')}
+        </LinkButton>
+      ) : null}
+      <CreateLink of={campaignRecord} isQuiet={isFirst} />
+    </Flex>
+  )
+}
