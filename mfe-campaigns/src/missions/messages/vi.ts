@@ -118,7 +118,7 @@ export default {
   'mission.preflight.incomplete': '“{name}” còn thiếu thông tin hoặc có chỗ chưa đúng.',
   'mission.preflight.nobody': 'Không có ai thuộc đối tượng của “{name}”.',
   'mission.preflight.noValues': 'Chưa thể có ai thuộc đối tượng của “{name}” vì một chỉ số trong điều kiện chưa có giá trị nào.',
-  'mission.preflight.otherAmount': 'Tóm tắt của một phần thưởng trong “{name}” ghi số lượng khác với phần thưởng.',
+  'mission.preflight.otherAmount': 'Tóm tắt của một phần thưởng trong “{name}” ghi số lượng không khớp với phần thưởng.',
   'mission.remedy.noneActive': 'Xem các nhiệm vụ',
   'mission.remedy.unrewarded': 'Tạo nhiệm vụ',
   'mission.remedy.incomplete': 'Sửa nhiệm vụ',

@@ -65,7 +65,7 @@ export default {
   'reward.grid.more':
     'Có quá nhiều nhiệm vụ nên không thể liệt kê hết ở đây. Hãy sửa các nhiệm vụ còn lại ở trang riêng của từng nhiệm vụ.',
   'reward.grid.failed': 'Không lưu được phần thưởng',
-  'reward.grid.others': 'Có {count, number} tóm tắt ghi số lượng khác với phần thưởng.',
+  'reward.grid.others': 'Có {count, number} tóm tắt ghi số lượng không khớp với phần thưởng.',
   'reward.grid.other': '“{name}”, {application}: tóm tắt ghi “{summary}” nhưng số lượng là {amount}.',
   'reward.grid.correctAll': 'Đổi tất cả {count, number} tóm tắt',
   'reward.grid.corrected': 'Đã đổi {count, number} tóm tắt',
