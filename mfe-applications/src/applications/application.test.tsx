@@ -219,13 +219,13 @@ describe('an address without an application', () => {
     ['whose code nobody has, under the keys for own work', 'nobody-has-it', 'own', 'Lotus Games'],
   ] as const)('%s says that it does not exist', async (_, code, as, publisher) => {
     await renderPage(applications, `/applications/${code}`, { as, publisher })
-    expect(await screen.findByText('This application does not exist')).toBeInTheDocument()
+    expect(await screen.findByText('This application no longer exists')).toBeInTheDocument()
   })
 
   test('that goes while it is read says so too', async () => {
     interceptCalls((request) => (/\/applications\/[\w-]+$/.test(request.url) ? problem('application_not_found') : undefined))
     await renderPage(applications, '/applications/lotus-quest', { as: 'owner' })
-    expect(await screen.findByText('This application does not exist')).toBeInTheDocument()
+    expect(await screen.findByText('This application no longer exists')).toBeInTheDocument()
   })
 
   test.each([

@@ -96,5 +96,5 @@ test('a source that is gone says so', async () => {
   const { application } = await made('android')
   await renderPage(applications, paths.sourceElsewhere(application.id, UNUSED_ID), { as: 'owner' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the original source')
-  expect(screen.getByRole('alert')).toHaveTextContent('The source does not exist.')
+  expect(screen.getByRole('alert')).toHaveTextContent('This source no longer exists.')
 })

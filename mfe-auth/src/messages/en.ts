@@ -118,7 +118,7 @@ export default {
   'invitation.signOut': 'Sign out and continue',
   'invitation.signOut.failed': 'Couldn’t sign you out',
   'invitation.signOut.title': 'Sign out?',
-  'invitation.signOut.unsaved': 'You have unsaved work in this browser. Signing out removes it.',
+  'invitation.signOut.unsaved': 'You have unsaved work in this browser. If you sign out, it will be deleted.',
   'invitation.welcome': 'Welcome',
   'invitation.welcomeTo': 'Welcome to {publisher}',
   'invitation.member': 'You are now a member. Your role: {role}.',

@@ -44,7 +44,7 @@ describe('in a form', () => {
       { as: 'owner' },
       messages,
     )
-    await screen.findAllByRole('button', { name: 'Refresh the estimate' })
+    await screen.findAllByRole('button', { name: 'Refresh estimate' })
     return page
   }
   const press = (name: string) => screen.getByRole('button', { name })

@@ -64,7 +64,7 @@ test.each([
   answering(failing(route, 'internal'))
   const { user } = await opened([rule])
   const failed = await screen.findByRole('alert')
-  expect(failed).toHaveTextContent('Couldn’t load the metrics')
+  expect(failed).toHaveTextContent('Couldn’t load metrics')
   expect(choice('Metric')).toHaveDisplayValue('Level')
   answering()
   await user.click(within(failed).getByRole('button', { name: 'Retry' }))

@@ -134,7 +134,7 @@ test('where the API cannot end missions nothing offers it', async () => {
 test('a mission and a campaign that are not there say so, and lead on', async () => {
   const { campaign, id } = await made()
   const gone = await renderPage(campaigns, paths.mission(campaign.id, UNUSED_ID), { as: 'owner' })
-  expect(await screen.findByText('The mission does not exist')).toBeInTheDocument()
+  expect(await screen.findByText('This mission no longer exists')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to the campaign' })).toHaveAttribute('href', paths.campaign(campaign.id))
   gone.unmount()
   await renderPage(campaigns, paths.mission(UNUSED_ID, id), { as: 'owner' })

@@ -95,7 +95,7 @@ test('an edit is saved with the version that it is based on, and changes nothing
 test('one that is not there says so, and leads back to the campaign', async () => {
   const { campaign } = await made()
   await renderPage(campaigns, paths.notification(campaign.id, UNUSED_ID), { as: 'owner' })
-  expect(await screen.findByText('The notification does not exist')).toBeInTheDocument()
+  expect(await screen.findByText('This notification no longer exists')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to the campaign' })).toHaveAttribute('href', paths.campaign(campaign.id))
 })
 

@@ -16,7 +16,7 @@ test('a whole link becomes the ID, and the made Onelink is said and shown', asyn
   await user.type(await field('Display name'), 'Báo Tết')
   const id = await field('Custom ID')
   // The host is known once the other links are.
-  await screen.findByText('The link and its QR code appear here once the custom ID is complete.')
+  await screen.findByText('The link and its QR code will appear here once the custom ID is valid.')
   await user.click(id)
   await user.paste('https://go.example/BaoTet27?utm_source=x')
   await waitFor(() => expect(id).toHaveValue('BaoTet27'))

@@ -27,7 +27,7 @@ export default {
   'error.cannot_change_self': 'You can’t change your own membership. Ask another administrator.',
   'error.already_member': 'This person is already a member.',
   'error.invitation_pending': 'This address already has a pending invitation.',
-  'error.invitation_not_found': 'The invitation does not exist.',
+  'error.invitation_not_found': 'This invitation no longer exists.',
   'error.invitation_accepted': 'The invitation has already been accepted.',
   'nav.roles': 'Roles',
   'command.newRole': 'Create role',
@@ -38,7 +38,7 @@ export default {
   'crumb.edit': 'Edit',
   'roles.title': 'Roles',
   'role.create.title': 'Create role',
-  'error.role_not_found': 'The role does not exist.',
+  'error.role_not_found': 'This role no longer exists.',
   'error.role_is_original': 'This role comes from the provider and can’t be changed.',
   'error.role_in_use':
     'A member holds this role, or a pending invitation gives it. Give the member another role or withdraw the invitation first.',

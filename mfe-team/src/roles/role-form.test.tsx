@@ -28,7 +28,7 @@ test('a role is created with the boxes of the matrix, by keyboard, and what it n
   expect(edit).toBeChecked()
   expect(screen.getByText('Not useful without “View campaigns”: Edit campaigns')).toBeInTheDocument()
   expect(within(screen.getByRole('group', { name: 'Campaigns' })).getByText('Missing: View campaigns')).toBeInTheDocument()
-  expect(screen.getByText('1 permission is of little use alone')).toBeInTheDocument()
+  expect(screen.getByText('1 permission is of little use on its own')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Add missing permissions' }))
   expect(await box('List campaigns')).toBeChecked()
   expect(screen.queryByText(/of little use|Missing:|Not useful/)).not.toBeInTheDocument()

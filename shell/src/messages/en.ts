@@ -11,7 +11,7 @@ export default {
   'account.profile': 'My profile',
   'account.signOut': 'Sign out',
   'signOut.title': 'Sign out?',
-  'signOut.unsaved': 'You have unsaved work, here or in another tab. Signing out removes it from this browser.',
+  'signOut.unsaved': 'You have unsaved work, here or in another tab. If you sign out, it will be deleted from this browser.',
   'signedOut.title': 'You are signed out',
   'signedOut.text': 'What you typed is still here. Sign in again in a new window, then save it.',
   'signedOut.signIn': 'Sign in',

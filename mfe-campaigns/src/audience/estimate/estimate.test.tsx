@@ -73,7 +73,7 @@ test('it says when it was counted and counts again on demand', async () => {
   expect(within(estimate()).getByText('As of 10:32')).toHaveAttribute('title', '5 Nov 2026, 10:32 (GMT+7)')
   expect(asked).toHaveLength(1)
   counting(2000)
-  await user.click(screen.getByRole('button', { name: 'Refresh the estimate' }))
+  await user.click(screen.getByRole('button', { name: 'Refresh estimate' }))
   await waitFor(() => expect(size()).toHaveTextContent('2,000 characters'))
 })
 

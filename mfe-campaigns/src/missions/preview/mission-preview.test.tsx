@@ -15,7 +15,7 @@ const phone = () => within(screen.getByRole('group', { name: 'The mission on a p
 async function previewed(wanted: Parameters<typeof missionFactory>[1]) {
   const { id, campaign } = await made(wanted)
   const page = await renderPage(campaigns, paths.mission(campaign.id, id), { as: 'viewer' })
-  await page.user.click(await screen.findByRole('button', { name: 'Show the preview' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Show preview' }))
   await screen.findByRole('group', { name: 'The mission on a phone' })
   return page
 }
@@ -24,7 +24,7 @@ test('the preview of a form follows what is typed, and the app in it has a langu
   const mission = await made({ name: 'Read it' })
   const { user } = await renderPage(campaigns, paths.missionEdit(mission.campaign.id, mission.id), { as: 'owner' })
   expect(await screen.findByRole('textbox', { name: 'Mission name' })).toHaveValue('Read it')
-  await user.click(await screen.findByRole('button', { name: 'Show the preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Show preview' }))
   expect(await screen.findByText('Read for 60 seconds')).toBeInTheDocument()
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Đọc ngay' } })
   fireEvent.change(screen.getByRole('textbox', { name: 'Mission name' }), { target: { value: 'Renamed' } })
@@ -34,7 +34,7 @@ test('the preview of a form follows what is typed, and the app in it has a langu
   await user.click(screen.getByRole('button', { name: 'Tiếng Việt' }))
   expect(await screen.findByRole('link', { name: 'Đọc thêm' })).toHaveAttribute('rel', 'noopener noreferrer')
   expect(screen.getByRole('heading', { name: 'Đọc ngay' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Hide the preview' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Hide preview' })).toBeInTheDocument()
 })
 
 test('an email is shown with sample values, which are text, and nothing in it becomes more than the editor allows', async () => {
@@ -126,7 +126,7 @@ describe('a playable page', () => {
     await user.click(screen.getByRole('button', { name: 'Tablet' }))
     await user.click(screen.getByRole('button', { name: 'Landscape' }))
     expect(frame()).toHaveStyle({ width: '1024px', height: '768px' })
-    await user.click(screen.getByRole('button', { name: 'Show a QR code' }))
+    await user.click(screen.getByRole('button', { name: 'Show QR code' }))
     expect(await screen.findByRole('img', { name: 'QR code of the page' })).toBeInTheDocument()
   })
 

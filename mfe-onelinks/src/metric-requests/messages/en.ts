@@ -25,7 +25,7 @@ export default {
   'metricRequest.example.hint': 'One or two values as your application reports them.',
   'metricRequest.category': 'Metric category',
   'metricRequest.category.none': 'Let the provider choose',
-  'metricRequest.category.failed': 'Couldn’t load the metric categories',
+  'metricRequest.category.failed': 'Couldn’t load metric categories',
   'metricRequest.application': 'Application',
   'metricRequest.application.all': 'All applications',
   'metricRequest.application.fixed': 'You can’t choose another application because your applications couldn’t be loaded.',
@@ -88,7 +88,7 @@ export default {
   'metricRequest.use.campaigns': 'Go to campaigns',
   'metricRequest.missions': 'Missions with this metric',
   'metricRequest.missions.text':
-    'The rules of up to {missions, plural, one {# mission} other {# missions}} in each of your {campaigns, plural, one {# newest campaign} other {# newest campaigns}} with missions are checked. Notifications are not checked.',
+    'This search covers the rules of up to {missions, plural, one {# mission} other {# missions}} in each of your {campaigns, plural, one {# newest campaign} other {# newest campaigns}} with missions. It doesn’t cover notifications.',
   'metricRequest.missions.find': 'Find missions',
   'metricRequest.missions.denied': 'You don’t have permission to view missions.',
   'metricRequest.missions.failed': 'Couldn’t search the missions',

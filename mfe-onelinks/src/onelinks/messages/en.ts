@@ -61,7 +61,7 @@ export default {
   'onelink.utm.nearly': 'Other Onelinks use “{value}”. Reports will count the two separately.',
   'onelink.utm.take': 'Use “{value}”',
   'onelink.preview': 'Preview',
-  'onelink.preview.none': 'The link and its QR code appear here once the custom ID is complete.',
+  'onelink.preview.none': 'The link and its QR code will appear here once the custom ID is valid.',
   'onelink.qr': 'QR code of the Onelink',
   'onelink.devices': 'What each device gets',
   'onelink.device': 'Device',

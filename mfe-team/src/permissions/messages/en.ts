@@ -4,7 +4,8 @@ export default {
   'permissions.needs': 'Not useful without “{needs}”: {names}',
   'permissions.needs.page': 'There is no page for this without “{needs}”: {names}',
   'permissions.needs.row': 'Missing: {names}',
-  'permissions.needs.count': '{count, plural, one {# permission is of little use alone} other {# permissions are of little use alone}}',
+  'permissions.needs.count':
+    '{count, plural, one {# permission is of little use on its own} other {# permissions are of little use on their own}}',
   'permissions.needs.add': 'Add',
   'permissions.needs.addAll': 'Add missing permissions',
   'permissions.needs.addOne': 'Add “{name}”',

@@ -6,7 +6,7 @@ export default {
   'profile.lastName': 'Last name',
   'profile.phone': 'Phone',
   'profile.phone.hint': 'A Vietnamese mobile number, such as 0912345678.',
-  'profile.phone.stored': '{typed} is stored as {stored}',
+  'profile.phone.stored': '{typed} will be saved as {stored}',
   'profile.phone.invalid':
     'Enter a Vietnamese mobile number: 10 digits that begin with 03, 05, 07, 08 or 09, such as 0912345678 or +84 912 345 678.',
   'profile.avatar': 'Picture',

@@ -6,7 +6,7 @@ export default {
   'roles.kind.all': 'All roles',
   'role.failed': 'Couldn’t load the role',
   'role.notFound': 'Role not found',
-  'role.gone': 'This role does not exist',
+  'role.gone': 'This role no longer exists',
   'role.back': 'Back to roles',
   'role.create.done': 'Role created',
   'role.create.failed': 'Couldn’t create the role',

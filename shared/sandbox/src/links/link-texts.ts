@@ -5,7 +5,7 @@ export const LINK_TEXTS = {
     unknownHint: 'It may have been deleted or changed. Check the address, or ask the person who shared it for a new one.',
     busy: 'This link can’t be opened right now',
     busyHint: 'Nothing is wrong with the link. Try again in a moment.',
-    elsewhere: 'This link leads to an application for phones. Open it on your phone, or go to a store:',
+    elsewhere: 'This link leads to a mobile app. Open it on your phone, or go to a store:',
     nowhere: 'This link has no destination yet.',
     android: 'Google Play',
     ios: 'App Store',

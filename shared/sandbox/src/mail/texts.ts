@@ -11,7 +11,7 @@ export interface MailText {
 type Both = { readonly en: MailText; readonly vi: MailText }
 
 const IGNORE = {
-  en: 'If you did not ask for this, you can ignore this email: nothing has changed.',
+  en: 'If you didn’t ask for this, you can ignore this email: nothing has changed.',
   vi: 'Nếu bạn không yêu cầu, hãy bỏ qua email này: không có gì thay đổi.',
 }
 const CODE_LIFE = {
@@ -39,7 +39,7 @@ export const MAIL_TEXTS = {
     en: {
       subject: 'You already have an account',
       heading: 'You already have an account',
-      before: ['You asked to register with this address, and it already has an account. Sign in instead.'],
+      before: ['You asked to register with this address, but it already has an account. Sign in instead.'],
       button: 'Sign in',
       after: ['Forgot your password? Choose “Forgot your password?” on the sign-in page.', IGNORE.en],
     },

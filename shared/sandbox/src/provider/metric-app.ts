@@ -9,7 +9,7 @@ import { type Visitor, visitorOf } from './staff-session.ts'
 
 const DONE: Readonly<Record<string, string>> = {
   approve: 'Approved. The metric can now be used in rules.',
-  reject: 'Rejected. The publisher sees why.',
+  reject: 'Rejected. The publisher will see the reason.',
 }
 
 /** Where the staff decide on metric requests. */

@@ -61,7 +61,7 @@ function decisionForms(
   const typed = (name: keyof typeof form) => escapeHtml(String(form[name]))
   const action = `/provider/metric-requests/${row.id}`
   return `<form method="post" action="${action}/approve" class="row">${hidden(visitor)}
-<label>Category<select name="metrics_category_id" required><option value="">Choose</option>${options.join('')}</select></label>
+<label>Category<select name="metrics_category_id" required><option value="">Choose a category</option>${options.join('')}</select></label>
 <label>Code<input name="code" required maxlength="50" pattern="${METRIC_CODE_PATTERN}" autocapitalize="none" value="${typed('code')}"></label>
 <button class="primary">Approve</button></form>
 <form method="post" action="${action}/reject" class="row">${hidden(visitor)}<label>Reason<input name="decision_note" required maxlength="${DECISION_NOTE_MAX}" value="${typed('decision_note')}"></label><button class="danger">Reject</button></form>`

@@ -37,8 +37,8 @@ export default {
   'mission.preview.address': 'The address of the page',
   'mission.preview.address.variables': 'The page’s address; the preview passes the variables as query parameters',
   'mission.preview.open': 'Open in a new tab',
-  'mission.preview.qr.show': 'Show a QR code',
-  'mission.preview.qr.hide': 'Hide the QR code',
+  'mission.preview.qr.show': 'Show QR code',
+  'mission.preview.qr.hide': 'Hide QR code',
   'mission.preview.qr.label': 'QR code of the page',
   'mission.preview.qr.text': 'Scan the code to try the page on a real phone.',
 } as const

@@ -137,13 +137,13 @@ describe('while a file is on its way', () => {
 describe('a refusal stands at the field:', () => {
   test.each([
     ['Icon', ofSize(9, 'text/html'), 'This kind of file can’t be used. Choose one of these: JPG, PNG.'],
-    ['Icon', ofSize(IMAGE_LIMIT, 'image/gif'), 'The file is too big: the limit is 2\u00A0MB.'],
+    ['Icon', ofSize(IMAGE_LIMIT, 'image/gif'), 'The file is too large: the limit is 2\u00A0MB.'],
     ['Icon', ofSize(0, 'image/png'), 'The file is damaged or incomplete. Choose another one.'],
     ['Film', ofSize(9, 'video/quicktime'), 'This kind of file can’t be used. Choose one of these: MP4, WebM.'],
     [
       'Film',
       { ...ofSize(0, ''), size: VIDEO_LIMIT + 1, type: 'video/mp4', name: 'a' } as File,
-      'The file is too big: the limit is 50\u00A0MB.',
+      'The file is too large: the limit is 50\u00A0MB.',
     ],
   ])('%s %#, before anything is sent', async (name, file, reason) => {
     const { count } = held()
