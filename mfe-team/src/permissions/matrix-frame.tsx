@@ -1,9 +1,12 @@
+import { FRAME } from '@console/module'
 import { Box, Grid, Span } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
 import { type Cell, COLUMNS, MATRIX, type MatrixColumn, type MatrixRow } from './matrix.ts'
 
-const TEMPLATE = { base: '1fr', lg: 'minmax(9rem, 1.6fr) repeat(7, minmax(4rem, 1fr))' } as const
+/** Columns are as wide as their widest word, and the names of the resources take the rest. */
+const COLUMN_WIDTHS = { base: '1fr', lg: 'minmax(9rem, 1fr) repeat(7, auto)' } as const
+const LINE = { gridColumn: '1 / -1', templateColumns: { base: '1fr', lg: 'subgrid' }, px: '4' } as const
 
 interface Props {
   readonly rows?: readonly MatrixRow[]
@@ -18,16 +21,19 @@ interface Props {
 export function MatrixFrame({ rows = MATRIX, head, title, cell }: Props) {
   const text = useText()
   return (
-    <Box borderWidth="1px" borderColor="border" borderRadius="l3" overflow="hidden">
+    // Clipped and not hidden, so that the head can follow the window.
+    <Grid templateColumns={COLUMN_WIDTHS} columnGap="3" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="clip">
       <Grid
+        {...LINE}
         display={{ base: 'none', lg: 'grid' }}
-        templateColumns={TEMPLATE}
-        columnGap="2"
-        px="4"
+        position="sticky"
+        top={`${FRAME.headerHeight}px`}
+        zIndex="1"
         py="2"
         alignItems="end"
         bg="bg.muted"
-        textStyle="xs"
+        textStyle="sm"
+        whiteSpace="nowrap"
       >
         <span />
         {COLUMNS.map((column, at) => (
@@ -39,9 +45,7 @@ export function MatrixFrame({ rows = MATRIX, head, title, cell }: Props) {
           key={row.resource}
           role="group"
           aria-label={text(`permissions.resource.${row.resource}`)}
-          templateColumns={TEMPLATE}
-          columnGap="2"
-          px="4"
+          {...LINE}
           py={{ base: '3', lg: '1.5' }}
           alignItems="start"
           borderTopWidth={at === 0 ? { base: '0', lg: '1px' } : '1px'}
@@ -55,6 +59,6 @@ export function MatrixFrame({ rows = MATRIX, head, title, cell }: Props) {
           )}
         </Grid>
       ))}
-    </Box>
+    </Grid>
   )
 }

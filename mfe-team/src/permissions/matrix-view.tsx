@@ -31,7 +31,7 @@ export function MatrixView({ keys }: { readonly keys: readonly string[] }) {
               {name}
             </Span>
             {level === 'own' ? (
-              <Span aria-hidden textStyle="xs" color="fg.muted" display={{ base: 'none', lg: 'inline' }}>
+              <Span aria-hidden color="fg.muted" display={{ base: 'none', lg: 'inline' }}>
                 {text('permissions.own')}
               </Span>
             ) : null}

@@ -1,6 +1,7 @@
 import { Box, chakra, Span } from '@console/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { Share } from '../../permissions/matrix.ts'
+import { StopContext } from './matrix-keys.ts'
 
 interface Props {
   readonly name: string
@@ -8,7 +9,7 @@ interface Props {
   readonly onChange: (isChecked: boolean) => void
   /** Why it cannot be ticked; it stays focusable, so that the reason is read and heard. */
   readonly reason?: string | undefined
-  /** Its place, for the arrow keys: 'row:column'. */
+  /** Its place, for the keys: 'row:column'. */
   readonly at: string
   /** The words beside it in a wide window, where its row and column name it. In a narrow window its whole name is beside it. */
   readonly short?: ReactNode
@@ -16,6 +17,7 @@ interface Props {
 
 /** One box of the matrix. */
 export function MatrixBox({ name, share, onChange, reason, at, short }: Props) {
+  const isStop = use(StopContext) === at
   return (
     <Box
       as="label"
@@ -39,6 +41,7 @@ export function MatrixBox({ name, share, onChange, reason, at, short }: Props) {
         aria-disabled={reason !== undefined || undefined}
         aria-description={reason}
         data-at={at}
+        tabIndex={isStop ? 0 : -1}
         ref={(input: HTMLInputElement | null) => {
           if (input) input.indeterminate = share === 'some'
         }}
@@ -51,7 +54,7 @@ export function MatrixBox({ name, share, onChange, reason, at, short }: Props) {
         {name}
       </Span>
       {short ? (
-        <Span display={{ base: 'none', lg: 'inline' }} textStyle="xs">
+        <Span display={{ base: 'none', lg: 'inline' }} textStyle="sm">
           {short}
         </Span>
       ) : null}

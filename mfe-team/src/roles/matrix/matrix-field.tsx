@@ -28,6 +28,9 @@ export function MatrixField() {
         <Text textStyle="xs" color="fg.muted" role="status">
           {text('role.permissions.count', { count: keys.length })}
         </Text>
+        <Text textStyle="xs" color="fg.muted">
+          {text('role.matrix.reading')}
+        </Text>
       </Box>
       {lacked.length > 0 ? (
         <Notice>

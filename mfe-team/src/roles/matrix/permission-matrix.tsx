@@ -4,8 +4,8 @@ import { MatrixFrame } from '../../permissions/matrix-frame.tsx'
 import { RowNeeds } from '../../permissions/row-needs.tsx'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
 import { useText } from '../../text.ts'
-import { moveByArrow } from './arrow-keys.ts'
 import { MatrixBox } from './matrix-box.tsx'
+import { StopContext, useOneStop } from './matrix-keys.ts'
 
 interface Props {
   readonly keys: readonly string[]
@@ -14,48 +14,52 @@ interface Props {
   readonly onChange: (keys: string[]) => void
 }
 
-/** Every permission as a box; arrow keys move between them. A key that the author lacks can be taken away and not given. */
+/** Every permission as a box; one of them is the stop of the Tab key. A key that the author lacks can be taken away and not given. */
 export function PermissionMatrix({ keys, held, onChange }: Props) {
   const text = useText()
   const nameOf = usePermissionNames()
+  // The first box that is shown in a narrow window too, where there is no head.
+  const { stop, keys: moves } = useOneStop('1:0')
   const lacks = (key: string) => (held.includes(key) || keys.includes(key) ? undefined : text('role.matrix.lacked'))
   const lacksAll = (cells: readonly Cell[]) =>
     cells.some(({ all }) => held.includes(all) || keys.includes(all)) ? undefined : text('role.matrix.lacked')
   return (
-    <Box onKeyDown={moveByArrow}>
-      <MatrixFrame
-        head={(column, at) => (
-          <MatrixBox
-            at={`0:${at + 1}`}
-            name={text('role.matrix.column', { action: text(`permissions.action.${column}`) })}
-            short={text(`permissions.action.${column}`)}
-            share={shareOf(cellsOf(column), keys)}
-            reason={lacksAll(cellsOf(column))}
-            onChange={() => onChange(toggled(cellsOf(column), keys, held))}
-          />
-        )}
-        title={(row, at) => {
-          const { resource } = row
-          const own = row.cells.flatMap((cell) => cell ?? [])
-          return (
-            <>
-              <MatrixBox
-                at={`${2 * at + 1}:0`}
-                name={text('role.matrix.row', { resource: text(`permissions.resource.${resource}`) })}
-                short={text(`permissions.resource.${resource}`)}
-                share={shareOf(own, keys)}
-                reason={lacksAll(own)}
-                onChange={() => onChange(toggled(own, keys, held))}
-              />
-              <RowNeeds row={row} keys={keys} nameOf={nameOf} />
-            </>
-          )
-        }}
-        cell={(cell, row, column) => (
-          <CellBoxes cell={cell} keys={keys} lacks={lacks} row={2 * row + 1} column={column + 1} onChange={onChange} />
-        )}
-      />
-    </Box>
+    <StopContext value={stop}>
+      <Box {...moves}>
+        <MatrixFrame
+          head={(column, at) => (
+            <MatrixBox
+              at={`0:${at + 1}`}
+              name={text('role.matrix.column', { action: text(`permissions.action.${column}`) })}
+              short={text(`permissions.action.${column}`)}
+              share={shareOf(cellsOf(column), keys)}
+              reason={lacksAll(cellsOf(column))}
+              onChange={() => onChange(toggled(cellsOf(column), keys, held))}
+            />
+          )}
+          title={(row, at) => {
+            const { resource } = row
+            const own = row.cells.flatMap((cell) => cell ?? [])
+            return (
+              <>
+                <MatrixBox
+                  at={`${2 * at + 1}:0`}
+                  name={text('role.matrix.row', { resource: text(`permissions.resource.${resource}`) })}
+                  short={text(`permissions.resource.${resource}`)}
+                  share={shareOf(own, keys)}
+                  reason={lacksAll(own)}
+                  onChange={() => onChange(toggled(own, keys, held))}
+                />
+                <RowNeeds row={row} keys={keys} nameOf={nameOf} />
+              </>
+            )
+          }}
+          cell={(cell, row, column) => (
+            <CellBoxes cell={cell} keys={keys} lacks={lacks} row={2 * row + 1} column={column + 1} onChange={onChange} />
+          )}
+        />
+      </Box>
+    </StopContext>
   )
 }
 

@@ -58,6 +58,7 @@ export default {
   'role.matrix.column': 'All rows: {action}',
   'role.matrix.included': 'Already included in the full permission.',
   'role.matrix.lacked': 'You don’t hold this permission, so you can’t give it.',
+  'role.matrix.reading': 'List: see that something exists. View: open it.',
   'role.matrix.hint': '“Own” covers only what belongs to the member. Use the arrow keys to move between the boxes.',
   'role.matrix.beyond': 'You can only give permissions that you hold. Remove these before you save: {names}',
   'role.matrix.beyond.remove': 'Remove them',

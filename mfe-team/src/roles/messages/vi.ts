@@ -57,6 +57,7 @@ export default {
   'role.matrix.column': 'Tất cả các dòng: {action}',
   'role.matrix.included': 'Quyền ở ô phía trên đã bao gồm quyền này.',
   'role.matrix.lacked': 'Bạn không có quyền này nên không thể giao cho người khác.',
+  'role.matrix.reading': 'Danh sách: biết là có. Xem: mở ra xem chi tiết.',
   'role.matrix.hint': '“Của mình” chỉ gồm những gì thuộc về thành viên. Dùng phím mũi tên để di chuyển giữa các ô.',
   'role.matrix.beyond': 'Bạn chỉ có thể giao những quyền mình có. Hãy bỏ các quyền này trước khi lưu: {names}',
   'role.matrix.beyond.remove': 'Bỏ các quyền này',

@@ -1,0 +1,63 @@
+import { createContext, type FocusEvent, type KeyboardEvent, useState } from 'react'
+
+/** The place of the box that the Tab key reaches; all others are reached from it. */
+export const StopContext = createContext('')
+
+/** Makes the boxes inside one stop of the Tab key, with arrows, Home and End between them. */
+export function useOneStop(first: string) {
+  const [stop, setStop] = useState(first)
+  return {
+    stop,
+    keys: {
+      onKeyDown: moveByKey,
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.at ?? stop),
+    },
+  }
+}
+
+interface Place {
+  readonly row: number
+  readonly column: number
+}
+
+interface Move {
+  /** Whether a box is on the way of the key. */
+  readonly leadsTo: (to: Place, from: Place) => boolean
+  /** The way to it; the shortest is gone. */
+  readonly way: (to: Place) => number
+}
+
+const inRow = (to: Place, from: Place) => to.row === from.row
+const inColumn = (to: Place, from: Place) => to.column === from.column
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowUp: { leadsTo: (to, from) => inColumn(to, from) && to.row < from.row, way: (to) => -to.row },
+  ArrowDown: { leadsTo: (to, from) => inColumn(to, from) && to.row > from.row, way: (to) => to.row },
+  ArrowLeft: { leadsTo: (to, from) => inRow(to, from) && to.column < from.column, way: (to) => -to.column },
+  ArrowRight: { leadsTo: (to, from) => inRow(to, from) && to.column > from.column, way: (to) => to.column },
+  Home: { leadsTo: inRow, way: (to) => to.column },
+  End: { leadsTo: inRow, way: (to) => -to.column },
+}
+
+/** Moves the focus to the nearest box in the direction of the key, over cells that have none, or to the end of the row. */
+export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const move = MOVES[event.key]
+  const from = placeOf(event.target)
+  if (!move || !from) return
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-at]')].filter(isShown)
+  const ahead = boxes.flatMap((box) => {
+    const place = placeOf(box)
+    return place && move.leadsTo(place, from) ? [{ box, way: move.way(place) }] : []
+  })
+  const nearest = ahead.toSorted((a, b) => a.way - b.way)[0]
+  if (!nearest) return
+  event.preventDefault()
+  nearest.box.focus()
+}
+
+function placeOf(target: EventTarget): Place | null {
+  const [row, column] = (target as HTMLElement).dataset.at?.split(':').map(Number) ?? []
+  return row === undefined || column === undefined ? null : { row, column }
+}
+
+const isShown = (box: HTMLElement) => box.closest('[hidden]') === null && getComputedStyle(box).display !== 'none'
