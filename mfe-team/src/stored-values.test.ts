@@ -5,7 +5,7 @@ import { bodyOf } from '@console/records/form'
 import { storedWriter } from '@console/testing/stored-values'
 import { expect, test } from '@jest/globals'
 import { invitedAgain } from './members/invited-again.ts'
-import { memberBody, memberRecord } from './members/member-record.ts'
+import { memberBody, memberValues } from './members/member-record.ts'
 import { profileRecord } from './profile/profile-record.ts'
 import { publisherRecord } from './publisher/publisher-record.ts'
 import { roleRecord } from './roles/role-record.ts'
@@ -103,7 +103,7 @@ const writers = {
     stored: member,
     answer: pageWith,
     read: async () => (await call(listUsers, {})).items[0],
-    body: async (one) => memberBody(one, { ...memberRecord.values(one), role_id: 'r2' } as never),
+    body: async (one) => memberBody(one, { ...memberValues(one), role_id: 'r2' }),
     changes: ['role', 'role.id'],
     shown: /^(id|user|is_owner|status|joined_on|last_seen_on|version)(\.|$)|^role\.|^applications\.\d+\.(?!id$)/,
     sentAs: asWritten,

@@ -36,7 +36,6 @@ test.describe('in Vietnamese', () => {
     await expect(marked.getByText('Địa chỉ email không hợp lệ. Hãy sửa hoặc bỏ đi.')).toBeVisible()
     await expect(marked.getByText('Đã là thành viên.')).toBeVisible()
     await page.getByLabel('Vai trò').selectOption('Người xem')
-    await page.getByRole('group', { name: 'Ứng dụng' }).getByRole('checkbox').first().check()
     await marked.getByRole('button', { name: 'Bỏ sai@' }).click()
     await page.getByRole('button', { name: 'Gửi lời mời' }).click()
     await expect(page.getByRole('button', { name: `Thu hồi: ${email}` })).toBeVisible()

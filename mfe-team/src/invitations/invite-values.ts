@@ -1,21 +1,27 @@
-import { UserInvitationWrite } from '@console/contract'
+import { ApplicationIds, UserInvitationWrite } from '@console/contract'
 import * as v from 'valibot'
+import { areNamed, Which } from '../permissions/applications/which.ts'
+
 import { readAddresses } from './addresses.ts'
 
-const { application_ids, note } = UserInvitationWrite.entries
+const { note } = UserInvitationWrite.entries
 
 /** One invitation to many addresses. */
-export const InviteForm = v.object({
-  addresses: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('min_items'),
-    v.check((text) => readAddresses(text).every(({ state }) => state !== 'malformed'), 'invalid_format'),
-  ),
-  role_id: v.pipe(v.string(), v.nonEmpty()),
-  application_ids,
-  note,
-})
+export const InviteForm = v.pipe(
+  v.object({
+    addresses: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('min_items'),
+      v.check((text) => readAddresses(text).every(({ state }) => state !== 'malformed'), 'invalid_format'),
+    ),
+    role_id: v.pipe(v.string(), v.nonEmpty()),
+    which: Which,
+    application_ids: ApplicationIds,
+    note,
+  }),
+  v.forward(v.partialCheck([['which'], ['application_ids']], areNamed, 'min_items'), ['application_ids']),
+)
 export type InviteValues = v.InferInput<typeof InviteForm>
 
-export const EMPTY: InviteValues = { addresses: '', role_id: '', application_ids: [], note: '' }
+export const EMPTY: InviteValues = { addresses: '', role_id: '', which: 'all', application_ids: [], note: '' }

@@ -1,12 +1,15 @@
 import { useRefresh } from '@console/api'
 import { createInvitation, paths } from '@console/contract'
-import { ApplicationPicker } from '@console/entities'
 import { idempotencyKeys, TextField, useRecordForm } from '@console/forms'
 import { useErrorText } from '@console/i18n'
 import { KeptForm } from '@console/records/form'
 import { useNavigate } from '@console/router'
 import { LinkButton, Notice, Page, PlainList, Section, Stack, Text, toast } from '@console/ui'
 import { useState } from 'react'
+import { everyApplication } from '../permissions/applications/every-application.ts'
+
+import { TeamApplicationsField } from '../permissions/applications/team-applications-field.tsx'
+
 import { useText } from '../text.ts'
 import { readAddresses } from './addresses.ts'
 import { AddressesField } from './addresses-field.tsx'
@@ -26,7 +29,7 @@ export function InvitePage() {
   const [result, setResult] = useState<Sent>()
   const form = useRecordForm(InviteForm, EMPTY, { form: 'invitations' })
 
-  async function invite({ addresses, ...common }: InviteValues): Promise<'unfinished' | undefined> {
+  async function invite({ addresses, which, ...values }: InviteValues): Promise<'unfinished' | undefined> {
     const now = readAddresses(addresses, await readAgain())
     const emails = now.flatMap(({ email, state }) => (state === 'ready' ? [email] : []))
     setResult(undefined)
@@ -36,6 +39,7 @@ export function InvitePage() {
         form.setError('addresses', { type: 'nobody' }, { shouldFocus: true })
         return 'unfinished'
       }
+      const common = { ...values, application_ids: which === 'all' ? await everyApplication() : values.application_ids }
       const all = await sendAll(emails, common, keys, (done) => setProgress({ done, count: emails.length }))
       if (all.sent.length > 0) toast.success(text('invitations.sent', { count: all.sent.length }))
       if (all.refused.length === 0) {
@@ -64,16 +68,7 @@ export function InvitePage() {
           <Stack gap="5">
             <AddressesField known={known} />
             <InviteRoleField />
-            <ApplicationPicker
-              name="application_ids"
-              label={text('invitations.applications')}
-              required
-              searchLabel={text('invitations.applications.search')}
-              failed={text('invitations.applications.failed')}
-              none={text('invitations.applications.none')}
-              others={(count) => text('invitations.applications.more', { count })}
-              known={[]}
-            />
+            <TeamApplicationsField label={text('invitations.applications')} hint={text('invitations.applications.hint')} />
             <TextField name="note" label={text('invitations.note')} hint={text('invitations.note.hint')} rows={2} />
           </Stack>
         </Section>

@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { createInvitation, deleteInvitation, listInvitations, paths } from '@console/contract'
+import { createInvitation, deleteInvitation, listApplications, listInvitations, paths } from '@console/contract'
 import { hidePage, keptInBrowser, problem, recordCalls, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -13,7 +13,6 @@ async function fill(user: UserEvent, addresses: string): Promise<void> {
   await user.paste(addresses)
   await screen.findByRole('option', { name: 'Viewer' })
   await user.selectOptions(screen.getByLabelText('Role'), 'Viewer')
-  await user.click((await within(screen.getByRole('group', { name: 'Applications' })).findAllByRole('checkbox'))[0] as HTMLElement)
 }
 const send = () => screen.getByRole('button', { name: 'Send invitations' })
 const marked = () => within(screen.getByRole('list', { name: 'Addresses that will not be invited' }))
@@ -83,12 +82,37 @@ test('an address whose invitation was withdrawn meanwhile is invited', async () 
   await waitFor(() => expect(address()).toBe('/users'))
 })
 
+test('all applications are named unless only some are chosen', async () => {
+  const { user } = await renderPage(team, paths.userInvite(), { as: 'owner' })
+  const { total, items } = await call(listApplications, {})
+  await fill(user, 'all@new.example')
+  expect(screen.queryByRole('group', { name: 'Chosen applications' })).not.toBeInTheDocument()
+  const bodies: { application_ids: string[] }[] = []
+  recordCalls(createInvitation, (request) => {
+    void request
+      .clone()
+      .json()
+      .then((body) => bodies.push(body))
+    return problem('busy')
+  })
+  await user.click(send())
+  await waitFor(() => expect(bodies[0]?.application_ids).toHaveLength(total))
+  await user.click(screen.getByRole('radio', { name: 'Only these' }))
+  await user.click(send())
+  expect(await screen.findByText('Choose at least one application.')).toBeInTheDocument()
+  const group = within(screen.getByRole('group', { name: 'Chosen applications' }))
+  await user.click(await group.findByRole('checkbox', { name: new RegExp(`^${items[0]?.display_name}`) }))
+  await user.click(send())
+  await waitFor(() => expect(bodies[1]?.application_ids).toEqual([items[0]?.id]))
+})
+
 test('without roles, applications and addresses each says so', async () => {
   const { user } = await renderPage(team, paths.userInvite(), { as: 'owner', locale: 'vi' })
+  await user.click(await screen.findByRole('radio', { name: 'Chỉ những ứng dụng này' }))
   await user.click(await screen.findByRole('button', { name: 'Gửi lời mời' }))
   expect(await screen.findByText('Vui lòng nhập địa chỉ email.')).toBeInTheDocument()
   expect(screen.getByText('Vui lòng chọn vai trò.')).toBeInTheDocument()
-  expect(screen.getByText('Vui lòng chọn ứng dụng.')).toBeInTheDocument()
+  expect(screen.getByText('Vui lòng chọn ít nhất một ứng dụng.')).toBeInTheDocument()
 })
 
 test('of two hundred addresses those that cannot be invited are named, and after a limit the rest is kept', async () => {

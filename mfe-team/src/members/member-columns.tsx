@@ -9,7 +9,7 @@ import { useText } from '../text.ts'
 export function useOwnApplications(): (member: Pick<PublisherUser, 'applications'>) => string {
   const text = useText()
   const labelOf = useApplicationLabel()
-  return ({ applications }) => (applications.length === 0 ? text('member.applications.all') : applications.map(labelOf).join(', '))
+  return ({ applications }) => (applications.length === 0 ? text('permissions.applications.all') : applications.map(labelOf).join(', '))
 }
 
 /** What the list shows of a member, on the screen and in a file. */

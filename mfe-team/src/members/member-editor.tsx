@@ -1,11 +1,11 @@
-import { type PublisherUser, PublisherUserWrite, type Role } from '@console/contract'
+import type { PublisherUser, Role } from '@console/contract'
 import { Form, useRecordForm } from '@console/forms'
 import { useKitText } from '@console/i18n'
 import { Stack } from '@console/ui'
 import { RoleField } from '../permissions/role-field.tsx'
 import { useText } from '../text.ts'
 import { ChangeSummary } from './change-summary.tsx'
-import { idsOf, memberBody } from './member-record.ts'
+import { MemberForm, type MemberValues, memberBody, memberValues } from './member-record.ts'
 import { useTeam } from './team.ts'
 
 interface Props {
@@ -19,9 +19,9 @@ export function MemberEditor({ member, roles, onDone }: Props) {
   const text = useText()
   const kitText = useKitText()
   const { held, change, applicationsField } = useTeam()
-  const form = useRecordForm(PublisherUserWrite, { role_id: member.role.id, application_ids: idsOf(member) })
+  const form = useRecordForm(MemberForm, memberValues(member))
 
-  async function save(values: PublisherUserWrite): Promise<void> {
+  async function save(values: MemberValues): Promise<void> {
     await change(member, await memberBody(member, values))
     onDone()
   }

@@ -1,5 +1,8 @@
 import { deleteUser, listUsers, type PublisherUser, PublisherUserWrite, paths, updateUser } from '@console/contract'
 import { changedBody, describeRecord, idIn, idsIn } from '@console/records'
+import * as v from 'valibot'
+import { areNamed, Which } from '../permissions/applications/which.ts'
+
 import { useText } from '../text.ts'
 
 export const memberRecord = describeRecord({
@@ -24,8 +27,24 @@ export const memberRecord = describeRecord({
   }),
 })
 
+/** Of the form, which says 'all' where the API has an empty list. */
+export const MemberForm = v.pipe(
+  v.object({ ...PublisherUserWrite.entries, which: Which }),
+  v.forward(v.partialCheck([['which'], ['application_ids']], areNamed, 'min_items'), ['application_ids']),
+)
+export type MemberValues = v.InferInput<typeof MemberForm>
+
+export const memberValues = (member: PublisherUser): MemberValues => ({
+  ...memberRecord.values(member),
+  which: member.applications.length === 0 ? 'all' : 'some',
+})
+
 export const idsOf = (member: PublisherUser | undefined): string[] => member?.applications.map(({ id }) => id) ?? []
 
 /** What is sent of a member whose role or applications were changed. */
-export const memberBody = async (member: PublisherUser, { role_id, application_ids }: PublisherUserWrite): Promise<PublisherUserWrite> =>
-  (await changedBody(memberRecord, { role_id, application_ids: application_ids ?? [] }, member)) as PublisherUserWrite
+export const memberBody = async (member: PublisherUser, { role_id, which, application_ids }: MemberValues): Promise<PublisherUserWrite> =>
+  (await changedBody(
+    memberRecord,
+    { role_id, application_ids: which === 'all' ? [] : (application_ids ?? []) },
+    member,
+  )) as PublisherUserWrite

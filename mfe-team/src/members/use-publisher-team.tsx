@@ -1,9 +1,10 @@
 import { useChange } from '@console/api'
 import { createInvitation, deleteInvitation, deleteUser, type PublisherUser, type UserInvitation, updateUser } from '@console/contract'
-import { ApplicationPicker } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { useMay, useOptionalProfile } from '@console/session'
 import { toast } from '@console/ui'
+import { TeamApplicationsField } from '../permissions/applications/team-applications-field.tsx'
+
 import { useOwnPermissions } from '../permissions/use-held.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useRoles } from '../permissions/use-roles.ts'
@@ -51,16 +52,7 @@ export function usePublisherTeam(): Team {
     roles: useRoles(),
     nameOf: usePermissionNames(),
     applicationsField: ({ applications }) => (
-      <ApplicationPicker
-        name="application_ids"
-        label={text('member.applications')}
-        hint={text('member.applications.hint')}
-        searchLabel={text('member.applications.search')}
-        failed={text('member.applications.failed')}
-        none={text('member.applications.none')}
-        others={(count) => text('member.applications.more', { count })}
-        known={applications}
-      />
+      <TeamApplicationsField label={text('member.applications')} hint={text('member.applications.hint')} known={applications} />
     ),
     change: async (member, body) => {
       await changing.send({ user_id: member.id }, { body, ...versionOf(member) })

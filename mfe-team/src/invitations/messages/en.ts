@@ -27,11 +27,7 @@ export default {
   'invitations.role.choose': 'Choose a role',
   'invitations.role.failed': 'Couldn’t load roles',
   'invitations.applications': 'Applications',
-  'invitations.applications.search': 'Search applications',
-  'invitations.applications.failed': 'Unable to retrieve Application data',
-  'invitations.applications.none': 'No applications found.',
-  'invitations.applications.more':
-    'Only the first {count, plural, one {application is} other {# applications are}} shown. Search to find the others.',
+  'invitations.applications.hint': 'Each person’s “own” permissions apply to these applications. Those created later are not among them.',
   'invitations.note': 'Note',
   'invitations.note.hint': 'Appears in the email, above the link.',
 }

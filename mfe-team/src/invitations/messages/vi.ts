@@ -27,10 +27,7 @@ export default {
   'invitations.role.choose': 'Chọn vai trò',
   'invitations.role.failed': 'Không tải được danh sách vai trò',
   'invitations.applications': 'Ứng dụng',
-  'invitations.applications.search': 'Tìm kiếm ứng dụng',
-  'invitations.applications.failed': 'Không tải được dữ liệu ứng dụng',
-  'invitations.applications.none': 'Không có ứng dụng nào phù hợp.',
-  'invitations.applications.more': 'Chỉ hiển thị {count, number} ứng dụng đầu tiên. Hãy tìm kiếm để thấy các ứng dụng khác.',
+  'invitations.applications.hint': 'Các quyền “của mình” của mỗi người áp dụng cho những ứng dụng này, không gồm ứng dụng tạo sau này.',
   'invitations.note': 'Ghi chú',
   'invitations.note.hint': 'Hiển thị trong email, phía trên liên kết.',
 }

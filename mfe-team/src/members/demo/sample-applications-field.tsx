@@ -2,6 +2,10 @@ import type { ApplicationRef } from '@console/contract'
 import { PickMany } from '@console/forms/fields'
 import { fold } from '@console/i18n'
 import { useState } from 'react'
+import { ApplicationsField } from '../../permissions/applications/applications-field.tsx'
+
+import { CHOSEN_ERRORS } from '../../permissions/applications/which.ts'
+
 import { useText } from '../../text.ts'
 
 /** The field of applications, over those of the sample team. */
@@ -10,17 +14,20 @@ export function SampleApplicationsField({ applications }: { readonly application
   const [q, setQ] = useState('')
   const options = applications.map(({ id, display_name }) => ({ id, name: display_name }))
   return (
-    <PickMany
-      name="application_ids"
-      label={text('member.applications')}
-      hint={text('member.applications.hint')}
-      searchLabel={text('member.applications.search')}
-      failed={text('member.applications.failed')}
-      none={text('member.applications.none')}
-      q={q}
-      onSearch={setQ}
-      found={{ data: options.filter(({ name }) => fold(name).includes(fold(q))), error: undefined, retry: () => undefined }}
-      known={options}
-    />
+    <ApplicationsField label={text('member.applications')} hint={text('member.applications.hint')}>
+      <PickMany
+        name="application_ids"
+        label={text('permissions.applications.chosen')}
+        required
+        errors={CHOSEN_ERRORS}
+        searchLabel={text('permissions.applications.search')}
+        failed={text('permissions.applications.failed')}
+        none={text('permissions.applications.noMatch')}
+        q={q}
+        onSearch={setQ}
+        found={{ data: options.filter(({ name }) => fold(name).includes(fold(q))), error: undefined, retry: () => undefined }}
+        known={options}
+      />
+    </ApplicationsField>
   )
 }

@@ -25,4 +25,13 @@ export default {
   'permissions.action.delete': 'Delete',
   'permissions.action.end': 'End',
   'permissions.action.integration': 'Integration',
+  'permissions.applications.all': 'All applications',
+  'permissions.applications.some': 'Only these',
+  'permissions.applications.chosen': 'Chosen applications',
+  'permissions.applications.chosen.none': 'Choose at least one application.',
+  'permissions.applications.search': 'Search applications',
+  'permissions.applications.failed': 'Unable to retrieve Application data',
+  'permissions.applications.noMatch': 'No applications found.',
+  'permissions.applications.more':
+    'Only the first {count, plural, one {application is} other {# applications are}} shown. Search to find the others.',
 }

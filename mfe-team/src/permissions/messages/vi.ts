@@ -24,4 +24,12 @@ export default {
   'permissions.action.delete': 'Xóa',
   'permissions.action.end': 'Kết thúc',
   'permissions.action.integration': 'Tích hợp',
+  'permissions.applications.all': 'Tất cả ứng dụng',
+  'permissions.applications.some': 'Chỉ những ứng dụng này',
+  'permissions.applications.chosen': 'Ứng dụng đã chọn',
+  'permissions.applications.chosen.none': 'Vui lòng chọn ít nhất một ứng dụng.',
+  'permissions.applications.search': 'Tìm kiếm ứng dụng',
+  'permissions.applications.failed': 'Không tải được dữ liệu ứng dụng',
+  'permissions.applications.noMatch': 'Không có ứng dụng nào phù hợp.',
+  'permissions.applications.more': 'Chỉ hiển thị {count, number} ứng dụng đầu tiên. Hãy tìm kiếm để thấy các ứng dụng khác.',
 }

@@ -1,0 +1,45 @@
+import { LabelLine, useFieldValue } from '@console/forms'
+import { Box, chakra, Span, Stack, Text } from '@console/ui'
+import { type ReactNode, useId } from 'react'
+import { useText } from '../../text.ts'
+import { Which } from './which.ts'
+
+interface Props {
+  readonly label: string
+  readonly hint: string
+  /** The list of them, which opens with the second choice. */
+  readonly children: ReactNode
+}
+
+/** Whether all applications are meant or only some, in the form's field `which`. */
+export function ApplicationsField({ label, hint, children }: Props) {
+  const text = useText()
+  const id = useId()
+  const [which, choose] = useFieldValue<Which>('which')
+  return (
+    <Stack gap="3">
+      <Stack role="radiogroup" aria-labelledby={id} aria-describedby={`${id} hint`} gap="1">
+        <LabelLine id={id} label={label} required />
+        {Which.options.map((one) => (
+          <Box as="label" key={one} display="flex" columnGap="2" alignItems="center" minH="8" cursor="pointer" textStyle="sm">
+            <chakra.input
+              type="radio"
+              name={id}
+              w="4"
+              h="4"
+              accentColor="brand.solid"
+              focusVisibleRing="outside"
+              checked={which === one}
+              onChange={() => choose(one)}
+            />
+            <Span>{text(`permissions.applications.${one}`)}</Span>
+          </Box>
+        ))}
+        <Text id={`${id} hint`} textStyle="xs" color="fg.muted">
+          {hint}
+        </Text>
+      </Stack>
+      {which === 'some' ? children : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ApplicationRef } from '@console/contract'
+import { ApplicationPicker } from '@console/entities'
+import { useText } from '../../text.ts'
+import { ApplicationsField } from './applications-field.tsx'
+import { CHOSEN_ERRORS } from './which.ts'
+
+interface Props {
+  readonly label: string
+  readonly hint: string
+  /** Those that are chosen when the form opens. */
+  readonly known?: readonly ApplicationRef[]
+}
+
+/** The same field over the publisher's applications. */
+export function TeamApplicationsField({ label, hint, known = [] }: Props) {
+  const text = useText()
+  return (
+    <ApplicationsField label={label} hint={hint}>
+      <ApplicationPicker
+        name="application_ids"
+        label={text('permissions.applications.chosen')}
+        required
+        errors={CHOSEN_ERRORS}
+        searchLabel={text('permissions.applications.search')}
+        failed={text('permissions.applications.failed')}
+        none={text('permissions.applications.noMatch')}
+        others={(count) => text('permissions.applications.more', { count })}
+        known={known}
+      />
+    </ApplicationsField>
+  )
+}
