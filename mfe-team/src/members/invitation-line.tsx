@@ -68,6 +68,8 @@ export function InvitationLine({ invitation, isRenewed }: Props) {
           {may.withdraw ? (
             <Button
               size="xs"
+              look="quiet"
+              color="fg.error"
               busy={isBusy}
               aria-label={text(isPending ? 'member.invitation.withdrawFor' : 'member.invitation.removeFor', { email })}
               onClick={() => void run(withdraw)}

@@ -9,13 +9,16 @@ export type OpenStatus = 'pending' | 'expired'
 
 interface Props {
   readonly status: OpenStatus
+  /** What the page is searched for. */
+  readonly q: string | undefined
 }
 
 /** Invitations that nobody has accepted; those that are past their time are shown only where there are some. */
-export function InvitationList({ status }: Props) {
+export function InvitationList({ status, q }: Props) {
   const text = useText()
-  const invitations = useCall(listInvitations, { status, page_size: PAGE_SIZE_MAX })
-  const pending = useCall(listInvitations, status === 'expired' ? { status: 'pending', page_size: PAGE_SIZE_MAX } : null)
+  const page = { page_size: PAGE_SIZE_MAX, ...(q ? { q } : {}) }
+  const invitations = useCall(listInvitations, { ...page, status })
+  const pending = useCall(listInvitations, status === 'expired' ? { ...page, status: 'pending' } : null)
   const count = invitations.data?.total ?? 0
   if (status === 'expired' && count === 0) return null
   return (
@@ -27,7 +30,7 @@ export function InvitationList({ status }: Props) {
         isEmpty={({ items }) => items.length === 0}
         empty={() => (
           <Text textStyle="sm" color="fg.muted">
-            {text('members.invitations.none')}
+            {text(q ? 'members.invitations.noMatch' : 'members.invitations.none')}
           </Text>
         )}
       >

@@ -67,6 +67,8 @@ function pathIn(search: URLSearchParams, id: string): string {
 
 function TeamPage({ beside, children }: { readonly beside?: ReactNode; readonly children?: ReactNode }) {
   const text = useText()
+  const [search] = useSearchParams()
+  const q = search.get('q') ?? undefined
   const [isAsking, setIsAsking] = useState(false)
   const maySeeRoles = useMay(listRoles)
   const maySeeInvitations = useMay(listInvitations)
@@ -94,8 +96,8 @@ function TeamPage({ beside, children }: { readonly beside?: ReactNode; readonly 
       {children}
       {maySeeInvitations ? (
         <>
-          <InvitationList status="pending" />
-          <InvitationList status="expired" />
+          <InvitationList status="pending" q={q} />
+          <InvitationList status="expired" q={q} />
         </>
       ) : null}
       {isAsking ? <WhoCanDialog onClose={() => setIsAsking(false)} /> : null}

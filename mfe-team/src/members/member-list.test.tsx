@@ -103,6 +103,10 @@ test('a pending invitation is withdrawn, and another one sent again', async () =
   await user.click(await screen.findByRole('button', { name: `Withdraw: ${email}` }))
   expect(await screen.findByText(`Invitation withdrawn: ${email}`)).toBeInTheDocument()
   expect(await pending()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Undo: send a new invitation' }))
+  await waitFor(async () => expect(await pending()).toHaveLength(1))
+  await user.type(screen.getByRole('searchbox', { name: 'Search members and invitations' }), 'again@')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Withdraw: / })).toHaveLength(1))
 })
 
 test('an expired invitation that is sent again gives way to the new one, or says that there is one and can be removed', async () => {

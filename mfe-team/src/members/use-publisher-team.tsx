@@ -1,4 +1,4 @@
-import { useChange } from '@console/api'
+import { isApiError, useChange } from '@console/api'
 import { createInvitation, deleteInvitation, deleteUser, type PublisherUser, type UserInvitation, updateUser } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { useMay, useOptionalProfile } from '@console/session'
@@ -20,6 +20,7 @@ export function usePublisherTeam(): Team {
   const removing = useChange(deleteUser)
   const inviting = useChange(createInvitation)
   const withdrawing = useChange(deleteInvitation)
+  const mayInvite = useMay(createInvitation)
   const mayWithdraw = useMay(deleteInvitation)
   const versionOf = ({ version }: PublisherUser) => (version === undefined ? {} : { version })
 
@@ -40,13 +41,30 @@ export function usePublisherTeam(): Team {
     if (status !== 'pending' && mayWithdraw) await withdrawing.send({ invitation_id: id }).catch(() => undefined)
   }
 
+  /** A withdrawn invitation stays withdrawn: taking that back sends a new one. */
+  function undoOf(invitation: UserInvitation) {
+    const { email, applications } = invitation
+    if (applications.length === 0) return undefined
+    return { label: text('member.invitation.withdraw.undo'), onClick: () => void sendAnew() }
+
+    async function sendAnew(): Promise<void> {
+      try {
+        await inviting.send({}, { body: invitedAgain(invitation), idempotencyKey: crypto.randomUUID() })
+        toast.success(text('member.invitation.again.done', { email }))
+      } catch (error) {
+        toast.error(text('member.invitation.again.failed', { email }))
+        if (!isApiError(error)) throw error
+      }
+    }
+  }
+
   return {
     me: useOptionalProfile()?.id,
     held: useOwnPermissions(),
     may: {
       change: useMay(updateUser),
       remove: useMay(deleteUser),
-      invite: useMay(createInvitation),
+      invite: mayInvite,
       withdraw: mayWithdraw,
     },
     roles: useRoles(),
@@ -63,9 +81,11 @@ export function usePublisherTeam(): Team {
       toast.success(text('member.delete.done'))
     },
     inviteAgain,
-    withdraw: async ({ id, email, status }) => {
+    withdraw: async (invitation) => {
+      const { id, email, status } = invitation
       await withdrawing.send({ invitation_id: id })
-      toast.success(text(status === 'pending' ? 'member.invitation.withdraw.done' : 'member.invitation.remove.done', { email }))
+      if (status !== 'pending') toast.success(text('member.invitation.remove.done', { email }))
+      else toast.success(text('member.invitation.withdraw.done', { email }), mayInvite ? undoOf(invitation) : undefined)
     },
   }
 }

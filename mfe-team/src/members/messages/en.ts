@@ -1,5 +1,5 @@
 export default {
-  'members.search': 'Search members',
+  'members.search': 'Search members and invitations',
   'members.failed': 'Couldn’t load members',
   'members.none.title': 'No members yet',
   'members.none.text': 'Invite people so they can work on campaigns with you.',
@@ -12,6 +12,7 @@ export default {
   'members.invitations.pending': 'Pending invitations',
   'members.invitations.expired': 'Expired invitations',
   'members.invitations.none': 'No pending invitations.',
+  'members.invitations.noMatch': 'No invitations found.',
   'members.invitations.failed': 'Couldn’t load invitations',
   'member.roles.failed': 'Couldn’t load roles',
   'member.title': 'Member',
@@ -52,6 +53,7 @@ export default {
   'member.invitation.withdraw': 'Withdraw',
   'member.invitation.withdrawFor': 'Withdraw: {email}',
   'member.invitation.withdraw.done': 'Invitation withdrawn: {email}',
+  'member.invitation.withdraw.undo': 'Undo: send a new invitation',
   'member.invitation.renewed': 'Invited again',
   'member.invitation.remove': 'Remove',
   'member.invitation.removeFor': 'Remove: {email}',

@@ -1,5 +1,5 @@
 export default {
-  'members.search': 'Tìm kiếm thành viên',
+  'members.search': 'Tìm kiếm thành viên và lời mời',
   'members.failed': 'Không tải được danh sách thành viên',
   'members.none.title': 'Chưa có thành viên nào',
   'members.none.text': 'Hãy mời thêm người để cùng làm chiến dịch với bạn.',
@@ -12,6 +12,7 @@ export default {
   'members.invitations.pending': 'Lời mời đang chờ',
   'members.invitations.expired': 'Lời mời đã hết hạn',
   'members.invitations.none': 'Không có lời mời nào đang chờ.',
+  'members.invitations.noMatch': 'Không tìm thấy lời mời nào phù hợp.',
   'members.invitations.failed': 'Không tải được danh sách lời mời',
   'member.roles.failed': 'Không tải được danh sách vai trò',
   'member.title': 'Thành viên',
@@ -53,6 +54,7 @@ export default {
   'member.invitation.withdraw': 'Thu hồi',
   'member.invitation.withdrawFor': 'Thu hồi: {email}',
   'member.invitation.withdraw.done': 'Đã thu hồi lời mời: {email}',
+  'member.invitation.withdraw.undo': 'Hoàn tác: gửi lời mời mới',
   'member.invitation.renewed': 'Đã mời lại',
   'member.invitation.remove': 'Xóa',
   'member.invitation.removeFor': 'Xóa: {email}',
