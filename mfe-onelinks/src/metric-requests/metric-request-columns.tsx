@@ -48,7 +48,7 @@ export function useMetricRequestColumns(): readonly ColumnOf<typeof listMetricRe
     textColumn({
       id: 'category',
       header: text('metricRequest.category'),
-      from: 'xl',
+      from: '2xl',
       choice: 'shown',
       width: 8.5,
       none: text('value.none'),
@@ -66,7 +66,7 @@ export function useMetricRequestColumns(): readonly ColumnOf<typeof listMetricRe
     textColumn({
       id: 'requested_by',
       header: text('metricRequest.requestedBy'),
-      from: 'xl',
+      from: '2xl',
       choice: 'shown',
       width: 9,
       text: ({ requested_by }) => requested_by && personName(requested_by),

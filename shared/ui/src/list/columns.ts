@@ -20,7 +20,7 @@ export interface Column<Row, Sort extends string = string> {
   readonly sort?: Sort
   readonly align?: 'start' | 'end'
   /** Left out below this width, where the row would not fit. */
-  readonly from?: 'md' | 'lg' | 'xl'
+  readonly from?: 'md' | 'lg' | 'xl' | '2xl'
   /** In rem; a column without a width shares what the others leave. */
   readonly width?: number
   /** What it grows to in a window wider than 80 rem. */

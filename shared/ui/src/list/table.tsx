@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-const from = (width: 'md' | 'lg' | 'xl') => ({ display: { base: 'none', [width]: 'table-cell' } })
+const from = (width: 'md' | 'lg' | 'xl' | '2xl') => ({ display: { base: 'none', [width]: 'table-cell' } })
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 /**
@@ -28,6 +28,7 @@ export const Table = chakra('table', {
       '&[data-from=md]': from('md'),
       '&[data-from=lg]': from('lg'),
       '&[data-from=xl]': from('xl'),
+      '&[data-from="2xl"]': from('2xl'),
     },
     '& thead th': {
       ...CUT,
