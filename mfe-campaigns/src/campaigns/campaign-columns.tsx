@@ -2,7 +2,8 @@ import type { ApplicationRef, listCampaigns } from '@console/contract'
 import { ApplicationBadge, CampaignStatusBadge, useApplicationLabel } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { type ColumnOf, textColumn, useNumberColumn, useTimeColumn } from '@console/records'
-import { Flex, Span, VisuallyHidden } from '@console/ui'
+import { Box, Flex, Span, VisuallyHidden } from '@console/ui'
+import type { ComponentProps } from 'react'
 import { useText } from '../text.ts'
 import { applicationsOf } from './campaign-record.ts'
 
@@ -58,7 +59,6 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
       header: text('campaign.applications'),
       from: 'xl',
       choice: 'shown',
-      width: 10.75,
       text: (campaign) => applicationsOf(campaign).map(label).join('; '),
       cell: (campaign) => <Applications applications={applicationsOf(campaign)} />,
     }),
@@ -67,7 +67,7 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
       header: text('campaign.missions'),
       from: 'xl',
       choice: 'shown',
-      width: 4.5,
+      width: 5,
       count: ({ tasks_count }) => tasks_count ?? 0,
     }),
     numberColumn({
@@ -98,21 +98,48 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
   ]
 }
 
-/** The first one and how many others, which who points at the number or listens is told. */
+/** Where the column has room for two names. */
+const ROOMY = '@container (min-width: 22rem)'
+const IN_ROOM = { display: 'none', [ROOMY]: { display: 'inline-flex' } }
+const WITHOUT_ROOM = { [ROOMY]: { display: 'none' } }
+
+/** The first one, two where there is room, and how many others, which who points at the number or listens is told. */
 function Applications({ applications }: { readonly applications: readonly ApplicationRef[] }) {
   const text = useText()
-  const label = useApplicationLabel()
-  const [first, ...others] = applications
-  const names = others.map(label).join(', ')
+  const [first, second, ...rest] = applications
+  if (!first) return text('value.none')
   return (
-    <Flex gap="2" align="center">
-      {first ? <ApplicationBadge application={first} /> : text('value.none')}
-      {others.length > 0 ? (
-        <Span color="fg.muted" title={names}>
-          {text('campaigns.moreApplications', { count: others.length })}
-          <VisuallyHidden>{names}</VisuallyHidden>
-        </Span>
-      ) : null}
-    </Flex>
+    <Box containerType="inline-size">
+      <Flex gap="2" align="center">
+        <ApplicationBadge application={first} />
+        {second ? (
+          <>
+            <Flex minW="0" css={IN_ROOM}>
+              <ApplicationBadge application={second} />
+            </Flex>
+            <Others applications={[second, ...rest]} css={WITHOUT_ROOM} />
+            <Others applications={rest} css={IN_ROOM} />
+          </>
+        ) : null}
+      </Flex>
+    </Box>
+  )
+}
+
+interface OthersProps {
+  readonly applications: readonly ApplicationRef[]
+  readonly css: ComponentProps<typeof Span>['css']
+}
+
+function Others({ applications, css }: OthersProps) {
+  const text = useText()
+  const label = useApplicationLabel()
+  if (applications.length === 0) return null
+  const names = applications.map(label).join(', ')
+  return (
+    <Span color="fg.muted" title={names} css={css}>
+      {text('campaigns.moreApplications', { count: applications.length })}
+      <VisuallyHidden>{names}</VisuallyHidden>
+    </Span>
   )
 }

@@ -15,7 +15,7 @@ export function isDevelopment(): boolean {
 /** Later passes remove what the first one made needless; newer syntax is shorter. */
 const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
   extractComments: false,
-  minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022, comments: false } },
+  minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 5 }, format: { ecma: 2022, comments: false } },
 })
 
 /** Returns the settings that the builds of the shell and of the modules share. */

@@ -38,13 +38,7 @@ export function FilterBar({ searchLabel, filters, input, change }: Props) {
         }
         const isOn = value === filter.on
         return (
-          <Button
-            key={field}
-            aria-pressed={isOn}
-            {...filterLook(isOn)}
-            fontWeight="normal"
-            onClick={() => change({ [field]: isOn ? '' : filter.on })}
-          >
+          <Button key={field} aria-pressed={isOn} {...filterLook(isOn)} onClick={() => change({ [field]: isOn ? '' : filter.on })}>
             {label}
           </Button>
         )

@@ -45,10 +45,10 @@ export function ListTools({ label, list, columns, shown, hidden }: Props) {
   const current = viewOf(saved, address.search, hidden)
   const total = page?.total ?? 0
   return (
-    <Flex ref={group} role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" ms={{ base: '-2', xl: '0' }} flexShrink="0">
+    <Flex ref={group} role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" mx="-2" flexShrink="0">
       <Menu
         trigger={
-          <Button look="quiet" w="8rem" px="2" aria-label={current && `${text('list.views')}: ${current.name}`} title={current?.name}>
+          <Button look="quiet" maxW="10rem" px="2" aria-label={current && `${text('list.views')}: ${current.name}`} title={current?.name}>
             <Span truncate>{current?.name ?? text('list.views')}</Span>
             <Icon id="expand" size={16} />
           </Button>

@@ -40,10 +40,9 @@ export function PanelFilterField({ filter: { fields, label, chosen, Panel }, inp
           title={isSet ? chosen : undefined}
           flex="1"
           minW="0"
-          px="2"
+          px="2.5"
           justifyContent="space-between"
           borderEndRadius={isSet ? '0' : undefined}
-          fontWeight="normal"
           {...look}
           onClick={() => setOpen(true)}
           opens={Panel}

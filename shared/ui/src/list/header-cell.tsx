@@ -14,14 +14,15 @@ const SortButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '1',
+    maxW: 'full',
     minH: '6',
     cursor: 'pointer',
     borderRadius: 'l1',
     focusVisibleRing: 'inside',
-    // The arrow takes its room only where it says something: a heading of numbers ends where they end.
-    '& svg': { display: 'none' },
-    '&:is([aria-sort] > *, :hover, :focus-visible) svg': { display: 'block' },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    // The arrow takes its room only where it says something: a heading of numbers ends where they end. It may use the cell's padding.
+    '& svg': { display: 'none', flexShrink: '0' },
+    '&:is([aria-sort] > *, :hover, :focus-visible)': { maxW: 'calc(100% + 0.625rem)', me: '-2.5', '& svg': { display: 'block' } },
   },
 })
 
@@ -39,8 +40,8 @@ export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
         title={text(next.startsWith('-') ? 'list.sortDescending' : 'list.sortAscending', { column: header })}
         onClick={() => onSort(next)}
       >
-        {header}
-        <Icon id={direction === 'descending' ? 'down' : 'up'} size={14} />
+        <span>{header}</span>
+        <Icon id={direction === 'descending' ? 'down' : 'up'} size={16} />
       </SortButton>
     </th>
   )

@@ -11,9 +11,13 @@ interface Props {
 
 /** How a control looks that narrows the list now, and how one that does not. */
 export const filterLook = (isSet: boolean) =>
-  isSet
-    ? ({ bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' } as const)
-    : ({ bg: 'bg.panel', borderColor: 'border.control' } as const)
+  ({
+    fontWeight: 'normal',
+    lineHeight: 'moderate',
+    ...(isSet
+      ? { bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' }
+      : { bg: 'bg.panel', borderColor: 'border.control', color: 'fg' }),
+  }) as const
 
 /** One choice about a list; an empty value means all. */
 export function SelectFilter({ label, value, options, onChange, isTinted = false }: Props) {
