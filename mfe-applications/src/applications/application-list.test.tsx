@@ -85,7 +85,7 @@ test('the same in Vietnamese, on the screen and in a file', async () => {
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
   const [file] = await savedFiles()
   const [header, ...lines] = file?.text.trim().split('\r\n') ?? []
-  expect(header).toContain('id,Tên,Mã ứng dụng,Trạng thái,status,Chế độ,Thể loại,Nguồn cài đặt,Ngày tạo (Asia/Ho_Chi_Minh)')
+  expect(header).toContain('id,Tên,Mã ứng dụng,Trạng thái,status_key,Chế độ,Thể loại,Nguồn cài đặt,Ngày tạo (Asia/Ho_Chi_Minh)')
   expect(lines).toEqual([
     expect.stringMatching(/^[\w-]+,Lantern Night,lantern-night,Đang hoạt động,active,TEST,/),
     expect.stringMatching(/^[\w-]+,Quán Cà Phê Nhỏ,quan-ca-phe,Đang hoạt động,active,TEST,/),

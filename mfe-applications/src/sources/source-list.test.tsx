@@ -50,7 +50,7 @@ test('each source is a row with its name, package, platform and status, also in 
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
   const lines = (await savedFiles())[0]?.text.trim().split('\r\n') ?? []
   expect(lines).toHaveLength(4)
-  expect(lines[0]).toContain('id,Source name,Package name,Platform,platform,Status,status,Created (Asia/Ho_Chi_Minh)')
+  expect(lines[0]).toContain('id,Source name,Package name,Platform,platform_key,Status,status_key,Created (Asia/Ho_Chi_Minh)')
   expect(lines[2]).toMatch(/^[\w-]+,Google Play,example\.lotus\.quest,Android,android,Active,active,/)
 })
 

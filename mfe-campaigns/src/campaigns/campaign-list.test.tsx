@@ -33,7 +33,9 @@ test('in a file its times are those of spreadsheets, its counts are numbers, and
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xuất' }))
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
   const [head, row] = (await savedFiles())[0]?.text.trim().split('\r\n') ?? []
-  expect(head).toMatch(/id,Tên,Trạng thái,status,Bắt đầu \(Asia\/Ho_Chi_Minh\),Kết thúc \(Asia\/Ho_Chi_Minh\),Ứng dụng,Nhiệm vụ,Thông báo$/)
+  expect(head).toMatch(
+    /id,Tên,Trạng thái,status_key,Bắt đầu \(Asia\/Ho_Chi_Minh\),Kết thúc \(Asia\/Ho_Chi_Minh\),Ứng dụng,Nhiệm vụ,Thông báo$/,
+  )
   const id = link.getAttribute('href')?.split('/').at(-1)
   expect(row).toMatch(new RegExp(`^${id},Summer quest,Đang hoạt động,active,(\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d,){2}.+,6,2$`))
 })

@@ -26,13 +26,13 @@ export function useRoleColumns(): readonly ColumnOf<typeof listRoles>[] {
       text: roleDescription,
     }),
     textColumn({
-      id: 'kind',
+      id: 'origin',
       header: text('role.kind'),
       from: 'lg',
       choice: 'shown',
       width: 10,
       text: ({ is_original }) => kindOf(is_original),
-      value: ({ is_original }) => String(is_original),
+      value: ({ is_original }) => (is_original ? 'original' : 'custom'),
     }),
     numberColumn({
       id: 'permissions',

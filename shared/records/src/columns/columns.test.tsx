@@ -38,7 +38,7 @@ test('the screen may show more than words, and the file has the words', async ()
 
 test('a file has the value of the API beside the words for it, under its own name', () => {
   const status = textColumn<Row, never>({ id: 'status', header: 'Trạng thái', text: () => 'Đang hoạt động', value: () => 'active' })
-  expect(inFile(status, {})).toEqual(['Trạng thái: Đang hoạt động', 'status: active'])
+  expect(inFile(status, {})).toEqual(['Trạng thái: Đang hoạt động', 'status_key: active'])
   expect(status.cell({})).toBe('Đang hoạt động')
 })
 

@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * The rows as a file for people and scripts alike: UTF-8 with its mark, CRLF (RFC 4180), no text that could run as a formula.
- * Headings and values are in the person's words, as on the screen; those under a name of the API (`id`, `status`) are the
+ * Headings and values are in the person's words, as on the screen; those under `id` and names such as `status_key` are the
  * API's own and the same in every language.
  */
 export function csvText<Row extends AnyRecord>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
