@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { SWRConfig } from 'swr'
-import { readingPolicy } from './use-call.ts'
+import { readingPolicy } from './retry-policy.ts'
 
 /** One cache for shell and modules. It is made before the first reader mounts, so that no unmount can delete it. */
 export function ApiProvider({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,8 @@ import { getCampaign, listCampaigns, listOwnPublishers, logout, updateCampaign }
 import { pageDataStore, publisherStore } from '@console/session'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { isApiError } from './api-error.ts'
-import { call, onPermissionRefused, onSessionEnded } from './call.ts'
+import { call } from './call.ts'
+import { onPermissionRefused, onSessionEnded } from './read-response.ts'
 
 const publisher = { id: 'pub-1', code: 'P', name: 'P', status: 'active', role: { id: 'r', name: 'Viewer' }, is_owner: false } as const
 const sent = jest.fn<typeof fetch>()

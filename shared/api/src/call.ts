@@ -1,20 +1,8 @@
-import {
-  type AnswerOf,
-  type BodyOf,
-  type ErrorCode,
-  type InputOf,
-  isGranted,
-  type Problem,
-  Problem as ProblemSchema,
-  parseJson,
-  type Route,
-  urlFor,
-} from '@console/contract'
+import { type AnswerOf, type BodyOf, type InputOf, isGranted, type Problem, type Route, urlFor } from '@console/contract'
 import { pageDataStore, publisherStore } from '@console/session'
-import * as v from 'valibot'
-import { ApiError, type ApiErrorCode, isApiError } from './api-error.ts'
-import { remember } from './as-it-came.ts'
+import { ApiError, isApiError } from './api-error.ts'
 import { forgetPrefetched, takePrefetched } from './prefetch.ts'
+import { answerIn } from './read-response.ts'
 import { unreadable } from './unreadable.ts'
 
 const TIME_LIMIT_MS = 30_000
@@ -28,18 +16,6 @@ export interface CallOptions<R extends Route> {
   readonly signal?: AbortSignal
   /** Another publisher of the person than the tab's. What they may do there only the API knows. */
   readonly publisherId?: string
-}
-
-/** Called when the API says that the session has ended. The shell sets it. */
-let sessionEnded: () => void = () => {}
-export function onSessionEnded(handler: () => void): void {
-  sessionEnded = handler
-}
-
-/** Called when the API refuses what the page held for permitted. The shell sets it. */
-let permissionRefused: () => unknown = () => {}
-export function onPermissionRefused(handler: () => unknown): void {
-  permissionRefused = handler
 }
 
 /**
@@ -61,20 +37,6 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
     if (isApiError(error) && error.code === 'invalid_answer') unreadable.add(url)
     throw error
   }
-}
-
-/** Parses a response by the route's schema. Throws `ApiError` for a problem and for a response that does not fit. */
-export async function answerIn<R extends Route>(route: R, response: Response): Promise<AnswerOf<R>> {
-  const requestId = response.headers.get('X-Request-Id') ?? undefined
-  if (!response.ok) throw await failure(response, requestId, route.access !== 'public')
-  if (!route.response) return undefined as AnswerOf<R>
-  const raw = await readJson(response, requestId)
-  const answer = v.safeParse(route.response, raw)
-  // Loaded only for a backend that keeps to the contract less than it should.
-  const read = answer.success ? { output: answer.output, raw } : await (await import('./read-loosely.ts')).readLoosely(route, raw)
-  if (!read) throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
-  remember(read.output, read.raw, route.answers?.at)
-  return read.output as AnswerOf<R>
 }
 
 function refuseWithoutPermission(route: Route, held: readonly string[] | undefined): void {
@@ -117,29 +79,5 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
     throw new ApiError({ code: limit.aborted ? 'timeout' : 'offline', status: 0 })
   } finally {
     if (init.method !== 'GET') forgetPrefetched()
-  }
-}
-
-async function failure(response: Response, requestId: string | undefined, signedIn: boolean): Promise<ApiError> {
-  const { status } = response
-  const retryAfter = Number(response.headers.get('Retry-After')) || undefined
-  const given = v.safeParse(ProblemSchema, await response.json().catch(() => null))
-  if (!given.success) return new ApiError({ code: withoutProblem(status), status, requestId, retryAfter })
-  if (status === 401 && signedIn) sessionEnded()
-  if (given.output.code === 'permission_denied') permissionRefused()
-  return new ApiError({ code: given.output.code as ErrorCode, status, requestId, retryAfter, problem: given.output })
-}
-
-/** The code for a response that a proxy or gateway gave instead of the API. */
-function withoutProblem(status: number): ApiErrorCode {
-  if (status === 429) return 'rate_limited'
-  return status >= 500 ? 'busy' : 'invalid_answer'
-}
-
-async function readJson(response: Response, requestId: string | undefined): Promise<unknown> {
-  try {
-    return parseJson(await response.text())
-  } catch {
-    throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
   }
 }

@@ -1,5 +1,5 @@
 import { isApiError } from './api-error.ts'
-import { limitDelay } from './retry-delay.ts'
+import { limitDelay } from './retry-policy.ts'
 
 export interface Patience {
   readonly signal: AbortSignal

@@ -2,8 +2,9 @@ import { createCampaign, listCampaigns, logout, updateCampaign, urlFor } from '@
 import { publisherStore } from '@console/session'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { isApiError } from './api-error.ts'
-import { call, onSessionEnded } from './call.ts'
+import { call } from './call.ts'
 import { prefetch } from './prefetch.ts'
+import { onSessionEnded } from './read-response.ts'
 
 const READ = ['pub:campaigns:read-list']
 const URL_OF_LIST = urlFor(listCampaigns, {}, 'pub-1')

@@ -1,6 +1,7 @@
 import { type ErrorCode, getProfile } from '@console/contract'
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { call, onSessionEnded } from './call.ts'
+import { call } from './call.ts'
+import { onSessionEnded } from './read-response.ts'
 
 const realFetch = globalThis.fetch
 const ended = jest.fn()

@@ -1,7 +1,7 @@
 import { pageDataStore, publisherStore } from '@console/session'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { isApiError } from './api-error.ts'
-import { onSessionEnded } from './call.ts'
+import { onSessionEnded } from './read-response.ts'
 import { sendFile } from './upload.ts'
 
 const publisher = { id: 'pub-1', code: 'P', name: 'P', status: 'active', role: { id: 'r', name: 'Viewer' }, is_owner: false } as const

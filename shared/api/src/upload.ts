@@ -11,7 +11,8 @@ import {
 } from '@console/contract'
 import { publisherStore } from '@console/session'
 import { ApiError } from './api-error.ts'
-import { answerIn, ownHeaders, permissionDenied } from './call.ts'
+import { ownHeaders, permissionDenied } from './call.ts'
+import { answerIn } from './read-response.ts'
 
 /** The same time as the host waits. */
 const TIME_LIMIT_MS = 300_000

@@ -1,13 +1,11 @@
 import type { AnswerOf, ErrorCode, ErrorOf, InputOf, Route } from '@console/contract'
 import { useOptionalPublisher } from '@console/session'
 import { useState } from 'react'
-import useSWR, { type Cache, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
+import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, isApiError } from './api-error.ts'
 import { call } from './call.ts'
 import type { Failure } from './failure.ts'
 import { prefetchedAnswerOf } from './prefetch.ts'
-import { retryDelay } from './retry-delay.ts'
-import { mayPass, retryLater } from './retry-later.ts'
 
 /** What a page needs to draw a read: its data, or the failure. */
 export interface Loadable<T> {
@@ -87,18 +85,3 @@ export function asApiError(error: unknown): ApiError | undefined {
   if (error === undefined) return undefined
   return isApiError(error) ? error : new ApiError({ code: 'internal', status: 0 })
 }
-
-/**
- * A failed read is retried twice soon, as `retryDelay` says. After that, `retryLater` repeats it as long as it has nothing to show;
- * SWR calls nobody that is no longer drawn. Focus refreshes after 30 s.
- */
-export const readingPolicy = (cache: Cache): SWRConfiguration => ({
-  focusThrottleInterval: 30_000,
-  revalidateOnReconnect: true,
-  onErrorRetry: (error: unknown, key, _config, revalidate, { retryCount }) => {
-    const retry = () => void revalidate({ retryCount, dedupe: true })
-    const wait = retryDelay(error, retryCount)
-    if (wait !== null) setTimeout(retry, wait)
-    else if (isApiError(error) && mayPass(error) && cache.get(key)?.data === undefined) retryLater(retry)
-  },
-})

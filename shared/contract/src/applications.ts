@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { APPLICATION_MODES, ApplicationRef } from './application-ref.ts'
 import { secret } from './fields/marks.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Code, Id, listQuery, pageOf, stamp, Url, UrlInput, UserRef } from './fields/shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Code, Id, stamp, Url, UrlInput, UserRef } from './fields/shapes.ts'
 import { minCharacters, requiredKey, requiredText } from './fields/text.ts'
 import { FirebaseConfig } from './firebase.ts'
 import { AgeClassification, Category, Country } from './reference.ts'
+import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 /** Null for callers without the read key; `reward_secret` is null (masked) without the integration key. */

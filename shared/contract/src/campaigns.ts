@@ -1,21 +1,10 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
 import { AUDIENCE_TYPES } from './audience-types.ts'
-import {
-  ACTIVE_STATUSES,
-  ActiveStatus,
-  Id,
-  Instant,
-  listQuery,
-  Message,
-  pageOf,
-  Ref,
-  readPicklist,
-  stamp,
-  UserRef,
-} from './fields/shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, Message, Ref, readPicklist, stamp, UserRef } from './fields/shapes.ts'
 import { requiredText, richText } from './fields/text.ts'
 import { TASK_TYPES } from './reference.ts'
+import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 export const CAMPAIGN_STATUSES = ['active', 'inactive', 'ended'] as const

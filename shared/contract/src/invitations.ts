@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { ApplicationIds } from './application-ids.ts'
 import { ApplicationRef } from './application-ref.ts'
-import { Email, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, Url, UserRef } from './fields/shapes.ts'
+import { Email, Id, Instant, RoleRef, readPicklist, Url, UserRef } from './fields/shapes.ts'
 import { plainText } from './fields/text.ts'
 import { OwnPublisher } from './publishers.ts'
+import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 /** Of a stored invitation; one that is past its time or void is `expired` whatever is stored. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
-import { Id, Instant, LocalizedText, listQuery, pageOf, readPicklist, stamp, UserRef } from './fields/shapes.ts'
+import { Id, Instant, LocalizedText, readPicklist, stamp, UserRef } from './fields/shapes.ts'
 import { plainText, requiredText } from './fields/text.ts'
 import { DATA_TYPES } from './operators.ts'
+import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 export const METRIC_REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const

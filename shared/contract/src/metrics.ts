@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { Id, LocalizedText, listOf, readPicklist } from './fields/shapes.ts'
+import { Id, LocalizedText, readPicklist } from './fields/shapes.ts'
 import { plainText } from './fields/text.ts'
 import { DATA_TYPES, OPERATORS } from './operators.ts'
+import { listOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 /** Provider-owned. `metrics_count` is how many metrics the category has. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { Exists, Id, listQuery, pageOf, stamp, Url } from './fields/shapes.ts'
+import { Exists, Id, stamp, Url } from './fields/shapes.ts'
 import { plainText, requiredText } from './fields/text.ts'
 import { OptionalAppLink, optionalUrl } from './fields/urls.ts'
+import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 /** Where people meet the link. It is not stored: the source says it. */

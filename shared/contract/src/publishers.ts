@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { ACTIVE_STATUSES, Email, Exists, Id, listOf, RoleRef, readPicklist, stamp, Url, UserRef } from './fields/shapes.ts'
+import { ACTIVE_STATUSES, Email, Exists, Id, RoleRef, readPicklist, stamp, Url, UserRef } from './fields/shapes.ts'
 import { plainText, requiredText } from './fields/text.ts'
 import { OptionalUrl } from './fields/urls.ts'
 import { Category, Country } from './reference.ts'
+import { listOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 /** A publisher as one of its members sees it in the chooser. */

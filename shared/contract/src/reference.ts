@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Id, LocalizedText, listOf, readPicklist } from './fields/shapes.ts'
+import { Id, LocalizedText, readPicklist } from './fields/shapes.ts'
+import { listOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 export const TASK_TYPES = ['metric_event', 'article', 'email', 'html_playable', 'video', 'survey'] as const

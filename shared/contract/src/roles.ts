@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { Id, listQuery, pageOf, stamp } from './fields/shapes.ts'
+import { Id, stamp } from './fields/shapes.ts'
 import { requiredText } from './fields/text.ts'
+import { listQuery, pageOf } from './route/paging.ts'
 import { PERMISSION_KEYS } from './route/permissions.ts'
 import { route } from './route/route.ts'
 

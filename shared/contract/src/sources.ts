@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from './fields/shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, readPicklist, stamp } from './fields/shapes.ts'
 import { requiredText } from './fields/text.ts'
+import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 export const PLATFORMS = ['android', 'ios', 'desktop', 'web'] as const

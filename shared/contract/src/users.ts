@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ApplicationIds } from './application-ids.ts'
 import { ApplicationRef } from './application-ref.ts'
-import { ACTIVE_STATUSES, Id, Instant, listQuery, pageOf, RoleRef, readPicklist, stamp, Url, UserRef } from './fields/shapes.ts'
+import { ACTIVE_STATUSES, Id, Instant, RoleRef, readPicklist, stamp, Url, UserRef } from './fields/shapes.ts'
+import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
 /** A member's account as the other members see it. */

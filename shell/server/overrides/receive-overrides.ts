@@ -3,9 +3,9 @@ import { wholeBody } from '@console/module/registry'
 import * as v from 'valibot'
 import type { CallContext } from '../api.ts'
 import type { Clock } from '../clock.ts'
+import { isFromConsole } from '../from-console.ts'
 import { NOSNIFF } from '../headers.ts'
 import type { Log } from '../log.ts'
-import { isFromConsole } from '../own-request.ts'
 import { problem } from '../problem.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import type { Registry } from '../registry/watch-registry.ts'
@@ -24,7 +24,7 @@ export interface ChangeParts {
   readonly log: Log
 }
 
-const BODY_LIMIT = 1_024
+const OVERRIDES_LIMIT = 1_024
 const HEADERS = { ...NOSNIFF, 'cache-control': 'no-store' }
 const Wanted = v.object({ origin: v.string() })
 
@@ -46,7 +46,7 @@ export function receiveOverrides({ settings, registry, cookie, resolve, clock, l
     async set(request: Request, id: string, context: CallContext): Promise<Response> {
       const refusal = refusalOf(request, context)
       if (refusal) return refusal
-      const body = await wholeBody(request, BODY_LIMIT)
+      const body = await wholeBody(request, OVERRIDES_LIMIT)
       if (body === 'too large') return problem('payload_too_large', context, {}, NOSNIFF)
       const origin = originIn(body)
       if (origin === null) return problem('validation_failed', context, {}, NOSNIFF)

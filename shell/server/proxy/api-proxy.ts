@@ -2,8 +2,8 @@ import { AuthTokens, googleRedirect, UPLOAD_LIMIT } from '@console/contract'
 import { wholeBody } from '@console/module/registry'
 import * as v from 'valibot'
 import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
+import { isFromConsole } from '../from-console.ts'
 import { errorFacts, type Log } from '../log.ts'
-import { isFromConsole } from '../own-request.ts'
 import { busy, problem } from '../problem.ts'
 import { type Cookies, readCookies } from '../request-cookies.ts'
 import type { Gateway } from '../session/gateway.ts'
@@ -15,7 +15,7 @@ import type { Settings } from '../settings.ts'
 import { findCall } from './contract-routes.ts'
 import { type GoogleSignIn, isReply } from './google-sign-in.ts'
 import { type Reply, responseOf } from './reply.ts'
-import { bodyOf, streamedBody } from './request-body.ts'
+import { BODY_LIMIT, bodyOf, streamedBody } from './request-body.ts'
 import { withoutTokens } from './without-tokens.ts'
 
 export interface ProxyParts {
@@ -31,8 +31,6 @@ export interface ProxyParts {
 
 export type Proxy = (request: Request, context: CallContext) => Promise<Response>
 
-/** The API's limit for JSON. */
-const BODY_LIMIT = 1_048_576
 /** The longest time that Node allows for a request; an upload over a slow line may need it. */
 const UPLOAD_LIMIT_MS = 300_000
 const PASSED_ON = ['content-type', 'if-match', 'if-none-match', 'idempotency-key', 'x-captcha-token']

@@ -1,5 +1,8 @@
 import type { OutgoingCall } from '../api.ts'
 
+/** The API's limit for JSON, in bytes; uploads have their own in the contract. */
+export const BODY_LIMIT = 1_048_576
+
 /** The body of a request, streamed: the host holds only one chunk of it. */
 export interface StreamedBody {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>

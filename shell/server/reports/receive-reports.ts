@@ -4,9 +4,9 @@ import { wholeBody } from '@console/module/registry'
 import * as v from 'valibot'
 import type { Api, CallContext } from '../api.ts'
 import type { Clock } from '../clock.ts'
+import { isFromConsole } from '../from-console.ts'
 import { NOSNIFF } from '../headers.ts'
 import type { Log } from '../log.ts'
-import { isFromConsole } from '../own-request.ts'
 import { problem } from '../problem.ts'
 import type { Quarantine } from '../registry/quarantine.ts'
 import type { ReleaseTrial } from '../registry/release-files.ts'
@@ -50,8 +50,6 @@ interface Kind<Report> {
   readonly read: (body: Uint8Array | null) => Report | null
   readonly take: (report: Report, context: CallContext, sender: Sender) => Promise<void>
 }
-
-/** From one sender, and from all of the same kind: who is signed in is not kept out by who is not. */
 
 /**
  * Takes what browsers report of pages, a line in the log for each: areas that could not be shown, with a count of releases that

@@ -3,6 +3,7 @@ import type { Cookies } from '../request-cookies.ts'
 /** The session's cookie. Cookies ignore ports, so on http its name contains the port. */
 export interface SessionCookie {
   idIn(cookies: Cookies): string | null
+  /** `seconds` is how long the session lasts, which `sessions.ts` decides. */
   set(id: string, seconds: number): string
   readonly clear: string
 }

@@ -61,7 +61,7 @@ const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, readonly
   },
 }
 
-/** Where an image of rich text may come from. */
+/** Where an image of rich text may come from. It is always an address, never a file, so it has no limit in bytes. */
 export function isRichTextImage(text: string): boolean {
   return isHttpUrl(text)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { DRAFTS_KEPT, type Draft, draftKey, isExpired, listed, offersOf, surplus } from './draft.ts'
+import { type Draft, draftKey, listed, offersOf, surplus } from './draft.ts'
+import { DRAFTS_KEPT, isExpired } from './draft-limits.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-11-20T10:00:00Z')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DRAFTS_KEPT, isExpired } from './draft-limits.ts'
 
 const values = v.record(v.string(), v.unknown())
 
@@ -30,10 +31,6 @@ export const Draft = v.object({
 })
 export type Draft = v.InferOutput<typeof Draft>
 
-const DRAFT_DAYS = 7
-export const DRAFTS_KEPT = 10
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** One draft per person, publisher, form and record. */
 export function draftKey({ user, publisher, form, id }: Pick<Draft, 'user' | 'publisher' | 'form' | 'id'>): string {
   return [user, publisher, form, id].map(encodeURIComponent).join('/')
@@ -46,10 +43,6 @@ export function offersOf(stored: unknown, schema: number, now: number): Draft[] 
   const draft = read.output
   const isFit = draft.schema === schema && !isExpired(draft, now)
   return [...(isFit ? [draft] : []), ...offersOf(draft.earlier, schema, now)]
-}
-
-export function isExpired({ at }: Pick<Draft, 'at'>, now: number): boolean {
-  return now - at >= DRAFT_DAYS * DAY_MS
 }
 
 /** A draft that says where its form is, so that it can be listed elsewhere. */

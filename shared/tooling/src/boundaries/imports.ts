@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
-import { type Area, areas, entryPoints, wrappedPackages } from './areas.ts'
+import { type Area, areas, entryPoints, wrappedPackages } from './may-import.ts'
 import type { Finding, Import, SourceFile } from './source-file.ts'
 
 /** Tests may use what tests need, whatever their area. */

@@ -1,12 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { DEFAULT_PAGE_SIZE, LIST_REACH } from '@console/contract'
+import { DEFAULT_PAGE_SIZE, LIST_REACH, PAGE_SIZES } from '@console/contract'
 import { useFormats, useKitText } from '@console/i18n'
 import type { ReactNode } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import { SelectFilter } from './select-filter.tsx'
-
-const SIZES = [DEFAULT_PAGE_SIZE, 50, 100]
 
 interface Props {
   readonly page: number
@@ -26,7 +24,7 @@ export function Pagination({ page, pageSize, total, isCapped, notes = [], onPage
   const last = Math.max(1, Math.ceil(Math.min(total, LIST_REACH) / pageSize))
   const shown = isCapped ? text('list.capped', { total: number(total) }) : number(total)
   const range = { from: number(Math.min(total, (page - 1) * pageSize + 1)), to: number(Math.min(total, page * pageSize)), total: shown }
-  const sizes = [...new Set([...SIZES, pageSize])].sort((a, b) => a - b)
+  const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b)
   return (
     <Flex as="nav" aria-label={text('list.pages')} align="center" gap="3" wrap="wrap" px="4" py="2" textStyle="sm" color="fg.muted">
       <Flex flex="1" wrap="wrap" columnGap="4">

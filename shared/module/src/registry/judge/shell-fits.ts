@@ -1,4 +1,4 @@
-import { misfits, type Platform } from '../platform.ts'
+import { misfits, type Platform } from '../module-fits.ts'
 import type { ReleasedModule } from '../records.ts'
 import type { Problem } from './problem.ts'
 

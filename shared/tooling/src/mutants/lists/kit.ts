@@ -84,7 +84,7 @@ export const kitMutants: readonly Mutant[] = [
   },
   {
     promise: '5xx never signs anyone out of a page',
-    file: 'shared/api/src/call.ts',
+    file: 'shared/api/src/read-response.ts',
     find: 'if (status === 401 && signedIn) sessionEnded()',
     replace: 'if (status >= 401 && signedIn) sessionEnded()',
     tests: ['shared/api/src/session-stays.test.ts'],
@@ -100,7 +100,7 @@ export const kitMutants: readonly Mutant[] = [
   },
   {
     promise: 'A response that cannot be read is an error',
-    file: 'shared/api/src/call.ts',
+    file: 'shared/api/src/read-response.ts',
     find: "if (!read) throw new ApiError({ code: 'invalid_answer'",
     replace: "if (!read && !raw) throw new ApiError({ code: 'invalid_answer'",
     tests: ['shared/api/src/call.test.ts'],
@@ -108,10 +108,10 @@ export const kitMutants: readonly Mutant[] = [
   },
   {
     promise: 'A read is retried twice soon, no more',
-    file: 'shared/api/src/retry-delay.ts',
+    file: 'shared/api/src/retry-policy.ts',
     find: 'retryCount > MOST_RETRIES',
     replace: 'retryCount > MOST_RETRIES + 1',
-    tests: ['shared/api/src/retry-delay.test.ts'],
+    tests: ['shared/api/src/retry-policy.test.ts'],
     tier: 'test',
   },
   {

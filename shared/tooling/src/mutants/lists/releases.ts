@@ -4,18 +4,18 @@ import type { Mutant } from '../mutant.ts'
 export const releaseMutants: readonly Mutant[] = [
   {
     promise: 'A module fits if the shell lends every name that it takes',
-    file: 'shared/module/src/registry/platform.ts',
+    file: 'shared/module/src/registry/module-fits.ts',
     find: '(Object.hasOwn(lent, name) || Object.hasOwn(lent, ANY) ? []',
     replace: '(Object.keys(lent).length > 0 ? []',
-    tests: ['shared/module/src/registry/platform.test.ts'],
+    tests: ['shared/module/src/registry/module-fits.test.ts'],
     tier: 'test',
   },
   {
     promise: 'A module fits if the host knows every call that it makes',
-    file: 'shared/module/src/registry/platform.ts',
+    file: 'shared/module/src/registry/module-fits.ts',
     find: 'platform.calls.includes(id) ? []',
     replace: 'platform.calls.length > 0 ? []',
-    tests: ['shared/module/src/registry/platform.test.ts'],
+    tests: ['shared/module/src/registry/module-fits.test.ts'],
     tier: 'test',
   },
   {

@@ -12,7 +12,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     promise: 'A change is made by a page of the console alone',
-    file: 'shell/server/own-request.ts',
+    file: 'shell/server/from-console.ts',
     find: "headers.get('x-console') === '1' && headers.get('origin') === consoleOrigin",
     replace: "headers.get('x-console') === '1'",
     tests: ['shell/server/proxy/forged-changes.test.ts'],

@@ -13,8 +13,8 @@ export const shellMutants: readonly Mutant[] = [
   {
     promise: 'A page without its permission is a 403 in place',
     file: 'shell/src/modules/guards.ts',
-    find: 'return isGranted(publisher.permissions.permissions, route.needs) ?',
-    replace: 'return route.needs ?',
+    find: 'if (isGranted(held, route.needs)) return',
+    replace: 'if (route.needs) return',
     tests: ['shell/src/modules/guards.test.tsx'],
     tier: 'test',
   },

@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts'
 export const toolingMutants: readonly Mutant[] = [
   {
     promise: 'The contract imports valibot alone',
-    file: 'shared/tooling/src/boundaries/areas.ts',
+    file: 'shared/tooling/src/boundaries/may-import.ts',
     find: "match: /^shared\\/contract\\//, workspaces: [], packages: ['valibot']",
     replace: 'match: /^shared\\/contract\\//, workspaces: []',
     tests: ['shared/tooling/src/boundaries/boundaries.test.ts'],
@@ -12,7 +12,7 @@ export const toolingMutants: readonly Mutant[] = [
   },
   {
     promise: 'Only the kit of parts knows Chakra',
-    file: 'shared/tooling/src/boundaries/areas.ts',
+    file: 'shared/tooling/src/boundaries/may-import.ts',
     find: '@zag-js)\\//, by: /^shared\\/ui\\//',
     replace: '@zag-js)\\//, by: /^(shared|mfe-[^/]+)\\//',
     tests: ['shared/tooling/src/boundaries/boundaries.test.ts'],

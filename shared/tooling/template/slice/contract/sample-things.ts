@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { ACTIVE_STATUSES, ActiveStatus, Id, listQuery, pageOf, readPicklist, stamp } from '../../../../contract/src/fields/shapes.ts'
+import { ACTIVE_STATUSES, ActiveStatus, Id, readPicklist, stamp } from '../../../../contract/src/fields/shapes.ts'
 import { requiredText } from '../../../../contract/src/fields/text.ts'
+import { listQuery, pageOf } from '../../../../contract/src/route/paging.ts'
 import { route } from '../../../../contract/src/route/route.ts'
 
 /** A sample thing as it is read, in a list and alone. */

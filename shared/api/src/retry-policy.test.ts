@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { mayRetry } from './failure.ts'
-import { retryDelay } from './retry-delay.ts'
+import { retryDelay } from './retry-policy.ts'
 
 const failure = (code: ApiErrorCode, status: number, retry_after?: number) =>
   new ApiError({ code, status, problem: { type: 't', title: 'T', status, code, ...(retry_after === undefined ? {} : { retry_after }) } })

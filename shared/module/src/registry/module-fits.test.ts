@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { changedTypes, misfits, type Names } from './platform.ts'
+import { changedTypes, misfits, type Names } from './module-fits.ts'
 
 const lends: Names = {
   react: { '*': '' },

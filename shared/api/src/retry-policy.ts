@@ -1,5 +1,7 @@
+import type { Cache, SWRConfiguration } from 'swr'
 import { type ApiError, isApiError } from './api-error.ts'
 import { mayRetry } from './failure.ts'
+import { mayPass, retryLater } from './retry-later.ts'
 
 const MOST_RETRIES = 2
 /** Used if a limit does not say how long it lasts. */
@@ -18,3 +20,18 @@ export function retryDelay(error: unknown, retryCount: number): number | null {
 export function limitDelay(error: ApiError): number {
   return (error.retryAfter ?? LIMIT_WAIT_S) * 1000
 }
+
+/**
+ * A failed read is retried twice soon, as `retryDelay` says. After that, `retryLater` repeats it as long as it has nothing to show;
+ * SWR calls nobody that is no longer drawn. Focus refreshes after 30 s.
+ */
+export const readingPolicy = (cache: Cache): SWRConfiguration => ({
+  focusThrottleInterval: 30_000,
+  revalidateOnReconnect: true,
+  onErrorRetry: (error: unknown, key, _config, revalidate, { retryCount }) => {
+    const retry = () => void revalidate({ retryCount, dedupe: true })
+    const wait = retryDelay(error, retryCount)
+    if (wait !== null) setTimeout(retry, wait)
+    else if (isApiError(error) && mayPass(error) && cache.get(key)?.data === undefined) retryLater(retry)
+  },
+})

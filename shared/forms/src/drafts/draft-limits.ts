@@ -1,0 +1,10 @@
+/** How long a draft is offered. */
+const DRAFT_DAYS = 7
+/** So many drafts of one person are stored; the oldest goes first. */
+export const DRAFTS_KEPT = 10
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** `at` and `now` are milliseconds since 1970. */
+export function isExpired({ at }: { readonly at: number }, now: number): boolean {
+  return now - at >= DRAFT_DAYS * DAY_MS
+}
