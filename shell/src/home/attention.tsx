@@ -1,64 +1,41 @@
 import { useCall } from '@console/api'
 import { type CampaignSummary, getCampaign, isPastEnd, listCampaigns, paths } from '@console/contract'
 import { noteworthyTiming, useTimingNote } from '@console/entities'
-import type { ListedDraft } from '@console/forms/drafts'
 import { useFormats } from '@console/i18n'
 import { EntityLink, Loaded, RelativeTime, Section, SkeletonPage, Text } from '@console/ui'
-import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
-import { DraftRow } from './own-drafts.tsx'
 import { Row, Rows } from './row.tsx'
 
 /** The active campaigns, the one that ends first before the others. */
 export const ENDING_FIRST = { status: 'active', sort: 'end_date', page_size: 50 } as const
 
-interface Props {
-  readonly drafts: readonly ListedDraft[]
-  readonly onDiscard: (draft: ListedDraft) => Promise<void>
-  readonly maySeeCampaigns: boolean
-  /** Something else may take the place of saying that nothing needs attention, so that waits. */
-  readonly isUndecided: boolean
-}
-
-/** What the person should look at: active campaigns that end within 7 days or should have ended, and their own drafts. */
-export function Attention({ drafts, onDiscard, maySeeCampaigns, isUndecided }: Props) {
-  const text = useText()
-  if (!maySeeCampaigns && drafts.length === 0) return null
-  const rows = drafts.map((draft) => <DraftRow key={`${draft.form} ${draft.id}`} draft={draft} onDiscard={() => void onDiscard(draft)} />)
-  return (
-    <Section title={text('home.attention')}>
-      {maySeeCampaigns ? <EndingSoon drafts={rows} none={isUndecided ? <SkeletonPage /> : <Nothing />} /> : <Rows>{rows}</Rows>}
-    </Section>
-  )
-}
-
-function Nothing() {
-  const text = useText()
-  return <Text color="fg.muted">{text('home.attention.none')}</Text>
-}
-
-function EndingSoon({ drafts, none }: { readonly drafts: readonly ReactNode[]; readonly none: ReactNode }) {
+/**
+ * What the person should look at: active campaigns that end within 7 days or should have ended. While it `isUndecided` whether something
+ * else takes its place, it does not say that there is nothing.
+ */
+export function Attention({ isUndecided }: { readonly isUndecided: boolean }) {
   const text = useText()
   const { timeZone } = useFormats()
   const active = useCall(listCampaigns, ENDING_FIRST)
+  const none = isUndecided ? <SkeletonPage /> : <Text color="fg.muted">{text('home.attention.none')}</Text>
   return (
-    <>
-      <Loaded from={active} skeleton={<SkeletonPage />} failed={text('home.attention.failed')}>
-        {(page) => {
-          const ending = endingSoon(page.items, timeZone)
-          if (ending.length === 0 && drafts.length === 0) return none
-          return (
-            <Rows>
-              {ending.map((campaign) => (
-                <EndingRow key={campaign.id} campaign={campaign} />
-              ))}
-              {drafts}
-            </Rows>
-          )
-        }}
+    <Section title={text('home.attention')}>
+      <Loaded
+        from={active}
+        skeleton={<SkeletonPage />}
+        failed={text('home.attention.failed')}
+        isEmpty={(page) => endingSoon(page.items, timeZone).length === 0}
+        empty={() => none}
+      >
+        {(page) => (
+          <Rows>
+            {endingSoon(page.items, timeZone).map((campaign) => (
+              <EndingRow key={campaign.id} campaign={campaign} />
+            ))}
+          </Rows>
+        )}
       </Loaded>
-      {active.data === undefined ? <Rows>{drafts}</Rows> : null}
-    </>
+    </Section>
   )
 }
 

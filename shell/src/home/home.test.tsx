@@ -154,7 +154,7 @@ test('who may read no campaigns finds the areas', async () => {
     })),
   )
   expect(within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Sources' })).toBeInTheDocument()
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument()
 })
 
 test.each(['owner', 'noPublisher'] as const)('who has not chosen a publisher is led to choosing one: %s', async (as) => {

@@ -1,34 +1,65 @@
+import { type Reading, useCall } from '@console/api'
 import { listCampaigns, type OwnPublisher, type Profile } from '@console/contract'
 import { useMay } from '@console/session'
-import { Page, useDocumentTitle } from '@console/ui'
+import { Grid, Page, Stack, useDocumentTitle } from '@console/ui'
 import { useText } from '../text.ts'
 import { Areas } from './areas.tsx'
-import { Attention } from './attention.tsx'
+import { Attention, ENDING_FIRST } from './attention.tsx'
+import { Continue } from './continue.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { NewRecords } from './new-records.tsx'
 import { useOwnDrafts } from './own-drafts.tsx'
-import { Running } from './running.tsx'
+import { ENDING_LAST, Running } from './running.tsx'
 import { useFirstSteps } from './use-first-steps.ts'
+import { Waiting } from './waiting.tsx'
+
+const ONE = 'minmax(0, 1fr)'
+const TWO = 'minmax(0, 2fr) minmax(20rem, 1fr)'
 
 interface Props {
   readonly profile: Profile
   readonly publisher: OwnPublisher
 }
 
-/** Signed in: what needs attention and what is running; a new publisher's first steps, or the areas, where there is nothing of either. */
+/**
+ * Signed in: what needs attention and what is running, or the areas; beside it what the person can go on with. A new publisher has its
+ * first steps in place of all that, and drafts.
+ */
 export function Overview({ profile, publisher }: Props) {
   const text = useText()
   const maySeeCampaigns = useMay(listCampaigns)
   const { drafts, discard } = useOwnDrafts(profile.id, publisher.id)
   const steps = useFirstSteps()
-  const hasDrafts = drafts.length > 0
-  const isUndecided = steps === undefined
+  const isSettled = useIsSettled(maySeeCampaigns)
+  const hasTwoColumns = !steps || drafts?.length !== 0
   useDocumentTitle(text('home.title'))
   return (
-    <Page title={text('home.greeting', { name: profile.first_name })}>
-      {steps && !hasDrafts ? null : (
-        <Attention drafts={drafts} onDiscard={discard} maySeeCampaigns={maySeeCampaigns} isUndecided={isUndecided} />
-      )}
-      {steps ? <FirstSteps steps={steps} /> : maySeeCampaigns ? <Running none={hasDrafts || isUndecided ? null : <Areas />} /> : <Areas />}
+    <Page wide={hasTwoColumns} title={text('home.greeting', { name: profile.first_name })}>
+      <Grid gap="5" alignItems="start" templateColumns={{ base: ONE, xl: hasTwoColumns ? TWO : ONE }}>
+        <Stack gap="5">
+          {steps ? <FirstSteps steps={steps} /> : null}
+          {!steps && maySeeCampaigns ? <Attention isUndecided={steps === undefined} /> : null}
+          {!steps && maySeeCampaigns ? <Running none={steps === undefined ? null : <Areas />} /> : null}
+          {maySeeCampaigns ? null : <Areas />}
+        </Stack>
+        {/* What comes late pushes nothing aside that is already there. */}
+        {hasTwoColumns && steps !== undefined && isSettled && drafts ? (
+          <Stack gap="5">
+            {steps ? null : <NewRecords />}
+            <Continue drafts={drafts} onDiscard={discard} />
+            {steps ? null : <Waiting />}
+          </Stack>
+        ) : null}
+      </Grid>
     </Page>
   )
 }
+
+/** Returns whether both reads of the campaigns came or failed, so that their sections grow no more. */
+function useIsSettled(maySeeCampaigns: boolean): boolean {
+  const first = useCall(listCampaigns, maySeeCampaigns ? ENDING_FIRST : null)
+  const last = useCall(listCampaigns, maySeeCampaigns ? ENDING_LAST : null)
+  return !maySeeCampaigns || [first, last].every(isSettled)
+}
+
+const isSettled = ({ data, error }: Reading<unknown>) => data !== undefined || error !== undefined

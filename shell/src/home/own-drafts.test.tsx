@@ -26,14 +26,14 @@ const show = (visitor: Visitor) =>
   renderPart(<Home />, visitor, wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }))
 
 test.each([
-  ['en', 'Needs attention', /^Draft: Edit · Quest$/, /^Updated now$/, '/part?edit=Quest'],
-  ['vi', 'Cần chú ý', /^Bản nháp: Edit · Quest$/, /^Cập nhật gần nhất: bây giờ$/, '/vi/part?edit=Quest'],
+  ['en', 'Continue', /^Draft: Edit · Quest$/, /^Updated now$/, '/part?edit=Quest'],
+  ['vi', 'Tiếp tục', /^Bản nháp: Edit · Quest$/, /^Cập nhật gần nhất: bây giờ$/, '/vi/part?edit=Quest'],
 ] as const)('in %s a draft is listed with its time and leads to its form', async (locale, section, words, time, href) => {
   await keep({ as: 'owner' }, 'Quest')
   await show({ as: 'owner', locale })
-  const attention = within(await screen.findByRole('region', { name: section }))
-  expect(await attention.findByRole('link', { name: words })).toHaveAttribute('href', href)
-  expect(attention.getByText(time)).toBeInTheDocument()
+  const unfinished = within(await screen.findByRole('region', { name: section }))
+  expect(await unfinished.findByRole('link', { name: words })).toHaveAttribute('href', href)
+  expect(unfinished.getByText(time)).toBeInTheDocument()
 })
 
 test('drafts of another publisher and of another person are not listed', async () => {
@@ -66,33 +66,23 @@ test('discarding a draft brings back the earlier one that was still on offer', a
   expect(await screen.findByText('Draft: Edit · Earlier')).toBeInTheDocument()
 })
 
-test('where nothing else needs attention, that is said only without drafts', async () => {
-  interceptCalls(({ url }) => (url.includes('status=active') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined))
-  await keep({ as: 'owner' }, 'Quest')
-  const { user } = await show({ as: 'owner' })
-  await screen.findByText('Draft: Edit · Quest')
-  expect(screen.queryByText('Nothing needs your attention.')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Discard draft: Edit · Quest' }))
-  expect(await screen.findByText('Nothing needs your attention.')).toBeInTheDocument()
-})
-
-test('drafts stay above what a new publisher does first', async () => {
+test('drafts stay beside what a new publisher does first', async () => {
   interceptCalls(({ url }) => (url.includes('/campaigns') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined))
   await keep({ as: 'owner' }, 'Quest')
   const { user } = await show({ as: 'owner' })
-  await screen.findByRole('region', { name: 'Get started' })
+  await screen.findByRole('region', { name: 'Continue' })
   const names = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
-  expect(names()).toEqual(['Needs attention', 'Get started'])
+  expect(names()).toEqual(['Get started', 'Continue'])
   await user.click(await screen.findByRole('button', { name: 'Discard draft: Edit · Quest' }))
   await waitFor(() => expect(names()).toEqual(['Get started']))
 })
 
-test('who may not see campaigns finds drafts all the same, and no section without them', async () => {
+test('who may not see campaigns finds drafts all the same, and without them what will be there', async () => {
   await keep({ as: 'owner' }, 'Quest')
   const { user } = await show({ as: 'owner' })
   act(() => publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: [] } })))
   await screen.findByText('Draft: Edit · Quest')
   expect(screen.queryByText(/past its end date/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Discard draft: Edit · Quest' }))
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument())
+  expect(await screen.findByText('Records that you open and drafts that you leave appear here.')).toBeInTheDocument()
 })

@@ -6,9 +6,14 @@ import { lendDrafts } from '../modules/lend.ts'
 import { useText } from '../text.ts'
 import { Row } from './row.tsx'
 
-/** The person's drafts at the publisher; where the browser keeps none of theirs, the code is not fetched to look. */
+const NONE: readonly never[] = []
+
+/**
+ * The person's drafts at the publisher, undefined until they are read; where the browser keeps none of theirs, the code is not fetched to
+ * look.
+ */
 export function useOwnDrafts(user: string, publisher: string) {
-  const [drafts, setDrafts] = useState<readonly ListedDraft[]>([])
+  const [drafts, setDrafts] = useState<readonly ListedDraft[] | undefined>(() => (draftsOwner() === user ? undefined : NONE))
 
   const read = useCallback(async () => {
     if (draftsOwner() !== user) return
@@ -18,7 +23,7 @@ export function useOwnDrafts(user: string, publisher: string) {
 
   useEffect(() => {
     // Without a connection the code may fail to load; home is then shown without drafts.
-    void read().catch(() => {})
+    void read().catch(() => setDrafts(NONE))
   }, [read])
 
   async function discard(draft: ListedDraft): Promise<void> {

@@ -13,20 +13,23 @@ export function Rows({ children }: { readonly children: ReactNode }) {
 interface Props {
   /** What it is about: the way there. */
   readonly name: ReactNode
-  /** When, at the end of the line. */
-  readonly when: ReactNode
+  /** When, or what became of it, at the end of the line. */
+  readonly when?: ReactNode
   readonly children?: ReactNode
 }
 
+/** What is at the end of the line goes below the name where both do not fit. */
 export function Row({ name, when, children }: Props) {
   return (
-    <Flex as="li" columnGap="4" wrap={{ base: 'wrap', md: 'nowrap' }} align="center" minH="10" py="1.5" textStyle="sm">
-      <Box flex={{ base: '1 1 100%', md: '1' }} minW="0" overflowWrap="anywhere">
+    <Flex as="li" columnGap="4" wrap="wrap" align="center" minH="10" py="1.5" textStyle="sm">
+      <Box flex="1 1 13rem" minW="0" overflowWrap="anywhere">
         {name}
       </Box>
-      <Box flex={{ base: '1', md: 'none' }} color="fg.muted">
-        {when}
-      </Box>
+      {when === undefined ? null : (
+        <Box flex="0 1 auto" color="fg.muted">
+          {when}
+        </Box>
+      )}
       {children}
     </Flex>
   )

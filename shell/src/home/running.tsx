@@ -7,14 +7,14 @@ import { useText } from '../text.ts'
 import { Row, Rows } from './row.tsx'
 
 const SHOWN = 5
-/** More than are shown, since an active campaign may not have begun or may be past its end. */
-const LOOKED_AT = 20
+/** The active campaigns, the one that ends last first; more than are shown, since one may not have begun or may be past its end. */
+export const ENDING_LAST = { status: 'active', sort: '-end_date', page_size: 20 } as const
 
 /** The campaigns that run now with their dates, the one that ends last first. */
 export function Running({ none }: { readonly none: ReactNode }) {
   const text = useText()
   const { period } = useFormats()
-  const active = useCall(listCampaigns, { status: 'active', sort: '-end_date', page_size: LOOKED_AT })
+  const active = useCall(listCampaigns, ENDING_LAST)
   return (
     <Loaded
       from={active}

@@ -1,0 +1,32 @@
+import type { ListedDraft } from '@console/forms/drafts'
+import { useVisited } from '@console/session'
+import { EntityLink, Section, Text } from '@console/ui'
+import { useText } from '../text.ts'
+import { DraftRow } from './own-drafts.tsx'
+import { Row, Rows } from './row.tsx'
+
+const SHOWN = 5
+
+interface Props {
+  readonly drafts: readonly ListedDraft[]
+  readonly onDiscard: (draft: ListedDraft) => Promise<void>
+}
+
+/** What the person did last: their drafts, then the records that they opened. */
+export function Continue({ drafts, onDiscard }: Props) {
+  const text = useText()
+  const visited = useVisited().slice(0, SHOWN)
+  return (
+    <Section title={text('home.continue')}>
+      {drafts.length + visited.length === 0 ? <Text color="fg.muted">{text('home.continue.none')}</Text> : null}
+      <Rows>
+        {drafts.map((draft) => (
+          <DraftRow key={`${draft.form} ${draft.id}`} draft={draft} onDiscard={() => void onDiscard(draft)} />
+        ))}
+        {visited.map(({ path, name }) => (
+          <Row key={path} name={<EntityLink to={path}>{name}</EntityLink>} />
+        ))}
+      </Rows>
+    </Section>
+  )
+}
