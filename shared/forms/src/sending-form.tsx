@@ -26,8 +26,6 @@ export interface FormProps<Values extends FieldValues> {
   /** Codes that are news and no failure, such as a registration that waits for approval. */
   readonly news?: readonly string[]
   readonly onCancel?: () => void
-  /** Follows the buttons in their line. */
-  readonly beside?: ReactNode
   /** Why it cannot be sent as it is, in words. */
   readonly blocked?: string | undefined
   /** The button is as wide as the form: on a card with nothing else. */
@@ -59,7 +57,6 @@ export function SendingForm<Values extends FieldValues>({
   failed,
   news,
   onCancel,
-  beside,
   blocked,
   wide = false,
   offer,
@@ -123,7 +120,6 @@ export function SendingForm<Values extends FieldValues>({
                   {submit}
                 </Button>
                 {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
-                {beside}
               </>,
             )}
           </Stack>

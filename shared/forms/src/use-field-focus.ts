@@ -2,11 +2,9 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type FieldRefs, type FieldValues, get, type Path } from 'react-hook-form'
 import type { FieldRegistry } from './field-registry.ts'
 import type { RecordForm } from './use-record-form.ts'
+import { wrongControls } from './wrong-controls.ts'
 
 const ANY: ReadonlySet<string> = new Set()
-/** What the fields mark as wrong: a control, or a group of them. */
-const WRONG = '[aria-invalid="true"], [data-wrong]'
-const CONTROL = 'input:not([type=file]), select, textarea, button, [contenteditable="true"], [tabindex]'
 
 /**
  * Returns a function that moves the focus to the first of the given top-level fields, or of all fields, once they are drawn
@@ -33,9 +31,7 @@ export function useFieldFocus<Values extends FieldValues>(form: RecordForm<Value
  */
 export function useWrongFocus(place: RefObject<HTMLElement | null>, found: object | undefined): void {
   useEffect(() => {
-    const wrong = found ? place.current?.querySelector<HTMLElement>(WRONG) : null
-    const control = wrong?.matches(CONTROL) ? wrong : wrong?.querySelector<HTMLElement>(CONTROL)
-    control?.focus()
+    if (found && place.current) wrongControls(place.current)[0]?.focus()
   }, [found, place])
 }
 

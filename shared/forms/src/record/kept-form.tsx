@@ -14,11 +14,12 @@ import { idempotencyKeys } from '../idempotency.ts'
 import { type FormProps, SendingForm } from '../sending-form.tsx'
 import { useFieldFocus } from '../use-field-focus.ts'
 import { useSaving } from '../use-saving.ts'
+import { ErrorSummary } from './error-summary.tsx'
 import { FormBar } from './form-bar.tsx'
 import { loadBase, unseenChange } from './unseen-change.ts'
 
 interface Props<Values extends FieldValues> extends FormProps<Values> {
-  /** What the fields say beside the buttons too, because they may be out of sight. */
+  /** Follows the buttons: what else can be done, and what the fields say that may be out of sight. */
   readonly beside?: ReactNode
 }
 
@@ -69,7 +70,11 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
       registry={registry}
       saving={saving}
       isKept={drafts.isKeeping}
-      offer={offer ? <DraftNotice at={offer.at} onRestore={() => restore(offer)} onDiscard={discard} /> : null}
+      offer={
+        offer ? (
+          <DraftNotice at={offer.at} onRestore={() => restore(offer)} onDiscard={discard} />
+        ) : null
+      }
       notice={
         adopted ? (
           <Text role="status" textStyle="sm">
@@ -81,6 +86,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
       bar={(buttons) => (
         <FormBar>
           {buttons}
+          <ErrorSummary />
           {beside}
           <DraftState {...drafts} isDirty={isDirty} />
         </FormBar>

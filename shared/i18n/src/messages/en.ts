@@ -125,6 +125,8 @@ export default {
   'form.leave.stay': 'Stay',
   'form.leave.confirm': 'Leave this page',
   'form.leave.draft': 'A draft is kept in this browser for 7 days.',
+  'form.wrong': '{count, plural, one {# field} other {# fields}} to correct',
+  'form.wrong.next': 'Next field',
   'form.resend': 'What you typed is still here. Select “{submit}” to send it again.',
   'draft.offer': 'You have unsaved work from {time}.',
   'draft.restore': 'Restore',

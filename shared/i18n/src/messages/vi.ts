@@ -125,6 +125,8 @@ export default {
   'form.leave.stay': 'Ở lại',
   'form.leave.confirm': 'Rời trang này',
   'form.leave.draft': 'Trình duyệt này giữ bản nháp trong 7 ngày.',
+  'form.wrong': 'Còn {count, number} ô cần sửa',
+  'form.wrong.next': 'Ô tiếp theo',
   'form.resend': 'Nội dung bạn đã nhập vẫn còn ở đây. Nhấn “{submit}” để gửi lại.',
   'draft.offer': 'Bạn có nội dung chưa lưu, nhập lúc {time}.',
   'draft.restore': 'Khôi phục',
