@@ -7,7 +7,7 @@ import { useText } from '../text.ts'
 import { MissionFields } from './mission-fields.tsx'
 import { missionRecord } from './mission-record.ts'
 import { useUnknownContent } from './mission-state.ts'
-import { duplicateOf, valuesOf } from './mission-values.ts'
+import { duplicateOf, isBegun, valuesOf } from './mission-values.ts'
 import { BesidePreview } from './preview/beside-preview.tsx'
 import { newReward } from './rewards/reward-values.ts'
 
@@ -47,7 +47,14 @@ function Creator({ campaign, original }: { readonly campaign: Campaign; readonly
     ? duplicateOf(original, text('mission.duplicate.name', { name: original.name }))
     : { ...valuesOf(undefined), rewards: only && others.length === 0 ? [newReward(only.id)] : [] }
   return (
-    <RecordCreator of={missionRecord} params={{ campaign_id: campaign.id }} from={original} values={values}>
+    <RecordCreator
+      of={missionRecord}
+      params={{ campaign_id: campaign.id }}
+      from={original}
+      values={values}
+      isBegun={isBegun}
+      unnamed={({ task_type }) => (task_type ? text('mission.unnamed', { type: text(`campaign.task.${task_type}`) }) : undefined)}
+    >
       <MissionFields campaignId={campaign.id} applications={applications} />
     </RecordCreator>
   )

@@ -1,7 +1,7 @@
 import { COMPLETION_RULES, contentOf, TASK_TYPES, type TaskTypeCode } from '@console/contract'
 import { expect, test } from '@jest/globals'
 import { newRule } from '../audience/rule/rule-values.ts'
-import { droppedBy, switchedTo, type TypedValues, valuesOf } from './mission-values.ts'
+import { droppedBy, isBegun, switchedTo, type TypedValues, valuesOf } from './mission-values.ts'
 
 const RULE = { ...newRule(), metrics_category_id: 'c1', metric_id: 'm1', operator: '>=' as const, value: 20 }
 const ARTICLE: TypedValues = {
@@ -70,4 +70,15 @@ test('a type that is completed by a rule begins with an empty one, and keeps the
   expect(to('metric_event', ARTICLE).completion_metadata_rule).toEqual(newRule())
   expect(to('metric_event', EMAIL).completion_metadata_rule).toEqual(RULE)
   expect(to('email', ARTICLE).completion_metadata_rule).toBeNull()
+})
+
+test.each(TASK_TYPES.map((type) => [type] as const))('a mission of which only the type %s is chosen is no loss', (type) => {
+  const opened = valuesOf(undefined)
+  const typed = { ...opened, ...switchedTo(type, opened, COMPLETION_RULES[type]) }
+  expect(isBegun(typed, opened)).toBe(false)
+  expect(isBegun({ ...typed, name: 'Read the guide' }, opened)).toBe(true)
+})
+
+test('a mission in whose content something is entered would be a loss', () => {
+  expect(isBegun({ ...valuesOf(undefined), ...ARTICLE }, valuesOf(undefined))).toBe(true)
 })

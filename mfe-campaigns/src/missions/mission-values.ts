@@ -63,6 +63,15 @@ export function droppedBy(after: TypedValues, before: TypedValues): string[] {
   return losesRule ? [...lost, 'completion_metadata_rule'] : lost
 }
 
+/** Whether anything is entered in a new mission beside its type, which takes one press. */
+export function isBegun(typed: MissionValues, opened: MissionValues): boolean {
+  const { task_type, content, completion_metadata_rule, ...others } = typed
+  const entered = droppedBy(UNTYPED, { task_type, content, completion_metadata_rule })
+  return entered.length > 0 || Object.entries(others).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(opened[name]))
+}
+
+const UNTYPED: TypedValues = { task_type: null, content: {}, completion_metadata_rule: null }
+
 /** The first page of a survey comes by itself: untouched, it is no loss. */
 const isLost = (name: string, value: unknown) => !isBlank(value) && !(name === 'pages' && areUntouched(value as readonly PageValues[]))
 const isBlank = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 interface Props {
   /** There is unsaved work. */
   readonly when: boolean
-  /** Whether all of it has been sent: what follows a save is not leaving. */
+  /** Whether all of it has been sent, since what follows a save is not leaving, or would be no loss. */
   readonly unless: () => boolean
   /** A draft of it stays in the browser. */
   readonly isKept: boolean

@@ -124,7 +124,7 @@ export function SendingForm<Values extends FieldValues>({
             )}
           </Stack>
         </form>
-        <LeaveGuard when={isDirty} unless={saving.isLeaving} isKept={isKept} />
+        <LeaveGuard when={isDirty} unless={() => saving.isLeaving() || form.about?.isBegun?.(form.getValues()) === false} isKept={isKept} />
         {question}
       </FormProvider>
     </FieldRegistryContext>

@@ -32,6 +32,8 @@ export interface FormRecord<Values, Loaded extends Versioned = Versioned> {
   readonly toValues?: ((loaded: Loaded) => Values) | undefined
   /** What the record is called by these values, so that its drafts can be told apart. */
   readonly nameOf?: ((values: Values) => string | undefined) | undefined
+  /** Whether there is anything that would be a loss; without it, every change is. */
+  readonly isBegun?: ((values: Values) => boolean) | undefined
   /** To be raised when the values begin to mean something else: older drafts are not offered then. */
   readonly schemaVersion?: number
 }

@@ -29,6 +29,7 @@ export default {
   'mission.parentGone': 'Campaign is not exists',
   'mission.back': 'Back to the campaign',
   'mission.ended': "Can't update this mission because it's ended",
+  'mission.unnamed': '{type}, no name yet',
   'mission.incomplete': 'Something in this mission is missing or wrong. Edit it first.',
   'mission.unknownType': 'Publisher Console doesn’t support this type of mission, so you can’t edit it here.',
   'mission.unknownQuestions':

@@ -31,6 +31,7 @@ export default {
   'mission.parentGone': 'Chiến dịch không tồn tại',
   'mission.back': 'Quay lại chiến dịch',
   'mission.ended': 'Không thể cập nhật nhiệm vụ này vì nhiệm vụ đã kết thúc',
+  'mission.unnamed': '{type}, chưa có tên',
   'mission.incomplete': 'Nhiệm vụ này còn thiếu thông tin hoặc có chỗ chưa đúng. Hãy sửa trước.',
   'mission.unknownType': 'Publisher Console chưa hỗ trợ loại nhiệm vụ này nên bạn không thể sửa nhiệm vụ ở đây.',
   'mission.unknownQuestions':

@@ -118,8 +118,9 @@ export function usePlace(about: Pick<FormRecord<never>, 'form' | 'id'> | undefin
 }
 
 /** What the person has typed upon the record, without secrets; undefined where that is nothing. */
-function workOn<Values extends FieldValues>({ schema, base, getValues }: RecordForm<Values>, keys: IdempotencyKeys) {
+function workOn<Values extends FieldValues>({ schema, base, about, getValues }: RecordForm<Values>, keys: IdempotencyKeys) {
   const typed = getValues()
+  if (about?.isBegun?.(typed) === false) return undefined
   const values: Plain = withoutSecrets(schema, typed)
   const began: Plain = withoutSecrets(schema, base.current.values as Values)
   if (isSame(values, began)) return undefined

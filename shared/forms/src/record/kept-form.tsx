@@ -59,6 +59,10 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
     if (mergeIn({ from: base, mine: values, theirs: form.base.current, purpose: 'restore', onChosen: settle })) settle()
   }
 
+  function nameOf({ values }: Draft): string | undefined {
+    return form.about?.nameOf?.({ ...form.getValues(), ...values })?.trim() || undefined
+  }
+
   function discard(): void {
     const isOfferedAnother = drafts.discard()
     if (!isOfferedAnother) focusField()
@@ -72,7 +76,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
       isKept={drafts.isKeeping}
       offer={
         offer ? (
-          <DraftNotice at={offer.at} onRestore={() => restore(offer)} onDiscard={discard} />
+          <DraftNotice at={offer.at} name={nameOf(offer)} isFolded={isDirty} onRestore={() => restore(offer)} onDiscard={discard} />
         ) : null
       }
       notice={

@@ -129,6 +129,7 @@ export default {
   'form.wrong.next': 'Next field',
   'form.resend': 'What you typed is still here. Select “{submit}” to send it again.',
   'draft.offer': 'You have unsaved work from {time}.',
+  'draft.offer.named': 'You have unsaved work from {time}: “{name}”.',
   'draft.restore': 'Restore',
   'draft.discard': 'Discard',
   'draft.off': 'This browser can’t save drafts',

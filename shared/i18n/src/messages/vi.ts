@@ -129,6 +129,7 @@ export default {
   'form.wrong.next': 'Ô tiếp theo',
   'form.resend': 'Nội dung bạn đã nhập vẫn còn ở đây. Nhấn “{submit}” để gửi lại.',
   'draft.offer': 'Bạn có nội dung chưa lưu, nhập lúc {time}.',
+  'draft.offer.named': 'Bạn có nội dung chưa lưu, nhập lúc {time}: “{name}”.',
   'draft.restore': 'Khôi phục',
   'draft.discard': 'Bỏ bản nháp',
   'draft.off': 'Trình duyệt này không lưu được bản nháp',

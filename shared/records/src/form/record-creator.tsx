@@ -21,6 +21,10 @@ interface Props<One extends AnyRecord, Values extends FormValues, Created extend
   readonly from?: One | undefined
   /** What the form opens with, where that is not just the values of `from`. */
   readonly values?: Created
+  /** Whether what is typed upon the values it opened with would be a loss; without it, every change would. */
+  readonly isBegun?: (typed: Created, opened: Created) => boolean
+  /** What a draft is called while the record has no name. */
+  readonly unnamed?: (typed: Created) => string | undefined
   /** Where the person goes on to; the record's page unless given. */
   readonly leadsTo?: (created: One) => string
   /** What the fields say beside the buttons too, because they may be out of sight. */
@@ -38,6 +42,8 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   params = NOWHERE,
   from,
   values,
+  isBegun,
+  unnamed,
   leadsTo = of.path,
   beside,
   children,
@@ -48,7 +54,11 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   const { send } = useChange(of.create as RouteOf<One>)
   const mayCreate = useMay(of.create as RouteOf<One>)
   const [opened] = useState(() => values ?? description.values(from))
-  const about = { form: draftName(of, params, from), nameOf: (typed: Created) => nameIn(of, typed) }
+  const about = {
+    form: draftName(of, params, from),
+    nameOf: (typed: Created) => nameIn(of, typed)?.trim() || unnamed?.(typed),
+    isBegun: isBegun && ((typed: Created) => isBegun(typed, opened)),
+  }
   const form = useRecordForm(description.schema, opened, about, description.checks)
 
   async function create(typed: Created, { idempotencyKey }: Sending): Promise<void> {
