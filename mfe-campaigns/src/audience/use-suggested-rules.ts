@@ -3,15 +3,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { isSameRule, useRecentRules } from './recent-rules.ts'
 import type { RuleValues } from './rule/rule-values.ts'
 
-/** The recently used conditions that are not in `rules`. When the form is sent, `rules` are remembered as used. */
+/** The recently used conditions that are not in `rules`. Once the form is sent and not refused, `rules` are remembered as used. */
 export function useSuggestedRules(rules: readonly RuleValues[]): readonly RuleValues[] {
-  const { isSubmitting } = useFormContext().formState
+  const { isSubmitting, errors } = useFormContext().formState
   const [recent, remember] = useRecentRules()
-  const use = useEffectEvent(() => remember(rules))
+  const use = useEffectEvent(() => {
+    if (Object.keys(errors).length === 0) remember(rules)
+  })
 
-  useEffect(() => {
-    if (isSubmitting) use()
-  }, [isSubmitting])
+  // A form that was sent may be gone before it hears of it.
+  useEffect(() => (isSubmitting ? () => use() : undefined), [isSubmitting])
 
   return recent.filter((one) => !rules.some((rule) => isSameRule(rule, one)))
 }
