@@ -132,6 +132,7 @@ export default {
     'An example with made-up values; nothing is sent. In a real request, the mission’s postback parameters replace your_param.',
   'postback.needsUrl': 'Enter a valid URL to see a sample request.',
   'postback.copy': 'Copy sample request',
+  'postback.copyCommand': 'Copy as cURL',
   'application.live.title': 'Switch to LIVE?',
   'application.live.text': '“{name}” will switch to LIVE and can’t go back to TEST. From then on, only its LIVE data will count.',
   'application.live.deletes': '{count, plural, one {# TEST character or user} other {# TEST characters and users}} will be deleted.',

@@ -128,6 +128,7 @@ export default {
   'postback.text': 'Đây chỉ là ví dụ với giá trị giả định và sẽ không được gửi đi. Tham số postback của nhiệm vụ sẽ thay cho your_param.',
   'postback.needsUrl': 'Hãy nhập URL hợp lệ để xem yêu cầu mẫu.',
   'postback.copy': 'Sao chép yêu cầu mẫu',
+  'postback.copyCommand': 'Sao chép dạng cURL',
   'application.live.title': 'Chuyển sang LIVE?',
   'application.live.text': '“{name}” sẽ chuyển hẳn sang LIVE và không thể quay lại TEST. Từ đó chỉ dữ liệu LIVE được tính.',
   'application.live.deletes': '{count, number} nhân vật và người dùng TEST sẽ bị xóa.',

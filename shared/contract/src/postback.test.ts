@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { postbackBody, postbackRequest } from './postback.ts'
+import { postbackBody, postbackCommand, postbackRequest } from './postback.ts'
 
 const reward = { item: 'gold', amount: 100, parameters: [{ name: 'level', value: '7' }] }
 
@@ -23,7 +23,15 @@ describe('a request', () => {
 
   test.each(['', 'api.example', 'ftp://api.example/r', 'javascript:alert(1)'])('is not made for %p', (address) => {
     expect(postbackRequest(address, reward)).toBeNull()
+    expect(postbackCommand(address, reward)).toBeNull()
   })
+})
+
+test('a command for a terminal sends the same, whatever the address and the values contain', () => {
+  const told = { ...reward, parameters: [{ name: 'note', value: "it's $HOME" }] }
+  expect(postbackCommand("https://api.example/it's?of={app}&to=$x", told)).toBe(
+    "curl --globoff 'https://api.example/it'\\''s?of={app}&to=$x' \\\n  --data 'item=gold&amount=100&note=it%27s+%24HOME'",
+  )
 })
 
 const param = (name: string, value: string) => ({ name, value })

@@ -23,8 +23,8 @@ export function postbackBody({ item, amount, parameters }: PostbackReward): stri
  * https address.
  */
 export function postbackRequest(address: string, reward: PostbackReward): string | null {
-  const url = URL.parse(address)
-  if (!url || !/^https?:$/.test(url.protocol)) return null
+  const url = postbackUrl(address)
+  if (!url) return null
   const body = postbackBody(reward)
   return [
     `POST ${url.pathname}${url.search} HTTP/1.1`,
@@ -35,3 +35,18 @@ export function postbackRequest(address: string, reward: PostbackReward): string
     body,
   ].join('\n')
 }
+
+/** Returns the same request as a command for a terminal; null if the address is not an http or https address. */
+export function postbackCommand(address: string, reward: PostbackReward): string | null {
+  const url = postbackUrl(address)
+  // Braces in an address would mean several addresses to curl.
+  return url && [`curl --globoff ${inShell(url.href)}`, `--data ${inShell(postbackBody(reward))}`].join(' \\\n  ')
+}
+
+function postbackUrl(address: string): URL | null {
+  const url = URL.parse(address)
+  return url && /^https?:$/.test(url.protocol) ? url : null
+}
+
+/** Quotes a text so that a shell changes nothing in it. */
+const inShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

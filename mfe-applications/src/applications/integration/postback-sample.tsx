@@ -1,4 +1,4 @@
-import { postbackRequest } from '@console/contract'
+import { postbackCommand, postbackRequest } from '@console/contract'
 import { PostbackText } from '@console/entities'
 import { useFieldValue } from '@console/forms'
 import { CopyButton, Section, Text } from '@console/ui'
@@ -12,10 +12,18 @@ export function PostbackSample() {
   const text = useText()
   const [url] = useFieldValue<string>('url')
   const sample = postbackRequest(url, EXAMPLE)
+  const command = postbackCommand(url, EXAMPLE)
   return (
     <Section
       title={text('postback.title')}
-      actions={sample ? <CopyButton value={sample} label={text('postback.copy')} kind="content" /> : undefined}
+      actions={
+        sample && command ? (
+          <>
+            <CopyButton value={sample} label={text('postback.copy')} kind="content" />
+            <CopyButton value={command} label={text('postback.copyCommand')} kind="content" />
+          </>
+        ) : undefined
+      }
     >
       <Text textStyle="sm" color="fg.muted" mb="3">
         {text(sample ? 'postback.text' : 'postback.needsUrl')}

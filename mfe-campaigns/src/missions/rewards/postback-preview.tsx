@@ -1,5 +1,5 @@
 import { useCall } from '@console/api'
-import { getApplication, postbackBody, postbackRequest } from '@console/contract'
+import { getApplication, postbackBody, postbackCommand, postbackRequest } from '@console/contract'
 import { PostbackText } from '@console/entities'
 import { useWatch } from '@console/forms'
 import { Box, Button, CopyButton, Flex, Text } from '@console/ui'
@@ -32,7 +32,9 @@ function Shown({ name, applicationId }: Props) {
   const application = useCall(getApplication, { application_id: applicationId })
   if (!reward) return null
   const postback = postbackOf(reward)
-  const request = postbackRequest(application.data?.integration_info?.url ?? '', postback)
+  const address = application.data?.integration_info?.url ?? ''
+  const request = postbackRequest(address, postback)
+  const command = postbackCommand(address, postback)
   const shown = request ?? postbackBody(postback)
   return (
     <Box mt="3">
@@ -41,6 +43,7 @@ function Shown({ name, applicationId }: Props) {
           {text(request === null ? 'reward.postback.noUrl' : 'reward.postback.text')}
         </Text>
         <CopyButton value={shown} label={text('reward.postback.copy')} kind="content" />
+        {command ? <CopyButton value={command} label={text('reward.postback.copyCommand')} kind="content" /> : null}
       </Flex>
       <PostbackText label={text('reward.postback')}>{shown}</PostbackText>
     </Box>

@@ -9,6 +9,8 @@ export default {
   'reward.of': 'Reward in {application}',
   'reward.brief': '{amount} {item}',
   'reward.empty': 'Nothing entered yet',
+  'reward.same': 'Same reward as',
+  'reward.same.of': '“{mission}”: {reward}',
   'reward.item': 'Item',
   'reward.item.hint': 'The code or name that the application uses for the item.',
   'reward.amount': 'Amount',
@@ -44,6 +46,7 @@ export default {
   'reward.postback.show': 'Show postback',
   'reward.postback.hide': 'Hide postback',
   'reward.postback.copy': 'Copy postback',
+  'reward.postback.copyCommand': 'Copy as cURL',
   'reward.grid.title': 'Rewards of all missions',
   'reward.grid.help':
     'Use the arrow keys to move, Enter to edit and Escape to cancel. You can paste cells from a spreadsheet. A reward that you add here takes its other texts from the mission’s first reward. Clear the item and the amount of a reward to remove it.',

@@ -11,6 +11,8 @@ export default {
   'reward.of': 'Phần thưởng trong {application}',
   'reward.brief': '{amount} {item}',
   'reward.empty': 'Chưa nhập gì',
+  'reward.same': 'Dùng phần thưởng giống nhiệm vụ',
+  'reward.same.of': '“{mission}”: {reward}',
   'reward.item': 'Vật phẩm',
   'reward.item.hint': 'Mã hoặc tên mà ứng dụng dùng để nhận biết vật phẩm.',
   'reward.amount': 'Số lượng',
@@ -46,6 +48,7 @@ export default {
   'reward.postback.show': 'Hiện postback',
   'reward.postback.hide': 'Ẩn postback',
   'reward.postback.copy': 'Sao chép postback',
+  'reward.postback.copyCommand': 'Sao chép dạng cURL',
   'reward.grid.title': 'Phần thưởng của mọi nhiệm vụ',
   'reward.grid.help':
     'Dùng phím mũi tên để di chuyển, Enter để sửa, Escape để hủy. Bạn có thể dán các ô từ bảng tính. Phần thưởng bạn thêm ở đây sẽ lấy sẵn các nội dung còn lại của phần thưởng đầu tiên trong nhiệm vụ. Để xóa một phần thưởng, hãy xóa vật phẩm và số lượng của phần thưởng đó.',
