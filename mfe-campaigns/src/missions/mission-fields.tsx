@@ -55,7 +55,7 @@ export function MissionFields({ campaignId, applications, typeOf }: Props) {
             <AudienceFields estimate={{ route: estimateTask, params: { campaign_id: campaignId } }} applicationIds={applicationIds} />
           </Section>
           <Section title={text('mission.rewards')}>
-            <RewardFields applications={applications} />
+            <RewardFields campaignId={campaignId} applications={applications} />
           </Section>
         </>
       ) : null}

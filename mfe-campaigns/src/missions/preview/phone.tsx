@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
 import type { MissionValues } from '../mission-values.ts'
+import { isNamed } from '../rewards/reward-values.ts'
 import { useRewardBrief } from '../rewards/use-reward-text.ts'
 
 interface Props {
@@ -31,7 +32,7 @@ export function Phone({ of: { name, rewards }, children }: Props) {
         <Text fontWeight="semibold" textStyle="sm" minW="0" overflowWrap="anywhere" color={name ? undefined : 'fg.muted'}>
           {name || text('mission.name')}
         </Text>
-        {reward ? (
+        {reward && isNamed(reward.reward_description) ? (
           <Text textStyle="xs" color="brand.fg" fontWeight="medium" textAlign="end" maxW="50%" overflowWrap="anywhere">
             {brief(reward.reward_description)}
           </Text>

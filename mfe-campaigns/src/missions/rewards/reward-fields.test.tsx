@@ -1,7 +1,7 @@
 import { ApiError, call } from '@console/api'
 import { type ApplicationRef, listApplications, RewardWrite } from '@console/contract'
 import { Form, useRecordForm } from '@console/forms'
-import { asOwner, renderPart } from '@console/testing'
+import { asOwner, campaignFactory, missionFactory, renderPart } from '@console/testing'
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
@@ -16,9 +16,16 @@ const save = jest.fn<(body: v.InferOutput<typeof Mission>) => Promise<void>>()
 const messages = { en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }
 
 let applications: readonly ApplicationRef[] = []
+/** Has one mission, with a reward in the first application. */
+let campaignId = ''
 beforeAll(async () => {
-  const { items } = await asOwner(() => call(listApplications, { sort: 'display_name' }))
-  applications = items.slice(0, 3)
+  await asOwner(async () => {
+    const { items } = await call(listApplications, { sort: 'display_name' })
+    applications = items.slice(0, 3)
+    const campaign = await campaignFactory({ application_ids: applications.map(({ id }) => id) })
+    campaignId = campaign.id
+    await missionFactory(campaign, { name: 'Reach level 10', rewards: [v.parse(RewardWrite, filled(at(0), 'Rubies'))] })
+  })
 })
 beforeEach(() => {
   save.mockReset()
@@ -34,7 +41,7 @@ function Editing({ rewards, of = applications }: Opened) {
   const form = useRecordForm<Values>(Mission, { rewards })
   return (
     <Form form={form} submit="Save" failed="Saving failed" onSubmit={(values) => save(v.parse(Mission, values))}>
-      <RewardFields applications={of} />
+      <RewardFields campaignId={campaignId} applications={of} />
     </Form>
   )
 }
@@ -60,7 +67,7 @@ test('what is entered is saved with the number as a number', async () => {
   const { user } = await visit({ rewards: [] })
   await user.click(box(at(1)))
   const fields = panel(at(1))
-  await user.type(fields.getByRole('textbox', { name: 'Item' }), 'Gems')
+  await user.type(fields.getByRole('combobox', { name: 'Item' }), 'Gems')
   await user.type(fields.getByRole('textbox', { name: 'Amount' }), '1,250.5')
   await user.type(fields.getByRole('textbox', { name: 'Summary' }), 'Many gems')
   await user.type(fields.getByRole('textbox', { name: 'Description' }), 'They shine')
@@ -87,6 +94,17 @@ test.each([
   expect(screen.queryByText(words)).not.toBeInTheDocument()
 })
 
+test('an empty reward can be that of another mission, whose items are offered too', async () => {
+  const { user } = await visit({ rewards: [newReward(at(0).id)] })
+  const item = screen.getByRole('combobox', { name: 'Item' })
+  await user.click(await screen.findByRole('button', { name: '“Reach level 10”: 1,000 Rubies' }))
+  expect(item).toHaveValue('Rubies')
+  expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Some Rubies')
+  expect(screen.queryByRole('group', { name: 'Same reward as' })).not.toBeInTheDocument()
+  await user.click(button('Save'))
+  expect(saved()).toEqual([filled(at(0), 'Rubies')])
+})
+
 test('without an application there is nothing to save, which is said at the boxes', async () => {
   const { user } = await visit({ rewards: [] })
   await user.click(button('Save'))
@@ -97,7 +115,7 @@ test('without an application there is nothing to save, which is said at the boxe
 
 test('a campaign with one application needs no choice', async () => {
   await visit({ rewards: [newReward(at(0).id)], of: [at(0)] })
-  expect(panel(at(0)).getByRole('textbox', { name: 'Item' })).toBeInTheDocument()
+  expect(panel(at(0)).getByRole('combobox', { name: 'Item' })).toBeInTheDocument()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
@@ -135,9 +153,9 @@ describe('an application that is taken away', () => {
     await user.click(box(at(0)))
     expect(screen.getByText(/^What you entered for this application will be lost/)).toBeInTheDocument()
     expect(screen.queryByDisplayValue('Gold')).not.toBeInTheDocument()
-    expect(panel(at(1)).getByRole('textbox', { name: 'Item' })).toHaveValue('Gems')
+    expect(panel(at(1)).getByRole('combobox', { name: 'Item' })).toHaveValue('Gems')
     await user.click(box(at(0)))
-    expect(panel(at(0)).getByRole('textbox', { name: 'Item' })).toHaveValue('Gold')
+    expect(panel(at(0)).getByRole('combobox', { name: 'Item' })).toHaveValue('Gold')
     expect(panel(at(0)).getByRole('textbox', { name: 'Amount' })).toHaveValue('1,000')
     expect(screen.queryByText(/will be lost/)).not.toBeInTheDocument()
     await user.click(box(at(0)))
@@ -228,7 +246,7 @@ describe('copying to other applications', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'All applications' }))
     await user.click(dialog.getByRole('checkbox', { name: new RegExp(`^${at(1).display_name}`) }))
     await user.click(dialog.getByRole('button', { name: 'Copy reward' }))
-    const item = (place: number) => panel(at(place)).getByRole('textbox', { name: 'Item' })
+    const item = (place: number) => panel(at(place)).getByRole('combobox', { name: 'Item' })
     await waitFor(() => expect(item(1)).toHaveValue('Gold'))
     expect(item(2)).toHaveValue('')
     expect(await screen.findByText('Copied to 1 application')).toBeInTheDocument()

@@ -14,12 +14,13 @@ import { useRewards } from './use-rewards.ts'
 const OPEN_MOST = 3
 
 interface Props {
+  readonly campaignId: string
   /** Those that the campaign runs on. */
   readonly applications: readonly ApplicationRef[]
 }
 
 /** What who completes the mission gets, for each application that it runs in; the field is `rewards`. */
-export function RewardFields({ applications }: Props) {
+export function RewardFields({ campaignId, applications }: Props) {
   const text = useText()
   const labelOf = useApplicationLabel()
   const { ids } = useRewards()
@@ -42,6 +43,7 @@ export function RewardFields({ applications }: Props) {
         <RewardPanel
           key={id}
           at={at}
+          campaignId={campaignId}
           applicationId={id}
           label={nameOf(id)}
           nameOf={nameOf}

@@ -1,13 +1,15 @@
 import { TextField, useFieldError, useOpenPart, useWatch } from '@console/forms'
 import { FileField, NumberField } from '@console/forms/fields'
-import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@console/ui'
+import { Box, Button, Flex, Grid, Heading, Icon, Stack, Text } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../../text.ts'
 import { CopyReward } from './copy-reward.tsx'
+import { itemsOf, useKnownRewards } from './known-rewards.ts'
 import { OtherAmount } from './other-amount.tsx'
 import { PostbackParams } from './postback-params.tsx'
 import { PostbackPreview } from './postback-preview.tsx'
 import type { RewardValues } from './reward-values.ts'
+import { SameReward } from './same-reward.tsx'
 import { useRewardBrief } from './use-reward-text.ts'
 
 /** A square, sharp where an application shows it large. */
@@ -16,6 +18,7 @@ const ICON = { aspect: 1, side: 512 }
 interface Props {
   /** Its place among the rewards. */
   readonly at: number
+  readonly campaignId: string
   readonly applicationId: string
   readonly label: string
   readonly nameOf: (applicationId: string) => string
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** The reward in one application. Closed, it says what it is; it opens when something in it is wrong. */
-export function RewardPanel({ at, applicationId, label, nameOf, isOpenAtFirst }: Props) {
+export function RewardPanel({ at, campaignId, applicationId, label, nameOf, isOpenAtFirst }: Props) {
   const text = useText()
   const id = useId()
   const name = `rewards.${at}`
@@ -53,7 +56,7 @@ export function RewardPanel({ at, applicationId, label, nameOf, isOpenAtFirst }:
       </Text>
       <Box id={id} hidden={!isOpen}>
         {/* In another place the fields have other names. */}
-        <Fields key={name} name={name} applicationId={applicationId} />
+        <Fields key={name} name={name} campaignId={campaignId} applicationId={applicationId} />
       </Box>
     </Box>
   )
@@ -71,16 +74,21 @@ function Brief({ name }: { readonly name: string }) {
 
 interface FieldsProps {
   readonly name: string
+  readonly campaignId: string
   readonly applicationId: string
 }
 
-function Fields({ name, applicationId }: FieldsProps) {
+function Fields({ name, campaignId, applicationId }: FieldsProps) {
   const text = useText()
+  const known = useKnownRewards(campaignId, applicationId)
   const of = (part: keyof RewardValues['reward_description']) => `${name}.reward_description.${part}`
   return (
     <Stack gap="5" pt="3">
-      <TextField name={of('item')} label={text('reward.item')} hint={text('reward.item.hint')} required />
-      <NumberField name={of('amount')} label={text('reward.amount')} errors={{ not_positive: 'reward.amount.notPositive' }} required />
+      <SameReward name={name} known={known} />
+      <Grid gap="5" templateColumns={{ base: '1fr', sm: '2fr 1fr' }} alignItems="start">
+        <TextField name={of('item')} label={text('reward.item')} hint={text('reward.item.hint')} suggestions={itemsOf(known)} required />
+        <NumberField name={of('amount')} label={text('reward.amount')} errors={{ not_positive: 'reward.amount.notPositive' }} required />
+      </Grid>
       <TextField name={of('summary')} label={text('reward.summary')} hint={text('reward.summary.hint')} required />
       <OtherAmount name={`${name}.reward_description`} />
       <TextField name={of('description')} label={text('reward.description')} required rows={3} />

@@ -35,6 +35,10 @@ export function newReward(application_id: string): RewardValues {
 export const idOf = ({ application_id }: Pick<RewardValues, 'application_id'>): string => String(application_id)
 const isOf = (id: string) => (reward: RewardValues) => idOf(reward) === id
 
+/** Whether there is an item or an amount to speak of. */
+export const isNamed = ({ item, amount }: Pick<RewardValues['reward_description'], 'item' | 'amount'>): boolean =>
+  item !== '' || amount !== null
+
 /** Whether anything was filled in, so that it would be a loss. */
 export function isFilled({ postback_param, reward_description }: RewardValues): boolean {
   const texts = [...Object.values(reward_description), ...postback_param.flatMap(({ name, value }) => [name, value])]

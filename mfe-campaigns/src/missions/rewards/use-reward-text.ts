@@ -1,15 +1,17 @@
 import { useFormats } from '@console/i18n'
 import { useText } from '../../text.ts'
-import { idOf, type RewardValues } from './reward-values.ts'
+import { idOf, isNamed, type RewardValues } from './reward-values.ts'
 
 /** Returns a reward in a few words: '1,000 gold'. */
 export function useRewardBrief(): (reward: Pick<RewardValues['reward_description'], 'item' | 'amount'>) => string {
   const text = useText()
   const { number } = useFormats()
-  return ({ item, amount }) =>
-    item || amount !== null
+  return (reward) => {
+    const { item, amount } = reward
+    return isNamed(reward)
       ? text('reward.brief', { amount: typeof amount === 'number' ? number(amount) : amount, item }).trim()
       : text('reward.empty')
+  }
 }
 
 /** Returns everything about all rewards, one application a line, to tell two versions of them apart. */

@@ -7,11 +7,13 @@ interface Props {
   readonly type: TaskType
   readonly isChosen: boolean
   readonly onChoose: () => void
+  /** It is chosen already. */
+  readonly onKeep: () => void
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** One type with what it asks for. The browser's own radio button, so that arrow keys move between the types. */
-export function TypeCard({ type, isChosen, onChoose, ref }: Props) {
+export function TypeCard({ type, isChosen, onChoose, onKeep, ref }: Props) {
   const localized = useLocalized()
   return (
     <Box
@@ -36,6 +38,7 @@ export function TypeCard({ type, isChosen, onChoose, ref }: Props) {
         ref={ref}
         checked={isChosen}
         onChange={onChoose}
+        onClick={isChosen ? onKeep : undefined}
         aria-label={localized(type.name)}
         aria-description={localized(type.description)}
       />

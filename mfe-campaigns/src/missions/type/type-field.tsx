@@ -2,8 +2,8 @@ import { useCall } from '@console/api'
 import { COMPLETION_RULES, listTaskTypes, type TaskType, type TaskTypeCode } from '@console/contract'
 import { useController, useFieldError, useFieldFormat, useFormContext } from '@console/forms'
 import { useLocalized } from '@console/i18n'
-import { ConfirmDialog, Grid, Loaded, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
-import { useId, useState } from 'react'
+import { Button, ConfirmDialog, Grid, Loaded, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
 import { droppedBy, type MissionValues, switchedTo, type TypedValues } from '../mission-values.ts'
 import { TypeCard } from './type-card.tsx'
@@ -13,7 +13,10 @@ interface Switch {
   readonly dropped: readonly string[]
 }
 
-/** What the mission asks for: one of the types that the API lists. Switching keeps what both types have and asks before it drops anything. */
+/**
+ * What the mission asks for: one of the types that the API lists. Switching keeps what both types have and asks before it drops
+ * anything. Once a type is chosen, the others are out of the way.
+ */
 export function TypeField() {
   const text = useText()
   const localized = useLocalized()
@@ -23,11 +26,21 @@ export function TypeField() {
   const { getValues, setValue } = useFormContext<MissionValues>()
   const error = useFieldError('task_type', text('mission.type'), 'choose', undefined)
   const [asked, setAsked] = useState<Switch>()
+  const [isOpen, setOpen] = useState(field.value === null)
+  const cards = useRef<HTMLDivElement>(null)
+  /** Arrow keys choose each type that they pass, so choosing by them ends nothing. */
+  const isByPointer = useRef(false)
   useFieldFormat<TaskTypeCode>('task_type', (code) => nameOf(code))
 
   const nameOf = (code: string) => {
     const found = types.data?.items.find((type) => type.code === code)
     return found ? localized(found.name) : code
+  }
+
+  function shown(types: readonly TaskType[]): readonly TaskType[] {
+    const offered = types.filter(isOffered)
+    const chosen = offered.filter(({ code }) => code === field.value)
+    return isOpen || chosen.length === 0 ? offered : chosen
   }
 
   function choose(type: TaskTypeCode): void {
@@ -44,6 +57,17 @@ export function TypeField() {
     setValue('content', to.content, options)
     setValue('completion_metadata_rule', to.completion_metadata_rule, options)
     setValue('task_type', to.task_type, { ...options, shouldValidate: error !== undefined })
+    if (isByPointer.current) setOpen(false)
+  }
+
+  function reopen(): void {
+    setOpen(true)
+    cards.current?.querySelector<HTMLElement>('input')?.focus()
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    isByPointer.current = false
+    if (key === 'Tab' && field.value !== null) setOpen(false)
   }
 
   return (
@@ -51,21 +75,32 @@ export function TypeField() {
       {({ items }) => (
         <Stack gap="3">
           <Grid
+            ref={cards}
             role="radiogroup"
             aria-label={text('mission.type')}
             aria-describedby={error ? `${id}-error` : undefined}
             gap="3"
             templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+            onKeyDown={onKeyDown}
+            onPointerDown={() => {
+              isByPointer.current = true
+            }}
           >
-            {items.filter(isOffered).map((type, at) => (
+            {shown(items).map((type, at) => (
               <TypeCard
                 key={type.id}
                 type={type}
                 ref={at === 0 ? field.ref : undefined}
                 isChosen={type.code === field.value}
                 onChoose={() => choose(type.code as TaskTypeCode)}
+                onKeep={() => setOpen(false)}
               />
             ))}
+            {shown(items).length === 1 ? (
+              <Button look="quiet" justifySelf="start" alignSelf="center" onClick={reopen}>
+                {text('mission.type.switch')}
+              </Button>
+            ) : null}
           </Grid>
           {error ? (
             <Text id={`${id}-error`} role="alert" textStyle="xs" color="fg.error">

@@ -85,6 +85,7 @@ test('a video is skipped between 5 and 30 seconds and never past its end, and wh
 
 test('the address of a playable page must be https and its variables named once, and nothing that was typed is lost', async () => {
   const { user } = await opened()
+  await user.click(screen.getByRole('button', { name: 'Change type' }))
   await user.click(screen.getByRole('radio', { name: 'HTML playable' }))
   const sent = recordCalls(createTask)
   type('Mission name', 'Play')
@@ -107,7 +108,7 @@ test('the address of a playable page must be https and its variables named once,
   fireEvent.change(region.getByRole('textbox', { name: 'Description' }), { target: { value: 'Play once.' } })
   const reward = within(screen.getByRole('region', { name: 'Rewards' }))
   for (const [name, value] of Object.entries({ Item: 'Gold', Amount: '5', Summary: '5 gold', Description: 'Gold' })) {
-    fireEvent.change(reward.getByRole('textbox', { name }), { target: { value } })
+    fireEvent.change(reward.getByLabelText(name), { target: { value } })
   }
   await user.click(screen.getByRole('button', { name: 'Create mission' }))
   await screen.findByRole('heading', { level: 1, name: 'Play' })

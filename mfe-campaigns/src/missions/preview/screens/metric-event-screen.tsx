@@ -3,6 +3,7 @@ import { completeRule } from '../../../audience/rule/rule-values.ts'
 import { useRuleText } from '../../../audience/rule/use-rule-text.ts'
 import { useText } from '../../../text.ts'
 import type { MissionValues } from '../../mission-values.ts'
+import { isNamed } from '../../rewards/reward-values.ts'
 import { useRewardBrief } from '../../rewards/use-reward-text.ts'
 
 /** The card of the mission, which is all that there is to see. */
@@ -24,7 +25,7 @@ export function MetricEventScreen({ of: { description, completion_metadata_rule:
           {rule && completeRule(rule) ? ruleText(rule) : text('mission.preview.noGoal')}
         </Text>
       </Box>
-      {reward ? (
+      {reward && (reward.reward_description.summary || isNamed(reward.reward_description)) ? (
         <Box borderWidth="1px" borderRadius="l2" p="3">
           <Text textStyle="xs" color="fg.muted">
             {text('mission.preview.reward')}
