@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { createTask, getTask, listTasks, listTaskTypes, paths } from '@console/contract'
+import { createTask, getTask, listTasks, listTaskTypes, MetadataRuleWrite, paths } from '@console/contract'
 import {
   asOwner,
   campaignFactory,
@@ -16,6 +16,8 @@ import {
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { seededRule } from '../audience/testing/seeded-rules.ts'
 import campaigns from '../module.ts'
 
 const box = (name: string) => screen.getByRole('textbox', { name })
@@ -175,6 +177,20 @@ test('who may change their own campaigns only cannot create a mission in somebod
   const made = await campaign()
   await renderPage(campaigns, paths.missionCreate(made.id), { as: 'own' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()
+})
+
+test('a rule that completes another mission of the campaign too says so, with the way to it', async () => {
+  const made = await campaign()
+  const completion_metadata_rule = v.parse(MetadataRuleWrite, await asOwner(() => seededRule('level', { operator: '>=', value: 20 })))
+  const byRule = { task_type: 'metric_event' as const, content: {}, completion_metadata_rule }
+  const [there, copied] = await asOwner(async () => [
+    await missionFactory(made, { name: 'Reach level 20', ...byRule }),
+    await missionFactory(made, { name: 'To be copied', ...byRule }),
+  ])
+  await renderPage(campaigns, paths.missionEdit(made.id, copied.id), { as: 'owner' })
+  const note = await screen.findByText('Anyone who meets this rule will also complete these missions:')
+  const links = within(note.closest('[role=note]') as HTMLElement).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Reach level 20', paths.mission(made.id, there.id)]])
 })
 
 test('one application of the campaign is there already, and its errors are its own', async () => {

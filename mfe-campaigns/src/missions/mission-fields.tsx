@@ -4,11 +4,13 @@ import { TextField, useFieldValue } from '@console/forms'
 import { Section, Stack } from '@console/ui'
 import { AudienceFields } from '../audience/audience-fields.tsx'
 import { CompletionRuleField } from '../audience/completion-rule-field.tsx'
+import type { RuleValues } from '../audience/rule/rule-values.ts'
 import { useText } from '../text.ts'
 import { ContentFields } from './contents/content-fields.tsx'
 import { PreviewedValues } from './preview/beside-preview.tsx'
 import { RewardFields } from './rewards/reward-fields.tsx'
 import { useRewards } from './rewards/use-rewards.ts'
+import { SameRuleNotice } from './same-rule-notice.tsx'
 import { TypeFact } from './type/type-fact.tsx'
 import { TypeField } from './type/type-field.tsx'
 
@@ -24,6 +26,7 @@ interface Props {
 export function MissionFields({ campaignId, applications, typeOf }: Props) {
   const text = useText()
   const [type] = useFieldValue<TaskTypeCode | null>('task_type')
+  const [rule] = useFieldValue<RuleValues | null>('completion_metadata_rule')
   const { ids } = useRewards()
   const applicationIds = ids.length > 0 ? ids : applications.map(({ id }) => id)
   return (
@@ -49,6 +52,7 @@ export function MissionFields({ campaignId, applications, typeOf }: Props) {
                 required={COMPLETION_RULES[type] === 'required'}
                 applicationIds={applicationIds}
               />
+              <SameRuleNotice campaignId={campaignId} completion={{ id: typeOf?.id, task_type: type, rule, applicationIds }} />
             </Section>
           )}
           <Section title={text('mission.audience')}>

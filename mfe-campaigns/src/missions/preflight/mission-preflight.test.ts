@@ -24,6 +24,13 @@ const mission = (id: string, applications: readonly string[], changes: Partial<T
   ...changes,
 })
 
+const byRule = (id: string, value: number): Task =>
+  mission(id, ['a1', 'a2'], {
+    task_type: 'metric_event',
+    content: {},
+    completion_metadata_rule: { metrics_category_id: 'k1', metric_id: 'level', operator: '>=', value, time_range: null },
+  })
+
 const reach = (size: number, isWithoutValues = false) => ({ size, isWithoutValues })
 
 test.each<[string, readonly Task[], Reaches, readonly [id: MissionCheckId, name: string, to: string][]]>([
@@ -49,6 +56,12 @@ test.each<[string, readonly Task[], Reaches, readonly [id: MissionCheckId, name:
     [mission('m1', ['a1', 'a2'], {}, '100 gold')],
     {},
     [['otherAmount', 'Mission m1', '/campaigns/c1/mission/m1/edit']],
+  ],
+  [
+    'two that the same rule completes',
+    [byRule('m1', 20), byRule('m2', 20), byRule('m3', 30)],
+    {},
+    [['sameRule', 'Mission m2', '/campaigns/c1/mission/m2/edit']],
   ],
   ['one that is counted', [mission('m1', ['a1', 'a2'])], { m1: reach(7) }, []],
   [

@@ -2,8 +2,9 @@ import { type Campaign, keeping, paths, type Task, TaskWrite } from '@console/co
 import * as v from 'valibot'
 import { valuesOf } from '../mission-values.ts'
 import { otherAmountsIn } from '../rewards/other-amounts.ts'
+import { completionOf, missionsOfSameRule } from '../same-rule.ts'
 
-export type MissionCheckId = 'noneActive' | 'unrewarded' | 'incomplete' | 'nobody' | 'noValues' | 'otherAmount'
+export type MissionCheckId = 'noneActive' | 'unrewarded' | 'incomplete' | 'nobody' | 'noValues' | 'otherAmount' | 'sameRule'
 
 /** One thing to look at before the campaign runs, with the way to it; its words are `mission.preflight.<id>`. */
 export interface MissionCheck {
@@ -44,6 +45,9 @@ export function missionPreflightOf(
     ...active
       .filter(({ id }) => reaches[id]?.size === 0)
       .map((mission) => about(reaches[mission.id]?.isWithoutValues ? 'noValues' : 'nobody', campaign.id, mission)),
+    ...active
+      .filter((mission, at) => missionsOfSameRule(completionOf(mission), active.slice(0, at)).length > 0)
+      .map((mission) => about('sameRule', campaign.id, mission)),
     ...active.filter(promisesOtherAmount).map((mission) => about('otherAmount', campaign.id, mission)),
   ]
 }
