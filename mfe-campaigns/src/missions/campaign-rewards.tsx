@@ -1,6 +1,6 @@
 import { type Campaign, paths, updateTask } from '@console/contract'
 import { useMay } from '@console/session'
-import { Forbidden, LinkButton, lazyPart, Notice, Page, Section } from '@console/ui'
+import { Forbidden, LinkButton, lazyPart, Notice, Page } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 
@@ -23,13 +23,7 @@ export function CampaignRewards({ campaign }: { readonly campaign: Campaign }) {
       part={text('mission.rewards')}
       actions={<LinkButton to={paths.campaign(campaign.id)}>{text('mission.back')}</LinkButton>}
     >
-      {campaign.status === 'ended' ? (
-        <Notice>{text('campaign.ended')}</Notice>
-      ) : (
-        <Section title={text('mission.rewards')}>
-          <RewardGrid campaign={campaign} />
-        </Section>
-      )}
+      {campaign.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : <RewardGrid campaign={campaign} />}
     </Page>
   )
 }

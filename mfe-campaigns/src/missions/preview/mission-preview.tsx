@@ -21,7 +21,13 @@ export function MissionPreview({ of }: Props) {
   const id = useId()
   const hasRoom = useHasRoomBeside()
   const [isOpen, setOpen] = useState(false)
-  const shown = of.task_type ? <Preview key={of.task_type} of={of} /> : <Text color="fg.muted">{text('mission.preview.noType')}</Text>
+  const shown = of.task_type ? (
+    <Preview key={of.task_type} of={of} />
+  ) : (
+    <Text textStyle="sm" color="fg.muted">
+      {text('mission.preview.noType')}
+    </Text>
+  )
   return (
     <Section title={text('mission.preview')}>
       {hasRoom ? (

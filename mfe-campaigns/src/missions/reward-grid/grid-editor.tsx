@@ -3,7 +3,7 @@ import { useApplicationLabel } from '@console/entities'
 import { useRecordForm, useWatch } from '@console/forms'
 import { KeptForm } from '@console/records/form'
 import { useLocale } from '@console/session'
-import { Button, Flex, Stack, Text } from '@console/ui'
+import { Button, Flex, Section, Stack, Text } from '@console/ui'
 import { type KeyboardEvent, useCallback, useState } from 'react'
 import * as v from 'valibot'
 import { HistoryButtons } from '../../history/history-buttons.tsx'
@@ -127,36 +127,38 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
         return 'unfinished'
       }}
     >
-      <Stack gap="5" onKeyDown={onKeyDown}>
-        <Text textStyle="sm" color="fg.muted">
-          {text('reward.grid.help')}
-        </Text>
-        {hasMore ? <Text textStyle="sm">{text('reward.grid.more')}</Text> : null}
-        <Flex gap="2" wrap="wrap" align="center">
-          <HistoryButtons {...history} onUndo={onUndo} onRedo={onRedo} />
-          <Button onClick={() => change(filledDown(grid, keys.active), text('reward.grid.filled'))}>{text('reward.grid.fill')}</Button>
-          {application ? (
-            <CopyColumn
-              label={labelOf(application)}
-              others={applications.filter(({ id }) => id !== application.id)}
-              onCopy={(to) => change(copiedColumn(grid, application.id, to), text('reward.grid.copied'))}
-            />
-          ) : null}
-          <Text role="status" textStyle="sm" color="fg.muted">
-            {done}
+      <Section title={text('mission.rewards')}>
+        <Stack gap="5" onKeyDown={onKeyDown}>
+          <Text textStyle="sm" color="fg.muted">
+            {text('reward.grid.help')}
           </Text>
-        </Flex>
-        <Text role="status" textStyle="sm">
-          {missing > 0 ? text('reward.grid.missing', { count: missing }) : text('reward.grid.complete')}
-          {removed > 0 ? ` ${text('reward.grid.removing', { count: removed })}` : null}
-        </Text>
-        <CellGrid grid={grid} keys={keys} />
-        <OtherSummaries
-          summaries={otherSummaries(grid)}
-          onCorrect={(texts) => change(withTexts(grid, texts), text('reward.grid.corrected', { count: texts.length }))}
-        />
-        <SaveResults results={results} />
-      </Stack>
+          {hasMore ? <Text textStyle="sm">{text('reward.grid.more')}</Text> : null}
+          <Flex gap="2" wrap="wrap" align="center">
+            <HistoryButtons {...history} onUndo={onUndo} onRedo={onRedo} />
+            <Button onClick={() => change(filledDown(grid, keys.active), text('reward.grid.filled'))}>{text('reward.grid.fill')}</Button>
+            {application ? (
+              <CopyColumn
+                label={labelOf(application)}
+                others={applications.filter(({ id }) => id !== application.id)}
+                onCopy={(to) => change(copiedColumn(grid, application.id, to), text('reward.grid.copied'))}
+              />
+            ) : null}
+            <Text role="status" textStyle="sm" color="fg.muted">
+              {done}
+            </Text>
+          </Flex>
+          <Text role="status" textStyle="sm">
+            {missing > 0 ? text('reward.grid.missing', { count: missing }) : text('reward.grid.complete')}
+            {removed > 0 ? ` ${text('reward.grid.removing', { count: removed })}` : null}
+          </Text>
+          <CellGrid grid={grid} keys={keys} />
+          <OtherSummaries
+            summaries={otherSummaries(grid)}
+            onCorrect={(texts) => change(withTexts(grid, texts), text('reward.grid.corrected', { count: texts.length }))}
+          />
+          <SaveResults results={results} />
+        </Stack>
+      </Section>
     </KeptForm>
   )
 }

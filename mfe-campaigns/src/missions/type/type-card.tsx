@@ -43,7 +43,7 @@ export function TypeCard({ type, isChosen, onChoose, onKeep, ref }: Props) {
         aria-description={localized(type.description)}
       />
       <Box>
-        <Span fontWeight="medium" display="block">
+        <Span textStyle="sm" fontWeight="medium" display="block">
           {localized(type.name)}
         </Span>
         <Span textStyle="sm" color="fg.muted">

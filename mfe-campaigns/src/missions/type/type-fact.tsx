@@ -7,7 +7,9 @@ export function TypeFact({ type }: { readonly type: Task['task_type'] }) {
   const text = useText()
   return (
     <>
-      <Text fontWeight="medium">{text(`campaign.task.${type}`)}</Text>
+      <Text textStyle="sm" fontWeight="medium">
+        {text(`campaign.task.${type}`)}
+      </Text>
       <Text textStyle="sm" color="fg.muted">
         {text('mission.type.fixed')}
       </Text>

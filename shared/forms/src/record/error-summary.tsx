@@ -23,7 +23,8 @@ export function ErrorSummary() {
   }
 
   return (
-    <Flex gap="1" align="center">
+    // Announced from the beginning, but without room of its own among the buttons until it says something.
+    <Flex gap="1" align="center" srOnly={count === 0}>
       <Text role="status" textStyle="sm" color="fg.error">
         {count > 0 ? text('form.wrong', { count }) : null}
       </Text>

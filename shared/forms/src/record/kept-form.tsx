@@ -92,7 +92,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
           {buttons}
           <ErrorSummary />
           {beside}
-          <DraftState {...drafts} isDirty={isDirty} />
+          <DraftState {...drafts} isDirty={isDirty && form.about?.isBegun?.(form.getValues()) !== false} />
         </FormBar>
       )}
     />
