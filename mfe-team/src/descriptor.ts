@@ -17,6 +17,12 @@ export default describeModule({
     { path: '/users', page: 'member-list', title: 'members.title', crumb: 'crumb.users', data: 'users.list' },
     { path: '/users/user-invite', page: 'invite', title: 'invitations.title', crumb: 'crumb.invite', act: 'invitations.create' },
     { path: '/users/demo', page: 'member-demo', title: 'members.demo.title', crumb: 'crumb.demo' },
+    {
+      path: '/users/:user_id',
+      page: 'member',
+      crumb: { label: 'crumb.info', record: true },
+      act: 'users.list',
+    },
     { path: '/roles', page: 'role-list', title: 'roles.title', crumb: 'crumb.roles', data: 'roles.list' },
     { path: '/roles/create', page: 'role-create', title: 'role.create.title', crumb: 'crumb.create', act: 'roles.create' },
     { path: '/roles/:role_id', page: 'role', crumb: { label: 'crumb.info', record: true }, data: 'roles.get' },

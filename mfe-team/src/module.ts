@@ -11,6 +11,7 @@ export default defineModule({
     'my-profile': () => import('./profile/my-profile.page.tsx').then((file) => file.MyProfilePage),
     'profile-edit': () => import('./profile/profile-edit.page.tsx').then((file) => file.ProfileEditPage),
     'member-list': () => import('./members/member-list.page.tsx').then((file) => file.MemberListPage),
+    member: () => import('./members/member.page.tsx').then((file) => file.MemberPage),
     invite: () => import('./invitations/invite.page.tsx').then((file) => file.InvitePage),
     'member-demo': () => import('./members/demo/demo.page.tsx').then((file) => file.DemoPage),
     'role-list': () => import('./roles/role-list.page.tsx').then((file) => file.RoleListPage),

@@ -30,7 +30,7 @@ export function InviteRoleField() {
           </Button>
         </Box>
       ) : null}
-      {chosen && isShown ? <MatrixView keys={chosen.permissions} /> : null}
+      {chosen && isShown ? <MatrixView keys={chosen.permissions} nameOf={nameOf} /> : null}
     </Stack>
   )
 }

@@ -11,11 +11,11 @@ import { useTeam } from './team.ts'
 interface Props {
   readonly member: PublisherUser
   readonly roles: readonly Role[]
-  readonly onDone: () => void
+  readonly onLeave: () => void
 }
 
 /** Role and applications of a member. */
-export function MemberEditor({ member, roles, onDone }: Props) {
+export function MemberEditor({ member, roles, onLeave }: Props) {
   const text = useText()
   const kitText = useKitText()
   const { held, change, applicationsField } = useTeam()
@@ -23,11 +23,11 @@ export function MemberEditor({ member, roles, onDone }: Props) {
 
   async function save(values: MemberValues): Promise<void> {
     await change(member, await memberBody(member, values))
-    onDone()
+    onLeave()
   }
 
   return (
-    <Form form={form} submit={kitText('action.save')} failed={text('member.change.failed')} onSubmit={save} onCancel={onDone}>
+    <Form form={form} submit={kitText('action.save')} failed={text('member.change.failed')} onSubmit={save} onCancel={onLeave}>
       <Stack gap="4">
         <RoleField label={text('member.role')} roles={roles} held={held} current={member.role.id} />
         <ChangeSummary roles={roles} current={member.role.id} />

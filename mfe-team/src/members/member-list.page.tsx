@@ -1,14 +1,14 @@
 import { ACTIVE_STATUSES, createInvitation, listInvitations, listRoles, listUsers, paths } from '@console/contract'
 import { ListTotal, optionsOf, RecordList, useList } from '@console/records'
-import { useSearchParams, useSearchState } from '@console/router'
+import { Navigate, useSearchParams } from '@console/router'
 import { roleName, useMay } from '@console/session'
 import { Button, LinkButton, lazyPart, ModalDialog, Page } from '@console/ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../text.ts'
 import { InvitationList } from './invitation-list.tsx'
+import { useMemberActions } from './member-actions.tsx'
 import { useMemberColumns } from './member-columns.tsx'
 import { memberRecord } from './member-record.ts'
-import { OpenMember } from './open-member.tsx'
 import { TeamProvider, useTeam } from './team.ts'
 import { usePublisherTeam } from './use-publisher-team.tsx'
 
@@ -21,15 +21,17 @@ const WhoCanDialog = lazyPart(
 /** Members and invitations, each for who may see them. */
 export function MemberListPage() {
   const maySeeMembers = useMay(listUsers)
-  return <TeamProvider value={usePublisherTeam()}>{maySeeMembers ? <Members /> : <TeamPage />}</TeamProvider>
+  const [search] = useSearchParams()
+  const team = usePublisherTeam()
+  const member = search.get('member')
+  // Addresses of a member were so before members had a page.
+  if (member) return <Navigate to={paths.user(member)} replace />
+  return <TeamProvider value={team}>{maySeeMembers ? <Members /> : <TeamPage />}</TeamProvider>
 }
 
-/** The member of the address' `?member=` is open in a dialog. */
 function Members() {
   const text = useText()
   const roles = useTeam().roles.data?.items
-  const [search] = useSearchParams()
-  const change = useSearchState()
   const list = useList(listUsers, {
     filters: [
       {
@@ -46,23 +48,11 @@ function Members() {
       },
     ],
   })
-  const of = useMemo(() => ({ ...memberRecord, path: ({ id }: { readonly id: string }) => pathIn(search, id) }), [search])
-  const open = search.get('member')
   return (
     <TeamPage beside={<ListTotal list={list} />}>
-      <RecordList of={of} list={list} columns={useMemberColumns()} />
-      {open ? (
-        <OpenMember key={open} id={open} shown={list.data?.items} onClose={() => change({ member: '', page: search.get('page') ?? '' })} />
-      ) : null}
+      <RecordList of={memberRecord} list={list} columns={useMemberColumns()} actions={useMemberActions()} />
     </TeamPage>
   )
-}
-
-/** The same list with a member open. */
-function pathIn(search: URLSearchParams, id: string): string {
-  const after = new URLSearchParams(search)
-  after.set('member', id)
-  return `${paths.users()}?${after}`
 }
 
 function TeamPage({ beside, children }: { readonly beside?: ReactNode; readonly children?: ReactNode }) {

@@ -22,43 +22,42 @@ const memberOf = (email: string) => asOwner(async () => (await call(listUsers, {
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 test('a member opens from the list, and another role says what it gives before it is saved', async () => {
-  const { user } = await renderPage(team, `${paths.users()}?q=viewer`, { as: 'owner' })
+  const { user, address } = await renderPage(team, `${paths.users()}?q=viewer`, { as: 'owner' })
   const table = within(await screen.findByRole('table', { name: 'Members' }))
   await user.click((await table.findAllByRole('link'))[0] as HTMLElement)
-  const inside = await dialog()
-  const role = await inside.findByLabelText('Role')
+  const role = await screen.findByLabelText('Role')
+  expect(screen.getByRole('heading', { level: 1, name: 'Vinh Lê' })).toBeInTheDocument()
+  expect(await screen.findByTitle('View campaigns')).toBeInTheDocument()
   await user.selectOptions(role, 'Editor')
-  expect(inside.getByText(/^Gains: .*Edit campaigns/)).toBeInTheDocument()
-  await user.click(inside.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByText(/^Gains: .*Edit campaigns/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(address()).toBe('/users'))
   expect((await memberOf('viewer@lotus.example')).role.name).toBe('Editor')
 })
 
 test('nobody changes themselves: the reason stands in the place of the form', async () => {
   const owner = await memberOf('owner@lotus.example')
   await renderPage(team, paths.user(owner.id), { as: 'owner', locale: 'vi' })
-  const inside = await dialog()
-  expect(inside.getByText(/Bạn không thể đổi vai trò của mình/)).toBeInTheDocument()
-  expect(inside.queryByLabelText('Vai trò')).not.toBeInTheDocument()
-  expect(inside.getByRole('button', { name: 'Xóa thành viên' })).toHaveAccessibleDescription(/Bạn không thể đổi vai trò/)
+  expect(await screen.findByText(/Bạn không thể đổi vai trò của mình/)).toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: 'Vai trò' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Xóa thành viên' })).toHaveAccessibleDescription(/Bạn không thể đổi vai trò/)
 })
 
 test('the server’s refusal of a change is shown, and the choice stays', async () => {
   const editor = await memberOf('editor@lotus.example')
   const { user } = await renderPage(team, paths.user(editor.id), { as: 'owner' })
-  const inside = await dialog()
-  const role = await inside.findByLabelText('Role')
+  const role = await screen.findByLabelText('Role')
   await user.selectOptions(role, 'Manager')
   refuseCalls(updateUser, 'last_administrator')
-  await user.click(inside.getByRole('button', { name: 'Save' }))
-  expect(await inside.findByText(/No administrator would be left/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/No administrator would be left/)).toBeInTheDocument()
   expect(role).toHaveDisplayValue('Manager')
 })
 
 test('removing asks first and sends the version', async () => {
   const manager = await memberOf('manager@lotus.example')
   const { user } = await renderPage(team, paths.user(manager.id), { as: 'owner' })
-  await user.click(await (await dialog()).findByRole('button', { name: 'Remove member' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove member' }))
   const asked = await question('Remove this member?')
   const sent = recordCalls(deleteUser)
   await user.click(asked.getByRole('button', { name: 'Remove member' }))
@@ -83,7 +82,7 @@ test('the provider’s roles are named in Vietnamese: in the list, in its filter
   expect(table.queryByText(/Editor/)).not.toBeInTheDocument()
   expect(await screen.findByRole('option', { name: 'Chủ sở hữu' })).toBeInTheDocument()
   await user.click(await table.findByRole('link', { name: new RegExp(`${editor.user.last_name} ${editor.user.first_name}`) }))
-  expect(await (await dialog()).findByLabelText('Vai trò')).toHaveDisplayValue('Biên tập viên')
+  expect(await screen.findByRole('combobox', { name: 'Vai trò' })).toHaveDisplayValue('Biên tập viên')
 })
 
 test('a pending invitation is withdrawn, and another one sent again', async () => {
@@ -123,17 +122,16 @@ test('an expired invitation that is sent again gives way to the new one, or says
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Expired invitations/ })).not.toBeInTheDocument())
 })
 
-test('roles that cannot be read are said in the dialog, with another try', async () => {
+test('roles that cannot be read are said on the page, with another try', async () => {
   const editor = await memberOf('editor@lotus.example')
   refuseCalls(listRoles, 'busy')
   const { user } = await renderPage(team, paths.user(editor.id), { as: 'owner' })
-  const inside = await dialog()
-  expect(await inside.findByText('Couldn’t load roles')).toBeInTheDocument()
-  expect(inside.getByText('Editor')).toBeInTheDocument()
-  expect(inside.getByText('All applications')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load roles')).toBeInTheDocument()
+  expect(screen.getByText('Editor')).toBeInTheDocument()
+  expect(screen.getByText('All applications')).toBeInTheDocument()
   answerCalls()
-  await user.click(inside.getByRole('button', { name: 'Retry' }))
-  expect(await inside.findByLabelText('Role')).toHaveDisplayValue('Editor')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByLabelText('Role')).toHaveDisplayValue('Editor')
 })
 
 test('an invitation that was withdrawn and could not be sent anew is said, since its line is gone', async () => {
@@ -145,11 +143,26 @@ test('an invitation that was withdrawn and could not be sent anew is said, since
   expect(await screen.findByText(/couldn’t be sent. Invite this person again: nopub@lotus.example/)).toBeInTheDocument()
 })
 
-test('a member on another page of the list opens by their address, and a stranger’s address says so', async () => {
+test('a member opens by an address of earlier consoles too, and a stranger’s address says so', async () => {
   const viewer = await memberOf('viewer@lotus.example')
   await renderPage(team, `${paths.users()}?q=editor&member=${viewer.id}`, { as: 'owner' })
-  expect((await dialog()).getByText('viewer@lotus.example')).toBeInTheDocument()
+  expect(await screen.findByText('viewer@lotus.example')).toBeInTheDocument()
   cleanup()
   await renderPage(team, paths.user('nobody'), { as: 'owner', locale: 'vi' })
-  expect(await (await dialog()).findByText(/^Liên kết này không dẫn đến thành viên nào/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Liên kết này không dẫn đến thành viên nào/)).toBeInTheDocument()
+})
+
+test('many members get another role after one question, without whoever chooses it, and the reason is said', async () => {
+  const { user } = await renderPage(team, paths.users(), { as: 'owner' })
+  const table = within(await screen.findByRole('table', { name: 'Members' }))
+  await user.click(await table.findByRole('checkbox', { name: /viewer@lotus.example/ }))
+  await user.click(table.getByRole('checkbox', { name: /owner@lotus.example/ }))
+  await user.click(screen.getByRole('button', { name: 'Change role (1 of 2)' }))
+  const asked = await question('Change the role of these members?')
+  expect(asked.getByRole('button', { name: 'Change role' })).toHaveAccessibleDescription('Choose a role')
+  await user.selectOptions(asked.getByLabelText('Role'), 'Editor')
+  await user.click(asked.getByRole('button', { name: 'Change role' }))
+  expect(await screen.findByText(/You can’t change your own role/)).toBeInTheDocument()
+  expect((await memberOf('viewer@lotus.example')).role.name).toBe('Editor')
+  expect((await memberOf('owner@lotus.example')).role.name).toBe('Owner')
 })

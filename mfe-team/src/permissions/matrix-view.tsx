@@ -3,12 +3,16 @@ import { useText } from '../text.ts'
 import { levelOf, MATRIX } from './matrix.ts'
 import { MatrixFrame } from './matrix-frame.tsx'
 import { RowNeeds } from './row-needs.tsx'
-import { usePermissionNames } from './use-permission-names.ts'
+
+interface Props {
+  readonly keys: readonly string[]
+  /** What a permission is called. */
+  readonly nameOf: (key: string) => string
+}
 
 /** What the keys allow, by resource and action; resources without any are left out. */
-export function MatrixView({ keys }: { readonly keys: readonly string[] }) {
+export function MatrixView({ keys, nameOf }: Props) {
   const text = useText()
-  const nameOf = usePermissionNames()
   const rows = MATRIX.filter(({ cells }) => cells.some((cell) => cell && levelOf(cell, keys) !== 'none'))
   return (
     <MatrixFrame

@@ -38,7 +38,7 @@ function RoleInfo({ role }: { readonly role: Role }) {
       <Section title={text('role.permissions')} count={permissions.length}>
         <Stack gap="4">
           <NeedsNotice keys={permissions} nameOf={nameOf} />
-          <MatrixView keys={permissions} />
+          <MatrixView keys={permissions} nameOf={nameOf} />
         </Stack>
       </Section>
       {mayCompare ? <RoleComparison role={role} /> : null}

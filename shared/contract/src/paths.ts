@@ -98,8 +98,7 @@ export const roleDuplicate = (id: string) => `/roles/create?from=${encodeURIComp
 export const role = (id: string) => `/roles/${encodeURIComponent(id)}`
 export const roleUpdate = (id: string) => `/roles/${encodeURIComponent(id)}/update`
 export const users = () => '/users'
-/** The list with a member open. */
-export const user = (id: string) => `/users?member=${encodeURIComponent(id)}`
+export const user = (id: string) => `/users/${encodeURIComponent(id)}`
 /** The members who hold a role. */
 export const usersOf = (roleId: string) => `/users?role_id=${encodeURIComponent(roleId)}`
 export const userInvite = () => '/users/user-invite'

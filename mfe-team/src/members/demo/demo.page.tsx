@@ -5,7 +5,7 @@ import { Box, type Column, DataTable, LinkButton, Notice, Page, Section } from '
 import { useText } from '../../text.ts'
 import { InvitationLines } from '../invitation-list.tsx'
 import { useMemberColumns } from '../member-columns.tsx'
-import { MemberDialog } from '../member-dialog.tsx'
+import { MemberView } from '../member-view.tsx'
 import { TeamProvider } from '../team.ts'
 import type { State } from './sample-people.ts'
 import { useSampleTeam } from './use-sample-team.tsx'
@@ -23,34 +23,37 @@ export function DemoPage() {
   const open = people.members.find(({ id }) => id === search.get('member'))
   return (
     <TeamProvider value={team}>
-      <Page wide title={text('members.demo.title')} actions={<LinkButton to={paths.users()}>{text('members.title')}</LinkButton>}>
-        <Box>
-          <Notice>{text('members.demo.notice')}</Notice>
-          <Box role="status">
-            {told ? (
-              <Box mt="3">
-                <Notice>{told}</Notice>
-              </Box>
-            ) : null}
+      {open ? (
+        <MemberView key={open.id} member={open} onLeave={() => change({ member: '' })} />
+      ) : (
+        <Page wide title={text('members.demo.title')} actions={<LinkButton to={paths.users()}>{text('members.title')}</LinkButton>}>
+          <Box>
+            <Notice>{text('members.demo.notice')}</Notice>
+            <Box role="status">
+              {told ? (
+                <Box mt="3">
+                  <Notice>{told}</Notice>
+                </Box>
+              ) : null}
+            </Box>
           </Box>
-        </Box>
-        <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="clip">
-          <DataTable
-            label={text('members.demo.members')}
-            columns={columns}
-            rows={people.members}
-            rowId={idOf}
-            rowPath={pathOf}
-            skeletonRows={people.members.length}
-          />
-        </Box>
-        {(['pending', 'expired'] as const).map((status) => (
-          <Section key={status} title={text(`members.invitations.${status}`)} count={people.invitations[status].length}>
-            <InvitationLines invitations={people.invitations[status]} />
-          </Section>
-        ))}
-        {open ? <MemberDialog key={open.id} member={open} onClose={() => change({ member: '' })} /> : null}
-      </Page>
+          <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="clip">
+            <DataTable
+              label={text('members.demo.members')}
+              columns={columns}
+              rows={people.members}
+              rowId={idOf}
+              rowPath={pathOf}
+              skeletonRows={people.members.length}
+            />
+          </Box>
+          {(['pending', 'expired'] as const).map((status) => (
+            <Section key={status} title={text(`members.invitations.${status}`)} count={people.invitations[status].length}>
+              <InvitationLines invitations={people.invitations[status]} />
+            </Section>
+          ))}
+        </Page>
+      )}
     </TeamProvider>
   )
 }

@@ -80,6 +80,7 @@ it.each<[string, Readonly<Record<string, readonly string[]>>]>([
       '/users': ['pub:users:read-list', 'pub:invitations:read-list'],
       '/users/user-invite': ['pub:invitations:invite'],
       '/users/demo': [],
+      '/users/:user_id': ['pub:users:read-list', 'pub:invitations:read-list'],
       '/roles': ['pub:roles:read-list'],
       '/roles/create': ['pub:roles:create'],
       '/roles/:role_id': ['pub:roles:read'],

@@ -57,10 +57,19 @@ export interface DirectAction<R> extends ActionMessages<R> {
   readonly doubt?: (record: R) => Question | undefined
 }
 
+interface Asked {
+  readonly title: string
+  readonly text: string
+  /** What has to be chosen first, such as the role that all of them get. */
+  readonly choice?: ReactNode
+  /** Why it cannot be done yet, in words. */
+  readonly blocked?: string | undefined
+}
+
 /** How an action is offered for the chosen rows of a list; what can be taken back is not asked about. */
 export interface ForMany {
   readonly label: string
-  readonly ask?: { readonly title: string; readonly text: string }
+  readonly ask?: Asked
   /** The title of what is asked where there is a doubt about one of them, as when it is done to that alone. */
   readonly doubted?: string | undefined
 }

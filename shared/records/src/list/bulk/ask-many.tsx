@@ -21,13 +21,15 @@ export function AskMany<Row extends AnyRecord>({ action, chosen, rowName, onConf
       open
       title={ask?.title ?? doubted ?? label}
       confirm={label}
-      danger={ask !== undefined}
+      danger={ask !== undefined && ask.choice === undefined}
+      disabledReason={ask?.blocked}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {ask ? (
         <>
           <Text>{ask.text}</Text>
+          {ask.choice ? <Box mt="3">{ask.choice}</Box> : null}
           <Names rows={rows} drawn={rowName} />
         </>
       ) : (

@@ -20,7 +20,9 @@ interface Props<Row> {
 /** What can be done with the chosen rows, how far the work has come, and what became of each row. It covers the end of the list. */
 export function BulkBar<Row extends AnyRecord>({ actions, rowName, chosen, onChoose, others }: Props<Row>) {
   const text = useKitText()
-  const [asking, setAsking] = useState<BulkAction<Row>>()
+  const [askingId, setAskingId] = useState<string>()
+  // What is chosen in the question makes the action another one.
+  const asking = actions.find(({ id }) => id === askingId)
   const { run, isRunning, start, cancel, forget } = useBulkRun<Row>(onChoose)
   const bar = useRef<HTMLDivElement>(null)
   // The pressed button is gone once the work begins or ends: whoever uses the keyboard stays here.
@@ -39,7 +41,7 @@ export function BulkBar<Row extends AnyRecord>({ actions, rowName, chosen, onCho
   }
 
   function begin(action: BulkAction<Row>): void {
-    if (isAskedAbout(action, chosen)) setAsking(action)
+    if (isAskedAbout(action, chosen)) setAskingId(action.id)
     else void start(action, chosen)
   }
 
@@ -103,10 +105,10 @@ export function BulkBar<Row extends AnyRecord>({ actions, rowName, chosen, onCho
           chosen={chosen}
           rowName={rowName}
           onConfirm={() => {
-            setAsking(undefined)
+            setAskingId(undefined)
             void start(asking, chosen)
           }}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setAskingId(undefined)}
         />
       ) : null}
     </Box>
