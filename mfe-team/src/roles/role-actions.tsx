@@ -39,6 +39,7 @@ export function useRoleActions(): readonly RecordAction<Role>[] {
     },
     {
       ...removing({
+        many: true,
         useQuestion: useDeleteQuestion,
         refusals: { role_in_use: text('role.delete.inUse') },
       }),

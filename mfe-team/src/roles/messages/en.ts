@@ -18,6 +18,9 @@ export default {
   'role.delete.text': '“{name}” will be deleted. This action cannot be undone.',
   'role.delete.done': 'Role deleted',
   'role.delete.failed': 'Couldn’t delete the role',
+  'role.deleteMany.action': 'Delete roles',
+  'role.deleteMany.title': 'Delete these roles?',
+  'role.deleteMany.text': 'Roles that a member holds or a pending invitation gives will stay. This action cannot be undone.',
   'role.delete.held':
     '{count, plural, one {# member holds this role. Give them another role first.} other {# members hold this role. Give them another role first.}}',
   'role.delete.inUse':

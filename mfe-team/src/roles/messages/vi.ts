@@ -18,6 +18,9 @@ export default {
   'role.delete.text': '“{name}” sẽ bị xóa. Không thể hoàn tác thao tác này.',
   'role.delete.done': 'Đã xóa vai trò',
   'role.delete.failed': 'Không xóa được vai trò',
+  'role.deleteMany.action': 'Xóa vai trò',
+  'role.deleteMany.title': 'Xóa những vai trò này?',
+  'role.deleteMany.text': 'Vai trò đang có thành viên giữ hoặc có lời mời đang chờ sẽ được giữ lại. Không thể hoàn tác thao tác này.',
   'role.delete.held': '{count, number} thành viên đang giữ vai trò này. Hãy chuyển thành viên sang vai trò khác trước.',
   'role.delete.inUse':
     'Có thành viên đang giữ vai trò này hoặc có lời mời đang chờ với vai trò này. Hãy đổi vai trò của thành viên hoặc thu hồi lời mời trước.',
