@@ -21,7 +21,7 @@ export default {
   'crumb.demo': 'Sample team',
   'invitations.title': 'Invite members',
   'nav.users': 'Members',
-  'crumb.users': 'Users',
+  'crumb.users': 'Members',
   'members.title': 'Members',
   'error.user_not_found': 'This person is no longer a member.',
   'error.cannot_change_self': 'You can’t change your own membership. Ask another administrator.',

@@ -1,7 +1,7 @@
 import { type Profile, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { RecordPage } from '@console/records/page'
-import { Box, Fact, Facts, Flex, Icon, LinkButton, Page, Picture, Section, Stack, Text } from '@console/ui'
+import { Box, Fact, Facts, Flex, Initials, LinkButton, Page, Picture, Section, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { Preferences } from './preferences.tsx'
 import { profileRecord } from './profile-record.ts'
@@ -28,8 +28,8 @@ function MyProfile({ profile }: { readonly profile: Profile }) {
         <Stack gap="5">
           <Flex gap="4" align="center" minW="0">
             <Picture src={avatar_url} size={64} round>
-              <Box boxSize="16" borderRadius="full" bg="bg.muted" color="fg.muted" display="grid" placeItems="center" flexShrink="0">
-                <Icon id="user" size={28} />
+              <Box borderRadius="full" overflow="hidden" flexShrink="0">
+                <Initials id={profile.id} name={personName(profile)} size={64} />
               </Box>
             </Picture>
             <Box minW="0">

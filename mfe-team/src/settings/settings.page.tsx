@@ -1,24 +1,24 @@
 import { Box, ChoiceCard, Grid, Icon, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
-import { useAreasToSet } from './use-areas-to-set.ts'
+import { usePagesToSet } from './use-pages-to-set.ts'
 
-/** Where everything is that can be set, as far as the person may see it. */
+/** Where everything is that can be set and that the side bar does not lead to, as far as the person may see it. */
 export function SettingsPage() {
   const text = useText()
-  const areas = useAreasToSet()
+  const pages = usePagesToSet()
   return (
     <Page title={text('settings.title')}>
       <Text color="fg.muted">{text('settings.text')}</Text>
-      <Grid as="ul" role="list" listStyleType="none" gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        {areas.map(({ to, icon, title, about }) => (
+      <Grid as="ul" role="list" listStyleType="none" gap="3" autoRows="1fr">
+        {pages.map(({ to, icon, title, about }) => (
           <li key={to}>
-            <ChoiceCard to={to} large>
+            <ChoiceCard to={to}>
               <Box color="brand.fg">
                 <Icon id={icon} size={20} />
               </Box>
               <Box minW="0">
-                {title}
-                <Text color="fg.muted" fontWeight="normal" textStyle="sm">
+                <Text fontWeight="medium">{title}</Text>
+                <Text color="fg.muted" textStyle="sm">
                   {about}
                 </Text>
               </Box>

@@ -5,7 +5,6 @@ import { afterEach, expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import team from '../module.ts'
 
-const ROLES = { to: '/roles', label: 'Roles', icon: 'roles', order: 80, needs: ['pub:roles:read-list'], module: 'team' }
 const before = pageDataStore.getState()
 afterEach(() => {
   pageDataStore.setState(before)
@@ -16,13 +15,11 @@ const titles = () => screen.getAllByRole('link').map((link) => link.getAttribute
 test('leads to what the person may see', async () => {
   await renderPage(team, paths.settings(), { as: 'owner' })
   expect(titles()).toEqual([paths.publisherInfo(), paths.myProfile(), paths.about()])
-  act(() => pageDataStore.setState(({ owners }) => ({ nav: [ROLES], owners: { ...owners, roles: ['/roles'] } })))
-  expect(titles()).toEqual([paths.publisherInfo(), '/roles', paths.myProfile(), paths.about()])
 })
 
 test('leads nowhere that no live module owns', async () => {
   await renderPage(team, paths.settings(), { as: 'owner' })
-  act(() => pageDataStore.setState({ nav: [ROLES], owners: { team: ['/setting'] } }))
+  act(() => pageDataStore.setState({ owners: { team: ['/setting'] } }))
   expect(titles()).toEqual([paths.publisherInfo(), paths.about()])
 })
 

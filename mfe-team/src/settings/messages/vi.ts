@@ -1,8 +1,6 @@
 export default {
-  'settings.text': 'Quản lý nhà phát hành, đội ngũ và hồ sơ của bạn.',
+  'settings.text': 'Quản lý nhà phát hành và hồ sơ của bạn.',
   'settings.publisherInfo': 'Tên, logo, thông tin liên hệ và thể loại của nhà phát hành',
-  'settings.users': 'Thành viên và lời mời',
-  'settings.roles': 'Mỗi vai trò được xem và làm những gì',
   'settings.profile': 'Tên, số điện thoại, ảnh đại diện, ngôn ngữ và tùy chọn hiển thị',
   'settings.about': 'Publisher Console là gì, các phiên bản và tài liệu',
   'settings.about.what': 'Giới thiệu Publisher Console',
