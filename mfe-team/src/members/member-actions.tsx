@@ -1,4 +1,5 @@
 import { deleteUser, type PublisherUser, paths, updateUser } from '@console/contract'
+import { controlStyle } from '@console/forms'
 import { useFormats } from '@console/i18n'
 import { calling, type Question, type RecordAction } from '@console/records'
 import { roleName } from '@console/session'
@@ -45,7 +46,7 @@ export function useMemberActions(): readonly RecordAction<PublisherUser>[] {
           choice: (
             <Field.Root>
               <Field.Label>{text('member.role')}</Field.Label>
-              <NativeSelect value={roleId} onChange={({ target }) => setRoleId(target.value)}>
+              <NativeSelect {...controlStyle} value={roleId} onChange={({ target }) => setRoleId(target.value)}>
                 <option value="">{text('member.role.choose')}</option>
                 {givable.map((role) => (
                   <option key={role.id} value={role.id}>

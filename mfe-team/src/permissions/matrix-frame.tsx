@@ -5,8 +5,8 @@ import { useText } from '../text.ts'
 import { type Cell, COLUMNS, MATRIX, type MatrixColumn, type MatrixRow } from './matrix.ts'
 
 /** Columns are as wide as their widest word, and the names of the resources take the rest. */
-const COLUMN_WIDTHS = { base: '1fr', lg: 'minmax(9rem, 1fr) repeat(7, auto)' } as const
-const LINE = { gridColumn: '1 / -1', templateColumns: { base: '1fr', lg: 'subgrid' }, px: '4' } as const
+const COLUMN_WIDTHS = { base: '1fr', lg: 'minmax(7.5rem, 1fr) repeat(7, auto)' } as const
+const LINE = { gridColumn: '1 / -1', templateColumns: { base: '1fr', lg: 'subgrid' }, px: { base: '4', lg: '3', xl: '4' } } as const
 
 interface Props {
   readonly rows?: readonly MatrixRow[]
@@ -22,7 +22,14 @@ export function MatrixFrame({ rows = MATRIX, head, title, cell }: Props) {
   const text = useText()
   return (
     // Clipped and not hidden, so that the head can follow the window.
-    <Grid templateColumns={COLUMN_WIDTHS} columnGap="3" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="clip">
+    <Grid
+      templateColumns={COLUMN_WIDTHS}
+      columnGap={{ lg: '2', xl: '3' }}
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      overflow="clip"
+    >
       <Grid
         {...LINE}
         display={{ base: 'none', lg: 'grid' }}

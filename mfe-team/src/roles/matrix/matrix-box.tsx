@@ -54,7 +54,7 @@ export function MatrixBox({ name, share, onChange, reason, at, short }: Props) {
         {name}
       </Span>
       {short ? (
-        <Span display={{ base: 'none', lg: 'inline' }} textStyle="sm">
+        <Span display={{ base: 'none', lg: 'inline' }} textStyle="sm" overflowWrap="normal" lineHeight="1.25">
           {short}
         </Span>
       ) : null}
