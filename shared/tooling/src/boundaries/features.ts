@@ -4,7 +4,7 @@ import type { Finding, SourceFile } from './source-file.ts'
 
 /**
  * Features that the others of their module may use: whom a mission or notification reaches, how it is part of a campaign, who someone
- * is, and what they can do.
+ * is, what they can do, and how edits are undone.
  */
 const common = ['audience', 'identity', 'campaign-children', 'permissions', 'history']
 /**
