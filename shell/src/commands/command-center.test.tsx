@@ -2,7 +2,7 @@ import type { ModuleRecord } from '@console/module'
 import { pinnedPublisher, publisherStore, sessionStore } from '@console/session'
 import { openedDocuments, renderPart, type Visitor } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { loadMessages } from '../messages/load-messages.ts'
 import { registryStore } from '../modules/registry.ts'
 import { openNavigation } from '../navigation/navigation.ts'
@@ -78,8 +78,9 @@ test('the arrows move through what was found and around its ends, Enter goes the
   await waitFor(() => expect(address()).toBe('/campaigns/create'))
 })
 
-test('what nothing matches says so, and Enter does nothing', async () => {
+test('what nothing matches says so, and Enter does nothing for who may not list campaigns', async () => {
   const { user, box, address } = await openPalette()
+  act(() => publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: [] } })))
   await user.keyboard('zzzz')
   await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('No results found.'))
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useText } from '../text.ts'
 import { type Command, type Openers, useCommands } from './commands.tsx'
 import { type Group, SearchableList } from './searchable-list.tsx'
-import { useFoundRecords } from './use-found-records.tsx'
+import { useAllCampaigns, useFoundRecords } from './use-found-records.tsx'
 
 interface Props extends Openers {
   readonly onClose: () => void
@@ -21,13 +21,16 @@ export function CommandPalette({ onClose, ...openers }: Props) {
   const commands = useCommands(openers)
   const recent = useRecent()
   const records = useFoundRecords(typed)
+  const allCampaigns = useAllCampaigns(typed)
   const isTyped = typed.trim() !== ''
-  const groups: readonly Group<Command>[] = [
+  const found: readonly Group<Command>[] = [
     { id: 'recent', heading: text('command.recent'), lines: isTyped ? [] : recent },
     { id: 'commands', heading: text('command.commands'), lines: isTyped ? matching(commands, typed) : commands },
     ...records.groups,
   ]
-  const isNothing = groups.every(({ lines }) => lines.length === 0)
+  const isNothing = found.every(({ lines }) => lines.length === 0)
+  const isOver = isNothing && !records.isSearching
+  const groups = isOver && allCampaigns ? [{ id: 'further', lines: [allCampaigns] }] : found
   const none = isNothing ? text('command.none') : null
   const failed = records.isFailed ? text('command.failed') : none
 

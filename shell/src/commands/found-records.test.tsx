@@ -1,4 +1,5 @@
-import { listApplications, listCampaigns, listSources } from '@console/contract'
+import { listApplications, listCampaigns, listSources, paths } from '@console/contract'
+import { defineModule, describeModule } from '@console/module'
 import { publisherStore, useRememberVisit } from '@console/session'
 import {
   applicationFactory,
@@ -6,8 +7,12 @@ import {
   campaignFactory,
   interceptCalls,
   isCallOf,
+  metricRequestFactory,
+  missionFactory,
+  onelinkFactory,
   recordCalls,
   refuseCalls,
+  renderPage,
   renderPart,
   sourceFactory,
   type Visitor,
@@ -56,8 +61,8 @@ test('an application is found with its sources', async () => {
   )
   const { user, address } = await openPalette()
   await user.keyboard('bamboo fl')
-  expect(await linesOf('Applications')).toEqual(['Bamboo flute'])
-  expect(await linesOf('Sources')).toEqual(['Google Play · Bamboo flute'])
+  expect(await linesOf('Applications')).toEqual(['Bamboo fluteTEST · Active'])
+  expect(await linesOf('Sources')).toEqual(['Google Play · Bamboo fluteActive'])
   await user.click(group('Sources').getByRole('option'))
   await waitFor(() => expect(address()).toMatch(new RegExp(`^/sources/${application.id}/`)))
 })
@@ -69,7 +74,49 @@ test('sources are found by their own names in every application, those of the on
   ])
   const { user } = await openPalette({ as: 'owner' }, { path: `/sources/${last.application.id}`, name: 'Bamboo harp' })
   await user.keyboard('amazon')
-  expect(await linesOf('Sources')).toEqual(['Amazon Appstore · Bamboo harp', 'Amazon Appstore · Bamboo drum'])
+  expect(await linesOf('Sources')).toEqual(['Amazon Appstore · Bamboo harpActive', 'Amazon Appstore · Bamboo drumActive'])
+})
+
+test('Onelinks, metric requests, members and roles are found too, each with what tells it from others', async () => {
+  await asOwner(async () => {
+    await onelinkFactory({ display_name: 'Viewer poster', custom_id: 'viewerposter' })
+    await metricRequestFactory({ name: 'Viewer hours' })
+  })
+  const { user, address } = await openPalette()
+  await user.keyboard('viewer')
+  expect(await linesOf('Onelinks')).toEqual(['Viewer posterviewerposter'])
+  expect(await linesOf('Metric requests')).toEqual([expect.stringMatching(/^Viewer hours.*Pending$/)])
+  expect(await linesOf('Members')).toEqual([expect.stringMatching(/Viewer$/)])
+  expect(await linesOf('Roles')).toEqual(['Viewer'])
+  await user.click(group('Roles').getByRole('option'))
+  await waitFor(() => expect(address()).toMatch(/^\/roles\/[\w-]+$/))
+})
+
+test('the missions of the open campaign are found with their status', async () => {
+  const campaign = await asOwner(async () => {
+    const made = await campaignFactory()
+    await missionFactory(made, { name: 'Bamboo survey' })
+    return made
+  })
+  const page = defineModule({
+    descriptor: describeModule({ id: 'part', owns: ['/campaigns'], routes: [{ path: '/campaigns/:campaign_id', page: 'part' }] }),
+    pages: { part: async () => Palette },
+    messages: WORDS,
+  })
+  const { user } = await renderPage(page, paths.campaign(campaign.id), { as: 'owner' })
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+  await user.keyboard('bamboo sur')
+  expect(await linesOf('Missions of this campaign')).toEqual(['Bamboo surveyActive'])
+})
+
+test.each([
+  ['en', 'Look in all campaigns for “no such thing”'],
+  ['vi', 'Tìm “no such thing” trong tất cả chiến dịch'],
+] as const)('in %s what is found nowhere can be looked for among the campaigns', async (locale, name) => {
+  const { user, address } = await openPalette({ as: 'owner', locale })
+  await user.keyboard('no such thing')
+  await user.click(await screen.findByRole('option', { name }))
+  await waitFor(() => expect(address()).toBe('/campaigns?q=no+such+thing'))
 })
 
 test('an answer that comes late does not stand for words typed since', async () => {

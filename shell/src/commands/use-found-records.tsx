@@ -1,7 +1,21 @@
 import { useCall } from '@console/api'
-import { listApplications, listCampaigns, listSources, paths } from '@console/contract'
-import { useMay } from '@console/session'
-import { Icon } from '@console/ui'
+import {
+  type AnswerOf,
+  type InputOf,
+  listApplications,
+  listCampaigns,
+  listMetricRequests,
+  listOnelinks,
+  listRoles,
+  listSources,
+  listTasks,
+  listUsers,
+  paths,
+} from '@console/contract'
+import { useFormats } from '@console/i18n'
+import { useLocation } from '@console/router'
+import { roleName, useMay } from '@console/session'
+import { Icon, type IconId } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '../text.ts'
 import type { Command } from './commands.tsx'
@@ -12,60 +26,174 @@ const LEAST_LETTERS = 2
 const TYPING_PAUSE_MS = 200
 const SHOWN = 5
 
+type Listed =
+  | typeof listCampaigns
+  | typeof listApplications
+  | typeof listOnelinks
+  | typeof listMetricRequests
+  | typeof listUsers
+  | typeof listRoles
+  | typeof listTasks
+
 interface Found {
   readonly groups: readonly Group<Command>[]
   readonly isSearching: boolean
   readonly isFailed: boolean
 }
 
-/** The records whose names have the typed words, by the lists' own search. What is shown is always the answer to what is typed. */
+/**
+ * The records whose names have the typed words, by the lists' own search: of those that the person may list, and missions of the campaign
+ * that is open, since no call lists all. What is shown is always the answer to what is typed.
+ */
 export function useFoundRecords(typed: string): Found {
   const text = useText()
-  const q = useSettled(typed.trim())
-  const isAsked = q.length >= LEAST_LETTERS && q === typed.trim()
-  const mayCampaigns = useMay(listCampaigns)
-  const mayApplications = useMay(listApplications)
-  const maySources = useMay(listSources)
+  const { personName } = useFormats()
+  const words = useSettled(typed.trim())
+  const isAsked = words.length >= LEAST_LETTERS && words === typed.trim()
+  const q = isAsked ? words : null
+  const campaignId = /^\/campaigns\/([^/]+)/.exec(useLocation().pathname)?.[1]
+  const maySources = useSourcesToo()
 
-  const campaigns = useCall(listCampaigns, isAsked && mayCampaigns ? { q, page_size: SHOWN } : null)
-  const applications = useCall(listApplications, isAsked && mayApplications ? { q, page_size: SHOWN } : null)
+  const campaigns = useSearch(listCampaigns, q)
+  const missions = useSearch(listTasks, campaignId === 'create' ? null : q, campaignId ? { campaign_id: campaignId } : null)
+  const applications = useSearch(listApplications, q)
   const matched = applications.data?.items ?? (applications.error ? [] : undefined)
-  const sources = useFoundSources(isAsked && maySources && mayApplications ? q : null, matched, SHOWN)
+  const sources = useFoundSources(maySources ? q : null, matched, SHOWN)
+  const onelinks = useSearch(listOnelinks, q)
+  const requests = useSearch(listMetricRequests, q)
+  const members = useSearch(listUsers, q)
+  const roles = useSearch(listRoles, q)
 
-  const lineOf = (icon: string) => (path: string, label: string) => ({
-    id: path,
-    label,
-    mark: <Icon id={icon} size={16} />,
-    to: path,
-  })
-  const campaign = lineOf('campaigns')
-  const application = lineOf('applications')
-  const source = lineOf('sources')
-  const groups = [
+  const isMore = isAsked && campaigns.data !== undefined && campaigns.data.total > SHOWN
+  const groups: readonly Group<Command>[] = [
     {
       id: 'campaigns',
       heading: text('command.campaigns'),
-      lines: campaigns.data?.items.map(({ id, name }) => campaign(paths.campaign(id), name)) ?? [],
+      lines: [
+        ...linesOf('campaigns', campaigns.data?.items, (one) => ({
+          to: paths.campaign(one.id),
+          label: one.name,
+          text: joined(namesOf(one.campaign_applications), text(`status.campaign.${one.status}`)),
+        })),
+        ...(isMore ? [inAllCampaigns(text('command.allCampaigns', { words }), words)] : []),
+      ],
+    },
+    {
+      id: 'missions',
+      heading: text('command.missions'),
+      lines: linesOf('campaigns', missions.data?.items, (one) => ({
+        to: paths.mission(one.campaign.id, one.id),
+        label: one.name,
+        text: text(`status.${one.status}`),
+      })),
     },
     {
       id: 'applications',
       heading: text('command.applications'),
-      lines: applications.data?.items.map(({ code, display_name }) => application(paths.application(code), display_name)) ?? [],
+      lines: linesOf('applications', applications.data?.items, ({ code, display_name, mode, status }) => ({
+        to: paths.application(code),
+        label: display_name,
+        text: joined(mode === 'unknown' ? '' : mode, text(`status.${status}`)),
+      })),
     },
     {
       id: 'sources',
       heading: text('command.sources'),
-      lines: sources.items.map((one) =>
-        source(paths.source(one.application.id, one.id), `${one.source_name} · ${one.application.display_name}`),
-      ),
+      lines: linesOf('sources', sources.items, ({ application, id, source_name, status }) => ({
+        to: paths.source(application.id, id),
+        label: `${source_name} · ${application.display_name}`,
+        text: text(`status.${status}`),
+      })),
+    },
+    {
+      id: 'onelinks',
+      heading: text('command.onelinks'),
+      lines: linesOf('onelinks', onelinks.data?.items, ({ id, display_name, custom_id }) => ({
+        to: paths.onelink(id),
+        label: display_name,
+        text: custom_id,
+      })),
+    },
+    {
+      id: 'requests',
+      heading: text('command.requests'),
+      lines: linesOf('metric-requests', requests.data?.items, ({ id, name, application, status }) => ({
+        to: paths.metricRequest(id),
+        label: name,
+        text: joined(application?.display_name ?? '', text(`command.request.${status}`)),
+      })),
+    },
+    {
+      id: 'members',
+      heading: text('command.members'),
+      lines: linesOf('users', members.data?.items, ({ id, user, role }) => ({
+        to: paths.user(id),
+        label: personName(user),
+        text: roleName(role),
+      })),
+    },
+    {
+      id: 'roles',
+      heading: text('command.roles'),
+      lines: linesOf('roles', roles.data?.items, (one) => ({ to: paths.role(one.id), label: roleName(one) })),
     },
   ]
-  const asked = [campaigns, applications]
+  const asked = [campaigns, missions, applications, onelinks, requests, members, roles]
   return {
     groups: groups.filter(({ lines }) => lines.length > 0),
     isSearching: typed.trim().length >= LEAST_LETTERS && (!isAsked || sources.isLoading || asked.some(({ isLoading }) => isLoading)),
     isFailed: sources.isFailed || asked.some(({ error }) => error !== undefined),
   }
+}
+
+/** The list of campaigns, narrowed to the typed words; for who may see it. */
+export function useAllCampaigns(typed: string): Command | null {
+  const text = useText()
+  const mayList = useMay(listCampaigns)
+  const words = typed.trim()
+  return mayList && words !== '' ? inAllCampaigns(text('command.allCampaigns', { words }), words) : null
+}
+
+const inAllCampaigns = (label: string, words: string): Command => ({
+  id: 'all campaigns',
+  label,
+  mark: <Icon id="search" size={16} />,
+  to: `${paths.campaigns()}?${new URLSearchParams({ q: words })}`,
+})
+
+/** What a list finds; null words or parameters ask nothing, and neither does who may not list. */
+function useSearch<R extends Listed>(route: R, q: string | null, params: object | null = {}) {
+  const mayList = useMay(route)
+  const isAsked = mayList && q !== null && params !== null
+  return useCall<R>(route, isAsked ? ({ ...params, q, page_size: SHOWN } as unknown as InputOf<R>) : null)
+}
+
+/** Sources are found by their applications. */
+function useSourcesToo(): boolean {
+  const maySources = useMay(listSources)
+  const mayApplications = useMay(listApplications)
+  return maySources && mayApplications
+}
+
+interface Hit {
+  readonly to: string
+  readonly label: string
+  readonly text?: string
+}
+
+const linesOf = <One,>(icon: IconId, items: readonly One[] | undefined, hitOf: (one: One) => Hit): Command[] =>
+  items?.map((one) => {
+    const hit = hitOf(one)
+    return { id: hit.to, mark: <Icon id={icon} size={16} />, ...hit }
+  }) ?? []
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
+
+/** The first application by name, and how many more there are. */
+function namesOf(pairs: AnswerOf<typeof listCampaigns>['items'][number]['campaign_applications']): string {
+  const [first, ...others] = pairs
+  if (!first) return ''
+  return others.length > 0 ? `${first.application.display_name} +${others.length}` : first.application.display_name
 }
 
 /** The value once it has not changed for a moment. */
