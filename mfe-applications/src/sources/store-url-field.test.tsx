@@ -51,6 +51,19 @@ test('a typed address fills in with Enter, which sends nothing, or with the butt
   expect(screen.getByRole('heading', { level: 1, name: 'Create source' })).toBeInTheDocument()
 })
 
+test('a typed address fills in once the field is left, and half of one says nothing', async () => {
+  const { user } = await opened()
+  await user.type(url(), 'https://play.google.com/store/ap')
+  await user.tab()
+  expect(url()).toBeValid()
+  expect(values().pack).toBe('')
+  await user.clear(url())
+  await user.type(url(), PLAY)
+  await user.tab()
+  expect(values()).toEqual({ name: 'Google Play', pack: 'com.lotus.quest', platform: 'android' })
+  expect(screen.getByRole('button', { name: 'Fill in' })).toHaveFocus()
+})
+
 test('what it replaces is named and comes back with Undo', async () => {
   const { user, paste } = await opened()
   await user.type(screen.getByRole('textbox', { name: 'Package name' }), 'my.typed.package')

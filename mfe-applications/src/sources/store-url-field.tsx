@@ -83,6 +83,16 @@ export function StoreUrlField() {
     isPasted.current = false
   }
 
+  /** What leaving the field for the button has filled in already stays, with its Undo. */
+  function onAsk(): void {
+    if (!isShown) fillFrom(url)
+  }
+
+  /** A typed address is whole once the person goes on. One that fills in nothing says so only if it was asked to. */
+  function onLeave(): void {
+    if (result === undefined && url !== '' && storeListing(url)) fillFrom(url)
+  }
+
   return (
     <Box>
       <FieldFrame
@@ -105,6 +115,7 @@ export function StoreUrlField() {
               isPasted.current = true
             }}
             onChange={(event) => onType(event.target.value)}
+            onBlur={onLeave}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               // Within the form Enter would send it.
@@ -112,7 +123,7 @@ export function StoreUrlField() {
               fillFrom(url)
             }}
           />
-          <Button h="10" flexShrink="0" onClick={() => fillFrom(url)}>
+          <Button h="10" flexShrink="0" onClick={onAsk}>
             {text('source.url.fill')}
           </Button>
         </Flex>
