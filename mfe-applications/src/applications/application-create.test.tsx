@@ -250,3 +250,12 @@ test('Vietnam comes first among the countries, then what was chosen lately, then
   await within(countries()).findAllByRole('checkbox')
   expect(names().slice(0, 3)).toEqual(['Vietnam', 'Denmark', others[0]])
 })
+
+test.each([
+  ['en', 'Copy what to ask for', /Firebase file.*\n.*URL.*\n.*reward secret/],
+  ['vi', 'Sao chép nội dung cần hỏi', /Tệp Firebase.*\n.*URL.*\n.*mã bí mật phần thưởng/],
+] as const)('in %s what to ask a developer for is copied as a text', async (locale, name, asked) => {
+  const { user } = await renderPage(applications, '/applications/create', { as: 'owner', locale })
+  await user.click(await screen.findByRole('button', { name }))
+  expect(await navigator.clipboard.readText()).toMatch(asked)
+})

@@ -102,6 +102,10 @@ export default {
   'application.delete.failed': 'Couldn’t delete the application',
   'sources.title': 'Sources',
   'source.create.title': 'Create source',
+  'integration.forDeveloper': 'For your developer: copy what to ask for and send it to them.',
+  'integration.ask': 'Copy what to ask for',
+  'integration.ask.text':
+    'To create our application in Publisher Console, please send me:\n1. The Firebase file of the application (google-services.json).\n2. The URL on our server that rewards are reported to.\nThen I will send you the reward secret. Keep it on the server.',
   'integration.firebase': 'Firebase config',
   'integration.firebaseHint': 'Paste the JSON from google-services.json, or drop the file here.',
   'integration.firebaseChoose': 'Choose a Firebase file',
