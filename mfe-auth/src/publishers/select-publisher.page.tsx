@@ -5,7 +5,7 @@ import { goToDocument, lastPublisher, pinPublisher, roleName, useProfile } from 
 import { Box, ChoiceCard, EmptyState, Icon, Initials, Loaded, Page, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
-import { firstPageAt } from './first-page.ts'
+import { firstPageAt } from './home-if-empty.ts'
 
 const SEARCH_FROM = 6
 

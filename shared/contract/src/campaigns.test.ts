@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { Campaign, CampaignWrite, campaignAllows, isPastEnd } from './campaigns.ts'
+import { campaignAllows, isPastEnd } from './campaign-states.ts'
+import { Campaign, CampaignWrite } from './campaigns.ts'
 import { fieldErrors } from './route/problems.ts'
 
 const right = {

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { ApplicationRef } from './application-ref.ts'
 import { AUDIENCE_TYPES } from './audience-types.ts'
+import { CAMPAIGN_STATUSES } from './campaign-states.ts'
 import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, Message, Ref, readPicklist, stamp, UserRef } from './fields/shapes.ts'
 import { requiredText, richText } from './fields/text.ts'
 import { TASK_TYPES } from './reference.ts'
 import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
-
-export const CAMPAIGN_STATUSES = ['active', 'inactive', 'ended'] as const
-export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number] | 'unknown'
 
 export const NOTIFICATION_TYPES = ['promotion', 'notification'] as const
 
@@ -178,15 +176,3 @@ export const endCampaign = route({
   touches: ['campaigns', 'tasks', 'notifications'],
   answers: { ...answers, at: 'campaign' },
 })
-
-export type CampaignAction = 'update' | 'end' | 'delete'
-
-/** Returns whether the status of a campaign allows an action: an ended one can only be deleted. */
-export function campaignAllows(status: CampaignStatus, action: CampaignAction): boolean {
-  return action === 'delete' || status !== 'ended'
-}
-
-/** Returns whether a campaign is past its end date but not ended. End dates do not end campaigns. */
-export function isPastEnd(campaign: { status: CampaignStatus; end_date: string }, now: number): boolean {
-  return campaign.status === 'active' && Date.parse(campaign.end_date) <= now
-}

@@ -3,7 +3,7 @@ import { readNumber, UrlInput } from './fields/shapes.ts'
 import { plainText, requiredText, richText } from './fields/text.ts'
 import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './fields/urls.ts'
 import type { TASK_TYPES } from './reference.ts'
-import { showsSomething } from './rich-text/markup.ts'
+import { showsSomething } from './rich-text/allowed-markup.ts'
 import { Survey, SurveyRead } from './survey.ts'
 import { undeclaredIn } from './variables.ts'
 

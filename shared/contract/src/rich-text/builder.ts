@@ -1,6 +1,6 @@
+import { cleanRichTextAttribute, cleanRichTextStyle } from './allowed-markup.ts'
 import { linesOfRichText, RICH_TEXT_FORMATS, type RichTextDocument, type RichTextRun, type RichTextWords } from './document.ts'
 import { addBreak, addRun } from './line.ts'
-import { cleanRichTextAttribute, cleanRichTextStyle } from './markup.ts'
 import { mergedBlocks } from './merge.ts'
 import { richTextOutline } from './outline.ts'
 

@@ -1,5 +1,5 @@
+import { cleanRichTextStyle, RICH_TEXT_INDENTS } from './allowed-markup.ts'
 import { addBreak, closeLine, type OpenLine, type OpenList, openLine } from './line.ts'
-import { cleanRichTextStyle, RICH_TEXT_INDENTS } from './markup.ts'
 
 /** The paragraphs, lists and items that markup opens and closes, in whatever order it does so. */
 export interface RichTextOutline {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import { type OnelinkRow, onelinks } from '../db/schema/index.ts'
 import { LOTUS_ONELINK } from '../seed/onelinks.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from './device-of-user-agent.ts'
 
 const AGENTS = {
   android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',

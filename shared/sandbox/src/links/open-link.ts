@@ -7,7 +7,7 @@ import { RETRY_S } from '../problems/outage.ts'
 import { presentDestinations } from '../routes/onelinks/presenter.ts'
 import { findByCustomId } from '../routes/onelinks/repository.ts'
 import type { Services } from '../services.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from './device-of-user-agent.ts'
 import { LINK_TEXTS } from './link-texts.ts'
 
 /** The answer says another thing to another device, and in another language. */

@@ -1,4 +1,4 @@
-import { commentFindings } from './comments.ts'
+import { commentFindings } from './comment-words.ts'
 import { fileCycleFindings, workspaceCycleFindings } from './cycles.ts'
 import { declarationFindings } from './declared.ts'
 import { featureFindings } from './features.ts'

@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 /** What became of one row. `stopped`: the person canceled before its turn came. */
 export type Outcome = { readonly state: 'done' } | { readonly state: 'failed'; readonly error: unknown } | { readonly state: 'stopped' }
 
+/** How many rows can be chosen is `LIST_REACH` of the contract. */
 const AT_ONCE = 3
 
 /** Does `work` for each item, three at a time and in order; answers nothing but the outcomes, one per item. */

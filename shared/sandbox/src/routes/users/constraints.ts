@@ -1,22 +1,15 @@
-import { administers } from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import type { RoleRow } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
-import { fieldProblem, findUnknownIds, ProblemError, refuseFields } from '../../problems/problem.ts'
+import { fieldProblem, findUnknownIds, refuseFields } from '../../problems/problem.ts'
 import { lockKnownApplications } from '../campaigns/campaign-applications.ts'
-import { findRolesInUse, findTeamRole } from './repository.ts'
+import { findTeamRole } from './repository.ts'
 
 /** The role that a body names; throws 422 at its field for one that the publisher does not have. */
 export async function requireRole(db: Database, publisherId: string, id: string): Promise<RoleRow> {
   const row = await findTeamRole(db, publisherId, id)
   if (!row) throw fieldProblem(['/body/role_id', 'not_found'])
   return row
-}
-
-/** Throws 409 if nobody is left who can put the team in order; asked after a change that took keys from someone. */
-export async function requireAdministrator(db: Database, publisherId: string): Promise<void> {
-  const held = await findRolesInUse(db, publisherId)
-  if (!held.some(({ permissions }) => administers(permissions))) throw new ProblemError('last_administrator')
 }
 
 /** Throws 422 for each application that the publisher does not have; those that were chosen before may stay. */

@@ -1,10 +1,10 @@
-import { permissionsNotHeld } from '@console/contract'
+import { administers, permissionsNotHeld } from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import type { MembershipRow, RoleRow } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
 import { type IfMatch, requireVersion } from '../../http/conditional.ts'
 import { ProblemError, requireFound } from '../../problems/problem.ts'
-import { findTeamRole, lockMembership, lockTeam } from './repository.ts'
+import { findRolesInUse, findTeamRole, lockMembership, lockTeam } from './repository.ts'
 
 /** Throws 403 if the keys are more than the member holds: nobody gives or takes what they lack (contract section 1). */
 export function requireHeldPermissions({ permissions: held }: Member, keys: readonly string[]): void {
@@ -28,4 +28,10 @@ export async function lockOtherMember(
   requireHeldPermissions(caller, held.permissions)
   requireVersion(ifMatch, row.version)
   return { row, held }
+}
+
+/** Throws 409 if nobody is left who can put the team in order; asked after a change that took keys from someone. */
+export async function requireAdministrator(db: Database, publisherId: string): Promise<void> {
+  const held = await findRolesInUse(db, publisherId)
+  if (!held.some(({ permissions }) => administers(permissions))) throw new ProblemError('last_administrator')
 }

@@ -2,8 +2,8 @@ import { administers, deleteUser, listUsers, updateUser } from '@console/contrac
 import { implement } from '../../http/implement.ts'
 import { paginate } from '../../http/pagination.ts'
 import { requireFound } from '../../problems/problem.ts'
-import { requireAdministrator, requireApplications, requireRole } from './constraints.ts'
-import { lockOtherMember, requireHeldPermissions } from './policy.ts'
+import { requireApplications, requireRole } from './constraints.ts'
+import { lockOtherMember, requireAdministrator, requireHeldPermissions } from './policy.ts'
 import { presentMember } from './presenter.ts'
 import { findMember, findMemberApplicationIds, findMembers, removeMembership, setMemberApplications, setRole } from './repository.ts'
 

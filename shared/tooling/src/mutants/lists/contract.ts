@@ -52,10 +52,10 @@ export const contractMutants: readonly Mutant[] = [
   },
   {
     promise: 'Rich text keeps the listed values of a style alone',
-    file: 'shared/contract/src/rich-text/markup.ts',
+    file: 'shared/contract/src/rich-text/allowed-markup.ts',
     find: 'Object.hasOwn(allowed, property) && allowed[property]?.includes(value)',
     replace: 'Object.hasOwn(allowed, property) && value',
-    tests: ['shared/contract/src/rich-text/markup.test.ts'],
+    tests: ['shared/contract/src/rich-text/allowed-markup.test.ts'],
     tier: 'test',
   },
   {

@@ -68,10 +68,10 @@ export const releaseMutants: readonly Mutant[] = [
   },
   {
     promise: '`?next=` never leads to another site',
-    file: 'shared/module/src/addresses/next-path.ts',
+    file: 'shared/module/src/addresses/after-sign-in.ts',
     find: 'if (!url || url.origin !== origin) return null',
     replace: 'if (!url) return null',
-    tests: ['shared/module/src/addresses/next-path.test.ts'],
+    tests: ['shared/module/src/addresses/after-sign-in.test.ts'],
     tier: 'test',
   },
   {

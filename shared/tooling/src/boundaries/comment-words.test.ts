@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { commentFindings } from './comments.ts'
+import { commentFindings } from './comment-words.ts'
 import { parseSource } from './source-file.ts'
 
 const said = (code: string) => commentFindings(parseSource('shared/ui/src/x.ts', code)).map(({ line, message }) => `${line} ${message}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { afterSignIn, nextPath, withNext } from './next-path.ts'
+import { afterSignIn, nextPath, withNext } from './after-sign-in.ts'
 
 const ORIGIN = 'https://console.example'
 

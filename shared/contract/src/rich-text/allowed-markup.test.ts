@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { cleanRichTextAttribute, cleanRichTextStyle, isPlainText, isRichTextImage, RICH_TEXT_COLORS, RICH_TEXT_TAGS } from './markup.ts'
+import {
+  cleanRichTextAttribute,
+  cleanRichTextStyle,
+  isPlainText,
+  isRichTextImage,
+  RICH_TEXT_COLORS,
+  RICH_TEXT_TAGS,
+} from './allowed-markup.ts'
 
 test('an image comes from the web alone', () => {
   expect(isRichTextImage('https://example.com/a.png')).toBe(true)
