@@ -1,11 +1,10 @@
 import { useCall } from '@console/api'
 import { listOwnPublishers, type OwnPublisher } from '@console/contract'
 import { useLocation } from '@console/router'
-import { goToDocument, lastPublisher, pinPublisher, roleName, useProfile } from '@console/session'
+import { goToDocument, lastPublisher, pathAfterSignIn, pinPublisher, roleName, useProfile } from '@console/session'
 import { Box, ChoiceCard, EmptyState, Icon, Initials, Loaded, Page, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
-import { firstPageAt } from './home-if-empty.ts'
 
 const SEARCH_FROM = 6
 
@@ -24,7 +23,9 @@ export function SelectPublisherPage() {
 
   async function choose(publisher: OwnPublisher): Promise<void> {
     pinPublisher(me, publisher.id)
-    goToDocument(await firstPageAt(publisher.id, search))
+    // The code that looks at the publisher first comes when it is needed; without it the usual page opens.
+    const file = await import('./home-if-empty.ts').catch(() => undefined)
+    goToDocument(file ? await file.firstPageAt(publisher.id, search) : pathAfterSignIn(search))
   }
 
   return (
