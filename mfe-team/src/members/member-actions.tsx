@@ -1,9 +1,8 @@
 import { deleteUser, type PublisherUser, paths, updateUser } from '@console/contract'
-import { controlStyle } from '@console/forms'
 import { useFormats } from '@console/i18n'
 import { calling, type Question, type RecordAction } from '@console/records'
 import { roleName } from '@console/session'
-import { Field, NamedText, NativeSelect, Text } from '@console/ui'
+import { Field, filterLook, NamedText, NativeSelect, Text } from '@console/ui'
 import { useState } from 'react'
 import { givableRoles } from '../permissions/givable-roles.ts'
 import { useText } from '../text.ts'
@@ -46,7 +45,7 @@ export function useMemberActions(): readonly RecordAction<PublisherUser>[] {
           choice: (
             <Field.Root>
               <Field.Label>{text('member.role')}</Field.Label>
-              <NativeSelect {...controlStyle} value={roleId} onChange={({ target }) => setRoleId(target.value)}>
+              <NativeSelect {...filterLook(false)} value={roleId} onChange={({ target }) => setRoleId(target.value)}>
                 <option value="">{text('member.role.choose')}</option>
                 {givable.map((role) => (
                   <option key={role.id} value={role.id}>

@@ -2,6 +2,7 @@ import type { PublisherUser, Role } from '@console/contract'
 import { Form, useRecordForm } from '@console/forms'
 import { useKitText } from '@console/i18n'
 import { Stack } from '@console/ui'
+import type { ReactNode } from 'react'
 import { RoleField } from '../permissions/role-field.tsx'
 import { useText } from '../text.ts'
 import { ChangeSummary } from './change-summary.tsx'
@@ -11,14 +12,16 @@ import { useTeam } from './team.ts'
 interface Props {
   readonly member: PublisherUser
   readonly roles: readonly Role[]
+  /** Their field. */
+  readonly applications: ReactNode
   readonly onLeave: () => void
 }
 
 /** Role and applications of a member. */
-export function MemberEditor({ member, roles, onLeave }: Props) {
+export function MemberEditor({ member, roles, applications, onLeave }: Props) {
   const text = useText()
   const kitText = useKitText()
-  const { held, change, applicationsField } = useTeam()
+  const { held, change } = useTeam()
   const form = useRecordForm(MemberForm, memberValues(member))
 
   async function save(values: MemberValues): Promise<void> {
@@ -31,7 +34,7 @@ export function MemberEditor({ member, roles, onLeave }: Props) {
       <Stack gap="4">
         <RoleField label={text('member.role')} roles={roles} held={held} current={member.role.id} />
         <ChangeSummary roles={roles} current={member.role.id} />
-        {applicationsField(member)}
+        {applications}
       </Stack>
     </Form>
   )

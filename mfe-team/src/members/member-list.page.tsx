@@ -10,7 +10,7 @@ import { useMemberActions } from './member-actions.tsx'
 import { useMemberColumns } from './member-columns.tsx'
 import { memberRecord } from './member-record.ts'
 import { TeamProvider, useTeam } from './team.ts'
-import { usePublisherTeam } from './use-publisher-team.tsx'
+import { usePublisherTeam } from './use-publisher-team.ts'
 
 const WhoCanDialog = lazyPart(
   () => import('./who-can-dialog.tsx'),

@@ -4,7 +4,7 @@ import { useFormats } from '@console/i18n'
 import { AgoFact, RecordStrip, StripFact } from '@console/records/page'
 import { roleName } from '@console/session'
 import { Button, ConfirmDialog, Loaded, Notice, Page, Section, SkeletonPage, Stack } from '@console/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MatrixView } from '../permissions/matrix-view.tsx'
 import { NeedsNotice } from '../permissions/needs-notice.tsx'
 import { useText } from '../text.ts'
@@ -16,12 +16,14 @@ import { useMemberRefusal } from './use-member-refusal.ts'
 
 interface Props {
   readonly member: PublisherUser
+  /** The field of the applications that count as the member's own. */
+  readonly applications: ReactNode
   /** Goes back to the list. */
   readonly onLeave: () => void
 }
 
 /** One member: who they are, what they may do, and for who may, another role or an end. */
-export function MemberView({ member, onLeave }: Props) {
+export function MemberView({ member, applications, onLeave }: Props) {
   const text = useText()
   const { personName } = useFormats()
   const applicationsOf = useOwnApplications()
@@ -55,7 +57,9 @@ export function MemberView({ member, onLeave }: Props) {
       {may.change && refused === undefined ? (
         <Section title={text('member.edit')}>
           <Loaded from={roles} skeleton={<SkeletonPage />} failed={text('member.roles.failed')}>
-            {({ items }) => <MemberEditor key={`${version} ${role.id}`} member={member} roles={items} onLeave={onLeave} />}
+            {({ items }) => (
+              <MemberEditor key={`${version} ${role.id}`} member={member} roles={items} applications={applications} onLeave={onLeave} />
+            )}
           </Loaded>
         </Section>
       ) : null}

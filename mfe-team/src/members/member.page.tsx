@@ -4,10 +4,11 @@ import { useFormats } from '@console/i18n'
 import { useNavigate, useParams } from '@console/router'
 import { useMay, useRecordName } from '@console/session'
 import { Forbidden, LinkButton, Loaded, SkeletonPage, StatusPage } from '@console/ui'
+import { TeamApplicationsField } from '../permissions/applications/team-applications-field.tsx'
 import { useText } from '../text.ts'
 import { MemberView } from './member-view.tsx'
 import { TeamProvider } from './team.ts'
-import { usePublisherTeam } from './use-publisher-team.tsx'
+import { usePublisherTeam } from './use-publisher-team.ts'
 
 /** The member of the address. No call reads a single member, so the list is read for that, as far as one call of it reaches. */
 export function MemberPage() {
@@ -26,7 +27,17 @@ export function MemberPage() {
       <Loaded from={members} skeleton={<SkeletonPage />} failed={text('member.failed')}>
         {() =>
           member ? (
-            <MemberView member={member} onLeave={() => void navigate(paths.users())} />
+            <MemberView
+              member={member}
+              applications={
+                <TeamApplicationsField
+                  label={text('member.applications')}
+                  hint={text('member.applications.hint')}
+                  known={member.applications}
+                />
+              }
+              onLeave={() => void navigate(paths.users())}
+            />
           ) : (
             <StatusPage
               title={text('member.notFound')}

@@ -1,6 +1,6 @@
 import type { Loadable } from '@console/api'
 import type { PublisherUser, PublisherUserWrite, Role, UserInvitation } from '@console/contract'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
 
 /** Whose members a screen shows and changes: the publisher's, or the sample people of the demonstration. */
 export interface Team {
@@ -12,8 +12,6 @@ export interface Team {
   readonly roles: Loadable<{ readonly items: readonly Role[] }>
   /** What a permission is called. */
   readonly nameOf: (key: string) => string
-  /** The field of the applications that count as the member's own. */
-  readonly applicationsField: (member: PublisherUser) => ReactNode
   /** What there is to say of a member beside what everybody sees. */
   readonly noteOn?: (member: PublisherUser) => string | undefined
   /** These tell that they are done; what failed is thrown as an `ApiError`. */

@@ -7,8 +7,9 @@ import { InvitationLines } from '../invitation-list.tsx'
 import { useMemberColumns } from '../member-columns.tsx'
 import { MemberView } from '../member-view.tsx'
 import { TeamProvider } from '../team.ts'
+import { SampleApplicationsField } from './sample-applications-field.tsx'
 import type { State } from './sample-people.ts'
-import { useSampleTeam } from './use-sample-team.tsx'
+import { useSampleTeam } from './use-sample-team.ts'
 
 const idOf = ({ id }: PublisherUser) => id
 const pathOf = ({ id }: PublisherUser) => paths.userDemo(id)
@@ -24,7 +25,12 @@ export function DemoPage() {
   return (
     <TeamProvider value={team}>
       {open ? (
-        <MemberView key={open.id} member={open} onLeave={() => change({ member: '' })} />
+        <MemberView
+          key={open.id}
+          member={open}
+          applications={<SampleApplicationsField applications={people.applications} />}
+          onLeave={() => change({ member: '' })}
+        />
       ) : (
         <Page wide title={text('members.demo.title')} actions={<LinkButton to={paths.users()}>{text('members.title')}</LinkButton>}>
           <Box>

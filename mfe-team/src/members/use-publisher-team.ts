@@ -3,8 +3,6 @@ import { createInvitation, deleteInvitation, deleteUser, type PublisherUser, typ
 import { useFormats } from '@console/i18n'
 import { useMay, useOptionalProfile } from '@console/session'
 import { toast } from '@console/ui'
-import { TeamApplicationsField } from '../permissions/applications/team-applications-field.tsx'
-
 import { useOwnPermissions } from '../permissions/use-held.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useRoles } from '../permissions/use-roles.ts'
@@ -69,9 +67,6 @@ export function usePublisherTeam(): Team {
     },
     roles: useRoles(),
     nameOf: usePermissionNames(),
-    applicationsField: ({ applications }) => (
-      <TeamApplicationsField label={text('member.applications')} hint={text('member.applications.hint')} known={applications} />
-    ),
     change: async (member, body) => {
       await changing.send({ user_id: member.id }, { body, ...versionOf(member) })
       toast.success(text('member.change.done', { name: personName(member.user) }))

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { cellOf } from '../../permissions/matrix.ts'
 import { useText } from '../../text.ts'
 import type { Team } from '../team.ts'
-import { SampleApplicationsField } from './sample-applications-field.tsx'
 import { ME, type SamplePeople, samplePeople } from './sample-people.ts'
 
 /** Those whom the dialog explains; why the others cannot be changed it says by itself. */
@@ -15,7 +14,7 @@ export function useSampleTeam(): { readonly team: Team; readonly people: SampleP
   const { personName } = useFormats()
   const [told, tell] = useState('')
   const people = useMemo(() => samplePeople(text, Date.now()), [text])
-  const { roles, applications } = people
+  const { roles } = people
   const explain = (words: string) => {
     tell(words)
     return Promise.resolve()
@@ -34,7 +33,6 @@ export function useSampleTeam(): { readonly team: Team; readonly people: SampleP
         const words = { resource: text(`permissions.resource.${cell.resource}`), action: text(`permissions.action.${cell.column}`) }
         return text(cell.own === key ? 'members.demo.key.own' : 'members.demo.key', words)
       },
-      applicationsField: () => <SampleApplicationsField applications={applications} />,
       noteOn: ({ id }) => {
         const state = EXPLAINED.find((one) => one === id)
         return state && text(`members.demo.is.${state}`)
