@@ -1,7 +1,6 @@
 import { type Campaign, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
-import { RecordCreator } from '@console/records/form'
-import { FromOriginal, useOriginalId } from '@console/records/page'
+import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { RichTextField } from '@console/rich-text'
 import { Notice, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'

@@ -1,6 +1,5 @@
 import { type Campaign, createTask, type Task } from '@console/contract'
-import { RecordCreator } from '@console/records/form'
-import { FromOriginal, useOriginalId } from '@console/records/page'
+import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { ErrorLine, Page } from '@console/ui'
 import { OfCampaign } from '../campaign-children/of-campaign.tsx'
 import { useText } from '../text.ts'

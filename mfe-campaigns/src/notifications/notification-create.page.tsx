@@ -1,7 +1,6 @@
 import { useCall } from '@console/api'
 import { type Campaign, createNotification, getTask, Id, type Notification } from '@console/contract'
-import { RecordCreator } from '@console/records/form'
-import { FromOriginal, useOriginalId } from '@console/records/page'
+import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { RichTextField } from '@console/rich-text'
 import { useSearchParams } from '@console/router'
 import { ErrorLine, Loaded, Page, SkeletonPage } from '@console/ui'

@@ -1,6 +1,5 @@
 import type { MetricRequest } from '@console/contract'
-import { RecordCreator } from '@console/records/form'
-import { FromOriginal, useOriginalId } from '@console/records/page'
+import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { Page, SkeletonPage } from '@console/ui'
 import { useText } from '../text.ts'
 import { MetricRequestFields } from './metric-request-fields.tsx'

@@ -1,6 +1,5 @@
 import { ONELINK_NAME_MAX, type Onelink, type OnelinkWrite, paths } from '@console/contract'
-import { RecordCreator } from '@console/records/form'
-import { FromOriginal, useOriginalId } from '@console/records/page'
+import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { useSearchParams } from '@console/router'
 import { LinkButton, lazyPart, Page, SkeletonPage } from '@console/ui'
 import { useText } from '../text.ts'

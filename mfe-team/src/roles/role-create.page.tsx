@@ -1,6 +1,5 @@
 import { permissionsNotHeld, type Role } from '@console/contract'
-import { RecordCreator } from '@console/records/form'
-import { FromOriginal, useOriginalId } from '@console/records/page'
+import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { roleName } from '@console/session'
 import { Notice, Page } from '@console/ui'
 import { useOwnPermissions } from '../permissions/use-held.ts'

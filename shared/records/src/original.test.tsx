@@ -2,10 +2,10 @@ import { paths } from '@console/contract'
 import { applicationFactory, asOwner, campaignFactory, recordCalls, renderPage, sourceFactory, UNUSED_ID } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { campaignRecord } from '../testing/campaign-record.tsx'
-import { moduleOf } from '../testing/module-of.ts'
-import { sourceRecord } from '../testing/source-record.tsx'
-import { FromOriginal } from './index.ts'
+import { FromOriginal } from './original.tsx'
+import { campaignRecord } from './testing/campaign-record.tsx'
+import { moduleOf } from './testing/module-of.ts'
+import { sourceRecord } from './testing/source-record.tsx'
 
 const pages = {
   newCampaign: () => (

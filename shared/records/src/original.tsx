@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from '@console/router'
 import { Loaded, SkeletonPage } from '@console/ui'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import type { AnyRecord, RecordDescription } from '../record.ts'
+import type { AnyRecord, RecordDescription } from './record.ts'
 
 /** The id in `?from=`, where a creation begins with a copy of a record. */
 export function useOriginalId(): string | undefined {

@@ -1,4 +1,5 @@
 export { KeptForm } from '@console/forms/record'
+export { FromOriginal, useOriginalId } from '../original.tsx'
 export { useForgetDraftOf } from './forget-draft.ts'
 export { RecordCreator } from './record-creator.tsx'
 export { RecordEditPage } from './record-edit-page.tsx'

@@ -15,10 +15,10 @@ import {
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { describeForm } from '../index.ts'
-import { FromOriginal, RecordPage } from '../page/index.ts'
+import { RecordPage } from '../page/index.ts'
 import { moduleOf } from '../testing/module-of.ts'
 import { SourceFields, sourceRecord, sourceValues } from '../testing/source-record.tsx'
-import { RecordCreator } from './index.ts'
+import { FromOriginal, RecordCreator } from './index.ts'
 
 const name = () => screen.getByRole('textbox', { name: 'Name' })
 const pack = () => screen.getByRole('textbox', { name: 'Package' })

@@ -1,6 +1,6 @@
 import { Page } from '@console/ui'
-import { RecordCreator, RecordEditPage } from '../form/index.ts'
-import { FromOriginal, RecordPage } from '../page/index.ts'
+import { FromOriginal, RecordCreator, RecordEditPage } from '../form/index.ts'
+import { RecordPage } from '../page/index.ts'
 import { CampaignFields, campaignRecord } from './campaign-record.tsx'
 
 /** The pages of a campaign: its own, the one that edits it, and the one that creates another like it. */
