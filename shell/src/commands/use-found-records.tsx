@@ -1,6 +1,8 @@
 import { useCall } from '@console/api'
 import {
   type AnswerOf,
+  type Campaign,
+  getCampaign,
   type InputOf,
   listApplications,
   listCampaigns,
@@ -8,11 +10,10 @@ import {
   listOnelinks,
   listRoles,
   listSources,
-  listTasks,
   listUsers,
   paths,
 } from '@console/contract'
-import { useFormats } from '@console/i18n'
+import { fold, useFormats } from '@console/i18n'
 import { useLocation } from '@console/router'
 import { roleName, useMay } from '@console/session'
 import { Icon, type IconId } from '@console/ui'
@@ -33,7 +34,6 @@ type Listed =
   | typeof listMetricRequests
   | typeof listUsers
   | typeof listRoles
-  | typeof listTasks
 
 interface Found {
   readonly groups: readonly Group<Command>[]
@@ -55,7 +55,7 @@ export function useFoundRecords(typed: string): Found {
   const maySources = useSourcesToo()
 
   const campaigns = useSearch(listCampaigns, q)
-  const missions = useSearch(listTasks, campaignId === 'create' ? null : q, campaignId ? { campaign_id: campaignId } : null)
+  const campaign = useOpenCampaign(q === null ? undefined : campaignId)
   const applications = useSearch(listApplications, q)
   const matched = applications.data?.items ?? (applications.error ? [] : undefined)
   const sources = useFoundSources(maySources ? q : null, matched, SHOWN)
@@ -81,8 +81,8 @@ export function useFoundRecords(typed: string): Found {
     {
       id: 'missions',
       heading: text('command.missions'),
-      lines: linesOf('campaigns', missions.data?.items, (one) => ({
-        to: paths.mission(one.campaign.id, one.id),
+      lines: linesOf('campaigns', missionsNamed(campaign.data, words), (one) => ({
+        to: paths.mission(campaignId ?? '', one.id),
         label: one.name,
         text: text(`status.${one.status}`),
       })),
@@ -138,7 +138,7 @@ export function useFoundRecords(typed: string): Found {
       lines: linesOf('roles', roles.data?.items, (one) => ({ to: paths.role(one.id), label: roleName(one) })),
     },
   ]
-  const asked = [campaigns, missions, applications, onelinks, requests, members, roles]
+  const asked = [campaigns, applications, onelinks, requests, members, roles]
   return {
     groups: groups.filter(({ lines }) => lines.length > 0),
     isSearching: typed.trim().length >= LEAST_LETTERS && (!isAsked || sources.isLoading || asked.some(({ isLoading }) => isLoading)),
@@ -161,11 +161,21 @@ const inAllCampaigns = (label: string, words: string): Command => ({
   to: `${paths.campaigns()}?${new URLSearchParams({ q: words })}`,
 })
 
-/** What a list finds; null words or parameters ask nothing, and neither does who may not list. */
-function useSearch<R extends Listed>(route: R, q: string | null, params: object | null = {}) {
+/** The campaign whose page is open; its missions are found by name. The page has read it already. */
+function useOpenCampaign(id: string | undefined) {
+  const mayRead = useMay(getCampaign)
+  return useCall(getCampaign, mayRead && id !== undefined && id !== 'create' ? { campaign_id: id } : null)
+}
+
+/** The first missions of a campaign that have the words in their name, in either spelling of Vietnamese. */
+function missionsNamed(campaign: Campaign | undefined, words: string) {
+  return campaign?.campaign_tasks.filter(({ name }) => fold(name).includes(fold(words))).slice(0, SHOWN)
+}
+
+/** What a list finds; null words ask nothing, and neither does who may not list. */
+function useSearch<R extends Listed>(route: R, q: string | null) {
   const mayList = useMay(route)
-  const isAsked = mayList && q !== null && params !== null
-  return useCall<R>(route, isAsked ? ({ ...params, q, page_size: SHOWN } as unknown as InputOf<R>) : null)
+  return useCall<R>(route, mayList && q !== null ? ({ q, page_size: SHOWN } as unknown as InputOf<R>) : null)
 }
 
 /** Sources are found by their applications. */

@@ -84,5 +84,5 @@ test('who may not see campaigns finds drafts all the same, and without them what
   await screen.findByText('Draft: Edit · Quest')
   expect(screen.queryByText(/past its end date/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Discard draft: Edit · Quest' }))
-  expect(await screen.findByText('Records that you open and drafts that you leave appear here.')).toBeInTheDocument()
+  expect(await screen.findByText('Records you open and drafts you leave will appear here.')).toBeInTheDocument()
 })

@@ -6,7 +6,6 @@ import {
   createCampaign,
   createInvitation,
   createSource,
-  createTask,
   listApplications,
   listCampaigns,
   listInvitations,
@@ -22,8 +21,9 @@ import { ENDING_FIRST } from './attention.tsx'
 const LOOKED_AT = 20
 const ANY = { page_size: 1 } as const
 
+/** Missions are parts of a campaign; whoever may change it may create them. */
 const CREATE = { application: createApplication, source: createSource, campaign: createCampaign } as const
-const CALLS = { ...CREATE, mission: createTask, activation: updateCampaign, invitation: createInvitation } as const
+const CALLS = { ...CREATE, mission: updateCampaign, activation: updateCampaign, invitation: createInvitation } as const
 
 export interface FirstStep {
   readonly id: keyof typeof CALLS
@@ -102,7 +102,7 @@ function campaignSteps(campaigns: readonly CampaignSummary[], mayDo: ReturnType<
     id: 'mission',
     isDone: hasRun || filled !== undefined,
     waitsFor: campaign ? undefined : 'campaign',
-    mayDo: mayDo(createTask, campaign?.owner.id),
+    mayDo: mayDo(updateCampaign, campaign?.owner.id),
     to: paths.missionCreate(campaign?.id ?? ''),
   }
   const activation: FirstStep = {
