@@ -20,7 +20,7 @@ export function ApplicationPanel({ input, change, onClose }: PanelProps) {
   }
 
   return (
-    <ModalDialog title={text('campaigns.application')} onClose={onClose}>
+    <ModalDialog title={text('campaigns.application')} below="start" onClose={onClose}>
       <Stack gap="3" pb="2">
         <SearchField label={text('campaign.applications.search')} value={q} onSearch={setQ} />
         <Loaded from={applications} skeleton={<SkeletonPage />} failed={text('campaign.applications.failed')}>

@@ -25,7 +25,7 @@ export function PeriodPanel({ input, change, onClose }: PanelProps) {
   }
 
   return (
-    <ModalDialog title={text('campaigns.period')} onClose={onClose}>
+    <ModalDialog title={text('campaigns.period')} below="start" onClose={onClose}>
       <Stack as="form" gap="4" pb="2" onSubmit={submit}>
         <Flex gap="2" wrap="wrap">
           {[1, 7, 30].map((count) => (

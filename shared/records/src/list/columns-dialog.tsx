@@ -14,7 +14,7 @@ interface Props {
 export function ColumnsDialog({ columns, hidden, hide, onClose }: Props) {
   const text = useKitText()
   return (
-    <ModalDialog title={text('list.columns')} onClose={onClose}>
+    <ModalDialog title={text('list.columns')} below="end" onClose={onClose}>
       <Stack gap="1" pb="2">
         {columns
           .filter(({ choice }) => choice !== undefined)

@@ -37,15 +37,15 @@ export function ListTools({ label, list, columns, shown, hidden }: Props) {
   function close(): void {
     const opener = open && group.current?.querySelectorAll<HTMLElement>(':scope > button')[OPENERS[open]]
     setOpen(undefined)
-    // An entry of the menu that opened the dialog is gone, and the focus with it.
-    requestAnimationFrame(() => opener?.focus())
+    // An entry of the menu that opened the dialog is gone, and the focus with it. Whoever went elsewhere stays there.
+    requestAnimationFrame(() => document.activeElement === document.body && opener?.focus())
   }
   const { address, saved, save, data: page } = list
   const { views } = saved
   const current = viewOf(saved, address.search, hidden)
   const total = page?.total ?? 0
   return (
-    <Flex ref={group} role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" mx="-2" flexShrink="0">
+    <Flex ref={group} position="relative" role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" mx="-2" flexShrink="0">
       <Menu
         trigger={
           <Button look="quiet" maxW="10rem" px="2" aria-label={current && `${text('list.views')}: ${current.name}`} title={current?.name}>
@@ -76,7 +76,13 @@ export function ListTools({ label, list, columns, shown, hidden }: Props) {
             : []),
         ]}
       />
-      <Button look="quiet" px="2" aria-haspopup="dialog" opens={ColumnsDialog} onClick={() => setOpen('columns')}>
+      <Button
+        look="quiet"
+        px="2"
+        aria-haspopup="dialog"
+        opens={ColumnsDialog}
+        onClick={() => setOpen(open === 'columns' ? undefined : 'columns')}
+      >
         {text('list.columns')}
       </Button>
       <Button

@@ -28,11 +28,12 @@ export function PanelFilterField({ filter: { fields, label, chosen, Panel }, inp
 
   function close(): void {
     setOpen(false)
-    requestAnimationFrame(leave)
+    // Whoever went elsewhere stays there.
+    requestAnimationFrame(() => document.activeElement === document.body && leave())
   }
 
   return (
-    <Flex ref={group} flexShrink="0" w={{ base: '9.5rem', xl: 'clamp(8.5rem, 8.5rem + (100vw - 80rem) * 0.3, 12rem)' }}>
+    <Flex ref={group} position="relative" flexShrink="0" w={{ base: '9.5rem', xl: 'clamp(8.5rem, 8.5rem + (100vw - 80rem) * 0.3, 12rem)' }}>
       {Panel ? (
         <Button
           aria-haspopup="dialog"
@@ -44,7 +45,7 @@ export function PanelFilterField({ filter: { fields, label, chosen, Panel }, inp
           justifyContent="space-between"
           borderEndRadius={isSet ? '0' : undefined}
           {...look}
-          onClick={() => setOpen(true)}
+          onClick={() => setOpen(!isOpen)}
           opens={Panel}
         >
           <Span truncate>{isSet ? chosen : label}</Span>

@@ -24,6 +24,11 @@ export interface ConfirmDialogProps {
 export interface ModalDialogProps {
   readonly title: string
   readonly onClose: () => void
+  /**
+   * Where the window has room, it opens below the element that contains it, from this edge on, and the page stays in use: for what
+   * changes the page at once.
+   */
+  readonly below?: 'start' | 'end'
   /** What takes the focus; the first focusable element unless given. */
   readonly focusOn?: RefObject<HTMLElement | null>
   /** What takes the focus once it is closed; the element that had it before unless given. */

@@ -7,6 +7,7 @@ import { Icon } from '../controls/icons.tsx'
 import { Input } from '../inputs/controls.tsx'
 import { Field } from '../inputs/field.tsx'
 import type { ConfirmDialogProps, ModalDialogProps } from './dialog-props.ts'
+import { PopoverDialog } from './popover-dialog.tsx'
 
 /** What `ConfirmDialog` loads. */
 export function OpenConfirmDialog({
@@ -91,7 +92,12 @@ export function OpenConfirmDialog({
 }
 
 /** What `ModalDialog` loads. */
-export function OpenModalDialog({ title, onClose, focusOn, returnsTo, children }: ModalDialogProps) {
+export function OpenModalDialog(props: ModalDialogProps) {
+  const [hasRoom] = useState(() => matchMedia('(min-width: 768px)').matches)
+  return props.below && hasRoom ? <PopoverDialog {...props} /> : <OverThePage {...props} />
+}
+
+function OverThePage({ title, onClose, focusOn, returnsTo, children }: ModalDialogProps) {
   const text = useKitText()
   return (
     <Dialog.Root
