@@ -27,7 +27,8 @@ export default {
   'invitations.role.choose': 'Choose a role',
   'invitations.role.failed': 'Couldn’t load roles',
   'invitations.applications': 'Applications',
-  'invitations.applications.hint': 'Each person’s “own” permissions apply to these applications. They won’t include applications created later.',
+  'invitations.applications.hint':
+    'Each person’s “own” permissions apply to these applications. They won’t include applications created later.',
   'invitations.note': 'Note',
   'invitations.note.hint': 'Appears in the email, above the link.',
 }
