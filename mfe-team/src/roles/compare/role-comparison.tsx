@@ -1,10 +1,14 @@
 import type { Role } from '@console/contract'
 import { useSearchParams, useSearchState } from '@console/router'
 import { roleName } from '@console/session'
-import { Box, Field, filterLook, Loaded, NativeSelect, Section, SkeletonPage, Stack } from '@console/ui'
+import { Box, Field, filterLook, Loaded, lazyPart, NativeSelect, Section, SkeletonPage, Stack } from '@console/ui'
 import { useRoles } from '../../permissions/use-roles.ts'
 import { useText } from '../../text.ts'
-import { RoleDifferences } from './role-differences.tsx'
+
+const RoleDifferences = lazyPart(
+  () => import('./role-differences.tsx'),
+  (file) => file.RoleDifferences,
+)
 
 /** What another role of the publisher has and lacks beside this one; the address says which, `?with=<id>`. */
 export function RoleComparison({ role }: { readonly role: Role }) {
