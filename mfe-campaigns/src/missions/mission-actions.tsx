@@ -87,6 +87,6 @@ export function useMissionActions(): readonly RecordAction<Task>[] {
           } satisfies RecordAction<Task>,
         ]
       : []),
-    { ...removing(), refuses: ofCampaign },
+    { ...removing({ many: true }), refuses: ofCampaign },
   ]
 }

@@ -1,50 +1,85 @@
-import { useCall } from '@console/api'
-import { type Campaign, createTask, listTasks, paths } from '@console/contract'
+import { ACTIVE_STATUSES, type Campaign, createTask, type FilterOf, listTasks, paths, TASK_TYPES } from '@console/contract'
+import { type ListFilter, optionsOf, RecordList, useList } from '@console/records'
 import { useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
-import { LinkButton, Notice } from '@console/ui'
-import { useAudienceText } from '../audience/audience-sentence.tsx'
-import { ChildFacts } from '../campaign-children/child-facts.tsx'
-import { CHILDREN_SHOWN, ChildList } from '../campaign-children/child-list.tsx'
+import { Flex, Heading, LinkButton, Notice, Section, Span, Stack, Text } from '@console/ui'
+import { CreateChild } from '../campaign-children/create-child.tsx'
 import { useText } from '../text.ts'
 import { useMissionActions } from './mission-actions.tsx'
+import { useMissionColumns } from './mission-columns.tsx'
 import { missionRecord } from './mission-record.ts'
-import { MissionStatus } from './mission-status.tsx'
 
 /** The missions of a campaign, on its page. With `?choose=mission` it says that one is to be chosen. */
 export function MissionList({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
-  const audienceText = useAudienceText()
+  const { campaign_tasks: missions } = campaign
+  if (missions.length === 0) {
+    return (
+      <Section title={text('campaign.missions')} actions={<MissionLinks campaign={campaign} />}>
+        <Text textStyle="sm" color="fg.muted">
+          {text('campaign.noMissions')}
+        </Text>
+      </Section>
+    )
+  }
+  return <SomeMissions campaign={campaign} />
+}
+
+function SomeMissions({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
   const [search] = useSearchParams()
-  const mayChange = useMay(createTask, campaign.owner.id) && campaign.status !== 'ended'
-  const hasSeveral = campaign.campaign_tasks.length > 1
-  return (
-    <ChildList
-      of={missionRecord}
-      title={text('campaign.missions')}
-      expected={campaign.campaign_tasks.length}
-      parts={useCall(listTasks, { campaign_id: campaign.id, page_size: CHILDREN_SHOWN, sort: 'created_on' })}
-      actions={useMissionActions()}
-      create={{ campaign, call: createTask, label: text('mission.create.title'), to: paths.missionCreate(campaign.id) }}
-      beside={
-        mayChange && hasSeveral ? (
-          <LinkButton look="quiet" to={paths.campaignRewards(campaign.id)}>
-            {text('missions.rewards')}
-          </LinkButton>
-        ) : null
-      }
-      notice={search.get('choose') === 'mission' ? <Notice>{text('missions.choose')}</Notice> : null}
-      failed={text('missions.failed')}
-      none={text('campaign.noMissions')}
-      more={(count) => text('missions.more', { count })}
-    >
-      {(mission) => (
-        <ChildFacts
-          kind={text(`campaign.task.${mission.task_type}`)}
-          audience={audienceText(mission.metadata_rule, mission.audience_type)}
-          status={<MissionStatus mission={mission} />}
-        />
-      )}
-    </ChildList>
+  const { id, campaign_tasks: missions } = campaign
+  const list = useList(listTasks, { params: { campaign_id: id }, filters: useMissionFilters() })
+  const ended = missions.filter(({ ended_on }) => ended_on).length
+  const [active, inactive] = ACTIVE_STATUSES.map(
+    (wanted) => missions.filter(({ status, ended_on }) => status === wanted && !ended_on).length,
   )
+  return (
+    <Stack gap="4">
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Heading as="h2" size="md" fontWeight="semibold">
+          {text('campaign.missions')}
+          <Span ms="2" color="fg.muted" fontWeight="normal">
+            {text('missions.counts', { count: missions.length, active: active ?? 0, inactive: inactive ?? 0, ended })}
+          </Span>
+        </Heading>
+        <MissionLinks campaign={campaign} />
+      </Flex>
+      {search.get('choose') === 'mission' ? <Notice>{text('missions.choose')}</Notice> : null}
+      <RecordList of={missionRecord} list={list} columns={useMissionColumns()} actions={useMissionActions()} expected={missions.length} />
+    </Stack>
+  )
+}
+
+function MissionLinks({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const mayChange = useMay(createTask, campaign.owner.id) && campaign.status !== 'ended'
+  return (
+    <Flex gap="2" wrap="wrap">
+      {mayChange && campaign.campaign_tasks.length > 1 ? (
+        <LinkButton look="quiet" to={paths.campaignRewards(campaign.id)}>
+          {text('missions.rewards')}
+        </LinkButton>
+      ) : null}
+      <CreateChild campaign={campaign} call={createTask} label={text('mission.create.title')} to={paths.missionCreate(campaign.id)} />
+    </Flex>
+  )
+}
+
+function useMissionFilters(): readonly ListFilter<FilterOf<typeof listTasks>>[] {
+  const text = useText()
+  return [
+    {
+      field: 'status',
+      label: text('mission.status'),
+      all: text('missions.status.all'),
+      options: optionsOf(ACTIVE_STATUSES, (status) => text(`status.${status}`)),
+    },
+    {
+      field: 'task_type',
+      label: text('mission.type'),
+      all: text('missions.type.all'),
+      options: optionsOf(TASK_TYPES, (type) => text(`campaign.task.${type}`)),
+    },
+  ]
 }

@@ -44,6 +44,8 @@ interface Props<R extends Route, One extends AnyRecord> {
   readonly actions?: readonly RecordAction<One, RowOf<R>>[]
   /** What helps where there is no record yet, in place of the button that creates one. */
   readonly begin?: ReactNode
+  /** How many rows there will be, where the page knows before they are read: so much room is kept for them. */
+  readonly expected?: number
 }
 
 const NONE: readonly never[] = []
@@ -53,7 +55,14 @@ const idOf = ({ id }: AnyRecord) => id
  * A list page's list: search, filters, order and page in the address; saved views, columns, CSV, selection and bulk actions;
  * keyboard; and each way of having no rows. A page says what its rows are, this does everything else.
  */
-export function RecordList<R extends Route, One extends AnyRecord>({ of, list, columns, actions = NONE, begin }: Props<R, One>) {
+export function RecordList<R extends Route, One extends AnyRecord>({
+  of,
+  list,
+  columns,
+  actions = NONE,
+  begin,
+  expected = Number.POSITIVE_INFINITY,
+}: Props<R, One>) {
   type Row = RowOf<R> & AnyRecord
   const text = useAnyText()
   const { input, data: page, error, filters, address, saved } = list
@@ -107,7 +116,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({ of, list, c
             rowId={idOf}
             rowPath={of.path}
             rowMenu={actions.length > 0 ? rowMenu : undefined}
-            skeletonRows={input.page_size}
+            skeletonRows={Math.min(input.page_size, expected)}
             sort={input.sort}
             onSort={(sort) => address.change({ sort })}
             isRefreshing={list.isRefreshing}
