@@ -1,7 +1,7 @@
 import { type Campaign, isPastEnd } from '@console/contract'
 import { ApplicationBadge, CampaignStatusBadge } from '@console/entities'
 import { useFormats } from '@console/i18n'
-import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
+import { AgoFact, RecordActions, RecordColumns, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { RichTextView } from '@console/rich-text'
 import { useSearchParams } from '@console/router'
 import { Notice, Page, PlainList, Section, Text } from '@console/ui'
@@ -26,26 +26,34 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   return (
     <Page
+      wide
       title={campaign.name}
       beside={<CampaignStatusBadge campaign={campaign} alone />}
       actions={<RecordActions of={campaignRecord} record={campaign} actions={useCampaignActions()} />}
     >
-      <CampaignStrip campaign={campaign} />
       {campaign.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
       {isPastEnd(campaign, Date.now()) ? <Notice>{text('campaign.pastEnd')}</Notice> : null}
       <CopySection campaign={campaign} />
-      <PreflightSection campaign={campaign} />
-      <Section title={text('campaign.description')}>
-        {campaign.description ? (
-          <RichTextView html={campaign.description} />
-        ) : (
-          <Text textStyle="sm" color="fg.muted">
-            {text('campaign.noDescription')}
-          </Text>
-        )}
-      </Section>
-      <MissionList campaign={campaign} />
-      <NotificationList campaign={campaign} />
+      <RecordColumns
+        facts={
+          <>
+            <CampaignStrip campaign={campaign} />
+            <PreflightSection campaign={campaign} />
+          </>
+        }
+      >
+        <Section title={text('campaign.description')}>
+          {campaign.description ? (
+            <RichTextView html={campaign.description} />
+          ) : (
+            <Text textStyle="sm" color="fg.muted">
+              {text('campaign.noDescription')}
+            </Text>
+          )}
+        </Section>
+        <MissionList campaign={campaign} />
+        <NotificationList campaign={campaign} />
+      </RecordColumns>
     </Page>
   )
 }

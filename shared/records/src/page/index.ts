@@ -3,6 +3,7 @@
 export { loadCsv } from '../list/export/load-csv.ts'
 export { FromOriginal, useOriginalId } from '../original.tsx'
 export { ActionButton, RecordActions } from './record-actions.tsx'
+export { RecordColumns } from './record-columns.tsx'
 export { LoadedRecord, RecordPage, type RecordReading } from './record-page.tsx'
 export { RecordRows } from './record-rows.tsx'
 export { AgoFact, RecordStrip, StripFact } from './record-strip.tsx'
