@@ -1,16 +1,19 @@
 import type { listTasks, Task } from '@console/contract'
-import { useFormats } from '@console/i18n'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
 import { useAudienceText } from '../audience/audience-sentence.tsx'
 import { useText } from '../text.ts'
 import { MissionStatus } from './mission-status.tsx'
+import { useRewardBrief } from './rewards/use-reward-text.ts'
 
 /** What the list shows of a mission, on the screen and in a file. Whom it is for is long, so it is shown only to who asks. */
 export function useMissionColumns(): readonly ColumnOf<typeof listTasks>[] {
   const text = useText()
   const audienceText = useAudienceText()
-  const rewardText = useRewardText()
+  const brief = useRewardBrief()
   const timeColumn = useTimeColumn()
+  /** Each reward once: '100 gold', or '100 gold, 5 gems' where applications differ. */
+  const rewardText = ({ task_applications }: Task) =>
+    [...new Set(task_applications.map(({ reward_description }) => brief(reward_description)))].join(', ')
   const type = ({ task_type }: Task) => text(`campaign.task.${task_type}`)
   return [
     textColumn({
@@ -62,13 +65,4 @@ export function useMissionColumns(): readonly ColumnOf<typeof listTasks>[] {
       choice: 'hidden',
     }),
   ]
-}
-
-/** Returns what a mission rewards with, each reward once: '100 gold', or '100 gold, 5 gems' where applications differ. */
-function useRewardText(): (mission: Task) => string {
-  const { number } = useFormats()
-  return ({ task_applications }) => {
-    const rewards = task_applications.map(({ reward_description: { amount, item } }) => `${number(amount)} ${item}`)
-    return [...new Set(rewards)].join(', ')
-  }
 }
