@@ -1,18 +1,40 @@
 import { type Campaign, type CampaignSummary, campaignAllows, createCampaign, endCampaign, paths, updateCampaign } from '@console/contract'
 import { useApplicationLabel } from '@console/entities'
-import { calling, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
-import { Box, NamedText, Stack, Text } from '@console/ui'
+import { calling, type DialogAction, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
+import { Box, lazyPart, NamedText, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
-import { useActivationDoubt } from './activation-doubt.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
 
-/** What can be done with a campaign, on its page and to many of the list. */
-export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSummary>[] {
+const ActivationDoubts = lazyPart(
+  () => import('./activation/activation-doubts.tsx'),
+  (file) => file.ActivationDoubts,
+)
+
+/**
+ * What can be done with a campaign, on its page and to many of the list. The page, which knows what is in the campaign, has a dialog
+ * that activates that too; the list does without, since it would load all texts of missions with its own.
+ */
+export function useCampaignActions(ActivateDialog?: DialogAction<Campaign>['Dialog']): readonly RecordAction<Campaign, CampaignSummary>[] {
   const text = useText()
   const becoming = useStatusAction(campaignRecord)
   const removing = useDeleteAction(campaignRecord)
   const refuses = ({ status }: Pick<Campaign, 'status'>) => (campaignAllows(status, 'update') ? undefined : text('campaign.ended'))
   const words = (status: string) => text(`status.campaign.${status as 'active' | 'inactive'}`)
+  const activate = { label: text('action.activate'), failed: text('campaign.activate.failed') }
+  const activation = becoming('active', {
+    ...activate,
+    done: text('campaign.activate.done'),
+    place: 'button',
+    doubt: (campaign) => ({
+      title: text('campaign.activate.title'),
+      confirm: activate.label,
+      danger: false,
+      body: <ActivationDoubts campaign={campaign} />,
+    }),
+    doubted: text('campaigns.activate.title'),
+    words,
+    refuses,
+  })
   return [
     {
       id: 'edit',
@@ -34,16 +56,7 @@ export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSu
       words,
       refuses,
     }),
-    becoming('active', {
-      label: text('action.activate'),
-      done: text('campaign.activate.done'),
-      failed: text('campaign.activate.failed'),
-      place: 'button',
-      doubt: useActivationDoubt(),
-      doubted: text('campaigns.activate.title'),
-      words,
-      refuses,
-    }),
+    ActivateDialog ? { ...activation, one: { ...activate, Dialog: ActivateDialog } } : activation,
     {
       id: 'end',
       needs: endCampaign,

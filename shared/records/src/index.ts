@@ -1,4 +1,11 @@
-export { calling, type Question, type RecordAction } from './actions/action.ts'
+export {
+  type ActionCall,
+  type ActionDialogProps,
+  calling,
+  type DialogAction,
+  type Question,
+  type RecordAction,
+} from './actions/action.ts'
 export { changedBody } from './actions/changed-body.ts'
 // Modules that were released before the renaming take it by this name. It can go once none of them is live.
 export { useDeleteAction, useDeleteAction as useRemoving } from './actions/delete-action.tsx'

@@ -44,6 +44,13 @@ export default {
   'campaign.applications.required': 'Select applications to run the campaign',
   'campaign.preflight': 'Before you activate',
   'campaign.preflight.ready': 'Ready to activate.',
+  'campaign.activate.alone': 'Its missions and notifications stay as they are. Open the campaign to activate them too.',
+  'campaign.activate.parts':
+    'Activate its {missions, plural, =0 {{notifications, plural, one {# notification} other {# notifications}}} one {# mission{notifications, plural, =0 {} one { and # notification} other { and # notifications}}} other {# missions{notifications, plural, =0 {} one { and # notification} other { and # notifications}}}} too',
+  'campaign.activate.unread': 'Couldn’t load the missions and notifications of the campaign',
+  'campaign.activate.partly': 'Couldn’t activate everything',
+  'campaign.activate.starts': 'Active. {count, plural, one {# mission starts} other {# missions start}} on {at}.',
+  'campaign.activate.visible': 'Active. {count, plural, one {# mission is} other {# missions are}} visible now.',
   'campaign.remedy.pastEnd': 'Change the dates',
   'campaign.remedy.pastStart': 'Change the dates',
   'campaign.remedy.test': 'Review applications',

@@ -21,7 +21,7 @@ export function MissionChecks({ campaign, otherwise }: Props) {
   const missions = data?.rows ?? NONE
   const reaches = useReaches(campaign.id, missions)
   const checks = missionPreflightOf(campaign, missions, reaches)
-  if (checks.length === 0) return data ? <li>{otherwise}</li> : null
+  if (checks.length === 0) return data && otherwise ? <li>{otherwise}</li> : null
   return checks.map(({ id, name, to }) => (
     <Box as="li" key={id + to + name}>
       {text(`mission.preflight.${id}`, { name })}{' '}

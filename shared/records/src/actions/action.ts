@@ -1,6 +1,7 @@
 import { type CallOptions, call } from '@console/api'
 import type { BodyOf, ErrorCode, ErrorOf, InputOf, ParamsOf, Route } from '@console/contract'
 import type { Needs } from '@console/session'
+import type { Preloadable } from '@console/ui'
 import type { ReactNode } from 'react'
 
 /** What is asked before something is done to one record. */
@@ -19,7 +20,12 @@ export interface Question {
 }
 
 /** How an action is offered for one record, on its page and in its row. */
-export type ForOne<One, Row = One> = LinkAction<One | Row> | CopyAction<One | Row> | ConfirmedAction<One> | DirectAction<One | Row>
+export type ForOne<One, Row = One> =
+  | LinkAction<One | Row>
+  | CopyAction<One | Row>
+  | ConfirmedAction<One>
+  | DirectAction<One | Row>
+  | DialogAction<One>
 
 /** A link. */
 interface LinkAction<R> {
@@ -55,6 +61,28 @@ export interface ConfirmedAction<One> extends ActionMessages<One> {
 export interface DirectAction<R> extends ActionMessages<R> {
   /** Asked first where it returns a question. */
   readonly doubt?: (record: R) => Question | undefined
+}
+
+/** Opens a dialog of its own, which has something to choose: it asks, does it and says so. */
+export interface DialogAction<One> {
+  readonly label: string
+  /** What is said where the whole record, which the dialog needs, could not be read. */
+  readonly failed: string
+  /** Made by `lazyPart`. */
+  readonly Dialog: ((props: ActionDialogProps<One>) => ReactNode) & Preloadable
+}
+
+/** What a dialog of an action is told; most of it is for `ConfirmAction`. */
+export interface ActionDialogProps<One> {
+  readonly record: One
+  readonly call: ActionCall<One>
+  /** Why it cannot be done any more: the record may change while the dialog is open. */
+  readonly refused: string | undefined
+  /** Shows the record as it is by now. */
+  readonly readAnew: () => void
+  readonly focusWhenDone?: (() => HTMLElement | null) | undefined
+  readonly opener?: (() => HTMLElement | null) | undefined
+  readonly onClose: () => void
 }
 
 interface Asked {

@@ -25,4 +25,7 @@ export function useOffers<One extends AnyRecord, Row extends AnyRecord = One>(
 }
 
 /** What choosing an offer opens, if it asks first. */
-export const openedBy = ({ one }: Pick<Offer<never>, 'one'>) => ('useQuestion' in one || 'doubt' in one ? ConfirmDialog : undefined)
+export function openedBy<One, Row>({ one }: Pick<Offer<One, Row>, 'one'>) {
+  if ('Dialog' in one) return one.Dialog
+  return 'useQuestion' in one || 'doubt' in one ? ConfirmDialog : undefined
+}

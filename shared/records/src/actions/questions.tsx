@@ -4,28 +4,24 @@ import { useKitText } from '@console/i18n'
 import { useNavigate } from '@console/router'
 import { ConfirmDialog, Loaded, SkeletonPage } from '@console/ui'
 import type { AnyRecord, RecordDescription } from '../record.ts'
-import type { ActionCall, ConfirmedAction, DirectAction, Question } from './action.ts'
+import type { ActionCall, ActionDialogProps, ConfirmedAction, DialogAction, DirectAction, Question } from './action.ts'
 import { ConfirmAction } from './confirm-action.tsx'
 import { useRun } from './use-run.ts'
 
-interface Props<R> {
-  readonly record: R
-  readonly call: ActionCall<R>
-  /** Why it cannot be done any more: the record may change while the dialog is open. */
-  readonly refused: string | undefined
-  /** Shows the record as it is by now. */
-  readonly readAnew: () => void
-  readonly focusWhenDone?: (() => HTMLElement | null) | undefined
-  readonly opener?: (() => HTMLElement | null) | undefined
-  readonly onClose: () => void
+/** Asked about a whole record. */
+type AskingAction<One> = ConfirmedAction<One> | DialogAction<One>
+
+interface AskedProps<One extends AnyRecord, Action extends AskingAction<One>> extends ActionDialogProps<One> {
+  readonly one: Action
 }
 
-interface AskedProps<One extends AnyRecord> extends Props<One> {
-  readonly one: ConfirmedAction<One>
+/** What is asked before something is done to a whole record: a question, or a dialog of the action's own. */
+export function Asked<One extends AnyRecord>({ one, ...props }: AskedProps<One, AskingAction<One>>) {
+  if (!('Dialog' in one)) return <AskedQuestion {...props} one={one} />
+  return <one.Dialog {...props} />
 }
 
-/** The question before something is done to a whole record. */
-export function AskedQuestion<One extends AnyRecord>(props: AskedProps<One>) {
+function AskedQuestion<One extends AnyRecord>(props: AskedProps<One, ConfirmedAction<One>>) {
   const { record, one } = props
   const navigate = useNavigate()
   const question = one.useQuestion(record)
@@ -33,10 +29,10 @@ export function AskedQuestion<One extends AnyRecord>(props: AskedProps<One>) {
   return <QuestionDialog {...props} question={question} {...(leadsTo ? { onDone: () => navigate(leadsTo(record)) } : {})} />
 }
 
-interface RowProps<One extends AnyRecord, Row extends AnyRecord> extends Omit<Props<Row>, 'record' | 'call'> {
+interface RowProps<One extends AnyRecord, Row extends AnyRecord> extends Omit<ActionDialogProps<Row>, 'record' | 'call'> {
   readonly of: RecordDescription<One, Row>
   readonly row: One | Row
-  readonly one: ConfirmedAction<One>
+  readonly one: AskingAction<One>
   readonly call: ActionCall<One | Row>
 }
 
@@ -44,8 +40,9 @@ interface RowProps<One extends AnyRecord, Row extends AnyRecord> extends Omit<Pr
 export function AskedOfRow<One extends AnyRecord, Row extends AnyRecord>({ of, row, one, ...props }: RowProps<One, Row>) {
   const text = useKitText()
   const reading = useCall(of.read, of.params(row) as InputOf<typeof of.read>)
-  const { leadsTo: _, ...staying } = one
-  if (reading.data) return <AskedQuestion<One> {...props} one={staying} record={reading.data as One} readAnew={reading.retry} />
+  const staying = 'leadsTo' in one ? { ...one, leadsTo: undefined } : one
+  if (reading.data)
+    return <Asked<One> {...props} one={staying as AskingAction<One>} record={reading.data as One} readAnew={reading.retry} />
   return (
     <ConfirmDialog
       open
@@ -63,7 +60,7 @@ export function AskedOfRow<One extends AnyRecord, Row extends AnyRecord>({ of, r
   )
 }
 
-interface QuestionProps<R> extends Props<R> {
+interface QuestionProps<R> extends ActionDialogProps<R> {
   readonly one: Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
   readonly question: Question
   readonly onDone?: () => unknown

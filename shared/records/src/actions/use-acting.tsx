@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 import type { ActionCall, DirectAction, Question } from './action.ts'
 import type { Offer } from './offers.ts'
-import { AskedOfRow, AskedQuestion, QuestionDialog } from './questions.tsx'
+import { Asked, AskedOfRow, QuestionDialog } from './questions.tsx'
 import { useRun, useTellFailure } from './use-run.ts'
 
 export interface ActedOn<One extends AnyRecord, Row extends AnyRecord> {
@@ -55,7 +55,7 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
   function choose(offer: Offer<One, Row>): void {
     const { one, call } = offer
     if ('copies' in one) void copy(one.copies(record))
-    else if ('useQuestion' in one) setAsked({ offer })
+    else if ('useQuestion' in one || 'Dialog' in one) setAsked({ offer })
     else if ('done' in one && call && !isActing) {
       const doubt = one.doubt?.(record)
       if (doubt) setAsked({ offer, doubt })
@@ -65,13 +65,15 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
 
   function dialog(): ReactNode {
     const { id, one, call } = asked?.offer ?? {}
-    if (!one || !call || !('done' in one)) return null
+    if (!one || !call || 'copies' in one || 'to' in one) return null
     // The record may have changed since it was asked.
     const refused = offers.find((offer) => offer.id === id)?.reason
     const rest = { call, refused, readAnew, focusWhenDone, opener, onClose: () => setAsked(undefined) }
-    if (!('useQuestion' in one)) return asked?.doubt ? <QuestionDialog {...rest} record={record} one={one} question={asked.doubt} /> : null
+    if ('done' in one && !('useQuestion' in one)) {
+      return asked?.doubt ? <QuestionDialog {...rest} record={record} one={one} question={asked.doubt} /> : null
+    }
     if (isRow) return <AskedOfRow {...rest} of={of} row={record} one={one} />
-    return <AskedQuestion {...rest} record={record as One} one={one} />
+    return <Asked {...rest} record={record as One} one={one} />
   }
 
   return { choose, isActing, dialog: dialog() }

@@ -1,0 +1,74 @@
+import { type Loadable, useAllRows } from '@console/api'
+import { type Campaign, listNotifications, listTasks, type Notification, type Task } from '@console/contract'
+import type { RecordAction } from '@console/records'
+import { useMayDo } from '@console/session'
+import { useMissionActions } from '../../missions/mission-actions.tsx'
+import { missionRecord } from '../../missions/mission-record.ts'
+import { useNotificationActions } from '../../notifications/notification-actions.tsx'
+import { notificationRecord } from '../../notifications/notification-record.ts'
+import { type ActivationStep, stepOf } from './use-activation.ts'
+
+/** A mission or a notification of a campaign that is not active. */
+export interface InactiveChild extends ActivationStep {
+  /** Why it cannot be activated, in words; undefined if it can. */
+  readonly refusal: string | undefined
+}
+
+export interface CampaignChildren {
+  readonly inactive: readonly InactiveChild[]
+  readonly activeMissions: number
+}
+
+type Owned = Pick<Campaign, 'id' | 'owner'>
+
+/** What a campaign holds that is inactive and has not ended, each with its own activation. */
+export function useInactiveChildren(campaign: Owned): Loadable<CampaignChildren> {
+  const inactiveOf = useInactiveAmong()
+  const missions = useAllRows(listTasks, inputOf(campaign))
+  const notifications = useAllRows(listNotifications, inputOf(campaign))
+  const failed = [missions, notifications].find(({ data, error }) => !data && error)
+  if (!missions.data || !notifications.data) return { ...(failed ?? missions), data: undefined }
+  return {
+    ...missions,
+    data: {
+      inactive: inactiveOf(campaign, missions.data.rows, notifications.data.rows),
+      activeMissions: missions.data.rows.filter(({ status, ended_on }) => status === 'active' && !ended_on).length,
+    },
+  }
+}
+
+const inputOf = ({ id }: Owned) => ({ campaign_id: id, sort: 'created_on' }) as const
+
+/** Of an unknown status nothing is touched, nor what the person may not change. */
+function useInactiveAmong(): (campaign: Owned, missions: readonly Task[], notifications: readonly Notification[]) => InactiveChild[] {
+  const mayDo = useMayDo()
+  const activateMission = activationIn(useMissionActions())
+  const activateNotification = activationIn(useNotificationActions())
+  return ({ owner }, missions, notifications) => [
+    ...(mayDo(activateMission.needs, owner.id)
+      ? missions
+          .filter(({ status, ended_on }) => status === 'inactive' && !ended_on)
+          .map((one) => childOf('mission', one, missionRecord.title(one), activateMission))
+      : []),
+    ...(mayDo(activateNotification.needs, owner.id)
+      ? notifications
+          .filter(({ status }) => status === 'inactive')
+          .map((one) => childOf('notification', one, notificationRecord.title(one), activateNotification))
+      : []),
+  ]
+}
+
+type Activation<One> = RecordAction<One> & Required<Pick<RecordAction<One>, 'call'>>
+
+function childOf<One extends { readonly id: string }>(
+  kind: 'mission' | 'notification',
+  one: One,
+  name: string,
+  { refuses, call }: Activation<One>,
+): InactiveChild {
+  return { ...stepOf(kind, one.id, name, one, call), refusal: refuses?.(one) }
+}
+
+function activationIn<One>(actions: readonly RecordAction<One>[]): Activation<One> {
+  return actions.find(({ id }) => id === 'active') as Activation<One>
+}

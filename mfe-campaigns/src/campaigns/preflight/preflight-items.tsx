@@ -1,0 +1,28 @@
+import type { Campaign } from '@console/contract'
+import { Box, EntityLink, Text } from '@console/ui'
+import { MissionChecks } from '../../missions/preflight/mission-checks.tsx'
+import { useText } from '../../text.ts'
+import { applicationsOf } from '../campaign-record.ts'
+import { preflightOf } from './preflight.ts'
+import { remedyOf } from './preflight-remedy.ts'
+
+/** What to look at before a campaign is activated, in it and in its missions, as items of a list, or that it is ready. */
+export function PreflightItems({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const { start_date, end_date, campaign_tasks, campaign_notifications } = campaign
+  const facts = { applications: applicationsOf(campaign), missions: campaign_tasks.length, notifications: campaign_notifications.length }
+  const checks = preflightOf({ start_date, end_date, ...facts }, Date.now())
+  return (
+    <>
+      {checks.map(({ id, count }) => (
+        <Box as="li" key={id}>
+          {text(`campaign.preflight.${id}`, { count })}{' '}
+          <EntityLink to={remedyOf(id, campaign)} quiet={false}>
+            {text(`campaign.remedy.${id}`)}
+          </EntityLink>
+        </Box>
+      ))}
+      <MissionChecks campaign={campaign} otherwise={checks.length === 0 ? <Text>{text('campaign.preflight.ready')}</Text> : null} />
+    </>
+  )
+}
