@@ -43,7 +43,7 @@ export function useMissionColumns(): readonly ColumnOf<typeof listTasks>[] {
       header: text('mission.status'),
       from: 'lg',
       choice: 'shown',
-      width: 8.5,
+      width: 10.5,
       text: ({ status, ended_on }) => text(ended_on ? 'status.campaign.ended' : `status.${status}`),
       value: ({ status, ended_on }) => (ended_on ? 'ended' : status),
       cell: (mission) => <MissionStatus mission={mission} />,

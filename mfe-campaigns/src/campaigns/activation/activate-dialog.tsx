@@ -54,10 +54,12 @@ export function ActivateDialog({ record: campaign, call, refused, onClose, ...re
             </PlainList>
             {ready.length > 0 && count === 0 ? (
               <CheckLine checked={isWhole} onChange={setWhole}>
-                {text('campaign.activate.parts', {
-                  missions: countOf(ready, 'mission'),
-                  notifications: countOf(ready, 'notification'),
-                })}
+                <Box flex="1" minW="0">
+                  {text('campaign.activate.parts', {
+                    missions: countOf(ready, 'mission'),
+                    notifications: countOf(ready, 'notification'),
+                  })}
+                </Box>
               </CheckLine>
             ) : null}
             <Reasons of={inactive.flatMap(({ refusal, ...part }) => (refusal === undefined ? [] : [[part, refusal]]))} />
