@@ -233,7 +233,7 @@ describe('an area', () => {
       { as: 'owner', locale: 'vi' },
       { records: [areaAt('area8')], nav: [{ ...nav('/area', 'Chiến dịch'), module: 'area8' }] },
     )
-    expect(await heading('Chiến dịch hiện không dùng được')).toBeInTheDocument()
+    expect(await heading('Chiến dịch: hiện không dùng được')).toBeInTheDocument()
     expect(await screen.findByText('Không kết nối được với máy chủ. Mục này sẽ tự tải lại khi có kết nối.')).toBeInTheDocument()
     isThere = true
     await user.click(screen.getByRole('button', { name: 'Thử lại' }))
@@ -244,7 +244,7 @@ describe('an area', () => {
     allowConsole(/module invalid/)
     provideSource('area9', async () => ({ default: {} }))
     await open('/area', { as: 'owner' }, { records: [areaAt('area9')] })
-    expect(await screen.findByText('Part of this section didn’t load. The rest of Publisher Console still works.')).toBeInTheDocument()
+    expect(await screen.findByText('This section didn’t load correctly. The rest of Publisher Console still works.')).toBeInTheDocument()
   })
 
   test.each([

@@ -103,7 +103,7 @@ export default {
   'integration.forDeveloper': 'Dành cho lập trình viên: hãy sao chép nội dung cần hỏi rồi gửi cho họ.',
   'integration.ask': 'Sao chép nội dung cần hỏi',
   'integration.ask.text':
-    'Để tạo ứng dụng trên Publisher Console, vui lòng gửi cho tôi:\n1. Tệp Firebase của ứng dụng (google-services.json).\n2. URL trên máy chủ nhận postback mỗi khi có phần thưởng.\nSau đó, tôi sẽ gửi lại mã bí mật phần thưởng. Mã này chỉ lưu trên máy chủ.',
+    'Để tạo ứng dụng trên Publisher Console, vui lòng gửi cho tôi:\n1. Tệp Firebase của ứng dụng (google-services.json).\n2. URL trên máy chủ để nhận postback mỗi khi có phần thưởng.\nSau đó, tôi sẽ gửi cho bạn mã bí mật phần thưởng. Hãy chỉ lưu mã này trên máy chủ.',
   'integration.firebase': 'Cấu hình Firebase',
   'integration.firebaseHint': 'Dán nội dung JSON của tệp google-services.json, hoặc thả tệp vào đây.',
   'integration.firebaseChoose': 'Chọn tệp Firebase',

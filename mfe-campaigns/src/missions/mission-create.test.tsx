@@ -101,7 +101,9 @@ test('a variable that is used and not declared is pointed out, and declared by o
   expect(await screen.findByText(/Not allowed as a variable: \{\{tên\}\}, \{\{\}\}$/)).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^Declare/ })).toHaveLength(1)
   await user.click(submit())
-  await waitFor(() => expect(box('Subject')).toHaveAccessibleErrorMessage('A variable in double braces is not declared below.'))
+  await waitFor(() =>
+    expect(box('Subject')).toHaveAccessibleErrorMessage('The text uses a variable that is not declared. Declare it under “Variables”.'),
+  )
   await user.click(screen.getByRole('button', { name: 'Declare {{first_name}}' }))
   await user.clear(box('Subject'))
   await user.click(box('Subject'))

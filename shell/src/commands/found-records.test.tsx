@@ -106,7 +106,7 @@ test('the missions of the open campaign are found with their status', async () =
   const { user } = await renderPage(page, paths.campaign(campaign.id), { as: 'owner' })
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
   await user.keyboard('bamboo sur')
-  expect(await linesOf('Missions of this campaign')).toEqual(['Bamboo surveyActive'])
+  expect(await linesOf('Missions in this campaign')).toEqual(['Bamboo surveyActive'])
 })
 
 test.each([

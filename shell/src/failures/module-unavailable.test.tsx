@@ -60,6 +60,6 @@ test('it tells the host under the id that it shows, which is copied with all tha
 test('it speaks Vietnamese', async () => {
   await renderPage(failing, '/area', { as: 'owner', locale: 'vi' })
   expect(await screen.findByText('Mục này tải quá lâu. Các phần khác vẫn hoạt động bình thường.')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mục này hiện không dùng được')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mục này: hiện không dùng được')
   expect(screen.getByRole('button', { name: 'Sao chép mã hỗ trợ' })).toBeInTheDocument()
 })

@@ -42,7 +42,7 @@ export default {
   'broken.text': 'Không thể hiển thị trang. Những gì bạn đã lưu vẫn an toàn.',
   'broken.unknown': 'Middleware không xác định',
   'broken.reload': 'Tải lại trang',
-  'unavailable.title': '{area} hiện không dùng được',
+  'unavailable.title': '{area}: hiện không dùng được',
   'unavailable.area': 'Mục này',
   'unavailable.text': 'Không tải được mục này. Các phần khác vẫn hoạt động bình thường.',
 } satisfies Record<keyof typeof en, string>

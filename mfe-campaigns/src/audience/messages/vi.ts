@@ -72,7 +72,7 @@ export default {
   'rule.time.since': 'Kể từ',
   'rule.time.during_last': 'Trong thời gian gần đây',
   'rule.time.between': 'Trong khoảng',
-  'rule.time.amount': 'Độ dài',
+  'rule.time.amount': 'Thời lượng',
   'rule.time.unit': 'Đơn vị',
   'rule.time.unit.hour': 'Giờ',
   'rule.time.unit.day': 'Ngày',

@@ -18,7 +18,7 @@ import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import campaigns from '../../module.ts'
 
-const BOX = 'Activate its 2 missions and 1 notification too'
+const BOX = 'Also activate 2 missions and 1 notification in this campaign'
 
 /** A campaign with two missions and a notification that are inactive, and a mission that has ended. */
 const made = () =>

@@ -3,7 +3,7 @@ import type { PanelProps } from '@console/records'
 import { Button, Field, Flex, Input, ModalDialog, Stack, Text } from '@console/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { useText } from '../../text.ts'
-import { type Days, daysOf, nextDays, queryOf } from './period.ts'
+import { type Days, daysOf, nextDays, queryOf, USUAL_DAYS } from './period.ts'
 
 /** Narrows the list to campaigns that run within a time: one of the usual ones, or two days. */
 export function PeriodPanel({ input, change, onClose }: PanelProps) {
@@ -28,7 +28,7 @@ export function PeriodPanel({ input, change, onClose }: PanelProps) {
     <ModalDialog title={text('campaigns.period')} below="start" onClose={onClose}>
       <Stack as="form" gap="4" pb="2" onSubmit={submit}>
         <Flex gap="2" wrap="wrap">
-          {[1, 7, 30].map((count) => (
+          {USUAL_DAYS.map((count) => (
             <Button key={count} onClick={() => narrow(nextDays(count, Date.now(), timeZone))}>
               {count === 1 ? text('campaigns.period.today') : text('campaigns.period.next', { count })}
             </Button>

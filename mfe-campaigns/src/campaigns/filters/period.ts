@@ -6,6 +6,9 @@ export interface Days {
   readonly to: string
 }
 
+/** The periods that one press chooses: today, a week, a month. */
+export const USUAL_DAYS: readonly number[] = [1, 7, 30]
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day so many days after another: '2026-11-30' and 1 is '2026-12-01'. */

@@ -46,7 +46,7 @@ export default {
   'campaign.preflight.ready': 'Ready to activate.',
   'campaign.activate.alone': 'Its missions and notifications stay as they are. Open the campaign to activate them too.',
   'campaign.activate.parts':
-    'Activate its {missions, plural, =0 {{notifications, plural, one {# notification} other {# notifications}}} one {# mission{notifications, plural, =0 {} one { and # notification} other { and # notifications}}} other {# missions{notifications, plural, =0 {} one { and # notification} other { and # notifications}}}} too',
+    'Also activate {missions, plural, =0 {{notifications, plural, one {# notification} other {# notifications}}} one {# mission{notifications, plural, =0 {} one { and # notification} other { and # notifications}}} other {# missions{notifications, plural, =0 {} one { and # notification} other { and # notifications}}}} in this campaign',
   'campaign.activate.unread': 'Couldn’t load the missions and notifications of the campaign',
   'campaign.activate.partly': 'Couldn’t activate everything',
   'campaign.activate.starts': 'Active. {count, plural, one {# mission starts} other {# missions start}} on {at}.',

@@ -47,7 +47,7 @@ export default {
   'campaign.preflight.ready': 'Chiến dịch đã sẵn sàng để kích hoạt.',
   'campaign.activate.alone': 'Nhiệm vụ và thông báo bên trong được giữ nguyên. Hãy mở chiến dịch để kích hoạt.',
   'campaign.activate.parts':
-    'Kích hoạt cả {missions, plural, =0 {{notifications, number} thông báo} other {{missions, number} nhiệm vụ{notifications, plural, =0 {} other { và {notifications, number} thông báo}}}} trong chiến dịch',
+    'Đồng thời kích hoạt {missions, plural, =0 {{notifications, number} thông báo} other {{missions, number} nhiệm vụ{notifications, plural, =0 {} other { và {notifications, number} thông báo}}}} trong chiến dịch',
   'campaign.activate.unread': 'Không tải được nhiệm vụ và thông báo của chiến dịch',
   'campaign.activate.partly': 'Chưa kích hoạt được tất cả',
   'campaign.activate.starts': 'Chiến dịch đang hoạt động. {count, number} nhiệm vụ sẽ bắt đầu lúc {at}.',

@@ -67,13 +67,13 @@ export default {
   'mission.content.cta': 'CTA link',
   'mission.content.cta.hint': 'Where the email’s button leads: a URL or an app link.',
   'mission.content.cta.insecure': 'This link is not encrypted. Use https:// if you can.',
-  'mission.content.undeclared': 'A variable in double braces is not declared below.',
+  'mission.content.undeclared': 'The text uses a variable that is not declared. Declare it under “Variables”.',
   'mission.content.variables': 'Variables',
   'mission.content.variables.hint':
     'Write a variable as {example} in the subject or the content. The platform fills it in for each person.',
   'mission.content.variables.name': 'Variable name',
   'mission.content.variables.add': 'Add variable',
-  'mission.content.variables.wrong': 'Begin with a letter (a–z), then use only a–z, 0–9 and _.',
+  'mission.content.variables.wrong': 'Use at most 50 lowercase letters (a–z), digits and _. Start with a letter.',
   'mission.content.variables.unused': '(not used)',
   'mission.content.variables.missing':
     '{count, plural, one {This variable is used but not declared.} other {These variables are used but not declared.}}',

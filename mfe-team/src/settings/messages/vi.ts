@@ -17,7 +17,7 @@ export default {
   'settings.about.unknown': 'Không rõ',
   'settings.about.more': 'Thông tin thêm',
   'settings.about.languages': 'Ngôn ngữ',
-  'settings.about.languages.list': 'Tiếng Anh và tiếng Việt. Bạn có thể chuyển trong trình đơn tài khoản.',
+  'settings.about.languages.list': 'Tiếng Anh và tiếng Việt. Bạn có thể đổi ngôn ngữ trong trình đơn tài khoản.',
   'settings.about.keys': 'Bàn phím',
   'settings.about.keys.text': 'Nhấn ? để xem mọi phím tắt.',
   'settings.about.docs': 'API',

@@ -37,7 +37,7 @@ test('a text that no QR code can hold is said, and a code without a name is not 
       <QrCode text={'x'.repeat(2331)} label="As long as it gets" />
     </>,
   )
-  expect(await screen.findByText('This is too long for a QR code.')).toBeVisible()
+  expect(await screen.findByText('This URL is too long for a QR code.')).toBeVisible()
   expect(await screen.findByRole('img', { name: 'As long as it gets' })).toBeVisible()
   expect(screen.queryByRole('img', { name: 'Too long' })).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()

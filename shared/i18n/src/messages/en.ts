@@ -21,7 +21,7 @@ export default {
   'copy.refused': 'Your browser blocked copying. Select the text and copy it manually.',
   'qr.png': 'Download PNG',
   'qr.svg': 'Download SVG',
-  'qr.tooLong': 'This is too long for a QR code.',
+  'qr.tooLong': 'This URL is too long for a QR code.',
   'undo.done': 'Undone',
   'undo.failed': 'Couldn’t undo',
   'publisher.other': 'It may belong to another publisher.',

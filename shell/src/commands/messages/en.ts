@@ -20,7 +20,7 @@ export default {
   'command.requests': 'Metric requests',
   'command.members': 'Members',
   'command.roles': 'Roles',
-  'command.missions': 'Missions of this campaign',
+  'command.missions': 'Missions in this campaign',
   'command.request.pending': 'Pending',
   'command.request.approved': 'Approved',
   'command.request.rejected': 'Rejected',

@@ -39,7 +39,7 @@ export default {
   'home.steps.activation.text': 'People see a campaign and its missions once both are active.',
   'home.steps.activation.create': 'Open campaign',
   'home.steps.invitation': 'Colleagues',
-  'home.steps.invitation.text': 'Work together, each with the role that they need.',
+  'home.steps.invitation.text': 'Invite people to work with you, and give each of them the role they need.',
   'home.steps.invitation.create': 'Invite colleagues',
   'home.steps.waiting.application': 'Needs an application first',
   'home.steps.waiting.campaign': 'Needs a campaign first',
