@@ -76,7 +76,7 @@ export function useMemberColumns(): readonly ColumnOf<typeof listUsers>[] {
       id: 'seen',
       header: text('member.seen'),
       at: ({ last_seen_on }) => last_seen_on ?? undefined,
-      from: 'xl',
+      from: '2xl',
       choice: 'shown',
     }),
   ]
