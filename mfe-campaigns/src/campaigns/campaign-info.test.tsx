@@ -1,5 +1,5 @@
-import { paths } from '@console/contract'
-import { asOwner, campaignFactory, interceptCalls, openMenu, renderPage, seededCampaign } from '@console/testing'
+import { getCampaign, paths } from '@console/contract'
+import { asOwner, campaignFactory, interceptCalls, isCallOf, openMenu, renderPage, seededCampaign } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import campaigns from '../module.ts'
@@ -97,6 +97,13 @@ test.each([
   const shown = ['Pause', 'Activate', 'Edit'].filter((label) => screen.queryByRole(label === 'Edit' ? 'link' : 'button', { name: label }))
   expect(shown).toEqual(beside)
   expect(await openMenu(user)).toEqual(inMenu)
+})
+
+test('missions that a backend leaves out of the campaign are in their list all the same', async () => {
+  const campaign = await asOwner(() => seededCampaign('summer quest'))
+  interceptCalls((request) => (isCallOf(getCampaign, request) ? Response.json({ ...campaign, campaign_tasks: [] }) : undefined))
+  await renderPage(campaigns, paths.campaign(campaign.id), { as: 'owner' })
+  expect(await screen.findByRole('link', { name: 'Reach level 20' })).toBeInTheDocument()
 })
 
 test('another publisher’s campaign is as if it were not there', async () => {

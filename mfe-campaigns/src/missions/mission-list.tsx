@@ -1,5 +1,5 @@
 import { ACTIVE_STATUSES, type Campaign, createTask, type FilterOf, listTasks, paths, TASK_TYPES } from '@console/contract'
-import { type ListFilter, optionsOf, RecordList, useList } from '@console/records'
+import { type List, type ListFilter, optionsOf, RecordList, useList } from '@console/records'
 import { useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
 import { Flex, Heading, LinkButton, Notice, Section, Span, Stack, Text } from '@console/ui'
@@ -12,8 +12,10 @@ import { missionRecord } from './mission-record.ts'
 /** The missions of a campaign, on its page. With `?choose=mission` it says that one is to be chosen. */
 export function MissionList({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
-  const { campaign_tasks: missions } = campaign
-  if (missions.length === 0) {
+  const { id, campaign_tasks: missions } = campaign
+  const list = useList(listTasks, { params: { campaign_id: id }, filters: useMissionFilters() })
+  // A backend may leave the missions out of the campaign: then their own list says that there are some.
+  if (missions.length === 0 && !list.data?.items.length && list.address.search === '') {
     return (
       <Section title={text('campaign.missions')} actions={<MissionLinks campaign={campaign} />}>
         <Text textStyle="sm" color="fg.muted">
@@ -22,14 +24,18 @@ export function MissionList({ campaign }: { readonly campaign: Campaign }) {
       </Section>
     )
   }
-  return <SomeMissions campaign={campaign} />
+  return <SomeMissions campaign={campaign} list={list} />
 }
 
-function SomeMissions({ campaign }: { readonly campaign: Campaign }) {
+interface SomeProps {
+  readonly campaign: Campaign
+  readonly list: List<typeof listTasks>
+}
+
+function SomeMissions({ campaign, list }: SomeProps) {
   const text = useText()
   const [search] = useSearchParams()
-  const { id, campaign_tasks: missions } = campaign
-  const list = useList(listTasks, { params: { campaign_id: id }, filters: useMissionFilters() })
+  const { campaign_tasks: missions } = campaign
   const ended = missions.filter(({ ended_on }) => ended_on).length
   const [active, inactive] = ACTIVE_STATUSES.map(
     (wanted) => missions.filter(({ status, ended_on }) => status === wanted && !ended_on).length,
@@ -39,9 +45,11 @@ function SomeMissions({ campaign }: { readonly campaign: Campaign }) {
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Heading as="h2" size="md" fontWeight="semibold">
           {text('campaign.missions')}
-          <Span ms="2" color="fg.muted" fontWeight="normal">
-            {text('missions.counts', { count: missions.length, active: active ?? 0, inactive: inactive ?? 0, ended })}
-          </Span>
+          {missions.length > 0 ? (
+            <Span ms="2" color="fg.muted" fontWeight="normal">
+              {text('missions.counts', { count: missions.length, active: active ?? 0, inactive: inactive ?? 0, ended })}
+            </Span>
+          ) : null}
         </Heading>
         <MissionLinks campaign={campaign} />
       </Flex>
