@@ -1,7 +1,6 @@
 import { ApplicationIds, UserInvitationWrite } from '@console/contract'
 import * as v from 'valibot'
 import { areNamed, Which } from '../permissions/applications/which.ts'
-
 import { readAddresses } from './addresses.ts'
 
 const { note } = UserInvitationWrite.entries

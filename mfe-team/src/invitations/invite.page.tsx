@@ -1,15 +1,12 @@
-import { useRefresh } from '@console/api'
-import { createInvitation, paths } from '@console/contract'
+import { readAll, useRefresh } from '@console/api'
+import { createInvitation, listApplications, paths } from '@console/contract'
 import { idempotencyKeys, TextField, useRecordForm } from '@console/forms'
 import { useErrorText } from '@console/i18n'
 import { KeptForm } from '@console/records/form'
 import { useNavigate } from '@console/router'
 import { LinkButton, Notice, Page, PlainList, Section, Stack, Text, toast } from '@console/ui'
 import { useState } from 'react'
-import { everyApplication } from '../permissions/applications/every-application.ts'
-
 import { TeamApplicationsField } from '../permissions/applications/team-applications-field.tsx'
-
 import { useText } from '../text.ts'
 import { readAddresses } from './addresses.ts'
 import { AddressesField } from './addresses-field.tsx'
@@ -39,7 +36,7 @@ export function InvitePage() {
         form.setError('addresses', { type: 'nobody' }, { shouldFocus: true })
         return 'unfinished'
       }
-      const common = { ...values, application_ids: which === 'all' ? await everyApplication() : values.application_ids }
+      const common = { ...values, application_ids: which === 'all' ? await everyId() : values.application_ids }
       const all = await sendAll(emails, common, keys, (done) => setProgress({ done, count: emails.length }))
       if (all.sent.length > 0) toast.success(text('invitations.sent', { count: all.sent.length }))
       if (all.refused.length === 0) {
@@ -100,4 +97,10 @@ function Result({ result: { sent, refused } }: { readonly result: Sent }) {
       ) : null}
     </Notice>
   )
+}
+
+/** The list of an invitation says 'all' by naming every application that there is. */
+async function everyId(): Promise<string[]> {
+  const { rows } = await readAll(listApplications, { sort: 'display_name' })
+  return rows.map(({ id }) => id)
 }

@@ -2,7 +2,6 @@ import { deleteUser, listUsers, type PublisherUser, PublisherUserWrite, paths, u
 import { changedBody, describeRecord, idIn, idsIn } from '@console/records'
 import * as v from 'valibot'
 import { areNamed, Which } from '../permissions/applications/which.ts'
-
 import { useText } from '../text.ts'
 
 export const memberRecord = describeRecord({

@@ -3,7 +3,6 @@ import { PickMany } from '@console/forms/fields'
 import { fold } from '@console/i18n'
 import { useState } from 'react'
 import { ApplicationsField } from '../../permissions/applications/applications-field.tsx'
-
 import { CHOSEN_ERRORS } from '../../permissions/applications/which.ts'
 
 import { useText } from '../../text.ts'
