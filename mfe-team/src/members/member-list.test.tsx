@@ -11,7 +11,7 @@ import {
   paths,
   updateUser,
 } from '@console/contract'
-import { answerCalls, asOwner, problem, question, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { answerCalls, asOwner, interceptCalls, isCallOf, problem, question, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import team from '../module.ts'
@@ -33,6 +33,23 @@ test('a member opens from the list, and another role says what it gives before i
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(address()).toBe('/users'))
   expect((await memberOf('viewer@lotus.example')).role.name).toBe('Editor')
+})
+
+test('another role that was chosen stays chosen when someone else changes the member meanwhile', async () => {
+  const viewer = await memberOf('viewer@lotus.example')
+  const manager = await memberOf('manager@lotus.example')
+  const { user } = await renderPage(team, paths.user(viewer.id), { as: 'owner' })
+  await user.selectOptions(await screen.findByLabelText('Role'), 'Editor')
+  const changed = { ...viewer, role: manager.role, version: (viewer.version ?? 0) + 1 }
+  interceptCalls((request) =>
+    isCallOf(listUsers, request) ? Response.json({ items: [changed], page: 1, page_size: 500, total: 1 }) : undefined,
+  )
+  await waitFor(() => {
+    // A read that has just ended is not repeated.
+    window.dispatchEvent(new Event('online'))
+    expect(screen.getByText('Role', { selector: 'dt' }).nextElementSibling).toHaveTextContent('Manager')
+  })
+  expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Editor')
 })
 
 test('nobody changes themselves: the reason stands in the place of the form', async () => {

@@ -31,7 +31,7 @@ export function MemberView({ member, applications, onLeave }: Props) {
   const [isRemoving, setIsRemoving] = useState(false)
   const refused = useMemberRefusal()(member)
   const note = noteOn?.(member)
-  const { user, role, status, joined_on, last_seen_on, version } = member
+  const { user, role, status, joined_on, last_seen_on } = member
   const held = roles.data?.items.find(({ id }) => id === role.id)?.permissions
   return (
     <Page
@@ -57,9 +57,7 @@ export function MemberView({ member, applications, onLeave }: Props) {
       {may.change && refused === undefined ? (
         <Section title={text('member.edit')}>
           <Loaded from={roles} skeleton={<SkeletonPage />} failed={text('member.roles.failed')}>
-            {({ items }) => (
-              <MemberEditor key={`${version} ${role.id}`} member={member} roles={items} applications={applications} onLeave={onLeave} />
-            )}
+            {({ items }) => <MemberEditor member={member} roles={items} applications={applications} onLeave={onLeave} />}
           </Loaded>
         </Section>
       ) : null}
