@@ -111,7 +111,12 @@ test('a module is taken from an allowed origin, and the page is loaded again', a
 
 test.each([
   [422, { fault: 'unreachable' }, 'en', /doesn’t respond/],
-  [422, { fault: 'platform', needs: 'Hologram (@console/ui)' }, 'vi', /một phiên bản khác của Publisher Console: Hologram \(@console\/ui\)$/],
+  [
+    422,
+    { fault: 'platform', needs: 'Hologram (@console/ui)' },
+    'vi',
+    /một phiên bản khác của Publisher Console: Hologram \(@console\/ui\)$/,
+  ],
   [503, {}, 'en', 'Couldn’t override the module. Try again.'],
 ] as const)('a refusal (%i, %j) says why in %s, and the page stays', async (status, body, locale, words) => {
   const { user, panel } = await openPanel({ locale, origins: [ORIGIN], answer: () => Response.json(body, { status }) })
