@@ -4,6 +4,7 @@ import { secret } from './fields/marks.ts'
 import { Email } from './fields/shapes.ts'
 import { maxCharacters, requiredText } from './fields/text.ts'
 import { route } from './route/route.ts'
+import { ID } from './session.ts'
 
 export const AuthTokens = v.object({
   access_token: v.string(),
@@ -29,9 +30,6 @@ export const Credentials = v.object({
 })
 export type Credentials = v.InferInput<typeof Credentials>
 
-/** The path that all calls of identity begin with. */
-export const ID = '/pub/id/api/v1'
-
 export const login = route({
   id: 'auth.login',
   method: 'POST',
@@ -54,13 +52,4 @@ export const refresh = route({
   tokens: TOKENS,
   status: 200,
   errors: ['refresh_invalid', 'refresh_reused', 'session_revoked'],
-})
-export const logout = route({
-  id: 'auth.logout',
-  method: 'POST',
-  path: `${ID}/auth/logout`,
-  access: 'public',
-  body: v.object({ refresh_token: v.nullish(v.string()) }),
-  status: 204,
-  errors: [],
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { ID, SignedIn, TOKENS } from './auth.ts'
+import { SignedIn, TOKENS } from './auth.ts'
 import { secret } from './fields/marks.ts'
 import type { LOCALES } from './fields/shapes.ts'
 import { route } from './route/route.ts'
+import { ID } from './session.ts'
 
 const grant = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most), secret())
 const requestText = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most))

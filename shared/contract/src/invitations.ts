@@ -3,9 +3,9 @@ import { ApplicationIds } from './application-ids.ts'
 import { ApplicationRef } from './application-ref.ts'
 import { Email, Id, Instant, RoleRef, readPicklist, Url, UserRef } from './fields/shapes.ts'
 import { plainText } from './fields/text.ts'
-import { OwnPublisher } from './publishers.ts'
 import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
+import { OwnPublisher } from './session.ts'
 
 /** Of a stored invitation; one that is past its time or void is `expired` whatever is stored. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'expired', 'revoked'] as const

@@ -1,22 +1,9 @@
 import * as v from 'valibot'
-import { ACTIVE_STATUSES, Email, Exists, Id, RoleRef, readPicklist, stamp, Url, UserRef } from './fields/shapes.ts'
+import { ACTIVE_STATUSES, Email, Exists, Id, readPicklist, stamp, Url, UserRef } from './fields/shapes.ts'
 import { plainText, requiredText } from './fields/text.ts'
 import { OptionalUrl } from './fields/urls.ts'
 import { Category, Country } from './reference.ts'
-import { listOf } from './route/paging.ts'
 import { route } from './route/route.ts'
-
-/** A publisher as one of its members sees it in the chooser. */
-export const OwnPublisher = v.object({
-  id: Id,
-  code: v.string(),
-  name: v.string(),
-  logo_url: v.nullish(Url),
-  status: readPicklist(ACTIVE_STATUSES),
-  role: RoleRef,
-  is_owner: v.optional(v.boolean(), false),
-})
-export type OwnPublisher = v.InferOutput<typeof OwnPublisher>
 
 export const PUBLISHER_NAME_MAX = 200
 const PUBLISHER_DESCRIPTION_MAX = 2000
@@ -62,25 +49,6 @@ export const PublisherWrite = v.object({
 })
 export type PublisherWrite = v.InferInput<typeof PublisherWrite>
 
-/** The permissions of the signed-in person at a publisher; prefixed and own keys. */
-export const MyPermissions = v.object({
-  publisher_id: Id,
-  role: RoleRef,
-  is_owner: v.optional(v.boolean(), false),
-  permissions: v.array(v.string()),
-})
-export type MyPermissions = v.InferOutput<typeof MyPermissions>
-
-export const listOwnPublishers = route({
-  id: 'publishers.own',
-  method: 'GET',
-  path: '/pub/core/api/v1/publishers/own',
-  access: 'user',
-  query: v.object({ q: v.optional(plainText(200)) }),
-  response: listOf(OwnPublisher),
-  status: 200,
-  errors: [],
-})
 /** Takes exactly one of code and name. The registration form asks while someone types. */
 export const checkPublisher = route({
   id: 'publishers.check_exist',
@@ -116,13 +84,4 @@ export const updatePublisher = route({
   versioned: true,
   touches: ['publishers'],
   answers: { read: 'publishers.get' },
-})
-export const getMyPermissions = route({
-  id: 'authz.my_permissions',
-  method: 'GET',
-  path: '/pub/authz/api/v1/publishers/:publisher_id/my-permissions',
-  access: 'member',
-  response: MyPermissions,
-  status: 200,
-  errors: [],
 })

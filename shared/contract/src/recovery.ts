@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { ID } from './auth.ts'
 import { CodeRequest, CodeSent, OTP_ERRORS, Otp } from './codes.ts'
 import { Email } from './fields/shapes.ts'
 import { NewPassword } from './passwords.ts'
 import { route } from './route/route.ts'
+import { ID } from './session.ts'
 
 export const PasswordReset = v.object({ email: Email, otp: Otp, password: NewPassword })
 export type PasswordReset = v.InferInput<typeof PasswordReset>

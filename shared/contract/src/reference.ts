@@ -19,18 +19,10 @@ export const TaskType = v.object({
   skippable_time: v.nullable(SkippableTime),
   needs_completion_rule: v.picklist(['required', 'optional', 'none']),
 })
-export const Permission = v.object({
-  key: v.string(),
-  resource: v.string(),
-  action: v.string(),
-  name: LocalizedText,
-  description: LocalizedText,
-})
 export type Category = v.InferOutput<typeof Category>
 export type AgeClassification = v.InferOutput<typeof AgeClassification>
 export type Country = v.InferOutput<typeof Country>
 export type TaskType = v.InferOutput<typeof TaskType>
-export type Permission = v.InferOutput<typeof Permission>
 
 const CORE = '/pub/core/api/v1'
 
@@ -67,15 +59,6 @@ export const listTaskTypes = route({
   path: `${CORE}/task-types`,
   access: 'user',
   response: listOf(TaskType),
-  status: 200,
-  errors: [],
-})
-export const listPermissions = route({
-  id: 'ref.permissions',
-  method: 'GET',
-  path: `${CORE}/permissions`,
-  access: 'user',
-  response: listOf(Permission),
   status: 200,
   errors: [],
 })

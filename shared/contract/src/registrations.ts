@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ID } from './auth.ts'
 import { captchaField } from './captcha-field.ts'
 import { CodeRequest, CodeSent, OTP_ERRORS, Otp } from './codes.ts'
 import { secret } from './fields/marks.ts'
@@ -10,6 +9,7 @@ import { NewPassword } from './passwords.ts'
 import { PERSON_NAME_MAX } from './profile.ts'
 import { PUBLISHER_NAME_MAX } from './publishers.ts'
 import { route } from './route/route.ts'
+import { ID } from './session.ts'
 
 /** A request for an account. The provider decides on it; one with an invitation is approved at once, without a publisher of its own. */
 export const Registration = v.object({

@@ -8,6 +8,7 @@ import * as metricRequests from './metric-requests.ts'
 import * as metrics from './metrics.ts'
 import * as notifications from './notifications.ts'
 import * as onelinks from './onelinks.ts'
+import * as permissionList from './permission-list.ts'
 import * as profile from './profile.ts'
 import * as publishers from './publishers.ts'
 import * as recovery from './recovery.ts'
@@ -15,6 +16,7 @@ import * as reference from './reference.ts'
 import * as registrations from './registrations.ts'
 import * as roles from './roles.ts'
 import type { Route } from './route/route.ts'
+import * as session from './session.ts'
 import * as sources from './sources.ts'
 import * as tasks from './tasks.ts'
 import * as users from './users.ts'
@@ -31,11 +33,13 @@ const resources = [
   profile,
   onelinks,
   notifications,
+  permissionList,
   publishers,
   recovery,
   reference,
   registrations,
   roles,
+  session,
   sources,
   tasks,
   users,
