@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { previewInvitation } from '@console/contract'
 import { useExtension } from '@console/session'
-import { type Note, noteIn } from './invitation-note.ts'
+import { type Note, noteIn } from './invitation-refusals.ts'
 import { isSameAddress } from './same-address.ts'
 
 /**

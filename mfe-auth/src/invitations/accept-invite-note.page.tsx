@@ -3,7 +3,7 @@ import { withNext } from '@console/module'
 import { useLocation } from '@console/router'
 import { useOptionalProfile } from '@console/session'
 import { LinkButton, Page, Text } from '@console/ui'
-import { NOTES, type Note } from '../identity/invitation-note.ts'
+import { NOTES, type Note } from '../identity/invitation-refusals.ts'
 import { useText } from '../text.ts'
 import { OtherAccount } from './other-account.tsx'
 

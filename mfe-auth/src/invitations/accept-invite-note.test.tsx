@@ -3,7 +3,7 @@ import { holdUnsaved, unsavedStore } from '@console/session'
 import { openedDocuments, question, questionGone, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { NOTES } from '../identity/invitation-note.ts'
+import { NOTES } from '../identity/invitation-refusals.ts'
 import auth from '../module.ts'
 
 const signedOut = { as: null } as const

@@ -131,6 +131,7 @@ export default {
   'publishers.none.text': 'You don’t belong to any publisher. Ask a colleague to invite you.',
   'publishers.last': 'Last used',
   'publishers.noMatch': 'No publishers found.',
+  'error.captcha_failed': 'Couldn’t verify that you are not a robot. Try again.',
   'error.captcha_no_key': 'No key provided',
   'error.captcha_no_version': 'No version provided',
   'error.captcha_not_loaded': 'Failed to load script',

@@ -130,6 +130,7 @@ export default {
   'publishers.none.text': 'Bạn chưa thuộc nhà phát hành nào. Hãy nhờ đồng nghiệp mời bạn.',
   'publishers.last': 'Dùng gần đây nhất',
   'publishers.noMatch': 'Không có nhà phát hành nào phù hợp.',
+  'error.captcha_failed': 'Không xác minh được rằng bạn không phải là robot. Hãy thử lại.',
   'error.captcha_no_key': 'Captcha thiếu khóa: hãy liên hệ nhà cung cấp',
   'error.captcha_no_version': 'Captcha thiếu phiên bản: hãy liên hệ nhà cung cấp',
   'error.captcha_not_loaded': 'Không tải được captcha',

@@ -233,7 +233,6 @@ export default {
   'error.registration_pending': 'Your registration has been sent, please wait for approval.',
   'error.registration_rejected': 'Your registration was not approved. Register again, or contact the provider.',
   'error.account_disabled': 'This account is disabled. Contact the provider.',
-  'error.captcha_failed': 'Couldn’t verify that you are not a robot. Try again.',
   'error.permission_denied': "You don't have permission to access this resource or functionality",
   'error.permission_denied.title': 'Permission Denied',
   'error.permission_denied.action': 'Permission Denied. You do not have the required permission to perform this action',

@@ -233,7 +233,6 @@ export default {
   'error.registration_pending': 'Đăng ký của bạn đã được gửi, vui lòng chờ phê duyệt.',
   'error.registration_rejected': 'Đăng ký của bạn không được phê duyệt. Hãy đăng ký lại hoặc liên hệ nhà cung cấp.',
   'error.account_disabled': 'Tài khoản này đã bị khóa. Hãy liên hệ nhà cung cấp.',
-  'error.captcha_failed': 'Không xác minh được rằng bạn không phải là robot. Hãy thử lại.',
   'error.permission_denied': 'Bạn không có quyền truy cập tài nguyên hoặc chức năng này',
   'error.permission_denied.title': 'Không đủ quyền',
   'error.permission_denied.action': 'Không đủ quyền. Bạn không có quyền cần thiết để thực hiện thao tác này',

@@ -1,7 +1,7 @@
 import { useKitText } from '@console/i18n'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
-import { toast } from './toasts.tsx'
+import { toast } from './lazy-toasts.tsx'
 
 interface Props {
   readonly value: string

@@ -1,6 +1,6 @@
 import { OpenConfirmDialog } from './confirm-dialog.tsx'
+import { preloadToaster } from './lazy-toasts.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
-import { preloadToaster } from './toasts.tsx'
 
 /**
  * Fetches dialogs and toasts ahead of their first use. A page that holds unsaved work calls it, since it has to be able to

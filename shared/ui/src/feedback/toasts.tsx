@@ -1,71 +1,73 @@
-import { Box } from '@chakra-ui/react'
+import { Box, createToaster, Toast, Toaster } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
-import { type ComponentType, useSyncExternalStore } from 'react'
-import { Button } from '../controls/button.tsx'
-import { OVERLAY_STYLE } from './overlay-style.ts'
+import { Icon } from '../controls/icons.tsx'
 
-const load = () => import('./toaster.tsx')
+/** Spec section 9: 5 seconds; the toaster pauses under pointer and focus. */
+const TOAST_MS = 5000
+const NARROW_PX = 768
 
-/** Resolves when the toaster's code has loaded or failed to load. */
-export const preloadToaster = () => load().catch(() => undefined)
+/** On a narrow screen the bottom is where a form's buttons are. */
+const placement = innerWidth < NARROW_PX ? 'top' : 'bottom-end'
 
-/** What a notice offers, such as taking back what it tells of. */
-export interface ToastAction {
-  readonly label: string
-  readonly onClick: () => void
-}
+/** Above the bar of a form, where there is one. */
+const offsets = { left: '1rem', right: '1rem', top: '1rem', bottom: 'calc(1rem + var(--form-bar, 0px))' }
 
-interface Notice {
-  readonly title: string
-  readonly type: 'success' | 'error'
-  readonly description?: string
-  readonly action?: ToastAction
-}
+export const toaster = createToaster({ placement, duration: TOAST_MS, pauseOnPageIdle: true, max: 4, offsets })
 
-interface Shown {
-  readonly Toaster?: ComponentType
-  /** The newest notice, if the toaster cannot be loaded. */
-  readonly plain?: Notice
-}
+/** As wide as its words, and as quiet as anything that goes well; the theme has no recipe for toasts, so that they weigh on no first page. */
+const LOOK = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '2',
+  width: 'max-content',
+  maxW: 'min(22rem, calc(100vw - 2rem))',
+  ps: '3',
+  pe: '1.5',
+  py: '1.5',
+  bg: 'bg.panel',
+  color: 'fg',
+  textStyle: 'sm',
+  borderWidth: '1px',
+  borderRadius: 'l3',
+  shadow: 'md',
+  translate: 'var(--x) var(--y)',
+  scale: 'var(--scale)',
+  zIndex: 'var(--z-index)',
+  height: 'var(--height)',
+  opacity: 'var(--opacity)',
+  transition: 'translate 400ms, scale 400ms, opacity 400ms, height 400ms',
+  transitionTimingFunction: 'cubic-bezier(0.21, 1.02, 0.73, 1)',
+} as const
 
-/**
- * No `lazyPart`: what asks for the toaster is not what draws it but the first toast, from anywhere, which also needs the
- * queue in the same file; and what was to be said is said without it too.
- */
-let shown: Shown = {}
-const listeners = new Set<() => void>()
+const ACTION = {
+  px: '1.5',
+  py: '0.5',
+  borderRadius: 'l2',
+  fontWeight: 'medium',
+  color: 'brand.fg',
+  cursor: 'pointer',
+  focusVisibleRing: 'outside',
+  _hover: { bg: 'bg.muted' },
+} as const
 
-/** Says briefly that something worked or failed. Failures are also shown where they happened, because a toast goes away. */
-export const toast = {
-  success: (title: string, action?: ToastAction) => void show({ title, type: 'success', ...(action ? { action } : {}) }),
-  error: (title: string, description?: string) => void show({ title, type: 'error', ...(description ? { description } : {}) }),
-}
-
-async function show(notice: Notice): Promise<void> {
-  const file = await preloadToaster()
-  change(file ? { Toaster: file.ConsoleToaster } : { plain: notice })
-  // Said again, it takes the place of itself. Elements are named by the id, which must have no space.
-  file?.toaster.create({ ...notice, id: encodeURIComponent(notice.title), closable: true })
-}
-
-/** Where toasts appear; mounted once. */
-export function Toasts() {
+export function ConsoleToaster() {
   const text = useKitText()
-  const { Toaster, plain } = useSyncExternalStore(subscribe, () => shown)
-  if (Toaster) return <Toaster />
-  return plain ? (
-    <Box role="alert" {...OVERLAY_STYLE} bg="bg.panel" borderWidth="1px" borderRadius="l2" p="3">
-      {plain.title} {plain.description} <Button onClick={() => change({})}>{text('action.close')}</Button>
-    </Box>
-  ) : null
-}
-
-function change(next: Shown): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+  return (
+    <Toaster toaster={toaster} aria-label={text('toast.region')} insetInline={{ mdDown: '4' }}>
+      {(one) => (
+        <Toast.Root {...LOOK} borderColor={one.type === 'error' ? 'border.error' : 'border'}>
+          <Box pt="1" color={one.type === 'error' ? 'fg.error' : 'green.solid'}>
+            <Icon id={one.type === 'error' ? 'alert' : 'check'} size={16} />
+          </Box>
+          <Toast.Title flex="1" py="0.5">
+            {one.title} {one.description ? <Toast.Description color="fg.muted">{one.description}</Toast.Description> : null}
+          </Toast.Title>
+          {one.action ? <Toast.ActionTrigger {...ACTION}>{one.action.label}</Toast.ActionTrigger> : null}
+          <Toast.CloseTrigger aria-label={text('action.close')} p="1" color="fg.muted" borderRadius="l2" focusVisibleRing="outside">
+            <Icon id="close" size={16} />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  )
 }

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
-import { Toasts } from '../feedback/toasts.tsx'
+import { Toasts } from '../feedback/lazy-toasts.tsx'
 import { system } from './system.ts'
 
 interface Props {

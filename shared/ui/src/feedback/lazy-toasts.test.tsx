@@ -1,7 +1,7 @@
 import { renderPart } from '@console/testing'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { toast } from './toasts.tsx'
+import { toast } from './lazy-toasts.tsx'
 
 afterEach(() => {
   jest.useRealTimers()

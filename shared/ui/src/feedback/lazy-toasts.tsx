@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react'
+import { useKitText } from '@console/i18n'
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { Button } from '../controls/button.tsx'
+import { OVERLAY_STYLE } from './overlay-style.ts'
+
+const load = () => import('./toasts.tsx')
+
+/** Resolves when the toaster's code has loaded or failed to load. */
+export const preloadToaster = () => load().catch(() => undefined)
+
+/** What a notice offers, such as taking back what it tells of. */
+export interface ToastAction {
+  readonly label: string
+  readonly onClick: () => void
+}
+
+interface Notice {
+  readonly title: string
+  readonly type: 'success' | 'error'
+  readonly description?: string
+  readonly action?: ToastAction
+}
+
+interface Shown {
+  readonly Toaster?: ComponentType
+  /** The newest notice, if the toaster cannot be loaded. */
+  readonly plain?: Notice
+}
+
+/**
+ * No `lazyPart`: what asks for the toaster is not what draws it but the first toast, from anywhere, which also needs the
+ * queue in the same file; and what was to be said is said without it too.
+ */
+let shown: Shown = {}
+const listeners = new Set<() => void>()
+
+/** Says briefly that something worked or failed. Failures are also shown where they happened, because a toast goes away. */
+export const toast = {
+  success: (title: string, action?: ToastAction) => void show({ title, type: 'success', ...(action ? { action } : {}) }),
+  error: (title: string, description?: string) => void show({ title, type: 'error', ...(description ? { description } : {}) }),
+}
+
+async function show(notice: Notice): Promise<void> {
+  const file = await preloadToaster()
+  change(file ? { Toaster: file.ConsoleToaster } : { plain: notice })
+  // Said again, it takes the place of itself. Elements are named by the id, which must have no space.
+  file?.toaster.create({ ...notice, id: encodeURIComponent(notice.title), closable: true })
+}
+
+/** Where toasts appear; mounted once. */
+export function Toasts() {
+  const text = useKitText()
+  const { Toaster, plain } = useSyncExternalStore(subscribe, () => shown)
+  if (Toaster) return <Toaster />
+  return plain ? (
+    <Box role="alert" {...OVERLAY_STYLE} bg="bg.panel" borderWidth="1px" borderRadius="l2" p="3">
+      {plain.title} {plain.description} <Button onClick={() => change({})}>{text('action.close')}</Button>
+    </Box>
+  ) : null
+}
+
+function change(next: Shown): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
