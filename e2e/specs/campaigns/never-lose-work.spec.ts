@@ -44,7 +44,7 @@ test('no connection: the text stays and is sent when the person says so', async 
   await context.setOffline(true)
   await save(page).click()
   const reason = page.getByRole('alert').filter({ hasText: 'There is no connection' })
-  await expect(reason).toContainText('What you typed is still here. Select “Save” to send it again.')
+  await expect(reason).toContainText('What you typed is still here. Choose “Save” to send it again.')
   await expect(name(page)).toHaveValue(`${campaign.name} typed`)
   await context.setOffline(false)
   await save(page).click()

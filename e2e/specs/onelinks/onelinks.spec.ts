@@ -42,7 +42,7 @@ test('a link is created from a pasted one, and leads each device to its address'
   })
 
   const link = `${host}/${customId}`
-  expect(await scanned(page.getByRole('img', { name: 'QR code of the Onelink' }))).toBe(link)
+  expect(await scanned(page.getByRole('img', { name: 'QR code for the Onelink' }))).toBe(link)
   expect(await leadsTo(link, AGENTS.android)).toBe('market://details?id=example.lantern&referrer=utm_source%3Dfacebook')
   expect(await leadsTo(link, AGENTS.iPhone)).toBe('https://apps.apple.com/app/id1000000005?ct=facebook&mt=8')
   expect(await leadsTo(link, AGENTS.desktop)).toBe('https://lantern.example/?from=poster&utm_source=facebook#top')

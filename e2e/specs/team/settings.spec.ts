@@ -27,7 +27,7 @@ test.describe('a person in Vietnamese', () => {
     await page.getByRole('button', { name: 'Lưu' }).click()
     await expect(page.getByText(/^Hãy nhập số di động Việt Nam: 10 chữ số/)).toBeVisible()
     await phone.fill('+84 912 345 678')
-    await expect(page.getByText('+84 912 345 678 được lưu là 0912345678')).toBeVisible()
+    await expect(page.getByText('+84 912 345 678 sẽ được lưu thành 0912345678')).toBeVisible()
     await choosePicture(page, 'Ảnh đại diện', { dialog: 'Cắt ảnh', crop: 'Cắt' })
     await page.getByRole('button', { name: 'Lưu' }).click()
     await expect(page).toHaveURL(at(paths.myProfile()))

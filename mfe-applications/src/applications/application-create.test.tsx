@@ -138,7 +138,7 @@ test('a code that somebody has is refused at its field, with everything kept', a
   const { user } = await opened()
   await fillIn(user, 'LOTUS-quest')
   await user.click(submit())
-  await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('This is already taken. Choose another one.'))
+  await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('This value is already taken. Choose another one.'))
   expect(field('Application code')).toHaveFocus()
   expect(field('Description')).toHaveValue('First line\nSecond line')
   expect(field('Firebase config')).toHaveValue(CONFIG)
@@ -252,8 +252,8 @@ test('Vietnam comes first among the countries, then what was chosen lately, then
 })
 
 test.each([
-  ['en', 'Copy what to ask for', /Firebase file.*\n.*URL.*\n.*reward secret/],
-  ['vi', 'Sao chép nội dung cần hỏi', /Tệp Firebase.*\n.*URL.*\n.*mã bí mật phần thưởng/],
+  ['en', 'Copy message for developer', /Firebase file.*\n.*URL.*\n.*reward secret/],
+  ['vi', 'Sao chép lời nhắn cho lập trình viên', /Tệp Firebase.*\n.*URL.*\n.*mã bí mật phần thưởng/],
 ] as const)('in %s what to ask a developer for is copied as a text', async (locale, name, asked) => {
   const { user } = await renderPage(applications, '/applications/create', { as: 'owner', locale })
   await user.click(await screen.findByRole('button', { name }))

@@ -74,8 +74,8 @@ test('a name that is missing or too short is refused at its field', async () => 
 })
 
 test.each([
-  ['en', 'Status', 'Deactivation will affect 330 LIVE characters and users.'],
-  ['vi', 'Trạng thái', 'Nếu bạn hủy kích hoạt, 330 nhân vật và người dùng LIVE sẽ bị ảnh hưởng.'],
+  ['en', 'Status', 'If you deactivate this application, 330 LIVE characters and users will be affected.'],
+  ['vi', 'Trạng thái', 'Nếu bạn hủy kích hoạt ứng dụng, 330 nhân vật và người dùng LIVE sẽ bị ảnh hưởng.'],
 ] as const)('retiring a LIVE application names whom it has (%s)', async (locale, label, words) => {
   const { user } = await renderPage(applications, paths.applicationEdit('lotus-quest'), { as: 'owner', locale })
   const status = await screen.findByRole('combobox', { name: label })

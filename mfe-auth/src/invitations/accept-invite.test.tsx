@@ -90,7 +90,9 @@ test('an invitation that could not be had says so, and comes with another try', 
 
 test('who has an account signs in, and comes back to the invitation', async () => {
   const { user } = await renderPage(auth, linkOf('nopub'), signedOut)
-  expect(await screen.findByText('nopub@lotus.example already has an account. Sign in with it to accept.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('nopub@lotus.example already has an account. Sign in with that account to accept the invitation.'),
+  ).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Sign in to accept' }))
   expect(screen.getByText('Sign in to accept your invitation.')).toBeInTheDocument()
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nopub@lotus.example')

@@ -81,10 +81,10 @@ export default {
   'invitation.signedInAs': 'You are signed in as {email}.',
   'invitation.accept': 'Accept invitation',
   'invitation.acceptFailed': 'Couldn’t accept the invitation',
-  'invitation.hasAccount': '{email} already has an account. Sign in with it to accept.',
+  'invitation.hasAccount': '{email} already has an account. Sign in with that account to accept the invitation.',
   'invitation.signIn': 'Sign in to accept',
   'invitation.toAccept': 'Sign in to accept your invitation.',
-  'invitation.newAccount': 'Create an account to accept.',
+  'invitation.newAccount': 'Create an account to accept the invitation.',
   'invitation.joined': 'Your account is ready. Sign in to begin.',
   'invitation.note.invitation_not_found.title': 'Invitation not found',
   'invitation.note.invitation_not_found.text':
@@ -137,7 +137,7 @@ export default {
   'error.captcha_not_loaded': 'Failed to load script',
   'error.captcha_not_executed': 'Failed to execute',
   'error.email_taken': 'This email already has an account. Sign in instead.',
-  'error.google_declined': 'You didn’t let Google share your account. You can try again.',
+  'error.google_declined': 'You didn’t let Google share your account information. You can try again.',
   'error.google_unavailable': 'Google can’t be reached right now. Try again in a moment.',
   'error.google_expired': 'Your sign-in with Google was interrupted or took too long. Start again.',
 } as const

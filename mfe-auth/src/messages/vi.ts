@@ -59,7 +59,7 @@ export default {
   'registration.publisherName': 'Tên nhà phát hành',
   'registration.publisherCode': 'Mã nhà phát hành',
   'registration.codeHint': 'Chữ cái không dấu, chữ số, “-” và “_”. Bạn không thể đổi mã sau khi đăng ký.',
-  'registration.codeFormat': 'Dùng từ 2 đến 50 ký tự: chữ cái không dấu, chữ số, “-” hoặc “_”. Ký tự đầu phải là chữ cái hoặc chữ số.',
+  'registration.codeFormat': 'Hãy dùng từ 2 đến 50 ký tự: chữ cái không dấu, chữ số, “-” hoặc “_”. Ký tự đầu phải là chữ cái hoặc chữ số.',
   'registration.codeFree': 'Bạn có thể dùng mã “{code}”.',
   'registration.codeTaken': 'Mã này đã được dùng. Hãy chọn mã khác.',
   'registration.note': 'Lời nhắn cho nhà cung cấp',

@@ -78,7 +78,7 @@ test('a registration that waits is news, not a failure', async () => {
 })
 
 test.each([
-  ['?error=access_denied', 'You didn’t let Google share your account. You can try again.'],
+  ['?error=access_denied', 'You didn’t let Google share your account information. You can try again.'],
   ['?error=temporarily_unavailable', 'Google can’t be reached right now. Try again in a moment.'],
   ['?error=%3Cscript%3E', 'Google can’t be reached right now. Try again in a moment.'],
   ['', 'Your sign-in with Google was interrupted or took too long. Start again.'],

@@ -79,7 +79,7 @@ test('a metric that no longer exists keeps its name and has to be replaced', asy
   await waitFor(() => expect(metric()).toHaveAccessibleDescription(/^This metric no longer exists/))
   expect(metric()).toHaveDisplayValue('Level')
   await user.click(save())
-  await waitFor(() => expect(metric()).toHaveAccessibleErrorMessage('This no longer exists. Choose another one.'))
+  await waitFor(() => expect(metric()).toHaveAccessibleErrorMessage('This item no longer exists. Choose another one.'))
   expect(saved).toEqual([])
 })
 

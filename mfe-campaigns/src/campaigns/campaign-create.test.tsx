@@ -134,7 +134,7 @@ test('what the API refuses about the applications stands there, which takes the 
   const { user } = await renderPage(campaigns, '/campaigns/create', { as: 'editor' })
   await fillIn(user, 'Gone application')
   await user.click(submit())
-  expect(await within(applications()).findByRole('alert')).toHaveTextContent('This no longer exists. Choose another one.')
+  expect(await within(applications()).findByRole('alert')).toHaveTextContent('This item no longer exists. Choose another one.')
   await waitFor(() => expect(applications()).toContainElement(document.activeElement as HTMLElement))
   expect(screen.queryByText('Error with create new Campaign')).not.toBeInTheDocument()
   expect(name()).toHaveValue('Gone application')

@@ -89,7 +89,7 @@ export default {
   'campaign.preflight.pastEnd': 'The end date is in the past.',
   'campaign.preflight.pastStart': 'The start date is in the past. Once active, the campaign will be visible right away.',
   'campaign.preflight.test':
-    '{count, plural, one {# application is in TEST. There, the campaign reaches its TEST audience only.} other {# applications are in TEST. There, the campaign reaches their TEST audience only.}}',
+    '{count, plural, one {# application is in TEST mode, where the campaign reaches only the TEST audience.} other {# applications are in TEST mode, where the campaign reaches only the TEST audience.}}',
   'campaign.preflight.empty': 'There is nothing to see in this campaign yet. Add a mission or a notification.',
   'campaign.status': 'Status',
   'campaign.applications.search': 'Search applications',

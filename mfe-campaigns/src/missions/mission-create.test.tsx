@@ -117,7 +117,9 @@ test('a variable’s name is refused at its place, and typed again', async () =>
   await user.click(screen.getByRole('radio', { name: 'Email' }))
   const name = await screen.findByRole('textbox', { name: 'Tên biến' })
   await user.type(name, 'Họ tên{Enter}')
-  expect(name).toHaveAccessibleErrorMessage('Bắt đầu bằng một chữ cái (a–z), sau đó chỉ dùng a–z, 0–9 và _.')
+  expect(name).toHaveAccessibleErrorMessage(
+    'Hãy dùng tối đa 50 ký tự: chữ cái thường không dấu (a–z), chữ số và _. Ký tự đầu phải là chữ cái.',
+  )
   await user.clear(name)
   await user.type(name, 'ho_ten{Enter}')
   expect(screen.getByRole('button', { name: 'Bỏ ho_ten' })).toHaveTextContent('{{ho_ten}} (chưa dùng)')

@@ -177,7 +177,7 @@ describe('what is wrong', () => {
     const list = within(screen.getByRole('group', { name: '4 problems in this survey' }))
     expect(list.getAllByRole('button').map((one) => one.textContent)).toEqual([
       'Survey title is required.',
-      'Page 1, question 2: Add at least 2 options.',
+      'Page 1, question 2: Use at least 2 options.',
       'Page 2, question 1: Two options are the same. Change or delete one.',
       'Page 2, question 2, “Maximum choices”: Enter a number no smaller than the minimum.',
     ])

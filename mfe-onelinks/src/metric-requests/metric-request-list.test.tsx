@@ -44,7 +44,7 @@ test('a decided request says in its menu why it stays as it is, and its metricâ€
   )
   for (const name of ['Edit', 'Delete metric request']) {
     expect(screen.getByRole('menuitem', { name })).toHaveAccessibleDescription(
-      'The provider has decided on this request. It can no longer be changed or deleted.',
+      'The provider has already approved or rejected this request. It can no longer be edited or deleted.',
     )
   }
 })

@@ -21,7 +21,7 @@ test('an Onelink shows its link, its QR code and what each device gets', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Poster' })).toBeInTheDocument()
   const url = `https://go.example/${made.custom_id}`
   expect(screen.getByRole('link', { name: url })).toHaveAttribute('href', url)
-  expect(await screen.findByRole('img', { name: 'QR code of the Onelink' })).toBeInTheDocument()
+  expect(await screen.findByRole('img', { name: 'QR code for the Onelink' })).toBeInTheDocument()
   const gets = (device: string) => screen.getByRole('row', { name: new RegExp(`^${device}`) })
   expect(gets('Android')).toHaveTextContent('Google Play URLmarket://details?id=x&referrer=utm_source%3Dposter%26utm_medium%3Dqr')
   expect(gets('iPhone')).toHaveTextContent('Fallback URLhttps://lotus.example/?utm_source=poster&utm_medium=qr')
@@ -49,7 +49,7 @@ test('where only the host knows what links begin with, page, menu and list have 
   knowHost()
   expect(await screen.findByRole('cell', { name: new RegExp(`links.example/${made.custom_id}`) })).toBeInTheDocument()
   await navigator.clipboard.writeText('')
-  await list.user.click(screen.getByRole('button', { name: 'Copy the link of Flyer' }))
+  await list.user.click(screen.getByRole('button', { name: 'Copy the link for Flyer' }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
 })
 

@@ -81,7 +81,7 @@ test('a name that is taken is refused at its field, and the same role is created
   await user.type(screen.getByLabelText('Description'), 'Again')
   await user.click(await box('View roles'))
   await user.click(screen.getByRole('button', { name: 'Create role' }))
-  expect(await screen.findByText('Another role has this name. Choose another one.')).toBeInTheDocument()
+  expect(await screen.findByText('Another role has this name. Choose another name.')).toBeInTheDocument()
   await asOwner(() => call(deleteRole, { role_id: before.id }, { version: before.version }))
   await user.click(screen.getByRole('button', { name: 'Create role' }))
   await waitFor(() => expect(address()).toMatch(/^\/roles\/[\w-]{30,}$/))
@@ -143,7 +143,7 @@ test('a key that the author lacks is not ticked, with the reason', async () => {
   act(() =>
     publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: ['pub:roles:create'] } })),
   )
-  expect(lacked).toHaveAccessibleDescription('You don’t hold this permission, so you can’t give it.')
+  expect(lacked).toHaveAccessibleDescription('You don’t have this permission, so you can’t give it to others.')
   await user.click(lacked)
   expect(lacked).not.toBeChecked()
   await user.click(await box('All permissions: Roles'))

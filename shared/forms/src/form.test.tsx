@@ -52,7 +52,7 @@ test('an error of the server stands at its field, which takes the focus, and now
   send.mockRejectedValue(refusal('/body/title'))
   const { user } = await written()
   await user.click(save())
-  await waitFor(() => expect(title()).toHaveAccessibleErrorMessage('This is already taken. Choose another one.'))
+  await waitFor(() => expect(title()).toHaveAccessibleErrorMessage('This value is already taken. Choose another one.'))
   expect(title()).toHaveFocus()
   expect(screen.queryByText('Saving failed')).not.toBeInTheDocument()
 })
@@ -61,7 +61,7 @@ test('an error of a part that the form lays out flat stands at its field', async
   send.mockRejectedValue(refusal('/body/note/title'))
   const { user } = await written()
   await user.click(save())
-  await waitFor(() => expect(title()).toHaveAccessibleErrorMessage('This is already taken. Choose another one.'))
+  await waitFor(() => expect(title()).toHaveAccessibleErrorMessage('This value is already taken. Choose another one.'))
 })
 
 test('an error of a field that the form does not have stands above the buttons', async () => {
@@ -125,7 +125,7 @@ describe('a limit', () => {
     expect(told).toBeEmptyDOMElement()
     await pass(40)
     expect(timer).not.toBeInTheDocument()
-    expect(told).toHaveTextContent('What you typed is still here. Select “Save” to send it again.')
+    expect(told).toHaveTextContent('What you typed is still here. Choose “Save” to send it again.')
     await user.click(save())
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   })

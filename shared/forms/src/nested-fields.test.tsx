@@ -53,7 +53,7 @@ const refusal = (...pointers: string[]) =>
       errors: pointers.map((pointer) => ({ pointer, code: 'taken', message: 'taken' })),
     },
   })
-const TAKEN = 'This is already taken. Choose another one.'
+const TAKEN = 'This value is already taken. Choose another one.'
 const field = (name: string) => screen.getByLabelText(name)
 const save = () => screen.getByRole('button', { name: 'Save' })
 

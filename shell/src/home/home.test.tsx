@@ -86,7 +86,7 @@ test('signed in it greets, and where nothing goes on it shows the areas that the
 })
 
 test.each([
-  ['en', 'Needs attention', 'Ends in 2 days', /Was due to end \d+ days? ago, still active$/],
+  ['en', 'Needs attention', 'Ends in 2 days', /Was due to end \d+ days? ago but is still active$/],
   ['vi', 'Cần chú ý', 'Kết thúc sau 2 ngày', /Lẽ ra đã kết thúc \d+ ngày trước nhưng vẫn đang hoạt động$/],
 ] as const)(
   'in %s what ends soon or should have ended says so from now, and the moment itself when pointed at',

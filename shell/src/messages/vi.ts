@@ -33,7 +33,7 @@ export default {
   'offline.text': 'Bạn đang ngoại tuyến. Nội dung bạn nhập vẫn được giữ; hãy gửi khi có kết nối trở lại.',
   'account.density': 'Mật độ hiển thị',
   'account.timeZone': 'Múi giờ',
-  'timeZone.browser': 'Theo thiết bị này',
+  'timeZone.browser': 'Theo thiết bị',
   'timeZone.other': 'Múi giờ khác…',
   'density.comfortable': 'Thoáng',
   'density.compact': 'Gọn',

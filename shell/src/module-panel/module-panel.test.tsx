@@ -73,7 +73,7 @@ test('it says of shell and modules what is served, from where, and whether it fi
     '1.1.0: compatible',
     'Not loaded yet',
   ])
-  expect(says(part('onelinks'), 'Loaded from')).toBe('Not served (switched off)')
+  expect(says(part('onelinks'), 'Loaded from')).toBe('Not available (switched off)')
   expect(says(part('team'), 'Loaded from')).toContain('held back: newer-hash')
   expect(says(part('team'), 'Loaded from')).toContain('Needs: Hologram (@console/ui)')
   expect([says(part('parts'), 'Release'), says(part('parts'), 'Loaded from')]).toEqual(['their-hash', `Override: ${ORIGIN}`])
@@ -84,7 +84,7 @@ test('in Vietnamese it says the same, with the failures of this page by their su
   const { part } = await openPanel({ locale: 'vi' })
   expect(says(part('campaigns'), 'Lỗi gần đây')).toBe('10:04 · tải quá lâu · 7F3K-9QXM')
   expect(says(part('team'), 'Lỗi gần đây')).toBe('Chưa có lỗi trên trang này')
-  expect(says(part('onelinks'), 'Tải từ')).toBe('Không được cung cấp (đang tắt)')
+  expect(says(part('onelinks'), 'Tải từ')).toBe('Không dùng được (đang tắt)')
 })
 
 test('a module that is overridden goes back to its release', async () => {

@@ -68,7 +68,7 @@ test('its time zones are those of the profile, by the same names', async () => {
   await openMenu('vi')
   const offered = zoneChoices('vi', 'Asia/Ho_Chi_Minh').map(({ label }) => label)
   const zones = within(screen.getByRole('group', { name: 'Múi giờ' }))
-  expect(zones.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Theo thiết bị này', ...offered])
+  expect(zones.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Theo thiết bị', ...offered])
 })
 
 test('another time zone takes effect at once and is remembered, and the one of the device again', async () => {
@@ -79,7 +79,7 @@ test('another time zone takes effect at once and is remembered, and the one of t
   expect(remembered()).toMatchObject({ time_zone: 'UTC' })
   await user.click(screen.getByRole('button', { name: 'Tài khoản: Nguyễn Liên' }))
   await menuIsOpen()
-  await user.click(screen.getByRole('menuitemradio', { name: 'Theo thiết bị này' }))
+  await user.click(screen.getByRole('menuitemradio', { name: 'Theo thiết bị' }))
   await waitFor(() => expect(remembered()).toMatchObject({ time_zone: null }))
 })
 

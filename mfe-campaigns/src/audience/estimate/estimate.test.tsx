@@ -158,7 +158,9 @@ test('a metric that has no values yet is named as the reason, where the API says
     return Response.json({ audience_size, audience_type: 'character', estimated_on: '2026-11-05T03:32:00.000Z', metrics_without_values })
   })
   await opened(rules)
-  expect(await within(estimate()).findByText('No values exist yet for the metric of condition 2, so no one can match.')).toBeInTheDocument()
+  expect(
+    await within(estimate()).findByText('There are no values yet for the metric in condition 2, so no one can match.'),
+  ).toBeInTheDocument()
   expect(within(estimate()).queryByText(/No one is left/)).not.toBeInTheDocument()
   await metricsLoaded()
 })
@@ -187,7 +189,7 @@ test('at most eight conditions are drawn one by one, two calls at a time', async
   await waitFor(() => expect(steps().at(-1)).toContain('992'))
   expect(size()).toHaveTextContent('990 characters')
   expect(steps()).toHaveLength(9)
-  expect(within(estimate()).getByText('Only the first 8 conditions are shown one by one.')).toBeInTheDocument()
+  expect(within(estimate()).getByText('Only the first 8 conditions are shown separately.')).toBeInTheDocument()
   expect(most).toBe(2)
 })
 

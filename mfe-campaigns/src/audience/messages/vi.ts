@@ -121,11 +121,11 @@ export default {
   'estimate.nobody.at': 'Từ điều kiện {place, number} trở đi không còn ai.',
   'estimate.noValues': 'Chưa có giá trị nào cho chỉ số của điều kiện {place, number} nên chưa thể có ai phù hợp.',
   'estimate.nobodyThere': 'Các ứng dụng đã chọn chưa có đối tượng nào.',
-  'estimate.everybody': 'Các điều kiện này không loại ai: áp dụng cho toàn bộ đối tượng trong các ứng dụng đã chọn.',
+  'estimate.everybody': 'Các điều kiện này không loại trừ ai: áp dụng cho toàn bộ đối tượng trong các ứng dụng đã chọn.',
   'estimate.steps': 'Số còn lại sau từng điều kiện',
   'estimate.everyone': 'Toàn bộ đối tượng trong các ứng dụng đã chọn',
   'estimate.share': '{count, number} ({share})',
-  'estimate.costs': 'Xem mỗi điều kiện loại bao nhiêu đối tượng',
+  'estimate.costs': 'Xem mỗi điều kiện loại trừ bao nhiêu đối tượng',
   'estimate.cost': 'Nếu bỏ điều kiện này: thêm {more, number}',
   'estimate.more': 'Chỉ hiển thị riêng {limit, number} điều kiện đầu tiên.',
 } satisfies Record<keyof typeof en, string>

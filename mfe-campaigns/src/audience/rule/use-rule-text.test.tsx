@@ -112,7 +112,7 @@ test.each([
 
 test('more than two conditions are a list below whom they select', async () => {
   await renderPart(<AudienceSentence rules={[LEVEL, FEW, MAGE]} audienceType="character" />, { as: null }, messages)
-  expect(screen.getByText('Characters for whom all of this is true:')).toBeInTheDocument()
+  expect(screen.getByText('Characters for whom all of the following are true:')).toBeInTheDocument()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '“Sessions” is at least 20',
     '“Sessions” in the last 7 days is more than 3',

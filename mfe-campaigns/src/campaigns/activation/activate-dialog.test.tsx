@@ -51,7 +51,7 @@ test('everything in a campaign is activated with it, and taken back with it', as
   expect(box).toBeChecked()
   expect(box).toHaveAccessibleName(BOX)
   await confirm()
-  expect(await screen.findByText('Active. 2 missions start on 1 Jan 2027, 07:00.')).toBeInTheDocument()
+  expect(await screen.findByText('Campaign activated. 2 missions start on 1 Jan 2027, 07:00.')).toBeInTheDocument()
   expect(await statuses(campaign)).toEqual([
     'active',
     ...before.slice(1, -1).map((one) => one.replace(/^(First|Second): inactive/, '$1: active')),

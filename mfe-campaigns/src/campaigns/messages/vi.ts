@@ -41,11 +41,11 @@ export default {
   'campaign.statusHint': 'Chiến dịch đang hoạt động sẽ hiển thị với đối tượng từ ngày bắt đầu.',
   'campaign.startDate': 'Ngày bắt đầu',
   'campaign.endDate': 'Ngày kết thúc',
-  'campaign.endDate.needsStart': 'Vui lòng nhập ngày bắt đầu trước',
+  'campaign.endDate.needsStart': 'Vui lòng nhập ngày bắt đầu trước.',
   'campaign.applications.required': 'Vui lòng chọn ứng dụng để chạy chiến dịch',
   'campaign.preflight': 'Trước khi kích hoạt',
   'campaign.preflight.ready': 'Chiến dịch đã sẵn sàng để kích hoạt.',
-  'campaign.activate.alone': 'Nhiệm vụ và thông báo bên trong được giữ nguyên. Hãy mở chiến dịch để kích hoạt.',
+  'campaign.activate.alone': 'Nhiệm vụ và thông báo bên trong vẫn giữ nguyên trạng thái. Hãy mở chiến dịch để kích hoạt các mục đó.',
   'campaign.activate.parts':
     'Đồng thời kích hoạt {missions, plural, =0 {{notifications, number} thông báo} other {{missions, number} nhiệm vụ{notifications, plural, =0 {} other { và {notifications, number} thông báo}}}} trong chiến dịch',
   'campaign.activate.unread': 'Không tải được nhiệm vụ và thông báo của chiến dịch',

@@ -278,7 +278,7 @@ describe('an error of the server', () => {
     save.mockRejectedValue(refusal('/body/rewards/0/application_id', 'not_found'))
     const { user } = await visit({ rewards: [filled(at(0))] })
     await user.click(button('Save'))
-    expect(await panel(at(0)).findByText(/^This no longer exists/)).toBeInTheDocument()
+    expect(await panel(at(0)).findByText(/^This item no longer exists/)).toBeInTheDocument()
   })
 })
 

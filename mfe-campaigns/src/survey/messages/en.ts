@@ -56,7 +56,7 @@ export default {
   'survey.question.deleted': 'Question deleted. Undo brings it back.',
   'survey.options': 'Options',
   'survey.options.hint': 'Press Enter for the next option, or paste a list with one option per line.',
-  'survey.options.few': 'Add at least {limit, plural, one {# option} other {# options}}.',
+  'survey.options.few': 'Use at least {limit, plural, one {# option} other {# options}}.',
   'survey.options.many': 'Use at most {limit, plural, one {# option} other {# options}}.',
   'survey.options.repeated': 'Two options are the same. Change or delete one.',
   'survey.option': 'Option {number, number}',
@@ -101,7 +101,7 @@ export default {
   'survey.preview.other': 'Enter your own answer.',
   'survey.preview.tooFew': 'Choose at least {limit, number}.',
   'survey.preview.tooMany': 'Choose at most {limit, number}.',
-  'survey.preview.tooSmall': 'Enter a number of at least {limit, number}.',
-  'survey.preview.tooBig': 'Enter a number of at most {limit, number}.',
+  'survey.preview.tooSmall': 'Enter a number no smaller than {limit, number}.',
+  'survey.preview.tooBig': 'Enter a number no larger than {limit, number}.',
   'survey.preview.notNumber': 'Enter a number.',
 } as const

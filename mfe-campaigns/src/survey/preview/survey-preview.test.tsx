@@ -52,7 +52,7 @@ test('is filled in page by page to its end, and begins anew', async () => {
   await user.type(screen.getByRole('textbox', { name: /Else\?/ }), 'More than ten')
   expect(screen.getByRole('textbox', { name: /Else\?/ })).toHaveValue('More than ')
   await user.click(press('Finish'))
-  expect(screen.getByRole('textbox', { name: /Age\?/ })).toHaveAccessibleDescription('Enter a number of at least 6.')
+  expect(screen.getByRole('textbox', { name: /Age\?/ })).toHaveAccessibleDescription('Enter a number no smaller than 6.')
   await user.type(screen.getByRole('textbox', { name: /Age\?/ }), '0')
   await user.click(press('Back'))
   expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked()

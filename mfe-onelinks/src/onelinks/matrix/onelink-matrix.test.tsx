@@ -20,7 +20,7 @@ test('links of a matrix are made each by itself, and those that failed are made 
   await user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Many')
   await user.type(screen.getByRole('textbox', { name: 'UTM sources' }), 'báo\nfacebook')
   await user.type(screen.getByRole('textbox', { name: 'UTM mediums' }), 'qr\nemail')
-  expect(screen.getByText('4 of at most 100 links.')).toBeInTheDocument()
+  expect(screen.getByText('4 links (limit: 100).')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Create Onelinks' }))
   expect(await screen.findByText('1 link was not created.')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3'))

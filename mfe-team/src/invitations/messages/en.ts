@@ -5,7 +5,7 @@ export default {
   'invitations.sent': '{count, plural, one {# invitation sent} other {# invitations sent}}',
   'invitations.progress': 'Sending: {done, number} of {count, number}',
   'invitations.result':
-    'Sent: {sent, number}. Not sent: {refused, number}. Those not sent are still in the list; send them again when you are ready.',
+    'Sent: {sent, number}. Not sent: {refused, number}. The addresses that were not invited are still in the list; try them again when you are ready.',
   'invitations.result.refused': 'Not sent',
   'invitations.result.line': '{email}: {reason}',
   'invitations.result.sent': 'Sent: {emails}',
@@ -27,8 +27,7 @@ export default {
   'invitations.role.choose': 'Choose a role',
   'invitations.role.failed': 'Couldn’t load roles',
   'invitations.applications': 'Applications',
-  'invitations.applications.hint':
-    'Each person’s “own” permissions apply to these applications. They won’t include applications created later.',
+  'invitations.applications.hint': 'Each person’s “own” permissions apply to these applications, but not to applications created later.',
   'invitations.note': 'Note',
   'invitations.note.hint': 'Appears in the email, above the link.',
 }

@@ -28,6 +28,6 @@ export default {
   'invitations.role.failed': 'Không tải được danh sách vai trò',
   'invitations.applications': 'Ứng dụng',
   'invitations.applications.hint': 'Các quyền “của mình” của mỗi người áp dụng cho những ứng dụng này, không gồm ứng dụng tạo sau này.',
-  'invitations.note': 'Ghi chú',
+  'invitations.note': 'Lời nhắn',
   'invitations.note.hint': 'Hiển thị trong email, phía trên liên kết.',
 }

@@ -40,7 +40,7 @@ test('removing asks first and removes nobody', async () => {
 
 test.each([
   ['you', 'You can’t change your own role or remove yourself. Ask another administrator.'],
-  ['above', 'You can’t change or remove this member, because their role has permissions that you don’t hold. Ask an administrator.'],
+  ['above', 'You can’t change or remove this member, because their role includes permissions that you don’t have. Ask an administrator.'],
 ])('the person who is %s can’t be changed, with the reason of the real screen', async (id, reason) => {
   await renderPage(team, paths.userDemo(id), { as: 'owner' })
   expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0)

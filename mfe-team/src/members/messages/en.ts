@@ -31,7 +31,8 @@ export default {
   'member.joined': 'Joined',
   'member.seen': 'Last seen',
   'member.self': 'You can’t change your own role or remove yourself. Ask another administrator.',
-  'member.above': 'You can’t change or remove this member, because their role has permissions that you don’t hold. Ask an administrator.',
+  'member.above':
+    'You can’t change or remove this member, because their role includes permissions that you don’t have. Ask an administrator.',
   'member.change.done': 'Saved: {name}',
   'member.change.failed': 'Couldn’t save the member',
   'member.change.gained': 'Gains: {names}',
@@ -45,7 +46,7 @@ export default {
   'member.permissions': 'What this person can do',
   'member.role.change': 'Change role',
   'member.role.changeMany.title': 'Change the role of these members?',
-  'member.role.changeMany.text': 'Each of them gets this role, and keeps their applications.',
+  'member.role.changeMany.text': 'Each of them will get this role and keep their applications.',
   'member.role.choose': 'Choose a role',
   'member.deleteMany.action': 'Remove members',
   'member.deleteMany.title': 'Remove these members?',

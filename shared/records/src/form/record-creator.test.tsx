@@ -203,7 +203,7 @@ test('a check that the schema cannot make refuses without a call', async () => {
   await user.type(name(), 'Known')
   await user.type(pack(), 'example.known')
   await user.click(submit())
-  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('This is already taken. Choose another one.'))
+  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('This value is already taken. Choose another one.'))
   expect(name()).toHaveFocus()
   expect(sent).toEqual([])
 })

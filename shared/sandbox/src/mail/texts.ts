@@ -15,7 +15,7 @@ const IGNORE = {
   vi: 'Nếu bạn không yêu cầu, hãy bỏ qua email này: không có gì thay đổi.',
 }
 const CODE_LIFE = {
-  en: 'The code works once, within {minutes} minutes. Never share it: the provider will never ask you for it.',
+  en: 'The code works once and expires in {minutes} minutes. Never share it: the provider will never ask you for it.',
   vi: 'Mã chỉ dùng được một lần, trong vòng {minutes} phút. Đừng chia sẻ mã này: nhà cung cấp không bao giờ hỏi mã của bạn.',
 }
 
@@ -150,7 +150,7 @@ export const MAIL_TEXTS = {
     vi: {
       subject: 'Mật khẩu của bạn đã được thay đổi',
       heading: 'Mật khẩu của bạn đã được thay đổi',
-      before: ['Đã đặt lại mật khẩu và đăng xuất khỏi mọi thiết bị. Hãy đăng nhập bằng mật khẩu mới.'],
+      before: ['Mật khẩu của bạn đã được đặt lại, và bạn đã bị đăng xuất khỏi mọi thiết bị. Hãy đăng nhập bằng mật khẩu mới.'],
       button: 'Đăng nhập',
       after: ['Nếu không phải bạn thực hiện việc này, hãy đặt lại mật khẩu ngay và báo cho nhà cung cấp.'],
     },
@@ -164,7 +164,7 @@ export const MAIL_TEXTS = {
       after: [],
     },
     vi: {
-      subject: 'Chúc mừng: {publisher} đã được duyệt',
+      subject: 'Nhà phát hành {publisher} đã được duyệt',
       heading: 'Đăng ký của bạn đã được duyệt',
       before: ['Xin chào {name}, nhà phát hành {publisher} đã sẵn sàng. Hãy đăng nhập để thêm ứng dụng đầu tiên.'],
       button: 'Đăng nhập',

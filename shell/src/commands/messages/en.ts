@@ -25,7 +25,7 @@ export default {
   'command.request.approved': 'Approved',
   'command.request.rejected': 'Rejected',
   'command.request.unknown': 'N/A',
-  'command.allCampaigns': 'Look in all campaigns for “{words}”',
+  'command.allCampaigns': 'Search all campaigns for “{words}”',
   'command.searching': 'Searching…',
   'command.failed': 'Couldn’t load some results',
   'command.keywords.home': 'home, start, overview, trang chủ, tổng quan',

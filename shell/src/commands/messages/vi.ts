@@ -27,7 +27,7 @@ export default {
   'command.request.approved': 'Đã duyệt',
   'command.request.rejected': 'Bị từ chối',
   'command.request.unknown': 'Không rõ',
-  'command.allCampaigns': 'Tìm “{words}” trong tất cả chiến dịch',
+  'command.allCampaigns': 'Tìm kiếm “{words}” trong tất cả chiến dịch',
   'command.searching': 'Đang tìm…',
   'command.failed': 'Không tải được một số kết quả',
   'command.keywords.home': 'trang chủ, tổng quan, home, start, overview',

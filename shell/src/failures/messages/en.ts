@@ -1,5 +1,5 @@
 export default {
-  'unavailable.platform': 'This section needs another version of Publisher Console ({needs}).',
+  'unavailable.platform': 'This section needs another version of Publisher Console ({needs}). Try again later.',
   'unavailable.missing': 'Some files of this section are missing. Try again later.',
   'unavailable.held': 'This section is paused because its newest release failed to load. Try again later.',
   'unavailable.off': 'This section is switched off for now. Try again later.',

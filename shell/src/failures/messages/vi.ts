@@ -1,7 +1,7 @@
 import type en from './en.ts'
 
 export default {
-  'unavailable.platform': 'Mục này cần một phiên bản khác của Publisher Console ({needs}).',
+  'unavailable.platform': 'Mục này cần một phiên bản khác của Publisher Console ({needs}). Hãy thử lại sau.',
   'unavailable.missing': 'Mục này đang thiếu tệp. Hãy thử lại sau.',
   'unavailable.held': 'Mục này đang tạm dừng vì không tải được bản mới nhất. Hãy thử lại sau.',
   'unavailable.off': 'Mục này đang tạm tắt. Hãy thử lại sau.',

@@ -7,7 +7,7 @@ export default {
   'modules.source.released': 'Released',
   'modules.source.override': 'Override: {origin}',
   'modules.source.heldBack': 'Released; the newest release is held back: {hash}',
-  'modules.source.unavailable': 'Not served',
+  'modules.source.unavailable': 'Not available',
   'modules.platform': 'Platform',
   'modules.platform.fits': '{version}: compatible',
   'modules.platform.needs': 'Needs: {needs}',

@@ -11,7 +11,7 @@ export default {
   'override.origin': 'Server to load it from',
   'override.set': 'Override module',
   'override.notSet': 'Couldn’t override the module. Try again.',
-  'override.fault.unreachable': 'The server of this override doesn’t respond. Start it again, or use the released module.',
+  'override.fault.unreachable': 'The server of this override isn’t responding. Start it again, or use the released module.',
   'override.fault.absent': 'The server of this override doesn’t have this module.',
   'override.fault.invalid': 'The server of this override doesn’t have a valid release of this module.',
   'override.fault.owned': 'This override uses addresses that belong to another module: {needs}',

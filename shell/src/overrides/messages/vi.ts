@@ -16,6 +16,6 @@ export default {
   'override.fault.unreachable': 'Máy chủ của bản ghi đè không phản hồi. Hãy khởi động lại máy chủ đó hoặc dùng module đã phát hành.',
   'override.fault.absent': 'Máy chủ của bản ghi đè không có module này.',
   'override.fault.invalid': 'Bản ghi đè không phải là bản phát hành hợp lệ của module này.',
-  'override.fault.owned': 'Bản ghi đè có địa chỉ của module khác: {needs}',
+  'override.fault.owned': 'Bản ghi đè dùng địa chỉ thuộc về module khác: {needs}',
   'override.fault.platform': 'Bản ghi đè cần một phiên bản khác của Publisher Console: {needs}',
 } satisfies Record<keyof typeof en, string>

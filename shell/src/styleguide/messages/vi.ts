@@ -9,7 +9,7 @@ export default {
   'styleguide.toast': 'Hiện một thông báo',
   'styleguide.icons': 'Biểu tượng',
   'styleguide.states': 'Trạng thái',
-  'styleguide.field': 'Một ô nhập',
+  'styleguide.field': 'Một trường nhập',
   'styleguide.data': 'Dữ liệu',
   'styleguide.table': 'Một bảng',
   'styleguide.moment': 'Một thời điểm',

@@ -33,8 +33,8 @@ export default {
   'mission.preview.refused':
     'If the frame stays empty, {host} probably doesn’t allow other sites to show the page. Open it in a new tab instead.',
   'mission.preview.late':
-    'The page has not loaded yet. {host} may be slow or unreachable, or it doesn’t allow other sites to show the page.',
-  'mission.preview.address': 'The address of the page',
+    'The page has not loaded yet. {host} may be slow or unreachable, or might not allow other sites to show the page.',
+  'mission.preview.address': 'The page’s address',
   'mission.preview.address.variables': 'The page’s address; the preview passes the variables as query parameters',
   'mission.preview.open': 'Open in a new tab',
   'mission.preview.qr.show': 'Show QR code',

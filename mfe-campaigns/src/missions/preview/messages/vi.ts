@@ -33,9 +33,9 @@ export default {
     'Chỉ khi bạn chạy thử, trang mới được tải từ {host}. Trang chạy tách biệt và không thể truy cập Publisher Console.',
   'mission.preview.loading': 'Đang tải trang từ {host}…',
   'mission.preview.refused':
-    'Nếu khung vẫn trống, có thể {host} không cho phép hiển thị trang bên trong trang khác. Khi đó hãy mở trang trong thẻ mới.',
+    'Nếu khung vẫn trống, có thể {host} không cho phép hiển thị trang bên trong trang khác. Khi đó, hãy mở trang trong thẻ mới.',
   'mission.preview.late':
-    'Trang vẫn chưa tải xong. Có thể {host} chậm, không truy cập được hoặc không cho phép hiển thị trang bên trong trang khác.',
+    'Trang vẫn chưa tải xong. Có thể {host} phản hồi chậm, không truy cập được hoặc không cho phép hiển thị trang bên trong trang khác.',
   'mission.preview.address': 'Địa chỉ của trang',
   'mission.preview.address.variables': 'Địa chỉ của trang; bản xem trước truyền các biến dưới dạng tham số truy vấn',
   'mission.preview.open': 'Mở trong thẻ mới',

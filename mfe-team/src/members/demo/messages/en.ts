@@ -4,7 +4,7 @@ export default {
   'members.demo.members': 'Members',
   'members.demo.shows': 'Example of',
   'members.demo.told.change': 'Demonstration: nothing was saved. In your own team, {name} would now have the role {role}.',
-  'members.demo.told.remove': 'Demonstration: no one was removed. In your own team, {name} would lose access at once.',
+  'members.demo.told.remove': 'Demonstration: no one was removed. In your own team, {name} would lose access right away.',
   'members.demo.told.again': 'Demonstration: nothing was sent. In your own team, a new invitation would go to {email}.',
   'members.demo.told.withdraw': 'Demonstration: nothing was withdrawn. In your own team, the link sent to {email} would stop working.',
   'members.demo.told.removeInvitation':
@@ -25,6 +25,6 @@ export default {
   'members.demo.state.disabled': 'Disabled account',
   'members.demo.is.member': 'An ordinary member. When you choose another role, you see what it adds and takes away before you save.',
   'members.demo.is.own': 'A member with their own applications, who can’t see what belongs to others.',
-  'members.demo.is.new': 'Has just accepted an invitation and has not been seen yet.',
+  'members.demo.is.new': 'A member who has just accepted an invitation and has not opened Publisher Console yet.',
   'members.demo.is.disabled': 'A disabled account. The person can’t sign in, but is still listed.',
 }

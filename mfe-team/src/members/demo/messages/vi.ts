@@ -27,6 +27,6 @@ export default {
   'members.demo.is.member':
     'Thành viên bình thường. Khi bạn chọn vai trò khác, những quyền có thêm và mất đi sẽ hiện ra trước khi bạn lưu.',
   'members.demo.is.own': 'Thành viên có ứng dụng của riêng mình, không thấy những gì của người khác.',
-  'members.demo.is.new': 'Vừa chấp nhận lời mời và chưa truy cập lần nào.',
+  'members.demo.is.new': 'Thành viên vừa chấp nhận lời mời và chưa truy cập lần nào.',
   'members.demo.is.disabled': 'Tài khoản đã bị khóa. Người này không đăng nhập được nhưng vẫn có trong danh sách.',
 }

@@ -95,7 +95,7 @@ test('a view needs a name, and one that is not taken', async () => {
   expect(name).toHaveAccessibleErrorMessage('View name is required.')
   await user.type(name, ' Over ')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(name).toHaveAccessibleErrorMessage('This is already taken. Choose another one.')
+  expect(name).toHaveAccessibleErrorMessage('This value is already taken. Choose another one.')
 })
 
 test('the chosen columns are there the next time, and each person has their own', async () => {
