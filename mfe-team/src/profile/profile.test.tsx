@@ -49,7 +49,7 @@ describe('editing it', () => {
     const { user, address } = await edit()
     await user.clear(phone())
     await user.type(phone(), '+84 912 345 678')
-    expect(phone()).toHaveAccessibleDescription('+84 912 345 678 will be saved as 0912345678')
+    expect(phone()).toHaveAccessibleDescription('+84 912 345 678 will be saved as 0912345678.')
     await user.clear(screen.getByRole('textbox', { name: 'First name' }))
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Mai')
     await user.click(save())

@@ -163,7 +163,7 @@ test('who works alone may invite colleagues along the way', async () => {
       : undefined,
   )
   await home(OWNER, { ...OWNERS, team: ['/users'] })
-  expect((await steps()).at(-1)).toMatch(/^6ColleaguesWork together.*Invite colleagues$/)
+  expect((await steps()).at(-1)).toMatch(/^6ColleaguesInvite people.*Invite colleagues$/)
   expect((await links()).at(-1)).toEqual(['Invite colleagues', '/users/user-invite'])
 })
 
