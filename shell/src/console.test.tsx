@@ -180,7 +180,7 @@ describe('who may enter', () => {
 
   test('permissions that could not be had are asked for again on request', async () => {
     provideSource('area5', async () => exposing({}))
-    const after = () => publisherStore.setState({ permissions: null, error: 'busy' })
+    const after = () => publisherStore.setState({ permissions: null, error: { code: 'busy', status: 503 } })
     const { user } = await open('/area', { as: 'owner' }, { records: [areaAt('area5')], after })
     expect(await heading('Couldn’t load your permissions for this publisher')).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('The service is currently busy')
@@ -290,7 +290,7 @@ test('a session that could not be had says so in place, signs nobody out, and is
   const after = () => {
     const session = sessionStore.getState()
     if (session.state === 'signed-in') pinPublisher(session.profile.id, publisherStore.getState().publisher?.id ?? '')
-    sessionStore.setState({ state: 'failed', code: 'busy' }, true)
+    sessionStore.setState({ state: 'failed', error: { code: 'busy', status: 503 } }, true)
   }
   const { address } = await open('/area', { as: 'owner' }, { records: [areaAt('area12')], after })
   expect(await heading('Couldn’t load your session')).toBeInTheDocument()

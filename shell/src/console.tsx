@@ -88,7 +88,7 @@ function Guarded({ found }: { readonly found: Found }) {
     <Framed layout={layoutOf(found.route.layout)} found={found}>
       {isDrawn ? <ModulePage record={found.record} route={found.route} /> : null}
       {access.is === 'forbidden' && !isDrawn ? <Forbidden needs={found.route.needs} /> : null}
-      {access.is === 'failed' ? <SessionFailed what={access.what} code={access.code} /> : null}
+      {access.is === 'failed' ? <SessionFailed what={access.what} error={access.error} /> : null}
     </Framed>
   )
 }

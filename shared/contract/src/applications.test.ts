@@ -9,7 +9,7 @@ import {
   REWARD_SECRET_MAX,
   updateApplication,
 } from './applications.ts'
-import { fieldErrors } from './route/problems.ts'
+import { fieldErrors } from './route/field-errors.ts'
 
 const integration_info = { firebase_config: {}, url: 'https://rewards.example/', reward_secret: 'a secret' }
 const right = { code: 'lotus-quest', display_name: 'Lotus Quest', description: 'A journey.', status: 'active' }

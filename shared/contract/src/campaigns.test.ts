@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { campaignAllows, isPastEnd } from './campaign-states.ts'
 import { Campaign, CampaignWrite } from './campaigns.ts'
-import { fieldErrors } from './route/problems.ts'
+import { fieldErrors } from './route/field-errors.ts'
 
 const right = {
   name: 'Tết',

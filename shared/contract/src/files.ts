@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, Url } from './fields/shapes.ts'
+import type { FieldCode } from './route/field-errors.ts'
 import { isGranted, type PermissionKey } from './route/permissions.ts'
-import type { FieldCode } from './route/problems.ts'
 import { route } from './route/route.ts'
 
 /** The purpose of a file, which decides its kind, its size and who may send it. */

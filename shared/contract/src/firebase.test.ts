@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { FIREBASE_DEPTH_MAX, FIREBASE_SENT_MAX, FIREBASE_TEXT_MAX, FirebaseConfig, firebaseFacts, isInFirebase } from './firebase.ts'
-import { fieldErrors } from './route/problems.ts'
+import { fieldErrors } from './route/field-errors.ts'
 
 const codesOf = (config: unknown) => {
   const checked = v.safeParse(v.object({ config: FirebaseConfig }), config === undefined ? {} : { config })

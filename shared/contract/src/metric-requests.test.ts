@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { isUndecided, MetricRequest, MetricRequestWrite } from './metric-requests.ts'
 import { DATA_TYPES } from './operators.ts'
-import { fieldErrors } from './route/problems.ts'
+import { fieldErrors } from './route/field-errors.ts'
 
 const right = { name: 'Battles won', description: 'How many.', data_type: 'integer' }
 const errorsOf = (change: object) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { NotificationWrite } from './notifications.ts'
-import { fieldErrors } from './route/problems.ts'
+import { fieldErrors } from './route/field-errors.ts'
 
 const errorsOf = (body: unknown) => {
   const checked = v.safeParse(NotificationWrite, JSON.parse(JSON.stringify(body)))

@@ -4,7 +4,7 @@ import { UnknownKind } from './fields/keeping.ts'
 import { Id, Instant, isInstant, LocalizedText, readPicklist } from './fields/shapes.ts'
 import type { Metric } from './metrics.ts'
 import { DATA_TYPES, type DataType, OPERATORS, operatorsOf } from './operators.ts'
-import type { FieldCode } from './route/problems.ts'
+import type { FieldCode } from './route/field-errors.ts'
 
 export const TIME_UNITS = ['hour', 'day', 'week', 'month'] as const
 export const DURING_LAST_MAX = 365

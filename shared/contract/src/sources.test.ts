@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { fieldErrors } from './route/problems.ts'
+import { fieldErrors } from './route/field-errors.ts'
 import { PACKAGE_NAME_MAX, SOURCE_NAME_MAX, SourceWrite } from './sources.ts'
 
 const right = { source_name: 'Google Play', package_name: 'example.lotus.quest', platform: 'android', status: 'active' }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { fieldErrors } from './route/problems.ts'
+import { fieldErrors } from './route/field-errors.ts'
 import { hasUnknownQuestions, Survey, type SurveyQuestion } from './survey.ts'
 
 const question = { id: 'q', title: 'How old are you?', required: true }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { fieldErrors } from './route/problems.ts'
+import { fieldErrors } from './route/field-errors.ts'
 import { ArticleContent, contentOf, EmailContent, PlayableContent, VideoContent } from './task-contents.ts'
 
 const errorsOf = (schema: v.GenericSchema, body: object) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { fieldErrors } from './route/problems.ts'
+import { fieldErrors } from './route/field-errors.ts'
 import { PostbackParams, RewardWrite, TaskWrite } from './tasks.ts'
 
 const errorsOf = (schema: v.GenericSchema, body: unknown) => {

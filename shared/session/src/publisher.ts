@@ -3,7 +3,7 @@ import { COOKIES } from '@console/module'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { readCookie, writeCookie } from './cookies.ts'
-import { sessionStore } from './session.ts'
+import { type NotRead, sessionStore } from './session.ts'
 
 export interface PublisherState {
   /** The tab's publisher, which never changes. */
@@ -11,7 +11,7 @@ export interface PublisherState {
   /** Null until loaded for that publisher. */
   readonly permissions: MyPermissions | null
   /** Set when the permissions could not be loaded. */
-  readonly error: string | null
+  readonly error: NotRead | null
 }
 
 /** Written by the shell. */

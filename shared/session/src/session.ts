@@ -3,11 +3,20 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /** Who is signed in. The shell writes it; it never changes within a document, but for what the person changes of themselves. */
+/** Why the session or the permissions could not be read. */
+export interface NotRead {
+  readonly code: string
+  /** HTTP status; 0 if there was no response. */
+  readonly status: number
+  /** The reference to give to support. */
+  readonly requestId?: string | undefined
+}
+
 export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'signed-out' }
   /** The API could not be reached; the region says so and offers a retry. */
-  | { readonly state: 'failed'; readonly code: string }
+  | { readonly state: 'failed'; readonly error: NotRead }
   | { readonly state: 'signed-in'; readonly profile: Profile; readonly publishers: readonly OwnPublisher[] }
 
 export const sessionStore = createStore<Session>(() => ({ state: 'unknown' }))

@@ -11,7 +11,7 @@ export function Home() {
   const session = useStore(sessionStore)
   const publisher = useOptionalPublisher()
   const seesNothing = useSeesNothing()
-  if (session.state === 'failed') return <SessionFailed what="session" code={session.code} />
+  if (session.state === 'failed') return <SessionFailed what="session" error={session.error} />
   if (session.state !== 'signed-in') return <SignedOutHome />
   const { profile } = session
   if (publisher && seesNothing) return <NothingToSee profile={profile} publisher={publisher} />

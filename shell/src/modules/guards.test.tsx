@@ -13,6 +13,7 @@ const holding = (...permissions: string[]): PublisherState => ({
   permissions: { publisher_id: 'p', role: publisher.role, is_owner: false, permissions },
   error: null,
 })
+const OFFLINE = { code: 'offline', status: 0 }
 const none: PublisherState = { publisher: null, permissions: null, error: null }
 const route = (extra: Partial<ReleasedRoute> = {}): ReleasedRoute => ({
   path: '/campaigns/create',
@@ -40,10 +41,10 @@ describe('a guarded route', () => {
       'permissions that failed',
       route(),
       signedIn(profile),
-      { ...none, publisher, error: 'busy' },
-      { is: 'failed', what: 'permissions', code: 'busy' },
+      { ...none, publisher, error: { code: 'busy', status: 503 } },
+      { is: 'failed', what: 'permissions', error: { code: 'busy', status: 503 } },
     ],
-    ['a session that failed', route(), { state: 'failed', code: 'offline' }, none, { is: 'failed', what: 'session', code: 'offline' }],
+    ['a session that failed', route(), { state: 'failed', error: OFFLINE }, none, { is: 'failed', what: 'session', error: OFFLINE }],
     ['an open route, signed out', route({ guard: 'none', needs: [] }), { state: 'signed-out' }, none, { is: 'granted' }],
   ] as const)('%s', (_, at, session, state, access) => {
     expect(accessTo(at, AT, session, state)).toEqual(access)

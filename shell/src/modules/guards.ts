@@ -1,6 +1,6 @@
 import { isGranted, paths } from '@console/contract'
 import { GUARDS, type ReleasedRoute, SIGN_IN_PATHS, withNext } from '@console/module'
-import { type PublisherState, pageDataStore, pathAfterSignIn, type Session } from '@console/session'
+import { type NotRead, type PublisherState, pageDataStore, pathAfterSignIn, type Session } from '@console/session'
 
 export type Access =
   | { readonly is: 'granted' }
@@ -8,7 +8,7 @@ export type Access =
   | { readonly is: 'forbidden' }
   | { readonly is: 'unknown-middleware' }
   /** The session or the permissions could not be read. */
-  | { readonly is: 'failed'; readonly what: 'session' | 'permissions'; readonly code: string }
+  | { readonly is: 'failed'; readonly what: 'session' | 'permissions'; readonly error: NotRead }
 
 /**
  * What a person meets at a route; `at` is the address with its query. Spec sections 2 and 4, in this order: session, strategy,
@@ -21,12 +21,12 @@ export function accessTo(route: ReleasedRoute, at: string, session: Session, pub
     const isDone = session.state === 'signed-in' && SIGN_IN_PATHS.includes(route.path)
     return isDone ? { is: 'redirected', to: pathAfterSignIn(at.replace(/^[^?]*/, '')) } : { is: 'granted' }
   }
-  if (session.state === 'failed') return { is: 'failed', what: 'session', code: session.code }
+  if (session.state === 'failed') return { is: 'failed', what: 'session', error: session.error }
   if (session.state !== 'signed-in') return { is: 'redirected', to: withNext('/', at) }
   if (route.guard === 'admin' && !isAdmin(session)) return { is: 'redirected', to: withNext('/', at) }
   if (route.withoutPublisher) return { is: 'granted' }
   if (!publisher.publisher) return { is: 'redirected', to: withNext('/select-publisher', at) }
-  if (!publisher.permissions) return { is: 'failed', what: 'permissions', code: publisher.error ?? 'internal' }
+  if (!publisher.permissions) return { is: 'failed', what: 'permissions', error: publisher.error ?? { code: 'internal', status: 500 } }
   const { permissions: held } = publisher.permissions
   if (isGranted(held, route.needs)) return { is: 'granted' }
   return at === pathAfterSignIn('') ? { is: 'redirected', to: firstAreaFor(held) } : { is: 'forbidden' }

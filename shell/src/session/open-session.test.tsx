@@ -140,7 +140,7 @@ test.each([
   await boot()
   interceptCalls(answer)
   await openSession({ state: 'unknown' })
-  expect(sessionStore.getState()).toEqual({ state: 'failed', code })
+  expect(sessionStore.getState()).toMatchObject({ state: 'failed', error: { code } })
 })
 
 test('permissions that cannot be had leave the person signed in, and can be asked for again', async () => {
@@ -149,7 +149,7 @@ test('permissions that cannot be had leave the person signed in, and can be aske
   interceptCalls((request) => (isPermissions(request) ? problem(503, 'busy') : undefined))
   await openSession(data)
   expect(sessionStore.getState().state).toBe('signed-in')
-  expect(publisherStore.getState()).toMatchObject({ publisher: { id: hanoi }, permissions: null, error: 'busy' })
+  expect(publisherStore.getState()).toMatchObject({ publisher: { id: hanoi }, permissions: null, error: { code: 'busy', status: 503 } })
   interceptCalls(() => undefined)
   await loadPermissions()
   expect(publisherStore.getState()).toMatchObject({ permissions: { publisher_id: hanoi }, error: null })

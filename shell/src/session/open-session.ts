@@ -1,7 +1,15 @@
 import { call, isApiError } from '@console/api'
 import { getMyPermissions, getProfile, listOwnPublishers, type MyPermissions, type OwnPublisher, type Profile } from '@console/contract'
 import type { BootData } from '@console/module'
-import { lastPublisher, pinnedPublisher, pinPublisher, publisherStore, sessionStore, takeAddressedPublisher } from '@console/session'
+import {
+  lastPublisher,
+  type NotRead,
+  pinnedPublisher,
+  pinPublisher,
+  publisherStore,
+  sessionStore,
+  takeAddressedPublisher,
+} from '@console/session'
 import { announceSession } from './session-channel.ts'
 
 /**
@@ -22,8 +30,8 @@ export async function openSession(boot: BootData): Promise<void> {
     const publishers = await call(listOwnPublishers, {})
     await enter(profile, publishers.items, null)
   } catch (error) {
-    const code = isApiError(error) ? error.code : 'internal'
-    sessionStore.setState(isApiError(error) && error.status === 401 ? { state: 'signed-out' } : { state: 'failed', code }, true)
+    const why = whyNotRead(error)
+    sessionStore.setState(why.status === 401 ? { state: 'signed-out' } : { state: 'failed', error: why }, true)
   }
 }
 
@@ -52,9 +60,11 @@ export async function loadPermissions(): Promise<void> {
   try {
     publisherStore.setState({ permissions: await call(getMyPermissions, {}), error: null })
   } catch (error) {
-    publisherStore.setState({ error: isApiError(error) ? error.code : 'internal' })
+    publisherStore.setState({ error: whyNotRead(error) })
   }
 }
+
+const whyNotRead = (error: unknown): NotRead => (isApiError(error) ? error : { code: 'internal', status: 500 })
 
 let isReading = false
 

@@ -100,8 +100,8 @@ test('an application that the campaign does not have is named for each part', as
     return { copy: await campaignFactory({ application_ids: [one.id] }), elsewhere: both }
   })
   await renderPage(campaigns, paths.campaignCopy(copy.id, elsewhere.id), { as: 'owner' })
-  expect(await screen.findByText('Without the applications that this campaign doesn’t have: Not here (TEST)')).toBeInTheDocument()
-  expect(screen.getByText('Without the rewards in applications that this campaign doesn’t have: Not here (TEST)')).toBeInTheDocument()
+  expect(await screen.findByText('Applications left out, because they aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
+  expect(screen.getByText('Rewards left out, because their applications aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
 })
 
 test('who cannot change the campaign is not offered to copy anything', async () => {

@@ -86,7 +86,7 @@ export default {
   'onelink.matrix.sources': 'UTM sources',
   'onelink.matrix.sources.hint': 'One UTM source per line. “facebook” and “tiktok” use their own channels.',
   'onelink.matrix.media': 'UTM mediums',
-  'onelink.matrix.media.hint': 'One UTM medium per line. Each source gets a link for every medium.',
+  'onelink.matrix.media.hint': 'One UTM medium per line. Each UTM source gets a link for every medium.',
   'onelink.matrix.count': '{count, plural, one {# link} other {# links}} (limit: {limit, number}).',
   'onelink.matrix.tooMany': 'You can create at most 100 links at once. Remove some UTM sources or mediums.',
   'onelink.matrix.results': 'Created links',

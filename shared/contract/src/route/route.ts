@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { ErrorCode } from './error-codes.ts'
 import type { PermissionKey } from './permissions.ts'
-import type { ErrorCode } from './problems.ts'
 
 /**
  * Who may call: anyone, anyone signed in, any member of the publisher, or a member with any one of the keys. `page` names the

@@ -183,7 +183,7 @@ export default {
   'field.invalid_url_or_app_link': 'Enter a valid URL or app link.',
   'field.invalid_phone': 'Enter a Vietnamese mobile number, such as 0912345678.',
   'field.invalid_json': 'Enter valid JSON.',
-  'field.unreadable': 'Part of this can’t be read here, and your change would erase it. Leave this field as it was.',
+  'field.unreadable': 'Part of this can’t be read here, and your change would erase it. Change the field back to what it was.',
   'field.outer_space': 'Remove the space at the beginning or the end.',
   'field.not_object': 'Enter a JSON object: names and values between curly braces.',
   'field.too_deep': 'This JSON is nested too deeply. Enter one with fewer levels.',

@@ -183,7 +183,8 @@ export default {
   'field.invalid_url_or_app_link': 'Hãy nhập URL hoặc liên kết ứng dụng hợp lệ.',
   'field.invalid_phone': 'Hãy nhập số di động Việt Nam, ví dụ 0912345678.',
   'field.invalid_json': 'Hãy nhập JSON hợp lệ.',
-  'field.unreadable': 'Một phần nội dung không đọc được ở đây và sẽ bị mất nếu bạn thay đổi. Hãy giữ nguyên trường này.',
+  'field.unreadable':
+    'Trường này có phần nội dung không đọc được ở đây. Nếu bạn thay đổi, phần đó sẽ bị mất. Hãy khôi phục nội dung ban đầu.',
   'field.outer_space': 'Hãy bỏ dấu cách ở đầu hoặc ở cuối.',
   'field.not_object': 'Hãy nhập một đối tượng JSON: các tên và giá trị nằm trong dấu ngoặc nhọn.',
   'field.too_deep': 'JSON này lồng quá nhiều cấp. Hãy nhập JSON có ít cấp hơn.',

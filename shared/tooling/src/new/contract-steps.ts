@@ -27,7 +27,7 @@ export function contractSteps(names: SliceNames, slice: SliceTemplate, read: Rea
       'add further addresses here',
     ),
     edit(
-      contract('route/problems.ts'),
+      contract('route/error-codes.ts'),
       unlessThere(`  ${snake}_not_found:`, afterLast(/^ {2}\w+_not_found: 404,$/, `  ${snake}_not_found: 404,`)),
       'add a code for each further refusal, such as a name that is taken',
     ),

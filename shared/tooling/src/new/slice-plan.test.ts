@@ -27,7 +27,7 @@ test('a slice is read from the contract over the sandbox to the module, and each
 
 test('a code and keys that were planned for are used, not written twice', () => {
   const planned = [
-    'shared/contract/src/route/problems.ts',
+    'shared/contract/src/route/error-codes.ts',
     'shared/contract/src/route/permissions.ts',
     'shared/contract/src/route/permissions.test.ts',
   ]

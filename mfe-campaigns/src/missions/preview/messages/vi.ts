@@ -28,7 +28,7 @@ export default {
   'mission.preview.run': 'Chạy thử',
   'mission.preview.reload': 'Tải lại bản xem trước',
   'mission.preview.frame': 'Trang chơi thử',
-  'mission.preview.left': 'Trang đã được bỏ qua.',
+  'mission.preview.left': 'Đã bỏ qua trang.',
   'mission.preview.stranger':
     'Chỉ khi bạn chạy thử, trang mới được tải từ {host}. Trang chạy tách biệt và không thể truy cập Publisher Console.',
   'mission.preview.loading': 'Đang tải trang từ {host}…',

@@ -2,7 +2,7 @@ export default {
   'members.demo.title': 'Sample team',
   'members.demo.notice': 'This is a demonstration. These people do not exist, and nothing that you do here is saved or sent.',
   'members.demo.members': 'Members',
-  'members.demo.shows': 'Example of',
+  'members.demo.shows': 'Case',
   'members.demo.told.change': 'Demonstration: nothing was saved. In your own team, {name} would now have the role {role}.',
   'members.demo.told.remove': 'Demonstration: no one was removed. In your own team, {name} would lose access right away.',
   'members.demo.told.again': 'Demonstration: nothing was sent. In your own team, a new invitation would go to {email}.',
