@@ -9,9 +9,9 @@ import { LeanRouter } from '../plugins/lean-router.ts'
 import { BUILD, ROOT } from '../sources/workspace-folders.ts'
 import { baseConfig, federation, frozen, isDevelopment, optimization } from './base-config.ts'
 
-/** The forms, but for what only some of them have. */
+/** The forms, but for what only some of them have, and the contract's errors of fields. */
 const EVERY_FORM =
-  /shared[\\/]forms[\\/]src[\\/](?!(?:conflict|drafts|fields|record)[\\/])|node_modules[\\/](?:react-hook-form|@hookform|microdiff)[\\/]/
+  /shared[\\/](?:forms[\\/]src[\\/](?!(?:conflict|drafts|fields|record)[\\/])|contract[\\/].*field-errors)|node_modules[\\/](?:react-hook-form|@hookform|microdiff)[\\/]/
 
 const PARSER = '@formatjs/icu-messageformat-parser'
 
