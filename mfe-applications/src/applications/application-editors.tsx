@@ -1,0 +1,50 @@
+import type { Application } from '@console/contract'
+import { RecordEditor } from '@console/records/form'
+import { Fact, Facts, Page, Section, Stack } from '@console/ui'
+import { ApplicationBadges } from '../application-badges.tsx'
+import { ApplicationTabs } from '../application-tabs.tsx'
+import { useText } from '../text.ts'
+import { ApplicationFields } from './application-fields.tsx'
+import { applicationRecord } from './application-record.ts'
+import { FirebaseCheck } from './integration/firebase-check.tsx'
+import { IntegrationFields } from './integration/integration-fields.tsx'
+import { integrationForm } from './integration/integration-values.ts'
+import { PostbackSample } from './integration/postback-sample.tsx'
+
+/** `?mode=edit`: what describes the application. */
+export function Describing({ application }: { readonly application: Application }) {
+  const text = useText()
+  return (
+    <Page title={text('application.edit.title')}>
+      <RecordEditor of={applicationRecord} record={application}>
+        <Section>
+          <Stack gap="5">
+            <Facts>
+              <Fact name={text('application.code')}>{application.code}</Fact>
+            </Facts>
+            <ApplicationFields application={application} />
+          </Stack>
+        </Section>
+      </RecordEditor>
+    </Page>
+  )
+}
+
+/** `?mode=integration`: what connects the application, apart from what describes it, because other people may see it. */
+export function Integrating({ application }: { readonly application: Application }) {
+  const text = useText()
+  return (
+    <Page title={application.display_name} part={text('application.integration')} beside={<ApplicationBadges application={application} />}>
+      <ApplicationTabs application={application} current="integration" />
+      <RecordEditor of={applicationRecord} record={application} form={integrationForm}>
+        <Section>
+          <IntegrationFields
+            mayKeepSecret={application.integration_info?.reward_secret_set === true}
+            firebaseCheck={<FirebaseCheck applicationId={application.id} />}
+          />
+        </Section>
+        <PostbackSample />
+      </RecordEditor>
+    </Page>
+  )
+}
