@@ -38,7 +38,7 @@ test.describe('in Vietnamese', () => {
       await request.getByLabel('Mô tả').fill('Số rồng mà nhân vật đã thuần hóa.')
       await request.getByLabel('Kiểu dữ liệu').selectOption('integer')
       await request.getByRole('button', { name: 'Tạo yêu cầu chỉ số' }).click()
-      await expect(request.getByText(/^Nhà cung cấp đang xem xét/)).toBeVisible()
+      await expect(request.getByText(/^Nhà cung cấp sẽ xem xét/)).toBeVisible()
     })
 
     await test.step('sees the decision', async () => {
@@ -92,7 +92,7 @@ test.describe('in English', () => {
       await page.getByRole('link', { name }).click()
       await expect(title).toHaveText(name)
       await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Not about the game.')
-      await expect(page.getByRole('region', { name: 'Request' })).toContainText('It can no longer be changed or deleted.')
+      await expect(page.getByRole('region', { name: 'Request' })).toContainText('It can no longer be edited or deleted.')
     })
 
     await test.step('asks again in other words', async () => {

@@ -22,7 +22,7 @@ test('many are activated and paused, and ended and deleted after a question', as
   const doubts = await question('Activate these campaigns?')
   expect(doubts.getByText('Together A')).toBeInTheDocument()
   expect(await doubts.findByText(/^There is nothing to see in this campaign yet/)).toBeInTheDocument()
-  expect(doubts.getByText(/^Its missions and notifications stay as they are/)).toBeInTheDocument()
+  expect(doubts.getByText(/^Its missions and notifications will stay as they are/)).toBeInTheDocument()
   await user.click(doubts.getByRole('button', { name: 'Activate' }))
   await bar.outcome('Activate: 2 done')
   expect(await tableRow('Together B')).toHaveTextContent('Active')

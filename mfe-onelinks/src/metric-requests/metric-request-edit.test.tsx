@@ -108,7 +108,7 @@ describe('once it is approved', () => {
     expect(decision.getByText(/^The provider approved this request\./)).toBeInTheDocument()
     expect(decision.getByText('login_streak')).toBeInTheDocument()
     expect(await decision.findByText('Engagement › Login streak')).toBeInTheDocument()
-    expect(region('Request').getByText(/^The provider has decided on this request\./)).toBeInTheDocument()
+    expect(region('Request').getByText(/^The provider has already approved or rejected this request\./)).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 

@@ -52,7 +52,7 @@ test('a decided request says in its menu why it stays as it is, and its metricâ€
 test('of many, those that the provider has decided on are left out and not deleted', async () => {
   const { user } = await opened('?status=approved')
   await user.click(await screen.findByRole('checkbox', { name: 'Select Login streak' }))
-  expect(await bulkBar(user).refusal('Delete metric requests')).toMatch(/^The provider has decided/)
+  expect(await bulkBar(user).refusal('Delete metric requests')).toMatch(/^The provider has already approved or rejected/)
 })
 
 test('a pending one is deleted after it was named', async () => {

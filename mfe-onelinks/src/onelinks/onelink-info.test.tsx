@@ -60,7 +60,7 @@ test('the page says what of the campaign info does not reach an address', async 
     campaign_info: { utm_source: 'zalo' },
   })
   expect(await screen.findByRole('row', { name: /^iPhone.*no provider token \(pt\)/ })).toBeInTheDocument()
-  expect(screen.getByText(/^An iPad gets what an iPhone gets only if/)).toBeInTheDocument()
+  expect(screen.getByText(/^An iPad is treated like an iPhone only if/)).toBeInTheDocument()
   expect(screen.getByRole('row', { name: /^Other devices.*Already in the URL, so not changed: utm_source/ })).toBeInTheDocument()
 })
 

@@ -133,7 +133,7 @@ test('a role with more permissions than the person holds can’t be changed, wit
     })),
   )
   expect(await screen.findByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
-    /^You can’t change or delete this role, because it has permissions/,
+    /^You can’t change or delete this role, because it includes permissions/,
   )
 })
 

@@ -110,7 +110,7 @@ test('a module is taken from an allowed origin, and the page is loaded again', a
 })
 
 test.each([
-  [422, { fault: 'unreachable' }, 'en', /doesn’t respond/],
+  [422, { fault: 'unreachable' }, 'en', /isn’t responding/],
   [
     422,
     { fault: 'platform', needs: 'Hologram (@console/ui)' },

@@ -25,7 +25,7 @@ async function openCard(cause: unknown, locale: 'en' | 'vi' = 'en', overridden =
 }
 
 test.each([
-  ['is down', UNREACHABLE, 'en', 'The server of this override doesn’t respond.', 'Use the released module'],
+  ['is down', UNREACHABLE, 'en', 'The server of this override isn’t responding.', 'Use the released module'],
   ['owns what another one owns', OWNED, 'vi', 'Bản ghi đè dùng địa chỉ thuộc về module khác: team', 'Dùng module đã phát hành'],
   ['throws', THROWN, 'en', 'This section ran into an error.', 'Use the released module'],
 ] as const)('the card of an override that %s says why and from where, and leads back', async (_, cause, locale, words, back) => {

@@ -138,7 +138,7 @@ describe('a playable page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await pass(1)
     const late = within(screen.getByRole('alert'))
-    expect(late.getByText(/play.example may be slow or unreachable, or it doesn’t allow other sites to show the page/)).toBeInTheDocument()
+    expect(late.getByText(/play.example may be slow or unreachable, or might not allow other sites to show the page/)).toBeInTheDocument()
     expect(late.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', 'https://play.example/game?locale=vi')
     fireEvent.load(frame())
     await pass(0)

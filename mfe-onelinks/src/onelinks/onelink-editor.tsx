@@ -1,0 +1,18 @@
+import type { Onelink } from '@console/contract'
+import { RecordEditor } from '@console/records/form'
+import { Page } from '@console/ui'
+import { useText } from '../text.ts'
+import { OnelinkFields } from './onelink-fields.tsx'
+import { onelinkRecord } from './onelink-record.ts'
+
+/** `?mode=edit`: the form of a Onelink. */
+export function OnelinkEditor({ onelink }: { readonly onelink: Onelink }) {
+  const text = useText()
+  return (
+    <Page title={text('onelink.edit.title')}>
+      <RecordEditor of={onelinkRecord} record={onelink}>
+        <OnelinkFields onelink={onelink} />
+      </RecordEditor>
+    </Page>
+  )
+}
