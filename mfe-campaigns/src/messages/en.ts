@@ -27,7 +27,7 @@ export default {
   'campaigns.status.all': 'All statuses',
   'campaigns.owner.me': 'Mine',
   'campaigns.application': 'Application',
-  'campaigns.period': 'Runs during',
+  'campaigns.period': 'Running period',
   'campaigns.period.today': 'Today',
   'campaigns.period.next': 'Next {count, plural, one {# day} other {# days}}',
   'campaigns.period.from': 'From',

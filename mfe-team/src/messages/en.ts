@@ -28,7 +28,7 @@ export default {
   'error.already_member': 'This person is already a member.',
   'error.invitation_pending': 'This address already has a pending invitation.',
   'error.invitation_not_found': 'This invitation no longer exists.',
-  'error.invitation_accepted': 'The invitation has already been accepted.',
+  'error.invitation_accepted': 'This invitation has already been accepted.',
   'nav.roles': 'Roles',
   'command.newRole': 'Create role',
   'command.myProfile': 'My profile',

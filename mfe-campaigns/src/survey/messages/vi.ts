@@ -59,7 +59,7 @@ export default {
   'survey.options': 'Các lựa chọn',
   'survey.options.hint': 'Nhấn Enter để thêm lựa chọn kế tiếp, hoặc dán danh sách, mỗi dòng một lựa chọn.',
   'survey.options.few': 'Cần ít nhất {limit, number} lựa chọn.',
-  'survey.options.many': 'Chỉ được thêm tối đa {limit, number} lựa chọn.',
+  'survey.options.many': 'Chỉ được dùng tối đa {limit, number} lựa chọn.',
   'survey.options.repeated': 'Có hai lựa chọn giống nhau. Hãy sửa hoặc xóa một lựa chọn.',
   'survey.option': 'Lựa chọn {number, number}',
   'survey.option.add': 'Thêm lựa chọn',

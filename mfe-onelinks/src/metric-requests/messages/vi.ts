@@ -20,11 +20,11 @@ export default {
   'metricRequest.shared':
     'Chỉ số được duyệt thuộc về nhà cung cấp: mọi nhà phát hành đều có thể dùng chỉ số này trong điều kiện và thấy tên, mô tả của chỉ số. Đừng nhập thông tin mật.',
   'metricRequest.name': 'Tên chỉ số',
-  'metricRequest.name.hint': 'Tên hiển thị khi chọn chỉ số trong điều kiện.',
+  'metricRequest.name.hint': 'Tên này hiển thị khi chọn chỉ số trong điều kiện.',
   'metricRequest.description': 'Mô tả',
-  'metricRequest.description.hint': 'Chỉ số đo gì, thay đổi khi nào và bạn cần chỉ số đó để làm gì.',
+  'metricRequest.description.hint': 'Cho biết chỉ số đo gì, thay đổi khi nào và bạn cần chỉ số đó để làm gì.',
   'metricRequest.example': 'Giá trị mẫu',
-  'metricRequest.example.hint': 'Một hoặc hai giá trị, đúng như ứng dụng của bạn gửi lên.',
+  'metricRequest.example.hint': 'Nhập một hoặc hai giá trị, đúng như ứng dụng của bạn gửi lên.',
   'metricRequest.category': 'Nhóm chỉ số',
   'metricRequest.category.none': 'Để nhà cung cấp chọn',
   'metricRequest.category.failed': 'Không tải được danh sách nhóm chỉ số',
@@ -74,18 +74,19 @@ export default {
   'metricRequest.waits':
     'Nhà cung cấp sẽ xem xét yêu cầu này. Nếu được duyệt, chỉ số sẽ có mã và dùng được trong điều kiện của nhiệm vụ và thông báo. Trước đó, chưa nhiệm vụ hay thông báo nào dùng được chỉ số này.',
   'metricRequest.decision': 'Quyết định',
-  'metricRequest.decision.approved': 'Nhà cung cấp đã duyệt yêu cầu này. Chỉ số đã dùng được trong điều kiện của nhiệm vụ và thông báo.',
+  'metricRequest.decision.approved':
+    'Nhà cung cấp đã duyệt yêu cầu này. Bạn có thể dùng chỉ số này trong điều kiện của nhiệm vụ và thông báo.',
   'metricRequest.decision.rejected': 'Nhà cung cấp đã từ chối yêu cầu này. Để yêu cầu lại với nội dung khác, hãy nhân bản yêu cầu.',
   'metricRequest.decision.unknown': 'Chưa rõ kết quả của yêu cầu này.',
-  'metricRequest.notSaved': 'Chưa lưu',
+  'metricRequest.notSaved': 'Chưa lưu thay đổi',
   'metricRequest.notSaved.text':
     'Nhà cung cấp đã có quyết định về yêu cầu này trước khi bạn lưu. Để gửi những thay đổi dưới đây, hãy nhân bản yêu cầu rồi nhập lại.',
   'metricRequest.note': 'Ghi chú của nhà cung cấp',
   'metricRequest.code': 'Mã chỉ số',
   'metricRequest.code.copy': 'Sao chép mã chỉ số',
-  'metricRequest.place': 'Trong điều kiện',
+  'metricRequest.place': 'Vị trí trong điều kiện',
   'metricRequest.place.in': '{category} › {metric}',
-  'metricRequest.use': 'Sử dụng',
+  'metricRequest.use': 'Nơi sử dụng',
   'metricRequest.use.campaigns': 'Đến danh sách chiến dịch',
   'metricRequest.missions': 'Nhiệm vụ dùng chỉ số này',
   'metricRequest.missions.text':

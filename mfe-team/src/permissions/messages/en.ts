@@ -1,8 +1,8 @@
 export default {
   'permissions.role.others': 'You can’t give these roles, because they include permissions that you don’t have: {names}',
   'permissions.own': 'own',
-  'permissions.needs': 'Not useful without “{needs}”: {names}',
-  'permissions.needs.page': 'Can’t be used on any page without “{needs}”: {names}',
+  'permissions.needs': 'Permissions of little use without “{needs}”: {names}',
+  'permissions.needs.page': 'Permissions that can’t be used on any page without “{needs}”: {names}',
   'permissions.needs.row': 'Missing: {names}',
   'permissions.needs.count':
     '{count, plural, one {# permission is of little use on its own} other {# permissions are of little use on their own}}',

@@ -1,9 +1,9 @@
 export default {
   'permissions.role.others': 'Bạn không thể giao những vai trò có quyền mà bạn không có: {names}',
   'permissions.own': 'của mình',
-  'permissions.needs': 'Ít tác dụng khi thiếu “{needs}”: {names}',
-  'permissions.needs.page': 'Không có trang nào để dùng khi thiếu “{needs}”: {names}',
-  'permissions.needs.row': 'Còn thiếu: {names}',
+  'permissions.needs': 'Các quyền sau ít tác dụng khi thiếu quyền “{needs}”: {names}',
+  'permissions.needs.page': 'Các quyền sau không dùng được trên trang nào khi thiếu quyền “{needs}”: {names}',
+  'permissions.needs.row': 'Còn thiếu quyền: {names}',
   'permissions.needs.count': '{count, number} quyền ít tác dụng vì thiếu quyền đi kèm',
   'permissions.needs.add': 'Thêm',
   'permissions.needs.addAll': 'Thêm các quyền còn thiếu',

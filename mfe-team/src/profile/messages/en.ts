@@ -37,7 +37,7 @@ export default {
   'profile.preferences.timeZone.other': 'Other time zone…',
   'profile.preferences.timeZone.device': 'Match device',
   'profile.preferences.firstPage': 'Start page',
-  'profile.preferences.firstPage.hint': 'Opens after you sign in.',
+  'profile.preferences.firstPage.hint': 'This page will open after you sign in.',
   'profile.preferences.firstPage.usual': 'Default',
   'profile.preferences.firstPage.home': 'Home page',
 }

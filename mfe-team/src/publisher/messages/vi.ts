@@ -5,7 +5,7 @@ export default {
   'publisher.name.hint': 'Thành viên thấy tên này trong trình đơn ở đầu trang.',
   'publisher.code': 'Mã nhà phát hành',
   'publisher.code.copy': 'Sao chép mã nhà phát hành',
-  'publisher.code.fixed': 'Được đặt khi đăng ký. Phần tích hợp dùng mã này nên mã không bao giờ thay đổi.',
+  'publisher.code.fixed': 'Mã này được đặt khi đăng ký. Phần tích hợp của bạn dùng mã này nên mã không bao giờ thay đổi.',
   'publisher.owner': 'Chủ sở hữu',
   'publisher.description': 'Mô tả',
   'publisher.logo': 'Logo',

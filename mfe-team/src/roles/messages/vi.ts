@@ -50,7 +50,7 @@ export default {
   'role.compare': 'So sánh với vai trò khác',
   'role.compare.with': 'Vai trò khác',
   'role.compare.same': 'Hai vai trò có các quyền giống nhau.',
-  'role.compare.count': 'Khác nhau ở {count, number} quyền.',
+  'role.compare.count': 'Hai vai trò khác nhau ở {count, number} quyền.',
   'role.compare.permission': 'Quyền',
   'role.compare.all': 'Có',
   'role.compare.own': 'Chỉ của mình',
@@ -64,5 +64,5 @@ export default {
   'role.matrix.hint': '“Của mình” chỉ gồm những gì thuộc về thành viên. Dùng phím mũi tên để di chuyển giữa các ô.',
   'role.matrix.beyond': 'Bạn chỉ có thể giao những quyền mình có. Hãy bỏ các quyền này trước khi lưu: {names}',
   'role.matrix.beyond.remove': 'Bỏ các quyền này',
-  'role.matrix.unused': 'Hiện chưa có tác dụng: {names}',
+  'role.matrix.unused': 'Các quyền sau hiện chưa có tác dụng: {names}',
 }

@@ -176,7 +176,7 @@ export const MAIL_TEXTS = {
       subject: 'Your registration was not approved',
       heading: 'Your registration was not approved',
       before: ['Hello {name}, the provider did not approve your publisher {publisher}.', 'Reason: {note}'],
-      after: ['You can register again when you have fixed this.'],
+      after: ['You can register again once you have fixed this.'],
     },
     vi: {
       subject: 'Đăng ký của bạn không được duyệt',
@@ -189,7 +189,7 @@ export const MAIL_TEXTS = {
     en: {
       subject: '{inviter} invited you to join {publisher}',
       heading: 'Join {publisher}',
-      before: ['{inviter} invited you to join {publisher}. Your role: {role}.', 'Message from {inviter}: {note}'],
+      before: ['{inviter} invited you to join {publisher}. Your role: {role}.', 'Note from {inviter}: {note}'],
       button: 'View invitation',
       after: ['The invitation is for {email} and expires on {date}.'],
     },

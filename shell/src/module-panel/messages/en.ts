@@ -3,7 +3,7 @@ export default {
   'modules.shell': 'Shell',
   'modules.version': 'Version',
   'modules.hash': 'Release',
-  'modules.source': 'Loaded from',
+  'modules.source': 'Status',
   'modules.source.released': 'Released',
   'modules.source.override': 'Override: {origin}',
   'modules.source.heldBack': 'Released; the newest release is held back: {hash}',

@@ -5,7 +5,7 @@ export default {
   'modules.shell': 'Shell (khung)',
   'modules.version': 'Phiên bản',
   'modules.hash': 'Bản phát hành',
-  'modules.source': 'Tải từ',
+  'modules.source': 'Bản đang dùng',
   'modules.source.released': 'Bản đã phát hành',
   'modules.source.override': 'Bản ghi đè: {origin}',
   'modules.source.heldBack': 'Bản đã phát hành; bản mới nhất tạm thời chưa được dùng: {hash}',

@@ -26,7 +26,7 @@ export default {
   'mission.preview.run': 'Run preview',
   'mission.preview.reload': 'Reload preview',
   'mission.preview.frame': 'The playable page',
-  'mission.preview.left': 'The page was skipped.',
+  'mission.preview.left': 'You skipped the page.',
   'mission.preview.stranger':
     'Nothing is loaded from {host} until you run the preview. The page is isolated from Publisher Console and can’t access it.',
   'mission.preview.loading': 'Loading the page from {host}…',
@@ -34,8 +34,8 @@ export default {
     'If the frame stays empty, {host} probably doesn’t allow other sites to show the page. Open it in a new tab instead.',
   'mission.preview.late':
     'The page has not loaded yet. {host} may be slow or unreachable, or might not allow other sites to show the page.',
-  'mission.preview.address': 'The page’s address',
-  'mission.preview.address.variables': 'The page’s address; the preview passes the variables as query parameters',
+  'mission.preview.address': 'Page address',
+  'mission.preview.address.variables': 'Page address in the preview, with the variables as query parameters',
   'mission.preview.open': 'Open in a new tab',
   'mission.preview.qr.show': 'Show QR code',
   'mission.preview.qr.hide': 'Hide QR code',
