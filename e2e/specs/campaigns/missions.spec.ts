@@ -226,7 +226,7 @@ test.describe('with the keyboard alone', () => {
       await first.getByRole('button', { name: 'Duplicate condition 1' }).focus()
       await page.keyboard.press('Enter')
       await expect(second.getByLabel(say.category)).toBeFocused()
-      await expect(second.getByText('This repeats condition 1.')).toBeVisible()
+      await expect(second.getByText('This condition is the same as condition 1. Change or remove one of them.')).toBeVisible()
       await second.getByRole('button', { name: 'Move condition 2 up' }).focus()
       await page.keyboard.press('Enter')
       await expect(first.getByRole('button', { name: 'Move condition 1 up' })).toBeFocused()

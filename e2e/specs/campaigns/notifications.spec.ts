@@ -29,7 +29,7 @@ const WORDS = {
     value: 'Value',
     estimated: /^[\d,]+ characters?$/,
     preview: 'Preview',
-    cut: 'Title cut off: 17 characters are not shown, from “i! Summer is here” on.',
+    cut: 'The title is cut off: 17 characters are not shown, from “i! Summer is here” on.',
     edit: 'Edit',
     save: 'Save',
     updated: 'Notification updated',

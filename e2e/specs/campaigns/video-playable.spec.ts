@@ -21,7 +21,7 @@ test.describe('a video, in English', () => {
     await page.goto(`/campaigns/${campaign.id}/mission/create`)
     await page.getByRole('radio', { name: 'Video' }).check()
     const content = region(page, 'Content')
-    const skip = content.getByLabel('Can be skipped after')
+    const skip = content.getByLabel('Skip delay')
 
     await test.step('fills it in; the length comes from the file', async () => {
       await page.getByLabel('Mission name').fill('Watch the trailer')
@@ -114,7 +114,7 @@ test.describe('a playable page, in Vietnamese', () => {
       await page.getByLabel('Tên nhiệm vụ').fill('Chơi thử một ván')
       await region(page, 'Nhiệm vụ').getByLabel('Mô tả').fill('Một ván là đủ.')
       await content.getByLabel('URL của trang HTML').fill('http://play.example/game')
-      await content.getByLabel('Cho phép bỏ qua sau').selectOption('5 giây')
+      await content.getByLabel('Thời gian trước khi có thể bỏ qua').selectOption('5 giây')
       await content.getByRole('button', { name: 'Thêm biến' }).click()
       await content.getByLabel('Tên biến 1').fill('locale')
       await content.getByLabel('Giá trị biến 1').fill('vi')

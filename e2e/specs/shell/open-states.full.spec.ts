@@ -59,7 +59,7 @@ const STATES: Readonly<Record<string, readonly [path: string, open: Open]>> = {
   'the columns': ['/campaigns', inDialog(press('Columns'))],
   'the export': ['/campaigns', inDialog(press('Export'))],
   'the filter by application': ['/campaigns', inDialog(press(/^Application/))],
-  'the filter by time': ['/campaigns', inDialog(press(/^Runs during/))],
+  'the filter by time': ['/campaigns', inDialog(press(/^Running period/))],
   'the menu of a row': ['/campaigns', inMenu((page) => row(page).getByRole('button').last().click())],
   'chosen rows': ['/campaigns', chooseRows],
   'the question about chosen rows': [

@@ -98,7 +98,7 @@ const EDITS: readonly Edit[] = [
     language: 'vi',
     forms: async ({ rows, publisher }) => (await rows(urlFor(listOnelinks, {}, publisher))).map(({ id }) => paths.onelinkEdit(id)),
     field: 'Tên hiển thị',
-    done: 'Đã cập nhật liên kết Onelink',
+    done: 'Đã cập nhật Onelink',
   },
   {
     what: 'metric requests',

@@ -34,7 +34,7 @@ test.describe('in Vietnamese', () => {
     await page.getByLabel('Địa chỉ email').fill(`${email}, sai@; editor@lotus.example`)
     const marked = page.getByRole('list', { name: 'Những địa chỉ sẽ không được mời' })
     await expect(marked.getByText('Địa chỉ email không hợp lệ. Hãy sửa hoặc bỏ đi.')).toBeVisible()
-    await expect(marked.getByText('Đã là thành viên.')).toBeVisible()
+    await expect(marked.getByText('Người này đã là thành viên.')).toBeVisible()
     await page.getByLabel('Vai trò').selectOption('Người xem')
     await marked.getByRole('button', { name: 'Bỏ sai@' }).click()
     await page.getByRole('button', { name: 'Gửi lời mời' }).click()

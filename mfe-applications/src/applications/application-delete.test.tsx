@@ -83,7 +83,7 @@ test('deleting is refused with the reason while a campaign runs on it, which is 
   const { user, dialog, confirm } = await asked(application)
   expect(await dialog.findByText('Still running')).toBeInTheDocument()
   expect(dialog.getByText('Over')).toBeInTheDocument()
-  const reason = '1 campaign that has not ended uses this application. End it first.'
+  const reason = '1 campaign that has not ended uses this application. End that campaign first.'
   await waitFor(() => expect(confirm()).toHaveAccessibleDescription(reason))
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
   await user.click(confirm())
@@ -108,7 +108,7 @@ test('a deletion that is refused because a campaign began meanwhile says so and 
   await user.click(confirm())
   const reason = await dialog.findByRole('alert')
   expect(reason).toHaveTextContent('Couldn’t delete the application')
-  expect(reason).toHaveTextContent('A campaign that has not ended still uses this application. End it first.')
+  expect(reason).toHaveTextContent('A campaign that has not ended still uses this application. End that campaign first.')
   expect(dialog.getByRole('textbox')).toHaveValue(application.code)
   expect(address()).toBe(paths.application(application.code))
 })

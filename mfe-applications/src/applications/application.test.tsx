@@ -89,7 +89,7 @@ describe('the setup', () => {
       'Reward URLSet up the integrationTo do',
       'Reward secretSet up the integrationTo do',
       'At least one sourceCreate sourceTo do',
-      'Set the status to activeEdit applicationTo do',
+      'Set the status to “Active”Edit applicationTo do',
       'Switch to LIVESwitch to LIVETo do',
     ])
     const lines = region('Setup')
@@ -107,8 +107,8 @@ describe('the setup', () => {
   })
 
   test.each([
-    ['example.in.it', 'Every Android and iOS package is in the Firebase configDone'],
-    ['example.not.in.it', 'Every Android and iOS package is in the Firebase configSet up the integrationTo do'],
+    ['example.in.it', 'Every Android and iOS package in the Firebase configDone'],
+    ['example.not.in.it', 'Every Android and iOS package in the Firebase configSet up the integrationTo do'],
   ])('compares the package %s of a source with the config', async (package_name, line) => {
     const firebase_config = { client: [{ client_info: { android_client_info: { package_name: 'example.in.it' } } }] }
     const application = await made({ firebase_config })
@@ -128,7 +128,7 @@ describe('the setup', () => {
   test('says what cannot be known by who may not see the sources', async () => {
     await open('lantern-night', 'own')
     expect(await setup()).toContain(
-      'Every Android and iOS package is in the Firebase configYou don’t have permission to view the sources.Set up the integrationUnknown',
+      'Every Android and iOS package in the Firebase configYou don’t have permission to view the sources.Set up the integrationUnknown',
     )
   })
 
@@ -262,5 +262,5 @@ test('a status and a mode that this console does not know read N/A', async () =>
   )
   await open(application.code)
   expect(screen.getAllByText('N/A')).toHaveLength(2)
-  expect(await setup()).toContain('Set the status to activeEdit applicationUnknown')
+  expect(await setup()).toContain('Set the status to “Active”Edit applicationUnknown')
 })

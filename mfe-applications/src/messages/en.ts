@@ -148,7 +148,7 @@ export default {
   'application.live.downloadFailed': 'Couldn’t download the configuration',
   'application.live.code': 'Type the code {code} to confirm',
   'application.live.confirm': 'Switch to LIVE',
-  'application.live.done': '“{name}” switched to LIVE',
+  'application.live.done': '“{name}” is now LIVE',
   'application.live.failed': 'Couldn’t switch the application to LIVE',
   'sources.search': 'Search sources',
   'sources.failed': 'Couldn’t load sources',

@@ -83,7 +83,7 @@ describe('the form', () => {
     expect(status()).toHaveDisplayValue('Active')
     expect(name()).toHaveFocus()
     await user.type(pack(), 'example lotus')
-    await waitFor(() => expect(pack()).toHaveAccessibleErrorMessage('A package name can’t contain spaces.'))
+    await waitFor(() => expect(pack()).toHaveAccessibleErrorMessage('Enter the package name without spaces.'))
     await user.clear(pack())
     await user.click(pack())
     await user.paste('x'.repeat(256))
@@ -98,7 +98,7 @@ describe('the form', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Tên gói' }), 'com lotus')
     await user.click(screen.getByRole('button', { name: 'Tạo nguồn cài đặt' }))
     await waitFor(() => expect(field('Tên nguồn cài đặt')).toHaveAccessibleErrorMessage('Vui lòng nhập tên nguồn cài đặt.'))
-    expect(field('Tên gói')).toHaveAccessibleErrorMessage('Tên gói không được có dấu cách.')
+    expect(field('Tên gói')).toHaveAccessibleErrorMessage('Hãy nhập tên gói không có dấu cách.')
     expect(screen.getByRole('combobox', { name: 'Nền tảng' })).toHaveAccessibleErrorMessage('Vui lòng chọn nền tảng.')
   })
 

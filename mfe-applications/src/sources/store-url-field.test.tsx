@@ -153,7 +153,7 @@ test('the notice goes once something else is typed', async () => {
 
 test.each([
   ['en', /^No app found at this URL\./],
-  ['vi', /^Địa chỉ này không dẫn đến ứng dụng nào\./],
+  ['vi', /^URL này không dẫn đến ứng dụng nào\./],
 ] as const)('an address that names nothing says so at its field in %s and changes nothing', async (locale, words) => {
   const { user } = await opened(locale)
   const [field, , pack] = screen.getAllByRole('textbox')

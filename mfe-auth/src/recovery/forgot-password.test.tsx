@@ -28,7 +28,7 @@ test('who has the code of the mail sets a new password, and signs in with it on 
   await user.type(screen.getByLabelText('Password confirmation'), 'quên rồi mà 1')
   await user.click(change())
   await waitFor(() => expect(address()).toBe('/login'))
-  expect(await screen.findByText(/^Your password was changed, and you were signed out everywhere\./)).toBeInTheDocument()
+  expect(await screen.findByText(/^You changed your password, so you were signed out everywhere\./)).toBeInTheDocument()
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'viewer@lotus.example')
   await user.type(screen.getByLabelText('Password'), 'quên rồi mà 1{Enter}')
   await waitFor(() => expect(openedDocuments()).toEqual(['/campaigns']))
@@ -69,7 +69,7 @@ test('a wrong code is told at its field with the attempts that are left, and the
   await user.type(password(), 'a new password')
   await user.type(screen.getByLabelText('Password confirmation'), 'a new password')
   await user.click(change())
-  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. 4 attempts left.'))
+  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. You have 4 attempts left.'))
   expect(await code()).toHaveFocus()
   expect(password()).toHaveValue('a new password')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -82,11 +82,11 @@ test('one attempt and none are told in words that fit', async () => {
   await user.type(screen.getByLabelText('Password confirmation'), 'a new password')
   refuseCalls(resetPassword, 'otp_invalid', { attempts_left: 1 })
   await user.click(change())
-  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. 1 attempt left.'))
+  await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. You have 1 attempt left.'))
   refuseCalls(resetPassword, 'otp_invalid', { attempts_left: 0 })
   await user.click(change())
   await waitFor(async () =>
-    expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. No attempts left: choose “Send a new code”.'),
+    expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. You have no attempts left: choose “Send a new code”.'),
   )
 })
 

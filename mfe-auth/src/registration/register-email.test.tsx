@@ -135,7 +135,7 @@ test('a wrong code is told with the attempts that are left, and everything else 
   await page.user.paste(right === '000000' ? '000001' : '000000')
   await fillIn(page.user, 'sao-mai-wrong')
   await page.user.click(send())
-  expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. 4 attempts left.')
+  expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. You have 4 attempts left.')
   expect(await code()).toHaveFocus()
   await page.user.paste(right)
   expect(await password()).toHaveValue('mật khẩu ✨ 1')
@@ -150,7 +150,7 @@ test('a code that can be used no more leads back to it, with the reason', async 
   await fillIn(user, 'sao-mai-old')
   for (const [refusal, words] of [
     ['otp_expired', 'This code has expired or was already used. Choose “Send a new code”.'],
-    ['otp_attempts_exhausted', 'Too many wrong codes. Choose “Send a new code”.'],
+    ['otp_attempts_exhausted', 'You entered an incorrect code too many times. Choose “Send a new code”.'],
   ] as const) {
     refuseCalls(register, refusal)
     await user.click(send())

@@ -210,10 +210,12 @@ describe('several conditions', () => {
     await user.click(press('Duplicate condition 1'))
     expect(sentences()).toEqual([LEVEL, LEVEL, SESSIONS, PAID])
     expect(choice(2, 'Metric category')).toHaveFocus()
-    expect(condition(2).getByRole('note')).toHaveTextContent('This repeats condition 1.')
+    expect(condition(2).getByRole('note')).toHaveTextContent('This condition is the same as condition 1. Change or remove one of them.')
     const value = condition(2).getByRole('textbox', { name: 'Value' })
     await user.selectOptions(choice(2, 'Operator'), 'is less than')
-    expect(condition(2).getByRole('note')).toHaveTextContent('This condition and condition 1 can’t both be true, so no one matches.')
+    expect(condition(2).getByRole('note')).toHaveTextContent(
+      'This condition and condition 1 can’t both be true, so no one can match. Change or remove one of them.',
+    )
     await user.clear(value)
     await user.type(value, '30')
     expect(condition(2).queryByRole('note')).not.toBeInTheDocument()

@@ -48,7 +48,7 @@ describe('in a form', () => {
     return page
   }
   const press = (name: string) => screen.getByRole('button', { name })
-  const suggested = () => within(screen.getByRole('group', { name: 'Used recently' })).getAllByRole('button')
+  const suggested = () => within(screen.getByRole('group', { name: 'Recently used' })).getAllByRole('button')
 
   test('a condition that was sent is offered to the next new one, which it fills in', async () => {
     const level = await asOwner(() => seededRule('level', { operator: '>=', value: 20 }))
@@ -66,7 +66,7 @@ describe('in a form', () => {
     const second = within(screen.getByRole('group', { name: 'Condition 2' }))
     expect(second.getByRole('textbox', { name: 'Value' })).toHaveValue('20')
     expect(second.getByRole('combobox', { name: 'Metric category' })).toHaveFocus()
-    expect(screen.queryByRole('group', { name: 'Used recently' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'Recently used' })).not.toBeInTheDocument()
     expect(await second.findByRole('option', { name: 'Quests completed' })).toBeInTheDocument()
   })
 })

@@ -20,7 +20,7 @@ const notes = () =>
 test.each([
   [
     'en',
-    'Once the campaign is created, you can copy 6 missions into it.Once the campaign is created, you can copy 2 notifications into it.',
+    'Once you’ve created the campaign, you can copy 6 missions into it.Once you’ve created the campaign, you can copy 2 notifications into it.',
   ],
   ['vi', 'Sau khi tạo chiến dịch, bạn có thể sao chép 6 nhiệm vụ vào đó.Sau khi tạo chiến dịch, bạn có thể sao chép 2 thông báo vào đó.'],
 ] as const)('a copy says what can be copied into it, in %s', async (locale, words) => {
@@ -32,7 +32,7 @@ test('of what there is one, one is named, and of what there is none, nothing', a
   const campaign = await asOwner(() => seededCampaign('summer quest'))
   const one = { ...campaign, campaign_tasks: campaign.campaign_tasks.slice(0, 1), campaign_notifications: [] }
   interceptCalls((request) => (isCallOf(getCampaign, request) ? Response.json(one) : undefined))
-  expect(await opened(campaign)).toEqual(['Once the campaign is created, you can copy 1 mission into it.'])
+  expect(await opened(campaign)).toEqual(['Once you’ve created the campaign, you can copy 1 mission into it.'])
 })
 
 test('a copy of a campaign without parts says nothing, nor does a campaign that is no copy', async () => {

@@ -48,7 +48,7 @@ test('an application that a mission still uses cannot be taken out', async () =>
   const { user } = await opened(await seeded('summer quest'))
   await user.click(screen.getByRole('button', { name: 'Remove Lotus Quest (LIVE)' }))
   await user.click(save())
-  expect(await screen.findByText(/still uses the application you removed/)).toBeInTheDocument()
+  expect(await screen.findByText(/still uses an application you removed/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Remove Lotus Quest (LIVE)' })).not.toBeInTheDocument()
   expect(name()).toHaveValue('Summer quest')
 })

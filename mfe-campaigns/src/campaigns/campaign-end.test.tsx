@@ -46,7 +46,7 @@ test('an ending that somebody else was faster with says so where it was asked, a
   await user.click(dialog.getByRole('button', { name: 'End campaign' }))
   const reason = await dialog.findByRole('alert')
   expect(reason).toHaveTextContent('End campaign failed')
-  expect(reason).toHaveTextContent('This has already ended.')
+  expect(reason).toHaveTextContent('This campaign or mission has already ended.')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await questionGone()
   expect(await screen.findByRole('note')).toHaveTextContent("Can't update this campaign because it's ended")

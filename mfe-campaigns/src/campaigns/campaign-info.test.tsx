@@ -47,8 +47,8 @@ test('what a campaign has not is said in words', async () => {
   const { id } = await made({ description: '' })
   await renderPage(campaigns, `/campaigns/${id}`, { as: 'owner' })
   expect(await screen.findByText('No description')).toBeInTheDocument()
-  expect(await screen.findByText('No missions in this campaign.')).toBeInTheDocument()
-  expect(await screen.findByText('No notifications in this campaign.')).toBeInTheDocument()
+  expect(await screen.findByText('This campaign has no missions yet.')).toBeInTheDocument()
+  expect(await screen.findByText('This campaign has no notifications yet.')).toBeInTheDocument()
 })
 
 test.each([

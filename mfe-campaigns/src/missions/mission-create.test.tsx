@@ -63,7 +63,7 @@ test('types that cannot be had have a way to try again', async () => {
   const made = await campaign()
   refuseCalls(listTaskTypes, 'internal')
   await renderPage(campaigns, paths.missionCreate(made.id), { as: 'owner', locale: 'vi' })
-  expect(await screen.findByText('Không tải được các loại nhiệm vụ')).toBeInTheDocument()
+  expect(await screen.findByText('Không tải được danh sách loại nhiệm vụ')).toBeInTheDocument()
 })
 
 test('switching the type keeps what both have and asks before it drops anything', async () => {
@@ -98,7 +98,7 @@ test('a variable that is used and not declared is pointed out, and declared by o
   await user.click(screen.getByRole('radio', { name: 'Email' }))
   await user.click(await screen.findByRole('textbox', { name: 'Subject' }))
   await user.paste('Hello {{first_name}} {{tên}} {{}}')
-  expect(await screen.findByText(/Not allowed as a variable: \{\{tên\}\}, \{\{\}\}$/)).toBeInTheDocument()
+  expect(await screen.findByText(/You can’t use the following as a variable: \{\{tên\}\}, \{\{\}\}$/)).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^Declare/ })).toHaveLength(1)
   await user.click(submit())
   await waitFor(() =>

@@ -41,7 +41,7 @@ test('a mission that has ended has no form, and the reason', async () => {
 test('without a mission in the address it leads to the campaign, which asks to choose one', async () => {
   const mission = await made({ name: 'To be chosen' })
   const { address } = await renderPage(campaigns, `${paths.campaign(mission.campaign.id)}/mission/edit`, { as: 'owner' })
-  expect(await screen.findByText('Choose the mission to edit.')).toBeInTheDocument()
+  expect(await screen.findByText('Choose a mission to edit.')).toBeInTheDocument()
   expect(address()).toBe(paths.missionChoose(mission.campaign.id))
   expect(await screen.findByRole('link', { name: 'To be chosen' })).toHaveAttribute('href', paths.mission(mission.campaign.id, mission.id))
 })

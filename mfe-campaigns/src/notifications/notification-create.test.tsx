@@ -65,7 +65,7 @@ test('the preview says in words what each platform cuts, collapsed and expanded,
   await user.paste('Hè đã đến rồi, vào chơi ngay thôi bạn ơi! Summer is here')
   await user.click(box('Brief'))
   await user.paste('Mỗi ngày một món quà')
-  expect(platform('iOS').getByText('Title cut off: 17 characters are not shown, from “i! Summer is here” on.')).toBeInTheDocument()
+  expect(platform('iOS').getByText('The title is cut off: 17 characters are not shown, from “i! Summer is here” on.')).toBeInTheDocument()
   expect(platform('Android').getByText('Nothing is cut off.')).toBeInTheDocument()
   const frames = platform('iOS').getAllByRole('figure')
   expect(frames.map((frame) => frame.textContent)).toEqual([
@@ -73,7 +73,7 @@ test('the preview says in words what each platform cuts, collapsed and expanded,
     'Tiếng ViệtLotus Questbây giờHè đã đến rồi, vào chơi ngay thôi bạn ơ…Mỗi ngày một món quà',
   ])
   await user.click(screen.getByRole('button', { name: 'Expanded' }))
-  expect(platform('iOS').getByText('Title cut off: 7 characters are not shown, from “is here” on.')).toBeInTheDocument()
+  expect(platform('iOS').getByText('The title is cut off: 7 characters are not shown, from “is here” on.')).toBeInTheDocument()
 })
 
 test('a copy keeps what its original says, is inactive, and is made beside it', async () => {

@@ -123,7 +123,7 @@ describe('undo', () => {
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
     expect(titles()).toEqual(['1. second', '1. third'])
     await user.keyboard('{Control>}z{/Control}{Control>}y{/Control}')
-    expect(screen.getByText('Redone')).toBeInTheDocument()
+    expect(screen.getByText('Change redone')).toBeInTheDocument()
     expect(button('Redo')).toHaveAccessibleDescription('There is nothing to redo.')
     await user.click(button('Save'))
     await waitFor(() => expect(saved()?.title).toBe('About the game and you'))

@@ -75,7 +75,7 @@ test('a publisher without requests is told what they are for', async () => {
 
 test('an address that names no request asks to choose one', async () => {
   const { address } = await renderPage(onelinks, '/metric-requests/edit', { as: 'owner' })
-  expect(await screen.findByText('Choose the metric request to edit.')).toBeInTheDocument()
+  expect(await screen.findByText('Choose a metric request to edit.')).toBeInTheDocument()
   expect(address()).toBe(paths.metricRequestsChoose())
   await tableRow('Login streak')
 })

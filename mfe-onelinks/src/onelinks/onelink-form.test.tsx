@@ -112,7 +112,7 @@ test('an address of the other store changes places', async () => {
   await user.click(screen.getByRole('button', { name: 'Swap with the App Store URL' }))
   expect(play).toHaveValue('')
   expect(await field('App Store URL')).toHaveValue('https://apps.apple.com/app/id12')
-  expect(await field('App Store URL')).toHaveAccessibleDescription('In the App Store: id12')
+  expect(await field('App Store URL')).toHaveAccessibleDescription('On the App Store: id12')
 })
 
 test('everything that is wrong is said at its place in Vietnamese, and nothing is sent', async () => {

@@ -61,7 +61,9 @@ test('the page says what of the campaign info does not reach an address', async 
   })
   expect(await screen.findByRole('row', { name: /^iPhone.*no provider token \(pt\)/ })).toBeInTheDocument()
   expect(screen.getByText(/^An iPad is treated like an iPhone only if/)).toBeInTheDocument()
-  expect(screen.getByRole('row', { name: /^Other devices.*Already in the URL, so not changed: utm_source/ })).toBeInTheDocument()
+  expect(
+    screen.getByRole('row', { name: /^Other devices.*Parameters already in the URL, kept as they are: utm_source/ }),
+  ).toBeInTheDocument()
 })
 
 test('one without any address says so, in Vietnamese too', async () => {

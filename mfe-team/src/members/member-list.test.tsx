@@ -29,7 +29,7 @@ test('a member opens from the list, and another role says what it gives before i
   expect(screen.getByRole('heading', { level: 1, name: 'Vinh Lê' })).toBeInTheDocument()
   expect(await screen.findByTitle('View campaigns')).toBeInTheDocument()
   await user.selectOptions(role, 'Editor')
-  expect(screen.getByText(/^Gains: .*Edit campaigns/)).toBeInTheDocument()
+  expect(screen.getByText(/^Permissions gained: .*Edit campaigns/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(address()).toBe('/users'))
   expect((await memberOf('viewer@lotus.example')).role.name).toBe('Editor')

@@ -30,7 +30,7 @@ test('a role is created with the boxes of the matrix, by keyboard, and what it n
   edit.focus()
   await user.keyboard(' ')
   expect(edit).toBeChecked()
-  expect(screen.getByText('Not useful without “View campaigns”: Edit campaigns')).toBeInTheDocument()
+  expect(screen.getByText('Permissions of little use without “View campaigns”: Edit campaigns')).toBeInTheDocument()
   expect(within(screen.getByRole('group', { name: 'Campaigns' })).getByText('Missing: View campaigns')).toBeInTheDocument()
   expect(screen.getByText('1 permission is of little use on its own')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Add missing permissions' }))
@@ -48,13 +48,13 @@ test('a role is created with the boxes of the matrix, by keyboard, and what it n
 test('the box for all records includes the one for own', async () => {
   const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner' })
   const own = await box('Edit own campaigns')
-  expect(screen.getAllByText(/No effect yet: View invitations/)).not.toEqual([])
+  expect(screen.getAllByText(/Permissions that have no effect yet: View invitations/)).not.toEqual([])
   await user.click(own)
   expect(own).toBeChecked()
   expect(await box('Edit campaigns')).not.toBeChecked()
   await user.click(await box('Edit campaigns'))
   expect(own).toBeChecked()
-  expect(own).toHaveAccessibleDescription('Already included in the full permission.')
+  expect(own).toHaveAccessibleDescription('The permission above already includes this one.')
   const row = await box('All permissions: Campaigns')
   expect(row).toHaveProperty('indeterminate', true)
 })
@@ -62,7 +62,9 @@ test('the box for all records includes the one for own', async () => {
 test('giving members roles without seeing them is said to have no page', async () => {
   const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner', locale: 'vi' })
   await user.click(await box('Đổi vai trò thành viên'))
-  expect(screen.getByText(/^Không có trang nào để dùng khi thiếu “.* danh sách thành viên”: Đổi vai trò thành viên$/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^Các quyền sau không dùng được trên trang nào khi thiếu quyền “.* danh sách thành viên”: Đổi vai trò thành viên$/),
+  ).toBeInTheDocument()
 })
 
 test('without a name and a permission each says so at its place, and nothing is sent', async () => {
@@ -102,12 +104,12 @@ test('the provider’s role is named and described in Vietnamese on its page, an
 test('a role that is of little use says so on its page and where it is given', async () => {
   const role = await custom('Narrow', ['pub:campaigns:update'])
   const page = await renderPage(team, paths.role(role.id), { as: 'owner' })
-  expect(await screen.findByText('Not useful without “View campaigns”: Edit campaigns')).toBeInTheDocument()
+  expect(await screen.findByText('Permissions of little use without “View campaigns”: Edit campaigns')).toBeInTheDocument()
   expect(screen.getByText('Missing: View campaigns')).toBeInTheDocument()
   page.unmount()
   const { user } = await renderPage(team, paths.userInvite(), { as: 'owner' })
   await user.selectOptions(await screen.findByLabelText('Role'), await screen.findByRole('option', { name: 'Narrow' }))
-  expect(await screen.findByText('Not useful without “View campaigns”: Edit campaigns')).toBeInTheDocument()
+  expect(await screen.findByText('Permissions of little use without “View campaigns”: Edit campaigns')).toBeInTheDocument()
 })
 
 test('the provider’s role is duplicated and not changed', async () => {

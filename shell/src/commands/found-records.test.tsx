@@ -164,7 +164,7 @@ test.each([
 
 test.each([
   ['en', 'Recently opened'],
-  ['vi', 'Mở gần đây'],
+  ['vi', 'Đã mở gần đây'],
 ] as const)('in %s an empty box shows what was opened last, and typing takes it away', async (locale, heading) => {
   const { user, address } = await openPalette({ as: 'editor', locale }, { path: '/part/one', name: 'Opened before' })
   expect(await linesOf(heading)).toEqual(['Opened before'])

@@ -71,7 +71,7 @@ test.each([
 
 test('what was opened last and what is created most often are one step away', async () => {
   await home()
-  expect((await region('Continue')).getByRole('link', { name: 'Summer quest' })).toHaveAttribute('href', '/campaigns/c1')
+  expect((await region('Continue where you left off')).getByRole('link', { name: 'Summer quest' })).toHaveAttribute('href', '/campaigns/c1')
   const links = (await region('New')).getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/campaigns/create', '/onelinks/create', '/users/user-invite'])
 })

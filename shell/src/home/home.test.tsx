@@ -136,7 +136,7 @@ test.each([
   [
     'vi',
     'Chưa có trang nào dành cho bạn',
-    'Vai trò “Người xem” của bạn chưa có quyền mở trang nào. Hãy nhờ quản trị viên của “Lotus Games” giao vai trò khác rồi tải lại trang này.',
+    'Vai trò “Người xem” của bạn chưa có quyền mở trang nào. Hãy nhờ quản trị viên của nhà phát hành “Lotus Games” giao vai trò khác rồi tải lại trang này.',
   ],
 ] as const)('in %s who may enter none of the areas is told so, and whom to ask', async (locale, title, words) => {
   await home({ as: 'viewer', locale }, { entries: [...AREAS, nav('/setting', 'Settings', [])] })

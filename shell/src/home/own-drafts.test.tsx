@@ -26,7 +26,7 @@ const show = (visitor: Visitor) =>
   renderPart(<Home />, visitor, wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }))
 
 test.each([
-  ['en', 'Continue', /^Draft: Edit · Quest$/, /^Updated now$/, '/part?edit=Quest'],
+  ['en', 'Continue where you left off', /^Draft: Edit · Quest$/, /^Updated now$/, '/part?edit=Quest'],
   ['vi', 'Tiếp tục', /^Bản nháp: Edit · Quest$/, /^Cập nhật gần nhất: bây giờ$/, '/vi/part?edit=Quest'],
 ] as const)('in %s a draft is listed with its time and leads to its form', async (locale, section, words, time, href) => {
   await keep({ as: 'owner' }, 'Quest')
@@ -70,9 +70,9 @@ test('drafts stay beside what a new publisher does first', async () => {
   interceptCalls(({ url }) => (url.includes('/campaigns') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined))
   await keep({ as: 'owner' }, 'Quest')
   const { user } = await show({ as: 'owner' })
-  await screen.findByRole('region', { name: 'Continue' })
+  await screen.findByRole('region', { name: 'Continue where you left off' })
   const names = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
-  expect(names()).toEqual(['Get started', 'Continue'])
+  expect(names()).toEqual(['Get started', 'Continue where you left off'])
   await user.click(await screen.findByRole('button', { name: 'Discard draft: Edit · Quest' }))
   await waitFor(() => expect(names()).toEqual(['Get started']))
 })
@@ -84,5 +84,5 @@ test('who may not see campaigns finds drafts all the same, and without them what
   await screen.findByText('Draft: Edit · Quest')
   expect(screen.queryByText(/past its end date/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Discard draft: Edit · Quest' }))
-  expect(await screen.findByText('Records you open and drafts you leave will appear here.')).toBeInTheDocument()
+  expect(await screen.findByText('Items you open and drafts you don’t finish will appear here.')).toBeInTheDocument()
 })

@@ -66,17 +66,17 @@ test('it says of shell and modules what is served, from where, and whether it fi
   const { part } = await openPanel()
   expect([says(part('Shell'), 'Release'), says(part('Shell'), 'Platform')]).toEqual(['shell-hash', '1.2.0'])
   const campaigns = part('campaigns')
-  expect(['Version', 'Release', 'Loaded from', 'Platform', 'Load times'].map((name) => says(campaigns, name))).toEqual([
+  expect(['Version', 'Release', 'Status', 'Platform', 'Load times'].map((name) => says(campaigns, name))).toEqual([
     '1.4.0',
     'campaigns-hash',
     'Released',
     '1.1.0: compatible',
     'Not loaded yet',
   ])
-  expect(says(part('onelinks'), 'Loaded from')).toBe('Not available (switched off)')
-  expect(says(part('team'), 'Loaded from')).toContain('held back: newer-hash')
-  expect(says(part('team'), 'Loaded from')).toContain('Needs: Hologram (@console/ui)')
-  expect([says(part('parts'), 'Release'), says(part('parts'), 'Loaded from')]).toEqual(['their-hash', `Override: ${ORIGIN}`])
+  expect(says(part('onelinks'), 'Status')).toBe('Not available (switched off)')
+  expect(says(part('team'), 'Status')).toContain('held back: newer-hash')
+  expect(says(part('team'), 'Status')).toContain('Needs: Hologram (@console/ui)')
+  expect([says(part('parts'), 'Release'), says(part('parts'), 'Status')]).toEqual(['their-hash', `Override: ${ORIGIN}`])
 })
 
 test('in Vietnamese it says the same, with the failures of this page by their support id', async () => {
@@ -84,7 +84,7 @@ test('in Vietnamese it says the same, with the failures of this page by their su
   const { part } = await openPanel({ locale: 'vi' })
   expect(says(part('campaigns'), 'Lỗi gần đây')).toBe('10:04 · tải quá lâu · 7F3K-9QXM')
   expect(says(part('team'), 'Lỗi gần đây')).toBe('Chưa có lỗi trên trang này')
-  expect(says(part('onelinks'), 'Tải từ')).toBe('Không dùng được (đang tắt)')
+  expect(says(part('onelinks'), 'Bản đang dùng')).toBe('Không dùng được (đang tắt)')
 })
 
 test('a module that is overridden goes back to its release', async () => {

@@ -26,7 +26,13 @@ async function openCard(cause: unknown, locale: 'en' | 'vi' = 'en', overridden =
 
 test.each([
   ['is down', UNREACHABLE, 'en', 'The server of this override isn’t responding.', 'Use the released module'],
-  ['owns what another one owns', OWNED, 'vi', 'Bản ghi đè dùng địa chỉ thuộc về module khác: team', 'Dùng module đã phát hành'],
+  [
+    'owns what another one owns',
+    OWNED,
+    'vi',
+    'Bản ghi đè dùng địa chỉ thuộc về module khác (team). Hãy đổi địa chỉ của bản ghi đè hoặc dùng module đã phát hành.',
+    'Dùng module đã phát hành',
+  ],
   ['throws', THROWN, 'en', 'This section ran into an error.', 'Use the released module'],
 ] as const)('the card of an override that %s says why and from where, and leads back', async (_, cause, locale, words, back) => {
   const { user, card, asked } = await openCard(cause, locale)

@@ -123,7 +123,7 @@ test('conditions that are not complete, or that their metric refuses, are not co
   await opened(rules)
   await metricsLoaded()
   await waitFor(() => expect(size()).toHaveTextContent('900 characters'))
-  expect(within(estimate()).getByText('Incomplete conditions are not counted yet.')).toBeInTheDocument()
+  expect(within(estimate()).getByText('The estimate doesn’t include incomplete conditions yet.')).toBeInTheDocument()
   expect(steps()).toHaveLength(2)
   expect(asked).toHaveLength(2)
 })
@@ -246,7 +246,9 @@ test.each([
 ])('an audience is not counted without the %s that cannot be read, which would make it wider', async (_, unreadable) => {
   const asked = counting()
   await opened([await unreadable(), await level('<', 50)])
-  expect(await screen.findByText('The audience can’t be counted, because part of it can’t be read here.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('The audience can’t be estimated because Publisher Console doesn’t support part of it.'),
+  ).toBeInTheDocument()
   await metricsLoaded()
   expect(asked).toEqual([])
 })
@@ -260,7 +262,7 @@ test('an audience of a type that cannot be read is not counted, and says so', as
     { as: 'owner' },
     messages,
   )
-  expect(screen.getByText('The audience can’t be counted, because part of it can’t be read here.')).toBeInTheDocument()
+  expect(screen.getByText('The audience can’t be estimated because Publisher Console doesn’t support part of it.')).toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Estimated audience' })).not.toBeInTheDocument()
   expect(asked).toEqual([])
 })

@@ -60,8 +60,8 @@ const SENTENCES: readonly [rule: AnyRule, en: string, vi: string][] = [
   // What the API does not say, or says in words that the console does not know.
   [
     rule('integer', { time_range: { type: 'unknown' } as MetadataRule['time_range'] }),
-    '“Sessions” (in a time range that can’t be read here) equals 3',
-    '“Số phiên chơi” (trong khoảng thời gian không đọc được ở đây) bằng 3',
+    '“Sessions” (in an unsupported time range) equals 3',
+    '“Số phiên chơi” (trong khoảng thời gian chưa được hỗ trợ) bằng 3',
   ],
   [rule('integer', { metric: null }), '“m” equals 3', '“m” bằng 3'],
   [rule('integer', { metric: null, value: 'mage' }), '“m” is “mage”', '“m” là “mage”'],
@@ -95,7 +95,7 @@ function Audience({ rules, type }: { readonly rules: readonly MetadataRule[]; re
 test.each([
   ['en', 'character', [], 'All characters'],
   ['vi', 'user', [], 'Tất cả người dùng'],
-  ['vi', 'unknown', [], 'Đối tượng thuộc loại không đọc được ở đây'],
+  ['vi', 'unknown', [], 'Đối tượng thuộc loại chưa được hỗ trợ'],
   ['en', 'unknown', [LEVEL], 'Those whose “Sessions” is at least 20'],
   ['en', 'character', [LEVEL, FEW], 'Characters whose “Sessions” is at least 20 and “Sessions” in the last 7 days is more than 3'],
   ['en', 'user', [LEVEL, MAGE, MAGE], 'Users whose “Sessions” is at least 20 and “Sessions” is “mage”'],

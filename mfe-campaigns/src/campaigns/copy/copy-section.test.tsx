@@ -100,14 +100,14 @@ test('an application that the campaign does not have is named for each part', as
     return { copy: await campaignFactory({ application_ids: [one.id] }), elsewhere: both }
   })
   await renderPage(campaigns, paths.campaignCopy(copy.id, elsewhere.id), { as: 'owner' })
-  expect(await screen.findByText('Applications left out, because they aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
-  expect(screen.getByText('Rewards left out, because their applications aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
+  expect(await screen.findByText('The copy leaves out applications that aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
+  expect(screen.getByText('The copy has no rewards for applications that aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
 })
 
 test('who cannot change the campaign is not offered to copy anything', async () => {
   const { original, copy } = await prepared()
   await renderPage(campaigns, paths.campaignCopy(copy.id, original.id), { as: 'viewer' })
-  await screen.findByText('No missions in this campaign.')
-  await screen.findByText('No notifications in this campaign.')
+  await screen.findByText('This campaign has no missions yet.')
+  await screen.findByText('This campaign has no notifications yet.')
   expect(screen.queryByRole('region', { name: 'Copy missions and notifications' })).not.toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import campaigns from '../../module.ts'
 
-const TITLE = 'Before you activate'
+const TITLE = 'Before you activate the campaign'
 
 /** A campaign that is not active, on an application that is LIVE, with a mission of this status. */
 const made = (status?: 'active' | 'inactive') =>
@@ -33,7 +33,7 @@ test('where nothing stands in the way it says so', async () => {
   const { campaign } = await made('active')
   await renderPage(campaigns, paths.campaign(campaign.id), { as: 'owner' })
   const section = within(await screen.findByRole('region', { name: TITLE }))
-  expect(await section.findByText('Ready to activate.')).toBeInTheDocument()
+  expect(await section.findByText('The campaign is ready to activate.')).toBeInTheDocument()
 })
 
 test('the missions behind the first part of a long list count too', async () => {
@@ -48,7 +48,7 @@ test('the missions behind the first part of a long list count too', async () => 
   })
   await renderPage(campaigns, paths.campaign(campaign.id), { as: 'owner' })
   const section = within(await screen.findByRole('region', { name: TITLE }))
-  expect(await section.findByText('Ready to activate.')).toBeInTheDocument()
+  expect(await section.findByText('The campaign is ready to activate.')).toBeInTheDocument()
 })
 
 test('who cannot activate it is not told', async () => {

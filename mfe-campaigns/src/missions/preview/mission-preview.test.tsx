@@ -147,7 +147,7 @@ describe('a playable page', () => {
     expect(screen.getByText('Skip in 5 seconds')).toBeInTheDocument()
     await pass(5000)
     fireEvent.click(screen.getByRole('button', { name: 'Skip' }))
-    expect(screen.getByText('The page was skipped.')).toBeInTheDocument()
+    expect(screen.getByText('You skipped the page.')).toBeInTheDocument()
     expect(document.querySelector('iframe')).toBeNull()
   })
 

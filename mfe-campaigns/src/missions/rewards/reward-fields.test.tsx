@@ -100,7 +100,7 @@ test('an empty reward can be that of another mission, whose items are offered to
   await user.click(await screen.findByRole('button', { name: '“Reach level 10”: 1,000 Rubies' }))
   expect(item).toHaveValue('Rubies')
   expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Some Rubies')
-  expect(screen.queryByRole('group', { name: 'Same reward as' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Use a reward from another mission' })).not.toBeInTheDocument()
   await user.click(button('Save'))
   expect(saved()).toEqual([filled(at(0), 'Rubies')])
 })

@@ -14,7 +14,7 @@ test('every state has its person, and everything that is done is told and sends 
 
   await user.click(table.getByRole('link', { name: 'Minh Trần' }))
   await user.selectOptions(await screen.findByLabelText('Role'), 'Author')
-  expect(screen.getByText(/^Gains: .*Campaigns: Create/)).toBeInTheDocument()
+  expect(screen.getByText(/^Permissions gained: .*Campaigns: Create/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/^Demonstration: nothing was saved. .* Minh Trần .* Author/)).toBeInTheDocument()
 

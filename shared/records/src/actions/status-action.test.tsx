@@ -82,7 +82,7 @@ test('what cannot be taken back says why', async () => {
     { body: { ...campaignRecord.values(campaign), status: 'inactive', name: 'Renamed' } as never },
   )
   await user.click(undo)
-  expect(await screen.findByText('Couldn’t undo')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t undo the action')).toBeInTheDocument()
   expect(screen.getByText('Someone else changed this. Review it before you retry.')).toBeInTheDocument()
   expect(await stored(campaign)).toMatchObject({ status: 'inactive', name: 'Renamed' })
 })

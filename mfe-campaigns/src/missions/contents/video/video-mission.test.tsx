@@ -66,21 +66,19 @@ test('a length that cannot be read is typed, and says so, also in Vietnamese', a
 
 test('a video is skipped between 5 and 30 seconds and never past its end, and what is too late is put right by one press', async () => {
   const { user } = await opened()
-  expect(choice('Can be skipped after')).toHaveDisplayValue('Can’t be skipped')
-  expect(choices('Can be skipped after')).toHaveLength(27)
-  await user.selectOptions(choice('Can be skipped after'), '10 seconds')
+  expect(choice('Skip delay')).toHaveDisplayValue('Can’t be skipped')
+  expect(choices('Skip delay')).toHaveLength(27)
+  await user.selectOptions(choice('Skip delay'), '10 seconds')
   type('Duration', '7')
   expect(await screen.findByText('The video ends before it can be skipped. Choose another time:')).toBeInTheDocument()
-  expect(choices('Can be skipped after')).toEqual(['Can’t be skipped', '5 seconds', '6 seconds', '7 seconds', '10 seconds'])
+  expect(choices('Skip delay')).toEqual(['Can’t be skipped', '5 seconds', '6 seconds', '7 seconds', '10 seconds'])
   await user.click(screen.getByRole('button', { name: 'Create mission' }))
-  await waitFor(() =>
-    expect(choice('Can be skipped after')).toHaveAccessibleErrorMessage('The skip time can’t be later than the end of the video.'),
-  )
+  await waitFor(() => expect(choice('Skip delay')).toHaveAccessibleErrorMessage('The skip time can’t be later than the end of the video.'))
   await user.click(screen.getByRole('button', { name: '7 seconds' }))
-  expect(choice('Can be skipped after')).toHaveDisplayValue('7 seconds')
+  expect(choice('Skip delay')).toHaveDisplayValue('7 seconds')
   type('Duration', '4')
   await user.click(await screen.findByRole('button', { name: 'Can’t be skipped' }))
-  expect(choices('Can be skipped after')).toEqual(['Can’t be skipped'])
+  expect(choices('Skip delay')).toEqual(['Can’t be skipped'])
 })
 
 test('the address of a playable page must be https and its variables named once, and nothing that was typed is lost', async () => {

@@ -66,7 +66,7 @@ describe('a file', () => {
     choose('Icon', png())
     const image = await screen.findByRole('img', { name: 'Preview: Icon' })
     expect(image).toHaveAttribute('src', expect.stringMatching(/\/files\/[A-Za-z0-9_-]{32}$/))
-    expect(screen.getByText('“a.png” was uploaded.')).toBeInTheDocument()
+    expect(screen.getByText('Uploaded “a.png”')).toBeInTheDocument()
     await user.click(button('Save'))
     expect(save.mock.calls[0]?.[0]).toEqual({ icon: image.getAttribute('src'), film: null })
   })
@@ -76,7 +76,7 @@ describe('a file', () => {
     fireEvent.drop(group('Icon'), { dataTransfer: { files: [png()] } })
     const first = (await screen.findByRole('img')).getAttribute('src')
     fireEvent.paste(group('Icon'), { clipboardData: { files: [png('b.png')] } })
-    await screen.findByText('“b.png” was uploaded.')
+    await screen.findByText('Uploaded “b.png”')
     expect(screen.getByRole('img')).not.toHaveAttribute('src', first)
   })
 
@@ -114,7 +114,7 @@ describe('while a file is on its way', () => {
     const bar = screen.getByRole('progressbar', { name: 'Uploading a.png' })
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '50%'))
     await user.click(button('Cancel upload'))
-    expect(screen.getByText('The upload was canceled.')).toBeInTheDocument()
+    expect(screen.getByText('Upload canceled')).toBeInTheDocument()
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(count).toHaveBeenCalledTimes(1)
@@ -186,7 +186,7 @@ describe('a refusal stands at the field:', () => {
     await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('currently busy Reference: req-1')))
     isDown = false
     await user.click(button('Retry'))
-    expect(await screen.findByText('“a.png” was uploaded.')).toBeInTheDocument()
+    expect(await screen.findByText('Uploaded “a.png”')).toBeInTheDocument()
   })
 })
 

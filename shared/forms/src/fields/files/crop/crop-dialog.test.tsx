@@ -74,7 +74,7 @@ test('the middle is offered, and what is cut out is uploaded, scaled down', asyn
   const question = within(await dialog())
   expect(question.getByRole('img', { name: 'What the image will look like' })).toBeInTheDocument()
   await user.click(use())
-  expect(await screen.findByText('“a.img” was uploaded.')).toBeInTheDocument()
+  expect(await screen.findByText('Uploaded “a.img”')).toBeInTheDocument()
   expect(cut()).toEqual([100, 0, 200, 200, 0, 0, 128, 128])
   expect(sent).toEqual(['a.img image/jpeg'])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
