@@ -1,7 +1,7 @@
 /** `npx console-module new`: writes a module with one page into a folder that is to be its repository. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { manifestFile, platformVersion, ROOT } from '@console/federation'
+import { packageJsonFile, platformVersion, ROOT } from '@console/federation'
 import type { ModuleWish } from './src/new/module-plan.ts'
 import type { Versions } from './src/new/repository-files.ts'
 import { planRepository } from './src/new/repository-plan.ts'
@@ -35,7 +35,7 @@ function plan(wish: ModuleWish, read: Read): PlannedFile[] {
 
 /** The versions with which the packages of the console were packed: of themselves, and of what they need. */
 function installedVersions(): Versions {
-  const needs = [manifestFile('@console/module'), resolve(import.meta.dirname, 'package.json')].map((file) =>
+  const needs = [packageJsonFile('@console/module'), resolve(import.meta.dirname, 'package.json')].map((file) =>
     JSON.parse(readFileSync(file, 'utf8')),
   )
   const own = Object.fromEntries(

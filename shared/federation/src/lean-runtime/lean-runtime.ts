@@ -5,7 +5,7 @@ const COMMONJS = /node_modules[\\/]@module-federation[\\/].+\.cjs$/
 
 /** Parts of the federation's packages that the console does without: package, file as it is imported, and the file that replaces it. */
 const STAND_INS = [
-  // What reads manifests and preloads by them.
+  // What reads `mf-manifest.json` and preloads by it.
   [
     'runtime-core',
     /\/(?:snapshot\/SnapshotHandler|utils\/preload|plugins\/generate-preload-assets)\.js$/,

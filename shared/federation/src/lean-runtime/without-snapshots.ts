@@ -1,4 +1,4 @@
-/** Keeps no snapshots: they come from manifests, in whose place releases have records. */
+/** Keeps no snapshots: they come from `mf-manifest.json`, which the federation would write for each build and the console has no use for. */
 export class SnapshotHandler {
   readonly manifestCache = new Map<string, unknown>()
   readonly hooks = { applyPlugin() {} }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { manifestFile } from '../sources/package-files.ts'
+import { packageJsonFile } from '../sources/package-files.ts'
 
 /** Packages in the shell's first file, so that no module waits for them. */
 const LENT_AT_ONCE = [
@@ -56,8 +56,8 @@ export interface Share {
 
 /** Version of what the shell lends, as a whole. It is for people: a module fits by the names that it takes. */
 export function platformVersion(): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(manifestFile('@console/module'), 'utf8'))
-  return manifest.version
+  const packageJson: { version: string } = JSON.parse(readFileSync(packageJsonFile('@console/module'), 'utf8'))
+  return packageJson.version
 }
 
 /** The range that the federation compares when a module loads. The host has compared the names before, so nothing else is left to it. */

@@ -23,9 +23,9 @@ export interface ModuleSources {
  * if a file cannot be loaded.
  */
 export async function readModuleSources(folder: string): Promise<ModuleSources> {
-  const manifest: { version: string } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
+  const packageJson: { version: string } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
   return {
-    version: manifest.version,
+    version: packageJson.version,
     ...(await loaded(folder)),
     imports: namedImports(readFileSync(resolve(folder, 'src/module.ts'), 'utf8')),
   }

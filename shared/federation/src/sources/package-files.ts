@@ -7,7 +7,7 @@ const find = createRequire(import.meta.url).resolve
 export const packageFile = (name: string): string => find(name)
 
 /** The package.json of a package of the platform, whose root is `src/index`. */
-export const manifestFile = (name: string): string => resolve(dirname(packageFile(name)), '../package.json')
+export const packageJsonFile = (name: string): string => resolve(dirname(packageFile(name)), '../package.json')
 
 /** A file beside another one of its package: TypeScript in the workspace, JavaScript where the package is installed. */
 export const beside = (file: string, name: string): string => resolve(dirname(file), `${name}${extname(file)}`)

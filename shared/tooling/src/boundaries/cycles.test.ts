@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { fileCycleFindings, workspaceCycleFindings } from './cycles.ts'
 import { parseSource } from './source-file.ts'
-import { parseManifest } from './workspaces.ts'
+import { parseWorkspace } from './workspaces.ts'
 
 type Sources = Readonly<Record<string, string>>
 const parsed = (sources: Sources) => Object.entries(sources).map(([path, code]) => parseSource(path, code))
@@ -53,7 +53,7 @@ test('files that share what they import are no circle', () => {
   expect(fileCycleFindings(parsed(sources))).toEqual([])
 })
 
-const packages = ['ui', 'i18n'].map((name) => parseManifest(`shared/${name}/package.json`, `{"name":"@console/${name}"}`))
+const packages = ['ui', 'i18n'].map((name) => parseWorkspace(`shared/${name}/package.json`, `{"name":"@console/${name}"}`))
 const inUi = { 'shared/ui/src/a.ts': "import { x } from '@console/i18n/glossary'" }
 
 test('a circle of packages', () => {

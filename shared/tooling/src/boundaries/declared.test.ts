@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { declarationFindings } from './declared.ts'
 import { parseSource } from './source-file.ts'
-import { parseManifest, workspacesUnder } from './workspaces.ts'
+import { parseWorkspace, workspacesUnder } from './workspaces.ts'
 
-const root = parseManifest('package.json', '{"name":"all","devDependencies":{"@jest/globals":"1"}}')
+const root = parseWorkspace('package.json', '{"name":"all","devDependencies":{"@jest/globals":"1"}}')
 
 interface Package {
   readonly folder?: string
@@ -14,8 +14,8 @@ interface Package {
 
 function findings({ folder = 'shared/ui', dependencies = [], devDependencies = [] }: Package, sources: Readonly<Record<string, string>>) {
   const versions = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '1']))
-  const manifest = { name: '@console/ui', dependencies: versions(dependencies), devDependencies: versions(devDependencies) }
-  const own = parseManifest(`${folder}/package.json`, JSON.stringify(manifest))
+  const packageJson = { name: '@console/ui', dependencies: versions(dependencies), devDependencies: versions(devDependencies) }
+  const own = parseWorkspace(`${folder}/package.json`, JSON.stringify(packageJson))
   return declarationFindings(
     Object.entries(sources).map(([path, code]) => parseSource(`${folder}/${path}`, code)),
     [own, root],
@@ -98,8 +98,8 @@ test('packages come deepest first, the root last', () => {
 })
 
 test('a file belongs to the closest package', () => {
-  const inner = parseManifest('shared/ui/fixtures/inner/package.json', '{"name":"inner","dependencies":{"swr":"1"}}')
-  const outer = parseManifest('shared/ui/package.json', '{"name":"@console/ui"}')
+  const inner = parseWorkspace('shared/ui/fixtures/inner/package.json', '{"name":"inner","dependencies":{"swr":"1"}}')
+  const outer = parseWorkspace('shared/ui/package.json', '{"name":"@console/ui"}')
   const file = parseSource('shared/ui/fixtures/inner/src/a.ts', "import x from 'swr'")
   expect(declarationFindings([file], [inner, outer, root])).toEqual([])
 })

@@ -61,22 +61,22 @@ function isBuildFile(path: string, { folder }: Workspace): boolean {
 
 function findingsOf(workspace: Workspace, uses: ReadonlyMap<string, Use>, tools: readonly string[]): Finding[] {
   const { folder, dependencies, devDependencies } = workspace
-  const manifest = `${folder}/package.json`
+  const packageJson = `${folder}/package.json`
   const imported = [...uses].flatMap(([name, { inSources, path, line }]) => {
     const found = (message: string) => [{ path, line, message: `imports '${name}', ${message}` }]
     if (dependencies.includes(name)) {
       if (inSources) return []
-      return found(`which only tests and build files need: move it to the devDependencies of ${manifest}.`)
+      return found(`which only tests and build files need: move it to the devDependencies of ${packageJson}.`)
     }
     const isTool = tools.includes(name) && (!inSources || forDevelopment.test(folder))
     if (isTool || (!inSources && devDependencies.includes(name))) return []
-    if (devDependencies.includes(name)) return found(`which is part of what is released: move it to the dependencies of ${manifest}.`)
-    return found(`which ${manifest} does not declare: add it to its ${inSources ? 'dependencies' : 'devDependencies'}.`)
+    if (devDependencies.includes(name)) return found(`which is part of what is released: move it to the dependencies of ${packageJson}.`)
+    return found(`which ${packageJson} does not declare: add it to its ${inSources ? 'dependencies' : 'devDependencies'}.`)
   })
   const idle = [...dependencies, ...devDependencies]
     .filter((name) => !uses.has(name) && !expected.some(({ by, packages }) => by === folder && packages.includes(name)))
     .map((name) => ({
-      path: manifest,
+      path: packageJson,
       line: 1,
       message: `declares '${name}', which nothing in it imports: remove it, or say in declared.ts why it stays.`,
     }))

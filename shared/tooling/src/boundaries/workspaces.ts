@@ -16,22 +16,22 @@ export interface Workspace {
 export function workspacesUnder(root: string): Workspace[] {
   return filesUnder(root, '')
     .filter((path) => path === 'package.json' || path.endsWith('/package.json'))
-    .map((path) => parseManifest(path, readFileSync(join(root, path), 'utf8')))
+    .map((path) => parseWorkspace(path, readFileSync(join(root, path), 'utf8')))
     .sort((a, b) => b.folder.length - a.folder.length)
 }
 
 /** Reads a package.json; `path` is relative to the root. */
-export function parseManifest(path: string, text: string): Workspace {
-  const manifest: {
+export function parseWorkspace(path: string, text: string): Workspace {
+  const packageJson: {
     readonly name: string
     readonly dependencies?: Readonly<Record<string, string>>
     readonly devDependencies?: Readonly<Record<string, string>>
   } = JSON.parse(text)
   return {
     folder: path.replace(/\/?package\.json$/, ''),
-    name: manifest.name,
-    dependencies: Object.keys(manifest.dependencies ?? {}),
-    devDependencies: Object.keys(manifest.devDependencies ?? {}),
+    name: packageJson.name,
+    dependencies: Object.keys(packageJson.dependencies ?? {}),
+    devDependencies: Object.keys(packageJson.devDependencies ?? {}),
   }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { parseManifest } from '../boundaries/workspaces.ts'
+import { parseWorkspace } from '../boundaries/workspaces.ts'
 import { builtFrom } from './built-from.ts'
 
 const workspace = (folder: string, dependencies: readonly string[], devDependencies: readonly string[] = []) => {
   const versions = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '*']))
-  const manifest = { name: folder.split('/').at(-1), dependencies: versions(dependencies), devDependencies: versions(devDependencies) }
-  return parseManifest(`${folder}/package.json`, JSON.stringify(manifest))
+  const packageJson = { name: folder.split('/').at(-1), dependencies: versions(dependencies), devDependencies: versions(devDependencies) }
+  return parseWorkspace(`${folder}/package.json`, JSON.stringify(packageJson))
 }
 
 const workspaces = [

@@ -1,7 +1,7 @@
 export type Versions = Readonly<Record<string, string>>
 
 /** The parts of a package.json that a new module keeps. */
-export interface Manifest {
+export interface PackageJson {
   readonly dependencies?: Versions
   readonly devDependencies?: Versions
 }
@@ -22,11 +22,11 @@ const NEEDED_TO_DEVELOP = [
 ]
 
 /** The package.json of a repository that is one module. What is installed already stays as it is, such as from a tarball. */
-export function repositoryManifest(id: string, given: Manifest, versions: Versions): string {
+export function repositoryPackageJson(id: string, given: PackageJson, versions: Versions): string {
   const there = { ...given.dependencies, ...given.devDependencies }
   const missing = (names: readonly string[]) =>
     Object.fromEntries(names.filter((name) => !(name in there)).map((name) => [name, versions[name]]))
-  const manifest = {
+  const packageJson = {
     name: `mfe-${id}`,
     version: '0.1.0',
     private: true,
@@ -42,7 +42,7 @@ export function repositoryManifest(id: string, given: Manifest, versions: Versio
     dependencies: { ...given.dependencies, ...missing(NEEDED) },
     devDependencies: { ...given.devDependencies, ...missing(NEEDED_TO_DEVELOP) },
   }
-  return `${JSON.stringify(manifest, null, 2)}\n`
+  return `${JSON.stringify(packageJson, null, 2)}\n`
 }
 
 export const TYPE_SETTINGS = `{

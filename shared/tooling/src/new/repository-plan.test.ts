@@ -26,8 +26,8 @@ test('a repository is a module with its page, words and test, and what its tools
 
 test('its package.json names exact versions, and keeps what is installed from elsewhere', () => {
   const installed = JSON.stringify({ dependencies: { '@console/ui': 'file:../packages/console-ui-1.4.0.tgz' } })
-  const manifest = JSON.parse(textOf('package.json', { 'package.json': installed }))
-  expect(manifest).toMatchObject({
+  const packageJson = JSON.parse(textOf('package.json', { 'package.json': installed }))
+  expect(packageJson).toMatchObject({
     name: 'mfe-loyalty',
     dependencies: { '@console/ui': 'file:../packages/console-ui-1.4.0.tgz', react: '19.3.1' },
     devDependencies: { jest: '30.5.2' },

@@ -1,5 +1,13 @@
 import { type ModuleWish, moduleFiles } from './module-plan.ts'
-import { IGNORED, JEST_CONFIG, type Manifest, readmeFile, repositoryManifest, TYPE_SETTINGS, type Versions } from './repository-files.ts'
+import {
+  IGNORED,
+  JEST_CONFIG,
+  type PackageJson,
+  readmeFile,
+  repositoryPackageJson,
+  TYPE_SETTINGS,
+  type Versions,
+} from './repository-files.ts'
 import { SliceRefused } from './slice-names.ts'
 import type { PlannedFile } from './slice-plan.ts'
 import type { Read } from './step.ts'
@@ -16,10 +24,10 @@ export function planRepository(wish: ModuleWish, read: Read, versions: Versions)
   }
   // A repository often begins with these.
   const unlessThere = (...file: Parameters<typeof own>) => (read(file[0]) === undefined ? [own(...file)] : [])
-  const given: Manifest = there === undefined ? {} : JSON.parse(there)
+  const given: PackageJson = there === undefined ? {} : JSON.parse(there)
   return [
     ...moduleFiles(wish).map(({ path, text, next }) => own(path, text, next)),
-    { path: 'package.json', text: repositoryManifest(wish.id, given, versions), isNew: there === undefined, next: 'npm install' },
+    { path: 'package.json', text: repositoryPackageJson(wish.id, given, versions), isNew: there === undefined, next: 'npm install' },
     own('tsconfig.json', TYPE_SETTINGS, 'nothing'),
     own('jest.config.js', JEST_CONFIG, 'nothing'),
     ...unlessThere('README.md', readmeFile(wish.id), 'say whose it is'),

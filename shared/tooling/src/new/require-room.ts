@@ -5,9 +5,9 @@ const NEEDED = ['api', 'contract', 'entities', 'forms', 'module', 'records', 'ui
 
 /** Throws `SliceRefused` if the module does not exist or cannot have records. */
 export function requireModule({ module }: SliceNames, read: Read): void {
-  const manifest = read(`mfe-${module}/package.json`)
-  if (manifest === undefined) throw new SliceRefused(`There is no module '${module}': its folder would be mfe-${module}.`)
-  const missing = NEEDED.filter((name) => !manifest.includes(`"@console/${name}"`))
+  const packageJson = read(`mfe-${module}/package.json`)
+  if (packageJson === undefined) throw new SliceRefused(`There is no module '${module}': its folder would be mfe-${module}.`)
+  const missing = NEEDED.filter((name) => !packageJson.includes(`"@console/${name}"`))
   if (missing.length === 0) return
   const packages = missing.map((name) => `@console/${name}`).join(', ')
   throw new SliceRefused(`mfe-${module}/package.json lacks ${packages}, which a record needs: add what is missing, then npm run lock.`)

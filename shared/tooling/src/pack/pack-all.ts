@@ -5,10 +5,11 @@ import { promisify } from 'node:util'
 import { platformVersion, ROOT } from '@console/federation'
 import { compilePackages } from './compile-packages.ts'
 import { neededFiles } from './needed-files.ts'
-import { type Manifest, packedManifest, type Versions } from './packed-manifest.ts'
+import { type PackageJson, packedPackageJson, type Versions } from './packed-package-json.ts'
 import { PACKED, type PackedPackage } from './packed-packages.ts'
 
-const readJson = (file: string): Manifest & { readonly compilerOptions?: object } => JSON.parse(readFileSync(resolve(ROOT, file), 'utf8'))
+const readJson = (file: string): PackageJson & { readonly compilerOptions?: object } =>
+  JSON.parse(readFileSync(resolve(ROOT, file), 'utf8'))
 
 /** Packs everything that a module in another repository needs into tarballs in `folder`, which has nothing else afterwards. Returns their names. */
 export async function packAll(folder: string): Promise<string[]> {
@@ -30,12 +31,12 @@ export async function packAll(folder: string): Promise<string[]> {
 
 /** Writes one package as it will be installed, in the layout of its sources. */
 function stage(packed: PackedPackage, versions: Versions, compiled: string, staged: string): void {
-  const manifest = manifestOf(packed)
+  const packageJson = packageJsonOf(packed)
   copyData(packed.name, compiled)
-  const entries = [packed.exports ?? manifest.exports, packed.bin ?? {}].flatMap((names) => Object.values(names))
+  const entries = [packed.exports ?? packageJson.exports, packed.bin ?? {}].flatMap((names) => Object.values(names))
   const { files, ...needs } = neededFiles(compiled, entries)
   for (const file of files) cpSync(resolve(compiled, file), resolve(staged, file), { recursive: true })
-  const made = packedManifest({ manifest, packed, ...needs, version: platformVersion(), versions })
+  const made = packedPackageJson({ packageJson, packed, ...needs, version: platformVersion(), versions })
   writeFileSync(resolve(staged, 'package.json'), `${JSON.stringify(made, null, 2)}\n`)
   if (packed.name === 'tooling') writeSettings(staged)
 }
@@ -54,10 +55,10 @@ function writeSettings(staged: string): void {
   writeFileSync(resolve(staged, 'tsconfig.json'), `${JSON.stringify({ compilerOptions }, null, 2)}\n`)
 }
 
-const manifestOf = ({ name }: PackedPackage) => readJson(`shared/${name}/package.json`)
+const packageJsonOf = ({ name }: PackedPackage) => readJson(`shared/${name}/package.json`)
 
 /** Of all packages that this workspace installs; each has one version everywhere. */
 function installedVersions(): Versions {
-  const manifests = [readJson('package.json'), ...PACKED.map(manifestOf)]
-  return Object.assign({}, ...manifests.flatMap(({ dependencies, devDependencies }) => [devDependencies, dependencies]))
+  const everyPackageJson = [readJson('package.json'), ...PACKED.map(packageJsonOf)]
+  return Object.assign({}, ...everyPackageJson.flatMap(({ dependencies, devDependencies }) => [devDependencies, dependencies]))
 }

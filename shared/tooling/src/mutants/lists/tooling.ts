@@ -68,10 +68,10 @@ export const toolingMutants: readonly Mutant[] = [
   },
   {
     promise: 'A package that imports what nobody declares is not packed',
-    file: 'shared/tooling/src/pack/packed-manifest.ts',
+    file: 'shared/tooling/src/pack/packed-package-json.ts',
     find: 'if (!found) throw',
     replace: "if (found === '') throw",
-    tests: ['shared/tooling/src/pack/packed-manifest.test.ts'],
+    tests: ['shared/tooling/src/pack/packed-package-json.test.ts'],
     tier: 'test',
   },
 ]

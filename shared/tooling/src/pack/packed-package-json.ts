@@ -4,7 +4,7 @@ import type { PackedPackage } from './packed-packages.ts'
 export type Versions = Readonly<Record<string, string>>
 
 /** The parts of a package.json that packing reads. */
-export interface Manifest {
+export interface PackageJson {
   readonly name: string
   readonly exports: Versions
   readonly sideEffects?: boolean
@@ -13,7 +13,7 @@ export interface Manifest {
 }
 
 export interface Packing {
-  readonly manifest: Manifest
+  readonly packageJson: PackageJson
   readonly packed: PackedPackage
   /** The packages that its files import. */
   readonly imports: readonly string[]
@@ -29,17 +29,17 @@ export interface Packing {
  * Returns the package.json with which a package is installed: compiled files, and the exact version of everything that it needs.
  * Throws if it imports what nobody declares.
  */
-export function packedManifest({ manifest, packed, imports, named, version, versions }: Packing): object {
+export function packedPackageJson({ packageJson, packed, imports, named, version, versions }: Packing): object {
   const versionOf = (name: string) => {
     if (name.startsWith('@console/')) return version
     const found = versions[name]
-    if (!found) throw new Error(`${manifest.name} imports '${name}', which no package.json of the workspace declares.`)
+    if (!found) throw new Error(`${packageJson.name} imports '${name}', which no package.json of the workspace declares.`)
     return found
   }
   const isKnown = (name: string) => name in versions || name.startsWith('@console/')
-  const own = [...imports, ...named.filter(isKnown)].filter((name) => name !== manifest.name)
+  const own = [...imports, ...named.filter(isKnown)].filter((name) => name !== packageJson.name)
   const needed = [...own, ...typesOf(own, versions), ...(packed.tools ?? [])]
-  const { name, sideEffects } = manifest
+  const { name, sideEffects } = packageJson
   return {
     name,
     version,
@@ -49,7 +49,7 @@ export function packedManifest({ manifest, packed, imports, named, version, vers
     publishConfig: { access: 'restricted' },
     ...(sideEffects === undefined ? {} : { sideEffects }),
     exports: {
-      ...mapped(packed.exports ?? manifest.exports, (file) => ({ types: file.replace(/\.tsx?$/, '.d.ts'), default: asCompiled(file) })),
+      ...mapped(packed.exports ?? packageJson.exports, (file) => ({ types: file.replace(/\.tsx?$/, '.d.ts'), default: asCompiled(file) })),
       './*.json': './*.json',
     },
     ...(packed.bin && { bin: mapped(packed.bin, asCompiled) }),

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { packedManifest } from './packed-manifest.ts'
+import { packedPackageJson } from './packed-package-json.ts'
 
-const manifest = { name: '@console/ui', exports: { '.': './src/index.ts' }, sideEffects: false }
+const packageJson = { name: '@console/ui', exports: { '.': './src/index.ts' }, sideEffects: false }
 const versions = { react: '19.3.1', '@types/react': '19.3.0', jest: '30.5.2', '@chakra-ui/react': '3.37.0' }
 const packing = {
-  manifest,
+  packageJson,
   packed: { name: 'ui' },
   imports: ['@console/api', '@console/ui', 'react'],
   named: [],
@@ -13,7 +13,7 @@ const packing = {
 }
 
 test('a packed package is compiled and typed, and names the exact version of everything that it needs', () => {
-  expect(packedManifest(packing)).toMatchObject({
+  expect(packedPackageJson(packing)).toMatchObject({
     name: '@console/ui',
     version: '1.4.0',
     sideEffects: false,
@@ -24,12 +24,12 @@ test('a packed package is compiled and typed, and names the exact version of eve
 
 test('it brings the tools that it starts, and what its types name, unless that comes with another package', () => {
   const packed = { name: 'ui', tools: ['jest'], bin: { ui: './ui.ts' } }
-  expect(packedManifest({ ...packing, packed, imports: [], named: ['@chakra-ui/react', '@ark-ui/react'] })).toMatchObject({
+  expect(packedPackageJson({ ...packing, packed, imports: [], named: ['@chakra-ui/react', '@ark-ui/react'] })).toMatchObject({
     bin: { ui: './ui.js' },
     dependencies: { '@chakra-ui/react': '3.37.0', jest: '30.5.2' },
   })
 })
 
 test('an import that nobody declares is an error', () => {
-  expect(() => packedManifest({ ...packing, imports: ['left-pad'] })).toThrow("@console/ui imports 'left-pad', which no package.json")
+  expect(() => packedPackageJson({ ...packing, imports: ['left-pad'] })).toThrow("@console/ui imports 'left-pad', which no package.json")
 })
