@@ -29,8 +29,8 @@ export const shellMutants: readonly Mutant[] = [
   {
     promise: '5xx on opening a page signs nobody out',
     file: 'shell/src/session/open-session.ts',
-    find: 'isApiError(error) && error.status === 401 ?',
-    replace: 'isApiError(error) && error.status >= 401 ?',
+    find: 'why.status === 401 ?',
+    replace: 'why.status >= 401 ?',
     tests: ['shell/src/session/open-session.test.tsx'],
     tier: 'test',
   },
