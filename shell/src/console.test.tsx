@@ -248,7 +248,7 @@ describe('an area', () => {
   })
 
   test.each([
-    [{ reason: 'platform', needs: '^9.0.0' } as const, 'This section needs another version of Publisher Console (^9.0.0).'],
+    [{ reason: 'platform', needs: '^9' } as const, 'This section needs another version of Publisher Console (^9). Try again later.'],
     [{ reason: 'missing' } as const, 'Some files of this section are missing. Try again later.'],
     [{ reason: 'held' } as const, 'This section is paused because its newest release failed to load. Try again later.'],
     [{ reason: 'off' } as const, 'This section is switched off for now. Try again later.'],

@@ -180,7 +180,7 @@ test('the code of the publisher follows its name, and says while one types wheth
   const { user } = await withCode('live@fresh.example')
   await user.type(field('Publisher name'), 'Bến Đò')
   expect(field('Publisher code')).toHaveValue('ben-do')
-  expect(await screen.findByText('“ben-do” is available.')).toBeInTheDocument()
+  expect(await screen.findByText('The code “ben-do” is available.')).toBeInTheDocument()
   await user.clear(field('Publisher code'))
   await user.type(field('Publisher code'), 'LOTUS-games')
   expect(await screen.findByText('This code is already taken. Choose another one.')).toBeInTheDocument()

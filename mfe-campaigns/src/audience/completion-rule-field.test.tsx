@@ -34,7 +34,7 @@ test('an optional condition is added and taken away, with the focus where the wo
 test('it reads as a sentence, and what its metric refuses stands at its place', async () => {
   const { user, group, saved } = await opened(await asOwner(() => seededRule('login_streak', { operator: '>=', value: 7 })))
   expect(group.getByText('“Login streak” is at least 7 d')).toBeInTheDocument()
-  await group.findByText('A whole number from -128 to 127')
+  await group.findByText('A whole number from -128 to 127.')
   const value = group.getByRole('textbox', { name: 'Value' })
   await user.type(value, '00')
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -108,7 +108,7 @@ test('a closed list of values is offered, and a yes or no', async () => {
 test('what the metric refuses is said at the place and hinders saving; what is put right can be saved', async () => {
   const { user, saved } = await opened([await seededRule('login_streak', { operator: '>', value: 300 })])
   await offers(1, 'Metric', 'Login streak')
-  expect(condition(1).getByText('A whole number from -128 to 127')).toBeInTheDocument()
+  expect(condition(1).getByText('A whole number from -128 to 127.')).toBeInTheDocument()
   await user.click(press('Save'))
   const value = () => condition(1).getByRole('textbox', { name: 'Value' })
   await waitFor(() => expect(value()).toHaveAccessibleErrorMessage('The value must be at most 127.'))

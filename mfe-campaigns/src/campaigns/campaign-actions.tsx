@@ -1,20 +1,28 @@
 import { type Campaign, type CampaignSummary, campaignAllows, createCampaign, endCampaign, paths, updateCampaign } from '@console/contract'
-import { useApplicationLabel } from '@console/entities'
-import { calling, type DialogAction, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
-import { Box, lazyPart, NamedText, Stack, Text } from '@console/ui'
+import { calling, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
+import { ConfirmDialog, lazyPart } from '@console/ui'
 import { useText } from '../text.ts'
-import { applicationsOf, campaignRecord } from './campaign-record.ts'
+import { campaignRecord } from './campaign-record.ts'
+
+const ActivateDialog = lazyPart(
+  () => import('./activation/activate-dialog.tsx'),
+  (file) => file.ActivateDialog,
+  { within: ConfirmDialog },
+)
 
 const ActivationDoubts = lazyPart(
   () => import('./activation/activation-doubts.tsx'),
   (file) => file.ActivationDoubts,
 )
 
-/**
- * What can be done with a campaign, on its page and to many of the list. The page, which knows what is in the campaign, has a dialog
- * that activates that too; the list does without, since it would load all texts of missions with its own.
- */
-export function useCampaignActions(ActivateDialog?: DialogAction<Campaign>['Dialog']): readonly RecordAction<Campaign, CampaignSummary>[] {
+const CampaignStops = lazyPart(
+  () => import('./campaign-stops.tsx'),
+  (file) => file.CampaignStops,
+  { within: ConfirmDialog },
+)
+
+/** What can be done with a campaign, on its page, in its row and to many of the list. */
+export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSummary>[] {
   const text = useText()
   const becoming = useStatusAction(campaignRecord)
   const removing = useDeleteAction(campaignRecord)
@@ -25,12 +33,7 @@ export function useCampaignActions(ActivateDialog?: DialogAction<Campaign>['Dial
     ...activate,
     done: text('campaign.activate.done'),
     place: 'button',
-    doubt: (campaign) => ({
-      title: text('campaign.activate.title'),
-      confirm: activate.label,
-      danger: false,
-      body: <ActivationDoubts campaign={campaign} />,
-    }),
+    doubtOf: (campaign) => <ActivationDoubts campaign={campaign} />,
     doubted: text('campaigns.activate.title'),
     words,
     refuses,
@@ -56,7 +59,7 @@ export function useCampaignActions(ActivateDialog?: DialogAction<Campaign>['Dial
       words,
       refuses,
     }),
-    ActivateDialog ? { ...activation, one: { ...activate, Dialog: ActivateDialog } } : activation,
+    { ...activation, one: { ...activate, Dialog: ActivateDialog } },
     {
       id: 'end',
       needs: endCampaign,
@@ -68,7 +71,7 @@ export function useCampaignActions(ActivateDialog?: DialogAction<Campaign>['Dial
         useQuestion: (campaign) => ({
           title: text('campaign.end.title'),
           confirm: text('campaign.end'),
-          body: <Stops campaign={campaign} />,
+          body: <CampaignStops campaign={campaign} />,
         }),
         done: text('campaign.end.done'),
         failed: text('campaign.end.failed'),
@@ -83,34 +86,4 @@ export function useCampaignActions(ActivateDialog?: DialogAction<Campaign>['Dial
       many: true,
     }),
   ]
-}
-
-/** Ending is final: what the audience stops seeing is named before it is asked. */
-function Stops({ campaign }: { readonly campaign: Campaign }) {
-  const text = useText()
-  const label = useApplicationLabel()
-  const names = [
-    ...campaign.campaign_tasks.filter((task) => task.status === 'active').map(({ id, name }) => ({ id, name })),
-    ...campaign.campaign_notifications.filter((one) => one.status === 'active').map(({ id, title }) => ({ id, name: title })),
-  ]
-  return (
-    <Stack gap="3">
-      <Text>
-        <NamedText name={campaign.name}>{text('campaign.end.text', { name: campaign.name })}</NamedText>
-      </Text>
-      <Box textStyle="sm">
-        <Text>{text('campaign.end.applications', { names: applicationsOf(campaign).map(label).join(', ') })}</Text>
-        {names.length > 0 ? (
-          <>
-            <Text mt="2">{text('campaign.end.stops')}</Text>
-            <Box as="ul" ps="5" listStyleType="disc">
-              {names.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </Box>
-          </>
-        ) : null}
-      </Box>
-    </Stack>
-  )
 }

@@ -39,7 +39,7 @@ async function doubtful(name: string): Promise<Campaign> {
 }
 const DOUBTS = [
   'The end date is in the past. Change the dates',
-  '1 application is in TEST. There, the campaign reaches its TEST audience only. Review applications',
+  '1 application is in TEST mode, where the campaign reaches only the TEST audience. Review applications',
   'There is nothing to see in this campaign yet. Add a mission or a notification. Create a mission',
 ]
 

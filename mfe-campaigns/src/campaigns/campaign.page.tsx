@@ -4,7 +4,7 @@ import { useFormats } from '@console/i18n'
 import { AgoFact, RecordActions, RecordColumns, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { RichTextView } from '@console/rich-text'
 import { useSearchParams } from '@console/router'
-import { ConfirmDialog, lazyPart, Notice, Page, PlainList, Section, Text } from '@console/ui'
+import { Notice, Page, PlainList, Section, Text } from '@console/ui'
 import { CampaignRewards } from '../missions/campaign-rewards.tsx'
 import { MissionList } from '../missions/mission-list.tsx'
 import { NotificationList } from '../notifications/notification-list.tsx'
@@ -14,12 +14,6 @@ import { CampaignPeriod } from './campaign-period.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
 import { CopySection } from './copy/copy-section.tsx'
 import { PreflightSection } from './preflight/preflight-section.tsx'
-
-const ActivateDialog = lazyPart(
-  () => import('./activation/activate-dialog.tsx'),
-  (file) => file.ActivateDialog,
-  { within: ConfirmDialog },
-)
 
 /** The campaign, or with `?mode=rewards` the rewards of all its missions at once. */
 export function CampaignPage() {
@@ -35,7 +29,7 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
       wide
       title={campaign.name}
       beside={<CampaignStatusBadge campaign={campaign} alone />}
-      actions={<RecordActions of={campaignRecord} record={campaign} actions={useCampaignActions(ActivateDialog)} />}
+      actions={<RecordActions of={campaignRecord} record={campaign} actions={useCampaignActions()} />}
     >
       {campaign.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
       {isPastEnd(campaign, Date.now()) ? <Notice>{text('campaign.pastEnd')}</Notice> : null}

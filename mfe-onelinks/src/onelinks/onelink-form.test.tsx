@@ -165,7 +165,7 @@ test('editing warns that the old link stops working, and offers to keep it', asy
   await user.clear(id)
   await user.type(id, 'Another27')
   expect(await screen.findByText(new RegExp(`the old link ${made.url} will stop working`))).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: `Keep ${made.custom_id}` }))
+  await user.click(screen.getByRole('button', { name: `Keep “${made.custom_id}”` }))
   expect(id).toHaveValue(made.custom_id)
   expect(screen.queryByText(/will stop working/)).not.toBeInTheDocument()
   await user.clear(await field('Display name'))

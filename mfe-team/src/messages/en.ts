@@ -24,7 +24,7 @@ export default {
   'crumb.users': 'Members',
   'members.title': 'Members',
   'error.user_not_found': 'This person is no longer a member.',
-  'error.cannot_change_self': 'You can’t change your own membership. Ask another administrator.',
+  'error.cannot_change_self': 'You can’t change your own role or remove yourself. Ask another administrator.',
   'error.already_member': 'This person is already a member.',
   'error.invitation_pending': 'This address already has a pending invitation.',
   'error.invitation_not_found': 'This invitation no longer exists.',
@@ -39,7 +39,7 @@ export default {
   'roles.title': 'Roles',
   'role.create.title': 'Create role',
   'error.role_not_found': 'This role no longer exists.',
-  'error.role_is_original': 'This role comes from the provider and can’t be changed.',
+  'error.role_is_original': 'This role comes from the provider and can’t be changed. Duplicate it to make your own.',
   'error.role_in_use':
     'A member holds this role, or a pending invitation gives it. Give the member another role or withdraw the invitation first.',
   'error.name_taken': 'This name is already taken. Choose another one.',

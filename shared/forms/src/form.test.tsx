@@ -144,7 +144,7 @@ describe('a limit', () => {
   test('that names no time asks for a moment and blocks nothing', async () => {
     await refused()
     expect(reason()).toHaveTextContent('Too many attempts. Wait a moment and try again.')
-    expect(reason()).toHaveTextContent('Select “Save” to send it again.')
+    expect(reason()).toHaveTextContent('Choose “Save” to send it again.')
     expect(save()).not.toHaveAttribute('aria-disabled')
   })
 })

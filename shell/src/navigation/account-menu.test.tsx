@@ -79,7 +79,7 @@ test('another time zone takes effect at once and is remembered, and the one of t
   expect(remembered()).toMatchObject({ time_zone: 'UTC' })
   await user.click(screen.getByRole('button', { name: 'Tài khoản: Nguyễn Liên' }))
   await menuIsOpen()
-  await user.click(screen.getByRole('menuitemradio', { name: 'Theo thiết bị' }))
+  await user.click(within(screen.getByRole('group', { name: 'Múi giờ' })).getByRole('menuitemradio', { name: 'Theo thiết bị' }))
   await waitFor(() => expect(remembered()).toMatchObject({ time_zone: null }))
 })
 

@@ -201,7 +201,7 @@ test('what each condition costs is counted on demand, until the conditions chang
   await waitFor(() => expect(steps()).toHaveLength(4))
   await waitFor(() => expect(asked).toHaveLength(4))
   await user.click(screen.getByRole('button', { name: 'Show how many each condition excludes' }))
-  await waitFor(() => expect(within(estimate()).getAllByText('Without it: 100 more')).toHaveLength(3))
+  await waitFor(() => expect(within(estimate()).getAllByText('Without this condition: 100 more')).toHaveLength(3))
   // The last step but one is without the last condition, and known already.
   expect(asked.slice(4).map(({ metadata_rule }) => metadata_rule.map((one) => one.value))).toEqual([
     [2, 3],
@@ -209,7 +209,7 @@ test('what each condition costs is counted on demand, until the conditions chang
   ])
   await user.click(screen.getByRole('button', { name: 'Remove condition 1' }))
   await waitFor(() => expect(steps()).toHaveLength(3))
-  expect(screen.queryByText('Without it: 100 more')).not.toBeInTheDocument()
+  expect(screen.queryByText('Without this condition: 100 more')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Show how many each condition excludes' })).toHaveAttribute('aria-pressed', 'false')
   await waitFor(() => expect(size()).not.toHaveAttribute('aria-busy'))
 })

@@ -4,6 +4,7 @@ import {
   answerCalls,
   asOwner,
   campaignFactory,
+  chooseFromMenu,
   interceptCalls,
   isCallOf,
   missionFactory,
@@ -51,7 +52,7 @@ test('everything in a campaign is activated with it, and taken back with it', as
   expect(box).toBeChecked()
   expect(box).toHaveAccessibleName(BOX)
   await confirm()
-  expect(await screen.findByText('Campaign activated. 2 missions start on 1 Jan 2027, 07:00.')).toBeInTheDocument()
+  expect(await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2027, 07:00.')).toBeInTheDocument()
   expect(await statuses(campaign)).toEqual([
     'active',
     ...before.slice(1, -1).map((one) => one.replace(/^(First|Second): inactive/, '$1: active')),
@@ -59,6 +60,17 @@ test('everything in a campaign is activated with it, and taken back with it', as
   ])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await statuses(campaign)).toEqual(before))
+})
+
+test('a row of the list activates everything in its campaign too', async () => {
+  const campaign = await made()
+  const { user } = await renderPage(campaigns, `/campaigns?q=${encodeURIComponent(campaign.name)}`, { as: 'owner' })
+  await chooseFromMenu(user, 'Activate', `Actions for ${campaign.name}`)
+  const dialog = await question('Activate this campaign?')
+  expect(await dialog.findByRole('checkbox', { name: BOX })).toBeChecked()
+  await user.click(dialog.getByRole('button', { name: 'Activate' }))
+  expect(await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2027, 07:00.')).toBeInTheDocument()
+  expect((await statuses(campaign)).filter((one) => one.endsWith('inactive'))).toEqual(['Over: inactive'])
 })
 
 test('with the box off, the campaign alone is activated', async () => {
@@ -83,6 +95,6 @@ test('a part that fails is named with the reason and can be tried again', async 
   answerCalls()
   await confirm()
   await questionGone()
-  expect(await screen.findByText(/^Active\. 2 missions start/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Campaign activated\. 2 missions will start/)).toBeInTheDocument()
   expect((await statuses(campaign)).filter((one) => one.endsWith('inactive'))).toEqual(['Over: inactive'])
 })

@@ -175,7 +175,7 @@ test('a wrong cell holds back its mission alone, and says why', async () => {
   await user.click(cell('First', 1))
   expect(screen.getAllByText('Enter a number.')).toHaveLength(2)
   await user.click(save())
-  expect(await screen.findByText(/^“First” was not saved\. Some cells are empty or wrong/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Couldn’t save the mission “First”\. Some cells are empty or wrong/)).toBeInTheDocument()
   expect(await screen.findByText('1 mission saved')).toBeInTheDocument()
   expect(cell('First', 1)).toHaveTextContent('many')
 })
@@ -187,7 +187,7 @@ test('a refused save loses nothing and can be tried again', async () => {
   let isBusy = true
   interceptCalls((request) => (request.method === 'PUT' && isBusy ? problem('busy') : undefined))
   await user.click(save())
-  expect(await screen.findByText(/^“First” was not saved\./)).toBeInTheDocument()
+  expect(await screen.findByText(/^Couldn’t save the mission “First”\./)).toBeInTheDocument()
   expect(cell('First', 1)).toHaveTextContent('7')
   isBusy = false
   await user.click(save())

@@ -249,7 +249,7 @@ describe('copying to other applications', () => {
     const item = (place: number) => panel(at(place)).getByRole('combobox', { name: 'Item' })
     await waitFor(() => expect(item(1)).toHaveValue('Gold'))
     expect(item(2)).toHaveValue('')
-    expect(await screen.findByText('Copied to 1 application')).toBeInTheDocument()
+    expect(await screen.findByText('Reward copied to 1 application')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(item(1)).toHaveValue('Gems'))
     expect(item(0)).toHaveValue('Gold')

@@ -95,10 +95,12 @@ interface Asked {
 }
 
 /** How an action is offered for the chosen rows of a list; what can be taken back is not asked about. */
-export interface ForMany {
+export interface ForMany<R> {
   readonly label: string
   readonly ask?: Asked
-  /** The title of what is asked where there is a doubt about one of them, as when it is done to that alone. */
+  /** What speaks against doing it to this one, which does not refuse it; it is asked first where one of them has some. */
+  readonly doubtOf?: ((record: R) => ReactNode) | undefined
+  /** The title of what is asked then. */
   readonly doubted?: string | undefined
 }
 
@@ -119,7 +121,7 @@ export interface RecordAction<One, Row = One> {
   /** Why it cannot be done to the record, in words; undefined = it can. */
   readonly refuses?: (record: One | Row) => string | undefined
   readonly one?: ForOne<One, Row>
-  readonly many?: ForMany
+  readonly many?: ForMany<One | Row>
   readonly call?: ActionCall<One | Row>
 }
 

@@ -2,16 +2,17 @@ import { call } from '@console/api'
 import type { InputOf } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import type { AnyRecord, RecordDescription, RouteOf } from '../record.ts'
-import { calling, type DirectAction, type RecordAction } from './action.ts'
+import { calling, type DirectAction, type ForMany, type RecordAction } from './action.ts'
 import { changedBody } from './changed-body.ts'
 
 interface WithStatus extends AnyRecord {
   readonly status: string
 }
 
-interface Becoming<One, Row> extends Pick<RecordAction<One, Row>, 'refuses' | 'place'>, Omit<DirectAction<One | Row>, 'refusals'> {
-  /** The title of what is asked where there is a doubt about one of many. */
-  readonly doubted?: string
+interface Becoming<One, Row>
+  extends Pick<RecordAction<One, Row>, 'refuses' | 'place'>,
+    Omit<DirectAction<One | Row>, 'refusals'>,
+    Pick<ForMany<One | Row>, 'doubtOf' | 'doubted'> {
   /** A status in words. */
   readonly words: (status: string) => string
   /** Whose permission it takes, where that is not the one of the whole update. */
@@ -27,7 +28,7 @@ const OPPOSITES: Readonly<Record<string, string>> = { active: 'inactive', inacti
  */
 export function useStatusAction<One extends WithStatus, Row extends WithStatus>(of: RecordDescription<One, Row>) {
   const text = useKitText()
-  return (status: string, { words, needs, refuses, place, doubted, ...one }: Becoming<One, Row>): RecordAction<One, Row> => {
+  return (status: string, { words, needs, refuses, place, doubtOf, doubted, ...one }: Becoming<One, Row>): RecordAction<One, Row> => {
     const update = of.update as RouteOf<One>
     const as = async (wanted: string, record: One) => {
       const body = await changedBody(of, { ...of.values(record), status: wanted }, record)
@@ -45,7 +46,7 @@ export function useStatusAction<One extends WithStatus, Row extends WithStatus>(
         return refuses?.(record) ?? already ?? unreadable
       },
       one,
-      many: { label: one.label, doubted },
+      many: { label: one.label, doubtOf, doubted },
       call: calling(update, {
         params: of.params as (record: One | Row) => InputOf<RouteOf<One>>,
         change: async (record) => as(status, await call(of.read, of.params(record) as InputOf<RouteOf<One>>)),

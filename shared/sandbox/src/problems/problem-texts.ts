@@ -84,7 +84,10 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   },
   source_in_use: { en: ['The source is in use'], vi: ['Nguồn cài đặt đang được dùng'] },
   last_administrator: { en: ['At least one administrator is required'], vi: ['Phải có ít nhất một quản trị viên'] },
-  cannot_change_self: { en: ['You can’t change your own membership'], vi: ['Bạn không thể đổi vai trò của mình hoặc tự xóa mình'] },
+  cannot_change_self: {
+    en: ['You can’t change your own role or remove yourself'],
+    vi: ['Bạn không thể đổi vai trò của mình hoặc tự xóa mình'],
+  },
   mode_is_final: {
     en: ['LIVE mode is final', 'An application that is LIVE can’t go back to TEST.'],
     vi: ['Chế độ LIVE không thể đổi lại', 'Ứng dụng đã chuyển sang LIVE không thể quay lại TEST.'],

@@ -31,15 +31,15 @@ test.each([
   ],
   ['it is pressed', (user: UserEvent, button: HTMLElement) => user.click(button), (user: UserEvent) => user.keyboard('{Escape}')],
 ])('the reason is shown when %s, and goes again', async (_, begin, end) => {
-  const { user } = await renderPart(<IconButton label="Previous page" disabledReason="This is the first page" />)
+  const { user } = await renderPart(<IconButton label="Previous page" disabledReason="This is the first page." />)
   const button = screen.getByRole('button', { name: 'Previous page' })
-  expect(screen.queryByText('This is the first page')).not.toBeInTheDocument()
+  expect(screen.queryByText('This is the first page.')).not.toBeInTheDocument()
   await begin(user, button)
-  const reason = await screen.findByText('This is the first page')
+  const reason = await screen.findByText('This is the first page.')
   expect(reason).toHaveAttribute('aria-hidden', 'true')
   expect(button).toHaveAccessibleName('Previous page')
   await end(user, button)
-  expect(screen.queryByText('This is the first page')).not.toBeInTheDocument()
+  expect(screen.queryByText('This is the first page.')).not.toBeInTheDocument()
 })
 
 let allow = () => {}

@@ -26,10 +26,10 @@ async function drawn(how: { readonly sort?: string; readonly rows?: readonly Row
 }
 
 test.each([
-  [undefined, null, 'name', 'Sort ascending by Name'],
-  ['name', 'ascending', '-name', 'Sort descending by Name'],
-  ['-name', 'descending', 'name', 'Sort ascending by Name'],
-  ['-other', null, 'name', 'Sort ascending by Name'],
+  [undefined, null, 'name', 'Sort ascending by “Name”'],
+  ['name', 'ascending', '-name', 'Sort descending by “Name”'],
+  ['-name', 'descending', 'name', 'Sort ascending by “Name”'],
+  ['-other', null, 'name', 'Sort ascending by “Name”'],
 ])('sorted by %s the column says %s, and its button asks for %s', async (sort, said, asked, words) => {
   const { user, onSort } = await drawn(sort === undefined ? {} : { sort })
   const header = screen.getByRole('columnheader', { name: /^Name/ })

@@ -111,7 +111,7 @@ describe('while a file is on its way', () => {
     const { count } = held()
     const { user } = await visit()
     choose('Icon', png())
-    const bar = screen.getByRole('progressbar', { name: 'Uploading a.png' })
+    const bar = screen.getByRole('progressbar', { name: 'Uploading “a.png”' })
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '50%'))
     await user.click(button('Cancel upload'))
     expect(screen.getByText('Upload canceled')).toBeInTheDocument()

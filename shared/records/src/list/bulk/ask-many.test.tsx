@@ -7,15 +7,13 @@ import { CampaignList } from '../../testing/campaign-list.tsx'
 import { campaignRecord } from '../../testing/campaign-record.tsx'
 import { moduleOf } from '../../testing/module-of.ts'
 
-const DOUBT = { title: 'Really?', confirm: 'Activate', body: 'Nobody will see it' }
-
 function Listed() {
   const activate = useStatusAction(campaignRecord)('active', {
     label: 'Activate',
     done: 'Activated',
     failed: 'Not activated',
     words: String,
-    doubt: ({ name }) => (name === 'Doubtful 1' ? DOUBT : undefined),
+    doubtOf: ({ name }) => (name === 'Doubtful 1' ? 'Nobody will see it' : undefined),
     doubted: 'Even so?',
   })
   return <CampaignList actions={[activate]} />

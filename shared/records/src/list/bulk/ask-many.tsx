@@ -38,7 +38,7 @@ export function AskMany<Row extends AnyRecord>({ action, chosen, rowName, onConf
           drawn={(row) => (
             <>
               {rowName(row)}
-              <Box color="fg.muted">{action.doubtOf?.(row)?.body}</Box>
+              <Box color="fg.muted">{action.doubtOf?.(row)}</Box>
             </>
           )}
         />

@@ -1,17 +1,15 @@
 import { tolerate } from '@console/api'
 import { useKitText } from '@console/i18n'
 import { useMayDo } from '@console/session'
-import type { ActionCall, ForMany, Question, RecordAction } from '../../actions/action.ts'
+import type { ActionCall, ForMany, RecordAction } from '../../actions/action.ts'
 import type { AnyRecord, RecordDescription } from '../../record.ts'
 import { useOwner } from '../../use-owner.ts'
 
 /** An action as the bar of a list offers it for the chosen rows. */
-export interface BulkAction<Row> extends ForMany {
+export interface BulkAction<Row> extends ForMany<Row> {
   readonly id: string
   /** Why this row cannot have it done, in words; undefined = it can. */
   readonly refuses: (row: Row) => string | undefined
-  /** What speaks against doing it to this row, which does not refuse it. */
-  readonly doubtOf?: ((row: Row) => Question | undefined) | undefined
   /** Throws `ApiError`; a limit is waited for and tried again. */
   readonly run: (row: Row) => Promise<void>
   /** Resources whose cached reads are stale afterwards. */
@@ -26,11 +24,10 @@ export function useBulkActions<One extends AnyRecord, Row extends AnyRecord>(
   const text = useKitText()
   const mayDo = useMayDo()
   const ownerOf = useOwner(of, 'list')
-  return actions.flatMap(({ id, one, many, call, needs, refuses }) => {
+  return actions.flatMap(({ id, many, call, needs, refuses }) => {
     if (!many || !call || !mayDo(needs)) return []
     const refusesRow = (row: Row) => (mayDo(needs, ownerOf(row)) ? refuses?.(row) : text('error.permission_denied.action'))
-    const doubtOf = one && 'doubt' in one ? one.doubt : undefined
-    return [{ ...many, id, refuses: refusesRow, doubtOf, run: (row: Row) => runOnce(call, row), touches: call.route.touches ?? [] }]
+    return [{ ...many, id, refuses: refusesRow, run: (row: Row) => runOnce(call, row), touches: call.route.touches ?? [] }]
   })
 }
 
