@@ -43,7 +43,7 @@ export function Surface({
 }: RichTextEditorProps) {
   const text = useText()
   const [isPlainPaste, setPlainPaste] = useState(false)
-  const { editor, place, document, written } = useEditor({ value, onChange, isPlainPaste })
+  const { editor, place, document, written, hasRefusedFiles } = useEditor({ value, onChange, isPlainPaste })
   useImperativeHandle(ref, () => ({ focus: () => editor.focus() }), [editor])
   return (
     <Box w="full" borderWidth="1px" borderColor={invalid ? 'border.error' : 'border.control'} borderRadius="l2" bg="bg.panel" minW="0">
@@ -64,6 +64,9 @@ export function Surface({
         spellCheck
         onBlur={onBlur}
       />
+      <Box role="status" px="3" pb={hasRefusedFiles ? '2' : '0'} textStyle="sm" color="fg.error">
+        {hasRefusedFiles ? text('richText.files') : ''}
+      </Box>
       <Flex gap="3" wrap="wrap" px="3" py="1.5" borderTopWidth="1px" borderColor="border" color="fg.muted" textStyle="xs">
         <Span>{text('richText.count', countOf(document))}</Span>
         {most === undefined ? null : <Room kept={charactersIn(written)} most={most} />}

@@ -27,6 +27,8 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<Written>(undefined)
   const latest = useRef<Written>(undefined)
+  /** Files were pasted or dropped, and nothing was typed since. */
+  const [hasRefusedFiles, setRefusedFiles] = useState(false)
 
   const isPlain = useEffectEvent(() => isPlainPaste)
   const report = useEffectEvent((changed: RichTextDocument) => {
@@ -34,6 +36,7 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
     if (html === latest.current?.html) return
     latest.current = html === opened.current?.html ? opened.current : { value: html, html }
     setDocument(changed)
+    setRefusedFiles(false)
     setWritten(latest.current.value)
     onChange(latest.current.value)
   })
@@ -42,7 +45,7 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
     editor.setRootElement(place.current)
     const stop = [
       registerEditing(editor),
-      registerPaste(editor, isPlain),
+      registerPaste(editor, isPlain, () => setRefusedFiles(true)),
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         if (tags.has(LOADED) || dirtyElements.size + dirtyLeaves.size === 0) return
         report(editorState.read($documentOfEditor))
@@ -63,7 +66,7 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
     setWritten(value)
   }, [editor, value])
 
-  return { editor, place, document, written }
+  return { editor, place, document, written, hasRefusedFiles }
 }
 
 const LOADED = 'rich-text-loaded'

@@ -43,6 +43,7 @@ export default {
   'richText.image': 'Image',
   'richText.image.url': 'Image address',
   'richText.image.apply': 'Insert image',
+  'richText.files': 'Files can’t be pasted here. To add a picture, choose “Image” and enter its address.',
   'richText.clear': 'Clear formatting',
   'richText.plain': 'Paste as plain text',
   'richText.count': '{words, plural, one {# word} other {# words}}, {characters, plural, one {# character} other {# characters}}',

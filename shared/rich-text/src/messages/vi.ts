@@ -45,6 +45,7 @@ export default {
   'richText.image': 'Hình ảnh',
   'richText.image.url': 'Địa chỉ hình ảnh',
   'richText.image.apply': 'Chèn hình ảnh',
+  'richText.files': 'Không dán được tệp vào đây. Để thêm hình ảnh, hãy chọn “Hình ảnh” rồi nhập địa chỉ.',
   'richText.clear': 'Xóa định dạng',
   'richText.plain': 'Dán dưới dạng văn bản thuần túy',
   'richText.count': '{words, number} từ, {characters, number} ký tự',

@@ -16,14 +16,16 @@ import { readForeignHtml } from './read-foreign.ts'
 
 /**
  * Handles everything that is pasted or dropped. Lexical's own clipboard format, which could contain any state, is never read.
- * `isPlain` returns whether only the text is wanted.
+ * `isPlain` returns whether only the text is wanted. `onFiles` is called when there were files and nothing else, since a text
+ * holds a picture by its address.
  */
-export function registerPaste(editor: LexicalEditor, isPlain: () => boolean): () => void {
+export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onFiles: () => void): () => void {
   const take = (event: Event, data: DataTransfer | null): boolean => {
     if (!data) return false
     event.preventDefault()
     const document = documentOf(data, isPlain())
     if (document.length > 0) editor.update(() => $insertDocument(document), { tag: PASTE_TAG })
+    else if (data.files.length > 0) onFiles()
     return true
   }
   return mergeRegister(
