@@ -111,7 +111,7 @@ test('the missions of the open campaign are found with their status', async () =
 
 test.each([
   ['en', 'Search all campaigns for “no such thing”'],
-  ['vi', 'Tìm “no such thing” trong tất cả chiến dịch'],
+  ['vi', 'Tìm kiếm “no such thing” trong tất cả chiến dịch'],
 ] as const)('in %s what is found nowhere can be looked for among the campaigns', async (locale, name) => {
   const { user, address } = await openPalette({ as: 'owner', locale })
   await user.keyboard('no such thing')
