@@ -101,7 +101,7 @@ test('an application that the campaign does not have is named for each part', as
   })
   await renderPage(campaigns, paths.campaignCopy(copy.id, elsewhere.id), { as: 'owner' })
   expect(await screen.findByText('The copy leaves out applications that aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
-  expect(screen.getByText('The copy has no rewards for applications that aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
+  expect(screen.getByText('The copy leaves out rewards in applications that aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
 })
 
 test('who cannot change the campaign is not offered to copy anything', async () => {

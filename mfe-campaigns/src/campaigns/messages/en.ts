@@ -28,7 +28,7 @@ export default {
   'campaign.copy.copying': 'Copying…',
   'campaign.copy.done': 'Copied',
   'campaign.copy.there': 'Already in this campaign',
-  'campaign.copy.dropped.mission': 'The copy has no rewards for applications that aren’t in this campaign: {names}',
+  'campaign.copy.dropped.mission': 'The copy leaves out rewards in applications that aren’t in this campaign: {names}',
   'campaign.copy.dropped.notification': 'The copy leaves out applications that aren’t in this campaign: {names}',
   'campaign.copy.more': 'There are too many missions or notifications to list all of them here. Only the ones below will be copied.',
   'campaign.copy.application': 'None of its applications is in this campaign. Add one of them to the campaign first.',

@@ -83,7 +83,7 @@ export default {
   'metricRequest.note': 'Note from the provider',
   'metricRequest.code': 'Metric code',
   'metricRequest.code.copy': 'Copy metric code',
-  'metricRequest.place': 'Place in rules',
+  'metricRequest.place': 'Location in rules',
   'metricRequest.place.in': '{category} › {metric}',
   'metricRequest.use': 'Where to use it',
   'metricRequest.use.campaigns': 'Go to campaigns',

@@ -22,7 +22,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
     en: ['The refresh token was used twice', 'For security reasons, the session was ended. Sign in again.'],
     vi: ['Refresh token đã được dùng hai lần', 'Vì lý do bảo mật, phiên đăng nhập đã kết thúc. Hãy đăng nhập lại.'],
   },
-  otp_invalid: { en: ['Wrong code'], vi: ['Mã xác thực không đúng'] },
+  otp_invalid: { en: ['Incorrect code'], vi: ['Mã xác thực không đúng'] },
   permission_denied: {
     en: ['Permission Denied', "You don't have permission to access this resource or functionality"],
     vi: ['Không đủ quyền', 'Bạn không có quyền truy cập tài nguyên hoặc chức năng này'],
@@ -115,7 +115,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   captcha_failed: { en: ['Captcha verification failed'], vi: ['Xác minh captcha không thành công'] },
   rate_limited: { en: ['Too many requests', 'Wait and try again.'], vi: ['Quá nhiều yêu cầu', 'Hãy đợi rồi thử lại.'] },
   otp_attempts_exhausted: {
-    en: ['Too many wrong codes', 'Request a new code.'],
+    en: ['Too many incorrect codes', 'Request a new code.'],
     vi: ['Bạn đã nhập sai mã quá nhiều lần', 'Hãy yêu cầu mã mới.'],
   },
   internal: { en: ['Something went wrong'], vi: ['Đã có lỗi xảy ra'] },

@@ -5,7 +5,7 @@ export default {
   'unavailable.off': 'This section is switched off for now. Try again later.',
   'unavailable.override': 'The override of this section can’t be used.',
   'unavailable.unreachable': 'Couldn’t reach the server. This section will load when you are back online.',
-  'unavailable.slow': 'This section is taking too long to load. The rest of Publisher Console still works.',
+  'unavailable.slow': 'This section took too long to load. The rest of Publisher Console still works.',
   'unavailable.altered': 'Some files of this section were changed in transit, so they were blocked. Check your network, then try again.',
   'unavailable.invalid': 'This section didn’t load correctly. The rest of Publisher Console still works.',
   'unavailable.import': 'This section couldn’t start. The rest of Publisher Console still works.',

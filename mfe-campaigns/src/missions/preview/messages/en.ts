@@ -34,8 +34,8 @@ export default {
     'If the frame stays empty, {host} probably doesn’t allow other sites to show the page. Open it in a new tab instead.',
   'mission.preview.late':
     'The page has not loaded yet. {host} may be slow or unreachable, or might not allow other sites to show the page.',
-  'mission.preview.address': 'Page address',
-  'mission.preview.address.variables': 'Page address in the preview, with the variables as query parameters',
+  'mission.preview.address': 'Page URL',
+  'mission.preview.address.variables': 'Page URL in the preview, with the variables as query parameters',
   'mission.preview.open': 'Open in a new tab',
   'mission.preview.qr.show': 'Show QR code',
   'mission.preview.qr.hide': 'Hide QR code',
