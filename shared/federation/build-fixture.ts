@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { BuildRefused, builtFiles, defineRemote, runBuild, writeModuleRecord } from './src/index.ts'
+import { BuildRefused, builtFiles, defineRemote, runBuild, writeModuleManifest } from './src/index.ts'
 
 // A compiler does not run inside Jest's sandbox: tests start this file and read what it prints.
 const [id = '', output = ''] = process.argv.slice(2)
@@ -10,7 +10,7 @@ console.log(JSON.stringify({ problems: await problems(), sources: builtFiles(sta
 
 async function problems(): Promise<readonly string[]> {
   try {
-    await writeModuleRecord(id, config, stats)
+    await writeModuleManifest(id, config, stats)
     return []
   } catch (error) {
     if (!(error instanceof BuildRefused)) throw error

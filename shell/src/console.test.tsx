@@ -1,4 +1,4 @@
-import { defineModule, describeModule, type ModuleRecord, type PageData, type ReleasedRoute } from '@console/module'
+import { defineModule, describeModule, type ModuleManifest, type PageData, type ReleasedRoute } from '@console/module'
 import { Link, makeMemoryRouter, useLocation } from '@console/router'
 import { pageDataStore, pinPublisher, publisherStore, sessionStore, useRecordName } from '@console/session'
 import { enter, provideSource, type Visitor } from '@console/testing'
@@ -24,7 +24,7 @@ const route = (path: `/${string}`, page: string, more: Partial<ReleasedRoute> = 
 })
 
 /** A released module; each test gives it an id of its own where it loads one, for what was loaded stays in the document. */
-function recordOf(id: string, prefix: `/${string}`, routes: readonly ReleasedRoute[]): ModuleRecord {
+function manifestOf(id: string, prefix: `/${string}`, routes: readonly ReleasedRoute[]): ModuleManifest {
   return {
     id,
     version: '1.0.0',
@@ -63,20 +63,20 @@ const exposing = (pages: Record<string, () => Promise<() => React.ReactNode>>) =
   }),
 })
 
-const auth = recordOf('auth', '/login', [
+const auth = manifestOf('auth', '/login', [
   route('/login', 'login', { guard: 'none', layout: 'landing', needs: [] }),
   route('/select-publisher', 'select', { withoutPublisher: true, layout: 'select-publisher', needs: [] }),
 ])
 
 interface Given extends Partial<PageData> {
-  readonly records?: readonly ModuleRecord[]
+  readonly areas?: readonly ModuleManifest[]
   /** Instead of what `visitor` gets from the API. */
   readonly after?: () => void
 }
 
-async function open(url: string, visitor: Visitor, { records = [], after, ...given }: Given = {}) {
+async function open(url: string, visitor: Visitor, { areas = [], after, ...given }: Given = {}) {
   const locale = visitor.locale ?? 'en'
-  const owners = { auth: ['/login', '/select-publisher'], ...Object.fromEntries(records.map((one) => [one.id, one.owns])), ...given.owners }
+  const owners = { auth: ['/login', '/select-publisher'], ...Object.fromEntries(areas.map((one) => [one.id, one.owns])), ...given.owners }
   await enter(visitor, owners)
   const { preferences, settings, base } = pageDataStore.getState()
   const page: PageData = {
@@ -94,7 +94,7 @@ async function open(url: string, visitor: Visitor, { records = [], after, ...giv
   }
   openRegistry(page)
   openNavigation(page.nav)
-  registryStore.setState({ records: Object.fromEntries([auth, ...records].map((one) => [one.id, one])) })
+  registryStore.setState({ manifests: Object.fromEntries([auth, ...areas].map((one) => [one.id, one])) })
   after?.()
   const messages = (await loadMessages[locale]()).default
   const router = makeMemoryRouter({ base, children: <Console />, error: <Broken /> }, `${base}${url}`)
@@ -117,9 +117,9 @@ const areaAt = (
     route('/area', 'list', { crumb: 'crumb.area' }),
     route('/area/:id', 'one', { crumb: { label: 'crumb.info', record: true } }),
   ],
-) => recordOf(id, '/area', routes)
+) => manifestOf(id, '/area', routes)
 
-/** Serves the file of all other records, which is not requested from the API. */
+/** Serves the file of all other manifests, which is not requested from the API. */
 function serveRegistry(answer: () => Response): void {
   const api = globalThis.fetch
   globalThis.fetch = async (input, init) => (String(input) === REGISTRY ? answer() : api(input, init))
@@ -138,7 +138,7 @@ describe('who may enter', () => {
   })
 
   test('an address below an area that is no page of it is not found within the area', async () => {
-    await open('/area/a/b/c', { as: 'owner' }, { records: [areaAt('area0')], nav: [nav('/area', 'Campaigns')] })
+    await open('/area/a/b/c', { as: 'owner' }, { areas: [areaAt('area0')], nav: [nav('/area', 'Campaigns')] })
     expect(await heading('This page could not be found')).toBeInTheDocument()
     expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeInTheDocument()
   })
@@ -147,7 +147,7 @@ describe('who may enter', () => {
     const { address } = await open(
       '/area/create',
       { as: 'viewer' },
-      { records: [areaAt('area1', [create])], nav: [nav('/area', 'Campaigns')] },
+      { areas: [areaAt('area1', [create])], nav: [nav('/area', 'Campaigns')] },
     )
     expect(await heading('No Permission')).toBeInTheDocument()
     expect(screen.getByText("You don't have permission to access this resource or functionality")).toBeInTheDocument()
@@ -159,7 +159,7 @@ describe('who may enter', () => {
   })
 
   test('who is not signed in is sent to the root, and signing in leads back', async () => {
-    const { address } = await open('/area?status=ended', { as: null }, { records: [areaAt('area2')] })
+    const { address } = await open('/area?status=ended', { as: null }, { areas: [areaAt('area2')] })
     expect(await heading('Reward the people who use your apps')).toBeInTheDocument()
     expect(address()).toBe('/?next=%2Farea%3Fstatus%3Dended')
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Farea%3Fstatus%3Dended')
@@ -167,21 +167,21 @@ describe('who may enter', () => {
 
   test('who has no publisher yet is sent to choose one, and goes on from there', async () => {
     provideSource('auth', async () => exposing({ select: async () => () => <h1>Choose</h1>, login: async () => () => <h1>Login</h1> }))
-    const { address } = await open('/area', { as: 'owner', publisher: null }, { records: [areaAt('area3')] })
+    const { address } = await open('/area', { as: 'owner', publisher: null }, { areas: [areaAt('area3')] })
     expect(await heading('Choose')).toBeInTheDocument()
     expect(address()).toBe('/select-publisher?next=%2Farea')
   })
 
   test('a module that asks for a guard this console does not know is refused', async () => {
     const odd = { ...route('/area', 'list'), guard: 'nobody' } as unknown as ReleasedRoute
-    await open('/area', { as: 'owner' }, { records: [areaAt('area4', [odd])] })
+    await open('/area', { as: 'owner' }, { areas: [areaAt('area4', [odd])] })
     expect(await heading('Unknown middleware')).toBeInTheDocument()
   })
 
   test('permissions that could not be had are asked for again on request', async () => {
     provideSource('area5', async () => exposing({}))
     const after = () => publisherStore.setState({ permissions: null, error: { code: 'busy', status: 503 } })
-    const { user } = await open('/area', { as: 'owner' }, { records: [areaAt('area5')], after })
+    const { user } = await open('/area', { as: 'owner' }, { areas: [areaAt('area5')], after })
     expect(await heading('Couldn’t load your permissions for this publisher')).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('The service is currently busy')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -192,7 +192,7 @@ describe('who may enter', () => {
 describe('an area', () => {
   test('stands in the console with its page and its breadcrumbs, which learn the name of the record', async () => {
     provideSource('area6', async () => exposing({ one: async () => One }))
-    const { user } = await open('/area', { as: 'owner' }, { records: [areaAt('area6')] })
+    const { user } = await open('/area', { as: 'owner' }, { areas: [areaAt('area6')] })
     expect(await heading('The list')).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'One of them' }))
     expect(await heading('One')).toBeInTheDocument()
@@ -213,7 +213,7 @@ describe('an area', () => {
     const { user } = await open(
       '/area',
       { as: 'owner' },
-      { records: [areaAt('area7')], nav: [{ ...nav('/area', 'Campaigns'), module: 'area7' }] },
+      { areas: [areaAt('area7')], nav: [{ ...nav('/area', 'Campaigns'), module: 'area7' }] },
     )
     expect(await heading('Campaigns: not available right now')).toBeInTheDocument()
     expect(await screen.findByText('This section ran into an error. The rest of Publisher Console still works.')).toBeInTheDocument()
@@ -231,7 +231,7 @@ describe('an area', () => {
     const { user } = await open(
       '/area',
       { as: 'owner', locale: 'vi' },
-      { records: [areaAt('area8')], nav: [{ ...nav('/area', 'Chiến dịch'), module: 'area8' }] },
+      { areas: [areaAt('area8')], nav: [{ ...nav('/area', 'Chiến dịch'), module: 'area8' }] },
     )
     expect(await heading('Chiến dịch: hiện không dùng được')).toBeInTheDocument()
     expect(await screen.findByText('Không kết nối được với máy chủ. Mục này sẽ tự tải lại khi có kết nối.')).toBeInTheDocument()
@@ -243,7 +243,7 @@ describe('an area', () => {
   test('that delivers something else than a module says that it is incomplete', async () => {
     allowConsole(/module invalid/)
     provideSource('area9', async () => ({ default: {} }))
-    await open('/area', { as: 'owner' }, { records: [areaAt('area9')] })
+    await open('/area', { as: 'owner' }, { areas: [areaAt('area9')] })
     expect(await screen.findByText('This section didn’t load correctly. The rest of Publisher Console still works.')).toBeInTheDocument()
   })
 
@@ -263,11 +263,11 @@ describe('an area', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   })
 
-  test('whose record is not in the page is looked up in the file of all records, again on request', async () => {
-    const record = areaAt('area10')
+  test('whose manifest is not in the page is looked up in the file of all manifests, again on request', async () => {
+    const manifest = areaAt('area10')
     provideSource('area10', async () => exposing({}))
     let isThere = false
-    const after = () => serveRegistry(() => (isThere ? Response.json([record]) : new Response('', { status: 503 })))
+    const after = () => serveRegistry(() => (isThere ? Response.json([manifest]) : new Response('', { status: 503 })))
     const { user } = await open('/area', { as: 'owner' }, { owners: { area10: ['/area'] }, after })
     expect(await heading('This section: not available right now')).toBeInTheDocument()
     expect(await screen.findByText(/^Couldn’t reach the server\./)).toBeInTheDocument()
@@ -278,9 +278,9 @@ describe('an area', () => {
 })
 
 test('a person who is signed in is sent on from the sign-in page', async () => {
-  const campaigns = recordOf('area11', '/campaigns', [route('/campaigns', 'list')])
+  const campaigns = manifestOf('area11', '/campaigns', [route('/campaigns', 'list')])
   provideSource('area11', async () => exposing({}))
-  const { address } = await open('/login', { as: 'owner' }, { records: [campaigns] })
+  const { address } = await open('/login', { as: 'owner' }, { areas: [campaigns] })
   expect(await heading('The list')).toBeInTheDocument()
   expect(address()).toBe('/campaigns')
 })
@@ -292,7 +292,7 @@ test('a session that could not be had says so in place, signs nobody out, and is
     if (session.state === 'signed-in') pinPublisher(session.profile.id, publisherStore.getState().publisher?.id ?? '')
     sessionStore.setState({ state: 'failed', error: { code: 'busy', status: 503 } }, true)
   }
-  const { address } = await open('/area', { as: 'owner' }, { records: [areaAt('area12')], after })
+  const { address } = await open('/area', { as: 'owner' }, { areas: [areaAt('area12')], after })
   expect(await heading('Couldn’t load your session')).toBeInTheDocument()
   expect(address()).toBe('/area')
   act(() => void window.dispatchEvent(new Event('focus')))

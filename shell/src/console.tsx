@@ -37,21 +37,21 @@ export function Console() {
   return <Area id={owner} path={pathname} />
 }
 
-/** Its paths are known, but no record of it came. */
+/** Its paths are known, but no manifest of it came. */
 const NOT_RELEASED: Unavailable = { reason: 'missing' }
 
 /** The part of the console that one module owns. */
 function Area({ id, path }: { readonly id: string; readonly path: string }) {
-  const record = useStore(registryStore, (registry) => registry.records[id])
+  const manifest = useStore(registryStore, (registry) => registry.manifests[id])
   const { rest, error } = useStore(registryStore)
   const reason = reasonUnavailable(id)
 
   useEffect(() => {
-    if (!record && !reason) void loadRest()
-  }, [record, reason])
+    if (!manifest && !reason) void loadRest()
+  }, [manifest, reason])
 
-  if (record) {
-    const found = findRoute(record, path)
+  if (manifest) {
+    const found = findRoute(manifest, path)
     return found ? <Guarded found={found} /> : <Framed layout="default">{<NotFound />}</Framed>
   }
   if (reason || rest === 'failed' || rest === 'ready') {
@@ -86,7 +86,7 @@ function Guarded({ found }: { readonly found: Found }) {
   if (access.is === 'unknown-middleware') return <Broken isUnknown />
   return (
     <Framed layout={layoutOf(found.route.layout)} found={found}>
-      {isDrawn ? <ModulePage record={found.record} route={found.route} /> : null}
+      {isDrawn ? <ModulePage manifest={found.manifest} route={found.route} /> : null}
       {access.is === 'forbidden' && !isDrawn ? <Forbidden needs={found.route.needs} /> : null}
       {access.is === 'failed' ? <SessionFailed what={access.what} error={access.error} /> : null}
     </Framed>
@@ -103,7 +103,7 @@ interface FramedProps {
 function Framed({ layout, found, children }: FramedProps) {
   const hasPublisher = useOptionalPublisher() !== null
   if (layout === 'default' || layout === 'campaigns' || (layout === 'home' && hasPublisher)) {
-    return <AppLayout record={found?.record}>{children}</AppLayout>
+    return <AppLayout manifest={found?.manifest}>{children}</AppLayout>
   }
   return <LandingLayout card={layout !== 'index' && layout !== 'home'}>{children}</LandingLayout>
 }

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 
   const path = location.pathname.slice(page.base.length) || '/'
   const found = page.module ? findRoute(page.module, path) : undefined
-  const firstPage = found ? loadPage(found.record, found.route.page).catch(() => {}) : shellPages[path]?.preload()
+  const firstPage = found ? loadPage(found.manifest, found.route.page).catch(() => {}) : shellPages[path]?.preload()
   const first = Promise.all([firstPage, readPreloaded()])
   const [messages] = await Promise.all([messagesIn(page.locale), openSession(readBootData())])
   announceSession()

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { integrityOf, moduleJson, recordName, releaseFolder } from '@console/module/registry'
+import { integrityOf, manifestName, moduleJson, releaseFolder } from '@console/module/registry'
 import { lineOf, liveIn, restore, writeLines } from '../../fixtures/live.ts'
 import { expect, test } from '../../fixtures/own-console.ts'
 
@@ -13,12 +13,12 @@ async function releaseForNewerPlatform(registry: string, keepPrevious: boolean):
   const line = lineOf(registry, 'campaigns')
   const released = join(registry, releaseFolder('campaigns', NEWER))
   cpSync(join(registry, releaseFolder('campaigns', line.current.hash)), released, { recursive: true })
-  const file = join(released, recordName('campaigns'))
+  const file = join(released, manifestName('campaigns'))
   const live = moduleJson.parse(readFileSync(file, 'utf8'))
   const takes = { ...live.takes, '@console/ui': { ...live.takes['@console/ui'], Hologram: '' } }
-  const record = moduleJson.stringify({ ...live, hash: NEWER, takes })
-  writeFileSync(file, record)
-  const current = { hash: NEWER, record: integrityOf(record) }
+  const manifest = moduleJson.stringify({ ...live, hash: NEWER, takes })
+  writeFileSync(file, manifest)
+  const current = { hash: NEWER, record: integrityOf(manifest) }
   await writeLines(registry, { campaigns: { ...line, current, previous: keepPrevious ? [line.current] : [] } })
 }
 

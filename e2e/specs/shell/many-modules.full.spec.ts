@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
-import { integrityOf, type ModuleLine, moduleJson, recordFile } from '@console/module/registry'
+import { integrityOf, type ModuleLine, manifestFile, moduleJson } from '@console/module/registry'
 import { budget } from '@console/tooling'
 import { lineOf, writeLines } from '../../fixtures/live.ts'
 import { expect, test } from '../../fixtures/own-console.ts'
@@ -17,12 +17,12 @@ const ids = Array.from({ length: FURTHER }, (_, n) => `a${createHash('sha256').u
 async function registerMore(registry: string): Promise<void> {
   const line = lineOf(registry, 'campaigns')
   const { hash } = line.current
-  const record = readFileSync(join(registry, recordFile('campaigns', hash)), 'utf8')
+  const manifest = readFileSync(join(registry, manifestFile('campaigns', hash)), 'utf8')
   const lines: Record<string, ModuleLine> = {}
   for (const id of ids) {
-    const file = join(registry, recordFile(id, hash))
+    const file = join(registry, manifestFile(id, hash))
     mkdirSync(dirname(file), { recursive: true })
-    const { labels, ...rest } = moduleJson.parse(record.replaceAll('"/campaigns', `"/${id}`))
+    const { labels, ...rest } = moduleJson.parse(manifest.replaceAll('"/campaigns', `"/${id}`))
     const named = { en: { ...labels.en, 'nav.campaigns': `Area ${id}` }, vi: { ...labels.vi, 'nav.campaigns': `Khu vực ${id}` } }
     const text = moduleJson.stringify({ ...rest, id, labels: named })
     writeFileSync(file, text)

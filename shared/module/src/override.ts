@@ -1,4 +1,4 @@
-import type { ModuleRecord } from './released.ts'
+import type { ModuleManifest } from './released.ts'
 
 /** Why a module cannot be used from the origin that a person chose. */
 export type OverrideFault =
@@ -20,8 +20,8 @@ export interface Override {
   readonly origin: string
   /** When it ends, as an ISO time. */
   readonly until: string
-  /** What is live there; absent if it cannot be used, as `unavailable` says. */
-  readonly release?: { readonly hash: string; readonly record: ModuleRecord }
+  /** What is live there; absent if it cannot be used, as `unavailable` says. `record` is its manifest. */
+  readonly release?: { readonly hash: string; readonly record: ModuleManifest }
 }
 
 /** Why a change of overrides was refused. */

@@ -2,7 +2,7 @@ import type { MyPermissions, OwnPublisher, Profile, RegistrationPerson } from '@
 import type { Locale } from './descriptor.ts'
 import type { FailureReason } from './failure.ts'
 import type { Override, OverrideFault } from './override.ts'
-import type { ModuleRecord } from './released.ts'
+import type { ModuleManifest } from './released.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 export type Density = 'comfortable' | 'compact'
@@ -39,7 +39,7 @@ export interface Unavailable {
   readonly needs?: string
   /** With `override`: what is wrong with it. */
   readonly fault?: OverrideFault
-  /** What the area is called, where no record can tell. */
+  /** What the area is called, where no manifest can tell. */
   readonly name?: string
 }
 
@@ -60,8 +60,8 @@ export interface PageData {
   /** The path prefixes that each live module owns. */
   readonly owners: Readonly<Record<string, readonly string[]>>
   readonly nav: readonly NavEntry[]
-  /** The record of the module that owns the current path. */
-  readonly module: ModuleRecord | null
+  /** The manifest of the module that owns the current path. */
+  readonly module: ModuleManifest | null
   /** What the page was drawn with: the shell's content, and the version of the platform that it lends to modules. */
   readonly shell?: { readonly hash: string; readonly platform: string }
   /** Modules that are registered but cannot be served, with the reason's code and facts. */
@@ -70,7 +70,7 @@ export interface PageData {
   readonly held_back?: Readonly<Record<string, HeldBack>>
   /** The modules that this person has from elsewhere, if there are any. */
   readonly overrides?: readonly Override[]
-  /** Immutable file with every other record: `ModuleRecord[]`. */
+  /** Immutable file with every other manifest: `ModuleManifest[]`. */
   readonly registry: string
   readonly settings: {
     readonly login_test: boolean

@@ -8,7 +8,7 @@ import {
   changeHere,
   compressTexts,
   contentOf,
-  describedRecord,
+  describedManifest,
   fingerprint,
   moduleFolder,
   platformVersion,
@@ -19,7 +19,7 @@ import {
   runBuild,
 } from '@console/federation'
 import type { ReleasedFile, ReleasedModule } from '@console/module'
-import { integrityOf, moduleJson, recordFile, releaseFolder, SHELL, type Step, shellJson } from '@console/module/registry'
+import { integrityOf, manifestFile, moduleJson, releaseFolder, SHELL, type Step, shellJson } from '@console/module/registry'
 import { workspacesUnder } from '../src/boundaries/workspaces.ts'
 import { builtFrom } from '../src/build/built-from.ts'
 import { moduleIds } from '../src/build/module-ids.ts'
@@ -69,8 +69,8 @@ async function build(ids: readonly string[]): Promise<void> {
     scripts: filesOf(SHELL, built, 'main'),
     messages: { en: filesOf(SHELL, built, 'messages-en'), vi: filesOf(SHELL, built, 'messages-vi') },
   })
-  const steps = [writeRecord(SHELL, shell)]
-  for (const id of ids) steps.push(writeRecord(id, moduleJson.stringify(await moduleOf(id, built))))
+  const steps = [writeManifest(SHELL, shell)]
+  for (const id of ids) steps.push(writeManifest(id, moduleJson.stringify(await moduleOf(id, built))))
   await compressTexts(CONTROL_REGISTRY, QUALITY)
   await changeHere(CONTROL_REGISTRY, () => steps, 'control')
 }
@@ -78,19 +78,19 @@ async function build(ids: readonly string[]): Promise<void> {
 const folderOf = (id: string) => resolve(CONTROL_REGISTRY, releaseFolder(id, CONTROL_HASH))
 
 /** Returns the step that makes it live. */
-function writeRecord(id: string, text: string): Step {
-  writeFileSync(resolve(CONTROL_REGISTRY, recordFile(id, CONTROL_HASH)), text)
+function writeManifest(id: string, text: string): Step {
+  writeFileSync(resolve(CONTROL_REGISTRY, manifestFile(id, CONTROL_HASH)), text)
   return releaseStep(CONTROL_REGISTRY, id, { hash: CONTROL_HASH, record: integrityOf(text) })
 }
 
-/** The module's record, its own file in the place of a container. */
+/** The module's manifest, its own file in the place of a container. */
 async function moduleOf(id: string, built: BuiltFiles): Promise<ReleasedModule> {
   const sources = await readModuleSources(moduleFolder(id))
   const files = (chunk: string) => filesOf(id, built, `${id}~${chunk}`)
   const [entry] = files('module')
   if (!entry) throw new Error(`The control has no file for '${id}'`)
   return {
-    ...describedRecord({ id, sources, platform: platformVersion() }),
+    ...describedManifest({ id, sources, platform: platformVersion() }),
     hash: CONTROL_HASH,
     takes: {},
     calls: built.calls,
@@ -100,7 +100,7 @@ async function moduleOf(id: string, built: BuiltFiles): Promise<ReleasedModule> 
   }
 }
 
-/** Returns a chunk's files in the folder of the module (or of `shell`), as its record names them. */
+/** Returns a chunk's files in the folder of the module (or of `shell`), as its manifest names them. */
 function filesOf(id: string, built: BuiltFiles, chunk: string): ReleasedFile[] {
   const folder = `${releaseFolder(id, CONTROL_HASH)}/`
   return (built.chunks[chunk] ?? [])

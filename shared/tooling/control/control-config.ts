@@ -55,8 +55,8 @@ export function controlModules(ids: readonly string[]): string {
 ${cases.join('\n')}
 }
 
-export async function loadRemoteModule(record) {
-  return (await modules[record.id]()).default
+export async function loadRemoteModule(manifest) {
+  return (await modules[manifest.id]()).default
 }
 `
 }

@@ -7,7 +7,7 @@ import type { Choice } from './override-cookie.ts'
 export type Resolved = Choice & ({ readonly release: OtherRelease } | { readonly refusal: OverrideRefusal; readonly why: string })
 
 /**
- * Returns the registry with a module, code and record together, as its person wants it. One that cannot be used is unavailable:
+ * Returns the registry with a module, code and manifest together, as its person wants it. One that cannot be used is unavailable:
  * its release in its place would be taken for what was asked for.
  */
 export function withOverride(live: LiveRegistry, override: Resolved): LiveRegistry {

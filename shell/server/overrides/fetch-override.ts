@@ -4,10 +4,10 @@ import {
   addressSource,
   integrityOf,
   LIVE,
+  manifestFile,
   moduleJson,
   REGISTRY_FOLDER,
   type ReleasedModule,
-  recordFile,
   releaseFolder,
   type Snapshot,
 } from '@console/module/registry'
@@ -23,14 +23,14 @@ const REMEMBERED = 50
 export interface OtherRelease {
   /** Its name there. */
   readonly hash: string
-  /** Its record, under a name that no release of the registry has, and that nobody else's content can have. */
+  /** Its manifest, under a name that no release of the registry has, and that nobody else's content can have. */
   readonly module: ReleasedModule
 }
 
 export interface OverrideOrigin {
   /** Returns what is live there of a module. Rejects with `OverrideFailed`. */
   live(id: string): Promise<OtherRelease>
-  /** The files of what was live there, each compared with its record. */
+  /** The files of what was live there, each compared with its manifest. */
   readonly files: ReleaseFiles
 }
 
@@ -54,7 +54,7 @@ export function overrideOrigin(origin: string): OverrideOrigin {
     const name = nameOf(origin, release.record)
     const known = remembered.get(nameIn(id, name))
     if (known) return known
-    const bytes = await source.read(recordFile(id, release.hash)).catch(failed('unreachable'))
+    const bytes = await source.read(manifestFile(id, release.hash)).catch(failed('unreachable'))
     if (!bytes) throw new OverrideFailed('invalid', 'the record is missing')
     if (integrityOf(bytes) !== release.record) throw new OverrideFailed('invalid', 'the record was changed after its release')
     const module = checked(() => moduleJson.parse(new TextDecoder().decode(bytes)))
@@ -88,9 +88,9 @@ export function overrideOrigin(origin: string): OverrideOrigin {
 
 const nameIn = (id: string, name: string) => `${id}/${name}`
 
-/** The integrity of the record covers that of each file, so that the name tells the whole content. */
-function nameOf(origin: string, record: string): string {
-  return `override-${createHash('sha256').update(`${origin} ${record}`).digest('base64url')}`
+/** The integrity of the manifest covers that of each file, so that the name tells the whole content. */
+function nameOf(origin: string, integrity: string): string {
+  return `override-${createHash('sha256').update(`${origin} ${integrity}`).digest('base64url')}`
 }
 
 const failed = (fault: OverrideFault) => (error: unknown) => {

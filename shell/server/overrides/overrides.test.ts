@@ -33,7 +33,7 @@ async function page(cookie: string, path = '/campaigns'): Promise<PageData> {
 const logged = (event: string) => host.logged.map((line) => JSON.parse(line)).filter((line) => line.event === event)
 
 describe('a document with an override', () => {
-  it('has record and files of the other origin, and says so in page data and in the log', async () => {
+  it('has manifest and files of the other origin, and says so in page data and in the log', async () => {
     other.registry.module('campaigns', 'o2', { labels: { en: { nav: 'Campaigns of a branch' }, vi: { nav: 'Chiến dịch của nhánh' } } })
     other.registry.makeLive('campaigns', 'o2')
     const cookie = await override()
@@ -73,7 +73,7 @@ describe('a document with an override', () => {
     expect(await file.text()).toBe('// page-list.js of campaigns o1')
   })
 
-  it('does not get a file with other bytes than its record says', async () => {
+  it('does not get a file with other bytes than its manifest says', async () => {
     const cookie = await override()
     const { module } = await page(cookie)
     other.registry.file('modules/campaigns/o1/page-list.js', '// another one')

@@ -34,7 +34,7 @@ const CACHING = 'private, max-age=28800, immutable'
 
 /**
  * Lets a person have modules from other origins than the registry: those of ALLOW_OVERRIDES and no others. The host fetches them,
- * record and files together, checks them as a release is checked, and serves them itself.
+ * manifest and files together, checks them as a release is checked, and serves them itself.
  */
 export function createOverrides({ settings, registry, seal, clock, log }: OverrideParts) {
   const cookie = overrideCookie(settings, seal, clock)

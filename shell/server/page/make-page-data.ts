@@ -1,7 +1,7 @@
 import type { RegistrationPerson } from '@console/contract'
 import { isAuthPath, type NavEntry, type Override, type PageAddress, type PageData, type Preferences } from '@console/module'
 import type { Resolved } from '../overrides/apply-overrides.ts'
-import { type LiveRegistry, type MatchedRoute, recordIn } from '../registry/live-registry.ts'
+import { type LiveRegistry, type MatchedRoute, manifestIn } from '../registry/live-registry.ts'
 import { offersGoogle, onelinkHost, providerUrl, type Settings } from '../settings.ts'
 
 export interface PageParts {
@@ -30,7 +30,7 @@ export function makePageData({ address, nonce, preferences, registry, overrides,
     preferences,
     owners: registry.owners,
     nav: nav.toSorted((a, b) => a.order - b.order),
-    module: matched && recordIn(locale, matched.module),
+    module: matched && manifestIn(locale, matched.module),
     ...(registry.shell ? { shell: { hash: registry.shell.hash, platform: registry.shell.platform } } : {}),
     unavailable: unavailableIn(locale, registry),
     ...(Object.keys(registry.heldBack).length > 0 ? { held_back: registry.heldBack } : {}),
@@ -56,7 +56,7 @@ function unavailableIn(locale: PageAddress['locale'], { unavailable }: LiveRegis
 }
 
 function overrideIn(locale: PageAddress['locale'], { id, origin, until, ...came }: Resolved): Override {
-  const release = 'release' in came ? { release: { hash: came.release.hash, record: recordIn(locale, came.release.module) } } : {}
+  const release = 'release' in came ? { release: { hash: came.release.hash, record: manifestIn(locale, came.release.module) } } : {}
   return { id, origin, until: new Date(until).toISOString(), ...release }
 }
 

@@ -20,7 +20,7 @@ async function served(path: string, cookie: string): Promise<readonly unknown[]>
   return [dataIn(html, 'console-page').module?.hash, /href="\/modules\/campaigns\/(\w+)\/remoteEntry/.exec(html)?.[1]]
 }
 
-it('a person at a publisher of the rollout gets its release, code and record alike', async () => {
+it('a person at a publisher of the rollout gets its release, code and manifest alike', async () => {
   const cookie = await host.signIn()
   expect(await served('/campaigns', `${cookie}; console_publisher=p1`)).toEqual(['c2', 'c2'])
 })
@@ -32,8 +32,8 @@ it('a person without a publisher gets the live release', async () => {
 it('a person who is not signed in gets nothing of a rollout by naming a publisher', async () => {
   const html = await (await host.ask('/login', { headers: { cookie: 'console_publisher=p1' } })).text()
   const { registry } = dataIn(html, 'console-page')
-  const records = await (await host.ask(registry)).json()
-  expect(records.map((record: { hash: string }) => record.hash)).toEqual(['a1', 'c1'])
+  const manifests = await (await host.ask(registry)).json()
+  expect(manifests.map((manifest: { hash: string }) => manifest.hash)).toEqual(['a1', 'c1'])
 })
 
 it('an area that is switched off says so in page data, and nothing of it is preloaded', async () => {

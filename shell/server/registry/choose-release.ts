@@ -24,7 +24,7 @@ export interface Choice {
   readonly heldBack: ReadonlyMap<string, HeldBack>
   /** The faults that were found, for the log. */
   readonly faults: readonly string[]
-  /** False if a record could not be read: a later look may find it. */
+  /** False if a manifest could not be read: a later look may find it. */
   readonly complete: boolean
 }
 

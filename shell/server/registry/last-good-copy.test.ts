@@ -71,7 +71,7 @@ describe('a host that starts', () => {
     expect(await registry.file(files.en.url)).toEqual(files.en.body)
   })
 
-  it('serves what was live of a module whose record was altered meanwhile', async () => {
+  it('serves what was live of a module whose manifest was altered meanwhile', async () => {
     await open().live(null)
     writeFileSync(join(followed.folder.path, 'modules/campaigns/c1/module.json'), '{}')
     expect(await hashes(open())).toEqual(BOTH)

@@ -3,7 +3,7 @@ import {
   findRoute,
   type HeldBack,
   type Locale,
-  type ModuleRecord,
+  type ModuleManifest,
   type Owners,
   ownsOverlap,
   type PathParams,
@@ -19,7 +19,7 @@ export interface RegistryFile {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** Why an area is not there, and what it is called if its record cannot tell. */
+/** Why an area is not there, and what it is called if its manifest cannot tell. */
 export type Unavailable = Refusal & { readonly names?: Readonly<Record<Locale, string>> }
 
 export interface MatchedRoute {
@@ -99,8 +99,8 @@ export function matching(registry: Omit<LiveRegistry, 'match'>): LiveRegistry {
   }
 }
 
-/** Returns a module's record in one language, for page data. Whether it fits is decided here, so pages are not told what it takes. */
-export function recordIn(locale: Locale, module: ReleasedModule): ModuleRecord {
+/** Returns a module's manifest in one language, for page data. Whether it fits is decided here, so pages are not told what it takes. */
+export function manifestIn(locale: Locale, module: ReleasedModule): ModuleManifest {
   const names = (files: readonly ReleasedFile[]) => files.map(({ file }) => file)
   const { words, takes, calls, files: _all, ...rest } = module
   const pages = Object.fromEntries(Object.keys(module.pages).map((page) => [page, names(pageFiles(locale, module, page))]))
@@ -113,7 +113,7 @@ export function pageFiles(locale: Locale, { pages, words }: ReleasedModule, page
 }
 
 function registryFile(modules: readonly ReleasedModule[], locale: Locale): RegistryFile {
-  const text = JSON.stringify(modules.map((module) => recordIn(locale, module)))
+  const text = JSON.stringify(modules.map((module) => manifestIn(locale, module)))
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
   return { url: `/modules/registry.${locale}.${hash}.json`, body: new TextEncoder().encode(text) }
 }

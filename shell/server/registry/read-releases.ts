@@ -1,19 +1,19 @@
 import {
   integrityOf,
+  manifestFile,
   moduleJson,
   type Release,
   type ReleasedModule,
   type ReleasedShell,
-  recordFile,
   SHELL,
   type Source,
   shellJson,
 } from '@console/module/registry'
 import type { DiskCache } from './disk-cache.ts'
 
-/** The records of releases. They never change, so one that was read is read from the registry no more. */
+/** The manifests of releases. They never change, so one that was read is read from the registry no more. */
 export interface Releases {
-  /** Like `shell` it rejects if the record is missing, broken, or not the one that the snapshot names. */
+  /** Like `shell` it rejects if the manifest is missing, broken, or not the one that the snapshot names. */
   module(id: string, release: Release): Promise<ReleasedModule>
   shell(release: Release): Promise<ReleasedShell>
   /** Returns the files of any release, also of one that is no longer live, with their hashes; null if there is no such release. */
@@ -27,7 +27,7 @@ export function releasesIn(source: Source, cache: DiskCache): Releases {
 
   /** From the registry, or from the host's own disk if the registry has lost or spoiled it. */
   async function textOf(id: string, { hash, record }: Release): Promise<string> {
-    const place = recordFile(id, hash)
+    const place = manifestFile(id, hash)
     const found = await readOr(source, place)
     if (typeof found !== 'string' && integrityOf(found) === record) {
       await cache.write(place, found)
@@ -47,18 +47,18 @@ export function releasesIn(source: Source, cache: DiskCache): Releases {
     const name = `${id} ${release.hash} ${release.record}`
     const before = known.get(name)
     if (before) return before
-    const record = parse(await textOf(id, release))
-    if (record.hash !== release.hash) throw new Error(`hash is '${record.hash}', not '${release.hash}'`)
-    known.set(name, record)
-    return record
+    const manifest = parse(await textOf(id, release))
+    if (manifest.hash !== release.hash) throw new Error(`hash is '${manifest.hash}', not '${release.hash}'`)
+    known.set(name, manifest)
+    return manifest
   }
 
   async function filesOf(id: string, hash: string): Promise<ReadonlyMap<string, string> | null> {
-    const place = recordFile(id, hash)
+    const place = manifestFile(id, hash)
     const text = (await source.read(place).catch(() => null)) ?? (await cache.read(place))
     if (!text) return null
-    const record = id === SHELL ? shellJson.parse(decoded(text)) : moduleJson.parse(decoded(text))
-    return new Map(record.files.map(({ file, integrity }) => [file, integrity]))
+    const manifest = id === SHELL ? shellJson.parse(decoded(text)) : moduleJson.parse(decoded(text))
+    return new Map(manifest.files.map(({ file, integrity }) => [file, integrity]))
   }
 
   return {

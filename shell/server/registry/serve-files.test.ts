@@ -104,6 +104,6 @@ describe('files of the registry', () => {
     expect(url).toMatch(/^\/modules\/registry\.en\.[\w-]{16}\.json$/)
     const answer = await get(url)
     expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect((await answer.json()).map((record: { id: string }) => record.id)).toEqual(['auth', 'campaigns'])
+    expect((await answer.json()).map((manifest: { id: string }) => manifest.id)).toEqual(['auth', 'campaigns'])
   })
 })

@@ -28,7 +28,7 @@ const FOR_ALL = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the registry's files under `/shell/<hash>/` and `/modules/<id>/<hash>/`, and the registry itself in both languages.
- * Files with a hash never change, so caches keep them forever; hence each is compared with its record before. A missing or altered
+ * Files with a hash never change, so caches keep them forever; hence each is compared with its manifest before. A missing or altered
  * file is an error that no cache keeps.
  */
 export function createFiles(files: ReleaseFiles, registry: Pick<Registry, 'file'>, log: Log, caching = FOR_ALL) {

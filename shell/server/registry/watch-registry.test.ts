@@ -49,12 +49,12 @@ describe('the registry', () => {
   })
 
   it('serves a module as soon as its broken release is put right', async () => {
-    const record = 'modules/campaigns/c1/module.json'
-    const whole = readFileSync(join(followed.folder.path, record), 'utf8')
-    followed.folder.write(record, '{')
+    const manifest = 'modules/campaigns/c1/module.json'
+    const whole = readFileSync(join(followed.folder.path, manifest), 'utf8')
+    followed.folder.write(manifest, '{')
     const registry = open()
     expect(await hashes(registry)).toEqual({ auth: 'a1' })
-    followed.folder.write(record, whole)
+    followed.folder.write(manifest, whole)
     clock.advance(1_000)
     expect(await hashes(registry)).toEqual({ auth: 'a1', campaigns: 'c1' })
   })
@@ -152,7 +152,7 @@ describe('the registry', () => {
     expect(await hashes(open())).toMatchObject({ onelinks: 'o1' })
   })
 
-  it('gives a file of every live record in one language, and keeps the former ones for pages opened before', async () => {
+  it('gives a file of every live manifest in one language, and keeps the former ones for pages opened before', async () => {
     const registry = open()
     const before = (await registry.live(null)).files.vi
     followed.folder.module('campaigns', 'c2')
@@ -161,12 +161,12 @@ describe('the registry', () => {
     const after = (await registry.live(null)).files.vi
     expect(after.url).not.toBe(before.url)
     expect(await registry.file(before.url)).toEqual(before.body)
-    const records = JSON.parse(new TextDecoder().decode(after.body))
-    expect(records.map((record: { hash: string }) => record.hash)).toEqual(['a1', 'c2'])
-    expect(records[1].labels).toEqual({ nav: 'campaigns tiếng Việt' })
+    const manifests = JSON.parse(new TextDecoder().decode(after.body))
+    expect(manifests.map((manifest: { hash: string }) => manifest.hash)).toEqual(['a1', 'c2'])
+    expect(manifests[1].labels).toEqual({ nav: 'campaigns tiếng Việt' })
     // Pages need not know it, and it is long.
-    expect(Object.keys(records[1])).not.toEqual(expect.arrayContaining(['takes']))
-    expect(Object.keys(records[1])).not.toEqual(expect.arrayContaining(['calls']))
+    expect(Object.keys(manifests[1])).not.toEqual(expect.arrayContaining(['takes']))
+    expect(Object.keys(manifests[1])).not.toEqual(expect.arrayContaining(['calls']))
   })
 
   it('finds a registry file that another host announced a moment ago', async () => {

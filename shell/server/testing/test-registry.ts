@@ -9,11 +9,11 @@ import {
   LIVE,
   type Line,
   type ModuleLine,
+  manifestFile,
   type Release,
   type ReleaseContent,
   type ReleasedModule,
   type ReleasedShell,
-  recordFile,
   releaseFolder,
   SHELL,
   type Snapshot,
@@ -67,7 +67,7 @@ export function registryFolder(): RegistryFolder {
   }
   function released(id: string, hash: string): Release {
     try {
-      return { hash, record: integrityOf(readFileSync(join(path, recordFile(id, hash)))) }
+      return { hash, record: integrityOf(readFileSync(join(path, manifestFile(id, hash)))) }
     } catch {
       // A release that was never there.
       return { hash, record: integrityOf(hash) }
@@ -99,7 +99,7 @@ export function registryFolder(): RegistryFolder {
         messages: { en: [en], vi: [vi] },
         ...more,
       }
-      write(recordFile(SHELL, hash), JSON.stringify(shell))
+      write(manifestFile(SHELL, hash), JSON.stringify(shell))
     },
     module(id, hash, more = {}) {
       const inFolder = (name: string) => file(`${releaseFolder(id, hash)}/${name}`, `// ${name} of ${id} ${hash}`)
@@ -124,7 +124,7 @@ export function registryFolder(): RegistryFolder {
         ...more,
       }
       labels.set(`${id} ${hash}`, { owns: module.owns, labels: areaLabels(module) })
-      write(recordFile(id, hash), JSON.stringify(module))
+      write(manifestFile(id, hash), JSON.stringify(module))
     },
     makeLive(id, current, previous = [], more = {}) {
       const line: Line = { current: released(id, current), previous: previous.map((hash) => released(id, hash)) }

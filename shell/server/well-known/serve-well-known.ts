@@ -19,7 +19,7 @@ export interface WellKnownParts {
   readonly source: Source
 }
 
-/** A file of a release, or its record. */
+/** A file of a release, or its manifest. */
 const RELEASED = /^(?:shell|modules\/[a-z][a-z0-9-]*)\/[A-Za-z0-9_-]+\/[^/]/
 
 /**

@@ -1,4 +1,4 @@
-import { CONSOLE_FILE, consoleJson, REGISTRY_FOLDER, recordFile } from '@console/module/registry'
+import { CONSOLE_FILE, consoleJson, manifestFile, REGISTRY_FOLDER } from '@console/module/registry'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { type TestHost, testHost } from '../testing/host.ts'
 
@@ -41,11 +41,11 @@ describe('a console that others may develop against', () => {
     expect((await host.ask(live, { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
-  it('serves the records and files of releases, and nothing else of the folder', async () => {
+  it('serves the manifests and files of releases, and nothing else of the folder', async () => {
     host = await open()
     host.registry.write('history/000001.json', '{}')
     const status = async (place: string) => (await host.ask(`${REGISTRY_FOLDER}/${place}`)).status
-    expect(await status(recordFile('campaigns', 'c1'))).toBe(200)
+    expect(await status(manifestFile('campaigns', 'c1'))).toBe(200)
     expect(await status('shell/s1/main.js')).toBe(200)
     expect(await status('shell/s1/other.js')).toBe(404)
     expect(await status('history/000001.json')).toBe(404)

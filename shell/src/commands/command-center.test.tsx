@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 import { pinnedPublisher, publisherStore, sessionStore } from '@console/session'
 import { openedDocuments, renderPart, type Visitor } from '@console/testing'
 import { expect, test } from '@jest/globals'
@@ -8,7 +8,7 @@ import { registryStore } from '../modules/registry.ts'
 import { openNavigation } from '../navigation/navigation.ts'
 import { CommandCenter } from './command-center.tsx'
 
-const campaigns: ModuleRecord = {
+const campaigns: ModuleManifest = {
   id: 'campaigns',
   version: '1.0.0',
   platform: '^1.0.0',
@@ -28,7 +28,7 @@ async function withCommands(visitor: Visitor) {
   const label = visitor.locale === 'vi' ? 'Chiến dịch' : 'Campaigns'
   const needs = ['pub:campaigns:read-list', 'campaign:read']
   openNavigation([{ to: '/campaigns', label, icon: 'campaigns', order: 10, needs, module: 'campaigns' }])
-  registryStore.setState({ records: { campaigns }, rest: 'ready' })
+  registryStore.setState({ manifests: { campaigns }, rest: 'ready' })
   return page
 }
 

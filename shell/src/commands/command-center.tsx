@@ -75,6 +75,6 @@ export function CommandCenter() {
 function createPath(pathname: string): string {
   const area = areaAt(pathname)?.to
   const held = publisherStore.getState().permissions?.permissions ?? []
-  const commands = registryStore.getState().records[ownerOf(pathname) ?? '']?.commands ?? []
+  const commands = registryStore.getState().manifests[ownerOf(pathname) ?? '']?.commands ?? []
   return commands.find(({ to, needs }) => area && isUnder(to, area) && isGranted(held, needs))?.to ?? pathname
 }

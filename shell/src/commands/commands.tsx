@@ -1,6 +1,6 @@
 import { isGranted } from '@console/contract'
 import { zoneChoices } from '@console/i18n'
-import type { Density, Locale, ModuleRecord, Theme } from '@console/module'
+import type { Density, Locale, ModuleManifest, Theme } from '@console/module'
 import { useLocation } from '@console/router'
 import {
   askForTimeZone,
@@ -48,7 +48,7 @@ export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
   const locale = useLocale()
   const preferences = usePreferences()
   const areas = useAreas()
-  const records = useStore(registryStore, (registry) => registry.records)
+  const manifests = useStore(registryStore, (registry) => registry.manifests)
   const held = useStore(publisherStore, (state) => state.permissions?.permissions)
   const other: Locale = locale === 'en' ? 'vi' : 'en'
   const zones = [{ zone: null, label: text('timeZone.browser') }, ...zoneChoices(locale, preferences.time_zone)].filter(
@@ -70,8 +70,8 @@ export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
       mark: <Icon id={area.icon} size={16} />,
       to: area.to,
     })),
-    ...Object.values(records).flatMap((record) =>
-      createCommands(record, held).map(({ to, label }) => ({
+    ...Object.values(manifests).flatMap((manifest) =>
+      createCommands(manifest, held).map(({ to, label }) => ({
         id: to,
         label,
         mark: <Icon id="add" size={16} />,
@@ -166,8 +166,8 @@ function usePublisherCommands(): Command[] {
 }
 
 /** The commands of a module that the person may use, such as creating a record. */
-function createCommands(record: ModuleRecord, held: readonly string[] | undefined) {
-  return record.commands
+function createCommands(manifest: ModuleManifest, held: readonly string[] | undefined) {
+  return manifest.commands
     .filter((command) => held && isGranted(held, command.needs))
-    .map(({ to, label }) => ({ to, label: record.labels[label] ?? label }))
+    .map(({ to, label }) => ({ to, label: manifest.labels[label] ?? label }))
 }

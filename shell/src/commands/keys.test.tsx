@@ -1,5 +1,5 @@
 import { Form, TextField, useRecordForm } from '@console/forms'
-import type { ModuleRecord, NavEntry } from '@console/module'
+import type { ModuleManifest, NavEntry } from '@console/module'
 import { Link } from '@console/router'
 import { pageDataStore } from '@console/session'
 import { renderPart, type Visitor } from '@console/testing'
@@ -29,7 +29,7 @@ const AREAS = [
 const ROWS = ['one', 'two']
 const COLUMNS: readonly Column<string>[] = [{ id: 'name', header: 'Name', cell: (name) => <Link to={`/part/${name}`}>{name}</Link> }]
 
-const part: ModuleRecord = {
+const part: ModuleManifest = {
   id: 'part',
   version: '1.0.0',
   platform: '^1.0.0',

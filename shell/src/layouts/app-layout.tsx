@@ -1,4 +1,4 @@
-import { FRAME, type ModuleRecord } from '@console/module'
+import { FRAME, type ModuleManifest } from '@console/module'
 import { useLocation } from '@console/router'
 import { Box, Flex, Icon, IconButton } from '@console/ui'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -19,12 +19,12 @@ const BRAND = `${FRAME.sidebarWidth - 8}px`
 
 interface Props {
   /** The module whose page this is, for the breadcrumbs. */
-  readonly record?: ModuleRecord | undefined
+  readonly manifest?: ModuleManifest | undefined
   readonly children: ReactNode
 }
 
 /** Layouts `default` and `campaigns`: header, navigation at the side (behind a button on small screens), content on one left edge. */
-export function AppLayout({ record, children }: Props) {
+export function AppLayout({ manifest, children }: Props) {
   const text = useText()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
@@ -62,7 +62,7 @@ export function AppLayout({ record, children }: Props) {
         </Box>
         <PublisherMenu />
         <Box flex="1" minW="0">
-          {record && isWide ? <Breadcrumbs record={record} /> : null}
+          {manifest && isWide ? <Breadcrumbs manifest={manifest} /> : null}
         </Box>
         <CommandCenter />
         <AccountMenu />
@@ -87,7 +87,7 @@ export function AppLayout({ record, children }: Props) {
           <SideNavigation onChoose={() => setOpen(false)} />
         </Box>
         <Box as="main" id="main" tabIndex={-1} flex="1" minW="0" outline="none" px={{ base: '4', md: '8' }} py="6">
-          {record && !isWide ? <Breadcrumbs record={record} inPage /> : null}
+          {manifest && !isWide ? <Breadcrumbs manifest={manifest} inPage /> : null}
           {children}
         </Box>
       </Flex>

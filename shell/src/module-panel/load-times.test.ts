@@ -1,10 +1,10 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 import { expect, test } from '@jest/globals'
-import { newRecord } from '../testing/served-modules.ts'
+import { newManifest } from '../testing/served-modules.ts'
 import { loadTimes } from './load-times.ts'
 
-const record: ModuleRecord = {
-  ...newRecord(),
+const manifest: ModuleManifest = {
+  ...newManifest(),
   id: 'm',
   pages: { list: ['page-list.js', 'shared.js', 'messages-list-en.js'], one: ['page-one.js'] },
   messages: ['messages-en.js'],
@@ -19,11 +19,11 @@ test('of each kind of file the slowest one counts, also one that was asked for a
     took('/modules/m/abc/messages-list-en.js', 50),
     took('/modules/m/abc/messages-en.js', 5),
   ]
-  expect(loadTimes(record, timings)).toEqual({ entry: 12, page: 41, messages: 50 })
+  expect(loadTimes(manifest, timings)).toEqual({ entry: 12, page: 41, messages: 50 })
 })
 
 test('files of other modules and other releases do not count', () => {
   expect(
-    loadTimes(record, [took('/modules/m/other/page-list.js', 30), took('/modules/n/abc/page-list.js', 30), took('/page-list.js', 30)]),
+    loadTimes(manifest, [took('/modules/m/other/page-list.js', 30), took('/modules/n/abc/page-list.js', 30), took('/page-list.js', 30)]),
   ).toEqual({})
 })

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 
 /** What of the timing of a file is read. */
 export type Timing = Pick<PerformanceEntry, 'name' | 'duration'>
@@ -19,7 +19,7 @@ export interface LoadTimes {
 const TEXTS = /^messages-/
 
 /** Returns how long the files of a module took that this document has loaded. */
-export function loadTimes({ id, hash, entry, pages, messages }: ModuleRecord, timings: readonly Timing[]): LoadTimes {
+export function loadTimes({ id, hash, entry, pages, messages }: ModuleManifest, timings: readonly Timing[]): LoadTimes {
   const times = (files: readonly string[]) => slowest(`/modules/${id}/${hash}/`, timings, (file) => files.includes(file))
   const files = Object.values(pages).flat()
   const texts = [...messages, ...files.filter((file) => TEXTS.test(file))]

@@ -1,4 +1,4 @@
-import type { ModuleRecord, PageData } from '@console/module'
+import type { ModuleManifest, PageData } from '@console/module'
 import { pageDataStore } from '@console/session'
 import { openedDocuments, renderPart } from '@console/testing'
 import { expect, test } from '@jest/globals'
@@ -8,12 +8,12 @@ import { rememberFailure } from '../failures/seen-failures.ts'
 import { loadMessages } from '../messages/load-messages.ts'
 import { openRegistry } from '../modules/registry.ts'
 import { answersOfHost } from '../testing/asked-of-host.ts'
-import { newRecord } from '../testing/served-modules.ts'
+import { newManifest } from '../testing/served-modules.ts'
 import { ModulePanel } from './module-panel.tsx'
 
 const ORIGIN = 'http://localhost:3501'
 const REGISTRY = '/modules/registry.en.1.json'
-const recordOf = (id: string): ModuleRecord => ({ ...newRecord(), id, hash: `${id}-hash`, version: '1.4.0', platform: '1.1.0' })
+const manifestOf = (id: string): ModuleManifest => ({ ...newManifest(), id, hash: `${id}-hash`, version: '1.4.0', platform: '1.1.0' })
 
 /** What the host says: one module is released, one held back, one switched off, one overridden. */
 const PAGE = {
@@ -21,9 +21,9 @@ const PAGE = {
   unavailable: { onelinks: { reason: 'off' } },
   held_back: { team: { hash: 'newer-hash', reason: 'platform', needs: 'Hologram (@console/ui)' } },
   overrides: [
-    { id: 'parts', origin: ORIGIN, until: '2026-11-23T12:00:00.000Z', release: { hash: 'their-hash', record: recordOf('parts') } },
+    { id: 'parts', origin: ORIGIN, until: '2026-11-23T12:00:00.000Z', release: { hash: 'their-hash', record: manifestOf('parts') } },
   ],
-  module: recordOf('campaigns'),
+  module: manifestOf('campaigns'),
   shell: { hash: 'shell-hash', platform: '1.2.0' },
   registry: REGISTRY,
 } as const satisfies Partial<PageData>
@@ -51,7 +51,7 @@ async function openPanel({ locale = 'en', origins, answer = () => new Response(n
   const settings = { ...pageDataStore.getState().settings, ...(origins ? { override_origins: origins } : {}) }
   pageDataStore.setState({ owners, held_back, overrides, shell, settings })
   openRegistry(PAGE as unknown as PageData)
-  answersOfHost(REGISTRY, () => Response.json([recordOf('team')]))
+  answersOfHost(REGISTRY, () => Response.json([manifestOf('team')]))
   const asked = answersOfHost('/overrides', answer)
   await page.user.click(screen.getByRole('button', { name: 'Open' }))
   const panel = await screen.findByRole('dialog', { name: locale === 'en' ? 'Modules' : 'Các module' })

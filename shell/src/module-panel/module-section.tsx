@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 import { usePageData } from '@console/session'
 import { Stack } from '@console/ui'
 import { useStore } from 'zustand'
@@ -11,19 +11,19 @@ import { PanelSection } from './panel-section.tsx'
 /** One module: what of it is served, from where, whether it fits, how long it took and what failed. */
 export function ModuleSection({ id }: { readonly id: string }) {
   const text = useText()
-  const record = useStore(registryStore, ({ records }) => records[id])
+  const manifest = useStore(registryStore, ({ manifests }) => manifests[id])
   const { overrides } = usePageData()
   const override = overrides?.find((one) => one.id === id)
   const unavailable = reasonUnavailable(id)
   const facts = [
-    ...(record ? [{ name: text('modules.version'), value: record.version }] : []),
-    ...(record ? [{ name: text('modules.hash'), value: override?.release?.hash ?? record.hash }] : []),
+    ...(manifest ? [{ name: text('modules.version'), value: manifest.version }] : []),
+    ...(manifest ? [{ name: text('modules.hash'), value: override?.release?.hash ?? manifest.hash }] : []),
     { name: text('modules.source'), value: <Source id={id} /> },
-    ...(record ? [{ name: text('modules.platform'), value: text('modules.platform.fits', { version: record.platform }) }] : []),
+    ...(manifest ? [{ name: text('modules.platform'), value: text('modules.platform.fits', { version: manifest.platform }) }] : []),
     ...(unavailable?.needs
       ? [{ name: text('modules.platform'), value: text('modules.platform.needs', { needs: unavailable.needs }) }]
       : []),
-    ...(record ? [{ name: text('modules.times'), value: <Times record={record} /> }] : []),
+    ...(manifest ? [{ name: text('modules.times'), value: <Times manifest={manifest} /> }] : []),
   ]
   return (
     <PanelSection id={id} title={id} facts={facts}>
@@ -49,9 +49,9 @@ function Source({ id }: { readonly id: string }) {
   )
 }
 
-function Times({ record }: { readonly record: ModuleRecord }) {
+function Times({ manifest }: { readonly manifest: ModuleManifest }) {
   const text = useText()
-  const times = loadTimes(record, fileTimings())
+  const times = loadTimes(manifest, fileTimings())
   const loaded = (['entry', 'page', 'messages'] as const).filter((kind) => times[kind] !== undefined)
   if (loaded.length === 0) return text('modules.times.none')
   return (

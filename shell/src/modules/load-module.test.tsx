@@ -2,7 +2,7 @@ import { pageDataStore, pendingStore } from '@console/session'
 import { provideSource } from '@console/testing'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { beginDocument, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
-import { broken, exposed, fine, newRecord, Page, servedFrom } from '../testing/served-modules.ts'
+import { broken, exposed, fine, newManifest, Page, servedFrom } from '../testing/served-modules.ts'
 import { forgetModule, loadPage } from './load-module.ts'
 
 const served = servedFrom(provideSource)
@@ -32,49 +32,49 @@ afterEach(() => {
 })
 
 test('a page comes with its words in the language of the document, from the released address', async () => {
-  const record = newRecord()
-  const asked = served(record, fine)
-  expect(await loadPage(record, 'list')).toEqual({ Page, messages: { word: 'Word' } })
-  expect(asked).toEqual([`http://localhost/modules/${record.id}/abc/remoteEntry.js`])
+  const manifest = newManifest()
+  const asked = served(manifest, fine)
+  expect(await loadPage(manifest, 'list')).toEqual({ Page, messages: { word: 'Word' } })
+  expect(asked).toEqual([`http://localhost/modules/${manifest.id}/abc/remoteEntry.js`])
 
   pageDataStore.setState({ locale: 'vi' })
-  const vietnamese = newRecord()
+  const vietnamese = newManifest()
   served(vietnamese, fine)
   expect((await loadPage(vietnamese, 'list')).messages).toEqual({ word: 'Từ' })
   pageDataStore.setState({ locale: 'en' })
 })
 
 test('a page that has further words comes with these too', async () => {
-  const record = newRecord()
-  served(record, fine)
-  expect(await loadPage(record, 'one')).toEqual({ Page, messages: { word: 'Word', part: 'Part' } })
+  const manifest = newManifest()
+  served(manifest, fine)
+  expect(await loadPage(manifest, 'one')).toEqual({ Page, messages: { word: 'Word', part: 'Part' } })
 })
 
 test('a page is asked for once', async () => {
-  const record = newRecord()
-  const asked = served(record, fine)
-  await Promise.all([loadPage(record, 'list'), loadPage(record, 'list')])
-  await loadPage(record, 'list')
+  const manifest = newManifest()
+  const asked = served(manifest, fine)
+  await Promise.all([loadPage(manifest, 'list'), loadPage(manifest, 'list')])
+  await loadPage(manifest, 'list')
   expect(asked).toHaveLength(1)
 })
 
 test('what fails at once is asked for once more, under another address', async () => {
-  const record = newRecord()
-  const asked = served(record, broken, fine)
-  const loading = loadPage(record, 'list')
+  const manifest = newManifest()
+  const asked = served(manifest, broken, fine)
+  const loading = loadPage(manifest, 'list')
   await jest.advanceTimersByTimeAsync(400)
   expect((await loading).Page).toBe(Page)
   expect(asked.map((address) => address.split('remoteEntry.js')[1])).toEqual(['', '?r=1'])
 })
 
 test('what fails at once is asked for past the browser’s cache before it is tried again', async () => {
-  const record = { ...newRecord(), pages: { list: ['page-list.js'] }, messages: ['messages-en.js'] }
-  served(record, broken, fine)
-  const loading = loadPage(record, 'list')
+  const manifest = { ...newManifest(), pages: { list: ['page-list.js'] }, messages: ['messages-en.js'] }
+  served(manifest, broken, fine)
+  const loading = loadPage(manifest, 'list')
   expect(host).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(400)
   await loading
-  const folder = `/modules/${record.id}/abc`
+  const folder = `/modules/${manifest.id}/abc`
   expect(askedAnew()).toEqual([
     `${folder}/remoteEntry.js`,
     `${folder}/remoteEntry.js?r=1`,
@@ -85,10 +85,10 @@ test('what fails at once is asked for past the browser’s cache before it is tr
 })
 
 test('a failure carries what the host answered for the files', async () => {
-  const record = newRecord()
-  served(record, broken)
+  const manifest = newManifest()
+  served(manifest, broken)
   host.mockResolvedValueOnce(new Response('', { status: 503 })).mockRejectedValueOnce(new TypeError('no connection'))
-  const error = loadPage(record, 'list').catch((thrown: unknown) => thrown)
+  const error = loadPage(manifest, 'list').catch((thrown: unknown) => thrown)
   await jest.advanceTimersByTimeAsync(400)
   expect(await error).toMatchObject({ fault: 'failed', answers: [503, 0] })
 })
@@ -96,7 +96,7 @@ test('a failure carries what the host answered for the files', async () => {
 test('what the host has no more reloads the page, or fails where that happened a moment ago', async () => {
   host.mockImplementation(async () => new Response('', { status: 404 }))
   reloadForStaleChunk(Date.now(), () => {})
-  const reloading = newRecord()
+  const reloading = newManifest()
   served(reloading, broken)
   let settled: string | undefined = 'nothing'
   void faultOf(loadPage(reloading, 'list')).then((fault) => {
@@ -107,7 +107,7 @@ test('what the host has no more reloads the page, or fails where that happened a
   await jest.advanceTimersByTimeAsync(1)
 
   beginDocument()
-  const reloaded = newRecord()
+  const reloaded = newManifest()
   served(reloaded, broken)
   const error = loadPage(reloaded, 'list').catch((thrown: unknown) => thrown)
   await jest.advanceTimersByTimeAsync(400)
@@ -115,42 +115,42 @@ test('what the host has no more reloads the page, or fails where that happened a
 })
 
 test('a file that hung is slow at once, is not asked for again by itself, and is asked for anew on request', async () => {
-  const record = newRecord()
+  const manifest = newManifest()
   const load = jest.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(chunkError('timeout')).mockResolvedValue(Page)
-  served(record, () => Promise.resolve({ default: { ...exposed.default, pages: { list: load } } }))
-  expect(await faultOf(loadPage(record, 'list'))).toBe('slow')
+  served(manifest, () => Promise.resolve({ default: { ...exposed.default, pages: { list: load } } }))
+  expect(await faultOf(loadPage(manifest, 'list'))).toBe('slow')
   expect(host).not.toHaveBeenCalled()
   expect(load).toHaveBeenCalledTimes(1)
-  forgetModule(record)
-  expect((await loadPage(record, 'list')).Page).toBe(Page)
+  forgetModule(manifest)
+  expect((await loadPage(manifest, 'list')).Page).toBe(Page)
   expect(askedAnew()).toContain('/shell/s1/forms.js')
 })
 
 test('what fails twice has failed, and is not asked for a third time by itself', async () => {
-  const record = newRecord()
-  const asked = served(record, broken)
-  const fault = faultOf(loadPage(record, 'list'))
+  const manifest = newManifest()
+  const asked = served(manifest, broken)
+  const fault = faultOf(loadPage(manifest, 'list'))
   await jest.advanceTimersByTimeAsync(10_000)
   expect(await fault).toBe('failed')
   expect(asked).toHaveLength(2)
-  expect(await faultOf(loadPage(record, 'list'))).toBe('failed')
+  expect(await faultOf(loadPage(manifest, 'list'))).toBe('failed')
   expect(asked).toHaveLength(2)
 })
 
 test('what fails after more than 2 s is not asked for again', async () => {
-  const record = newRecord()
-  const asked = served(record, after(2_001, 'too late'))
-  const fault = faultOf(loadPage(record, 'list'))
+  const manifest = newManifest()
+  const asked = served(manifest, after(2_001, 'too late'))
+  const fault = faultOf(loadPage(manifest, 'list'))
   await jest.advanceTimersByTimeAsync(7_000)
   expect(await fault).toBe('failed')
   expect(asked).toHaveLength(1)
 })
 
 test('what hangs is given up as slow at 8 s and no sooner', async () => {
-  const record = newRecord()
-  served(record, () => new Promise(() => {}))
+  const manifest = newManifest()
+  served(manifest, () => new Promise(() => {}))
   let fault: string | undefined
-  void faultOf(loadPage(record, 'list')).then((found) => {
+  void faultOf(loadPage(manifest, 'list')).then((found) => {
     fault = found
   })
   await jest.advanceTimersByTimeAsync(7_999)
@@ -160,24 +160,24 @@ test('what hangs is given up as slow at 8 s and no sooner', async () => {
 })
 
 test('a forgotten module is asked for anew, under an address that was not asked before', async () => {
-  const record = newRecord()
-  const asked = served(record, broken, broken, fine)
-  const fault = faultOf(loadPage(record, 'list'))
+  const manifest = newManifest()
+  const asked = served(manifest, broken, broken, fine)
+  const fault = faultOf(loadPage(manifest, 'list'))
   await jest.advanceTimersByTimeAsync(400)
   expect(await fault).toBe('failed')
-  forgetModule(record)
-  expect((await loadPage(record, 'list')).Page).toBe(Page)
+  forgetModule(manifest)
+  expect((await loadPage(manifest, 'list')).Page).toBe(Page)
   expect(new Set(asked).size).toBe(3)
 })
 
 test('a module that hung is asked for under another address once forgotten', async () => {
-  const record = newRecord()
-  const asked = served(record, () => new Promise(() => {}), fine)
-  const fault = faultOf(loadPage(record, 'list'))
+  const manifest = newManifest()
+  const asked = served(manifest, () => new Promise(() => {}), fine)
+  const fault = faultOf(loadPage(manifest, 'list'))
   await jest.advanceTimersByTimeAsync(8_000)
   expect(await fault).toBe('slow')
-  forgetModule(record)
-  expect((await loadPage(record, 'list')).Page).toBe(Page)
+  forgetModule(manifest)
+  expect((await loadPage(manifest, 'list')).Page).toBe(Page)
   expect(asked[1]).toBe(`${asked[0]}?r=1`)
 })
 
@@ -186,16 +186,16 @@ test.each([
   ['nothing', undefined, 'list'],
   ['a module without the page', exposed, 'gone'],
 ])('%s is invalid', async (_, answer, page) => {
-  const record = newRecord()
-  served(record, () => Promise.resolve(answer))
-  expect(await faultOf(loadPage(record, page))).toBe('invalid')
+  const manifest = newManifest()
+  served(manifest, () => Promise.resolve(answer))
+  expect(await faultOf(loadPage(manifest, page))).toBe('invalid')
 })
 
 test('a page whose own code cannot be had is asked for twice, without asking for the module again', async () => {
-  const record = newRecord()
+  const manifest = newManifest()
   const list = jest.fn(() => Promise.reject(chunkError('error')))
-  const asked = served(record, () => Promise.resolve({ default: { ...exposed.default, pages: { list } } }))
-  const fault = faultOf(loadPage(record, 'list'))
+  const asked = served(manifest, () => Promise.resolve({ default: { ...exposed.default, pages: { list } } }))
+  const fault = faultOf(loadPage(manifest, 'list'))
   await jest.advanceTimersByTimeAsync(400)
   expect(await fault).toBe('failed')
   expect(list).toHaveBeenCalledTimes(2)
@@ -203,9 +203,9 @@ test('a page whose own code cannot be had is asked for twice, without asking for
 })
 
 test('what is under way counts as pending until it is there or has failed', async () => {
-  const record = newRecord()
-  served(record, broken)
-  const fault = faultOf(loadPage(record, 'list'))
+  const manifest = newManifest()
+  served(manifest, broken)
+  const fault = faultOf(loadPage(manifest, 'list'))
   await jest.advanceTimersByTimeAsync(0)
   expect(pendingStore.getState().count).toBe(1)
   await jest.advanceTimersByTimeAsync(400)

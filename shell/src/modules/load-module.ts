@@ -1,4 +1,4 @@
-import { type ConsoleModule, isConsoleModule, type ModuleRecord } from '@console/module'
+import { type ConsoleModule, isConsoleModule, type ModuleManifest } from '@console/module'
 import { pageDataStore, trackPending } from '@console/session'
 import { fetchUncached } from '@console/ui'
 import type { ComponentType } from 'react'
@@ -24,11 +24,11 @@ const attempts = new Map<string, number>()
 const failed = new Set<string>()
 
 /** The one way to a module's page, cached; a failed one is asked for again only after `forgetModule`. */
-export function loadPage(record: ModuleRecord, page: string): Promise<LoadedPage> {
-  const key = keyOf(record, page)
+export function loadPage(manifest: ModuleManifest, page: string): Promise<LoadedPage> {
+  const key = keyOf(manifest, page)
   const found = pages.get(key)
   if (found) return found
-  const loading = trackPending(withinLimit(fetchPage(record, page)))
+  const loading = trackPending(withinLimit(fetchPage(manifest, page)))
   pages.set(key, loading)
   loading.then(
     (value) => readable(loading, value),
@@ -43,44 +43,44 @@ function readable(loading: Promise<LoadedPage>, value: LoadedPage): Promise<Load
 }
 
 /** Whether a page was loaded or is being loaded; without `page`, whether any page of the module is. */
-export function isLoaded(record: ModuleRecord, page?: string): boolean {
-  return page === undefined ? modules.has(record.id) : pages.has(keyOf(record, page))
+export function isLoaded(manifest: ModuleManifest, page?: string): boolean {
+  return page === undefined ? modules.has(manifest.id) : pages.has(keyOf(manifest, page))
 }
 
 /**
  * Loads a page that nobody asked for yet. It shows no progress, reloads nothing, and never rejects: a page that failed to load
  * is loaded as if for the first time when someone asks for it.
  */
-export async function preload(record: ModuleRecord, page: string): Promise<void> {
+export async function preload(manifest: ModuleManifest, page: string): Promise<void> {
   try {
-    const module = await loadModule(record)
+    const module = await loadModule(manifest)
     if (!isConsoleModule(module)) return
     const loaded = await partsOf(module, page)
-    if (!isLoaded(record, page)) pages.set(keyOf(record, page), readable(Promise.resolve(loaded), loaded))
+    if (!isLoaded(manifest, page)) pages.set(keyOf(manifest, page), readable(Promise.resolve(loaded), loaded))
   } catch {
     // Whoever asks for the page meets the fault.
   }
 }
 
 /** Lets the next `loadPage` try again, under a new address. */
-export function forgetModule(record: ModuleRecord): void {
-  giveUp(record)
-  for (const key of pages.keys()) if (key.startsWith(`${record.id}/`)) pages.delete(key)
+export function forgetModule(manifest: ModuleManifest): void {
+  giveUp(manifest)
+  for (const key of pages.keys()) if (key.startsWith(`${manifest.id}/`)) pages.delete(key)
 }
 
-const keyOf = (record: ModuleRecord, page: string) => `${record.id}/${page}`
+const keyOf = (manifest: ModuleManifest, page: string) => `${manifest.id}/${page}`
 
-function giveUp({ id }: ModuleRecord): void {
+function giveUp({ id }: ModuleManifest): void {
   modules.delete(id)
   attempts.set(id, (attempts.get(id) ?? 0) + 1)
 }
 
-async function fetchPage(record: ModuleRecord, page: string): Promise<LoadedPage> {
-  if (attempts.has(record.id)) await askAgain(record, page)
-  const module = await twice(record, page, () => loadModule(record))
+async function fetchPage(manifest: ModuleManifest, page: string): Promise<LoadedPage> {
+  if (attempts.has(manifest.id)) await askAgain(manifest, page)
+  const module = await twice(manifest, page, () => loadModule(manifest))
   if (!isConsoleModule(module)) throw new ModuleError('invalid', 'not a module')
   if (!module.pages[page]) throw new ModuleError('invalid', `no page '${page}'`)
-  return twice(record, page, () => partsOf(module, page))
+  return twice(manifest, page, () => partsOf(module, page))
 }
 
 async function partsOf(module: ConsoleModule, page: string): Promise<LoadedPage> {
@@ -96,7 +96,7 @@ async function partsOf(module: ConsoleModule, page: string): Promise<LoadedPage>
  * What fails within 2 s is tried once more, after a moment that differs between visitors. A file that the host no longer has
  * was replaced by a release: the page is reloaded, and the promise stays open.
  */
-async function twice<T>(record: ModuleRecord, page: string, load: () => Promise<T>): Promise<T> {
+async function twice<T>(manifest: ModuleManifest, page: string, load: () => Promise<T>): Promise<T> {
   const started = performance.now()
   try {
     return await load()
@@ -107,7 +107,7 @@ async function twice<T>(record: ModuleRecord, page: string, load: () => Promise<
     }
     if (performance.now() - started > QUICK_FAILURE_MS) throw new ModuleError('failed', error)
     await new Promise((resume) => setTimeout(resume, Math.random() * JITTER_MS))
-    const answers = await askAgain(record, page)
+    const answers = await askAgain(manifest, page)
     if (answers.includes(404) && reloadForStaleChunk()) return new Promise<never>(() => {})
     return load().catch((again: unknown) => {
       throw new ModuleError('failed', again, answers)
@@ -116,8 +116,8 @@ async function twice<T>(record: ModuleRecord, page: string, load: () => Promise<
 }
 
 /** Asks the host again for the files of a page, and returns what it answered. */
-function askAgain(record: ModuleRecord, page: string): Promise<number[]> {
-  const { entry, id, hash, messages, pages } = record
+function askAgain(manifest: ModuleManifest, page: string): Promise<number[]> {
+  const { entry, id, hash, messages, pages } = manifest
   const attempt = attempts.get(id)
   const files = [entry.file, ...(attempt ? [`${entry.file}?r=${attempt}`] : []), ...(pages[page] ?? []), ...messages]
   const addresses = [...files.map((file) => `/modules/${id}/${hash}/${file}`), ...failed]
@@ -125,13 +125,13 @@ function askAgain(record: ModuleRecord, page: string): Promise<number[]> {
   return Promise.all(addresses.map(fetchUncached))
 }
 
-function loadModule(record: ModuleRecord): Promise<unknown> {
-  const found = modules.get(record.id)
+function loadModule(manifest: ModuleManifest): Promise<unknown> {
+  const found = modules.get(manifest.id)
   if (found) return found
-  const loading = loadRemoteModule(record, attempts.get(record.id))
-  modules.set(record.id, loading)
+  const loading = loadRemoteModule(manifest, attempts.get(manifest.id))
+  modules.set(manifest.id, loading)
   loading.catch(() => {
-    if (modules.get(record.id) === loading) giveUp(record)
+    if (modules.get(manifest.id) === loading) giveUp(manifest)
   })
   return loading
 }

@@ -1,11 +1,11 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 import { Component, type ReactNode } from 'react'
 import { ModuleError } from '../failures/module-error.ts'
 import { ModuleUnavailable } from '../failures/module-unavailable.tsx'
 import { forgetModule } from './load-module.ts'
 
 interface Props {
-  readonly record: ModuleRecord
+  readonly manifest: ModuleManifest
   readonly children: ReactNode
 }
 
@@ -23,14 +23,14 @@ export class ModuleBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { record, children } = this.props
+    const { manifest, children } = this.props
     const { failure } = this.state
     if (!failure) return children
-    return <ModuleUnavailable id={record.id} hash={record.hash} cause={failure.error} onRetry={this.retry} />
+    return <ModuleUnavailable id={manifest.id} hash={manifest.hash} cause={failure.error} onRetry={this.retry} />
   }
 
   private readonly retry = (): void => {
-    if (this.state.failure?.error instanceof ModuleError) forgetModule(this.props.record)
+    if (this.state.failure?.error instanceof ModuleError) forgetModule(this.props.manifest)
     this.setState({ failure: undefined })
   }
 }

@@ -1,5 +1,5 @@
 import { MoreMessages } from '@console/i18n'
-import type { ModuleRecord, ReleasedRoute } from '@console/module'
+import type { ModuleManifest, ReleasedRoute } from '@console/module'
 import { AtPath, useLocation } from '@console/router'
 import { SkeletonPage } from '@console/ui'
 import { Suspense, use } from 'react'
@@ -8,25 +8,25 @@ import { ModuleBoundary } from './module-boundary.tsx'
 import { useRouteTitle } from './route-title.ts'
 
 interface Props {
-  readonly record: ModuleRecord
+  readonly manifest: ModuleManifest
   readonly route: ReleasedRoute
 }
 
 /** A route's page: its module is fetched when first needed, and whatever goes wrong stays inside this frame. */
-export function ModulePage({ record, route }: Props) {
+export function ModulePage({ manifest, route }: Props) {
   const { pathname } = useLocation()
-  useRouteTitle(record, route)
+  useRouteTitle(manifest, route)
   return (
-    <ModuleBoundary key={pathname} record={record}>
+    <ModuleBoundary key={pathname} manifest={manifest}>
       <Suspense fallback={<SkeletonPage />}>
-        <LoadedModulePage record={record} route={route} />
+        <LoadedModulePage manifest={manifest} route={route} />
       </Suspense>
     </ModuleBoundary>
   )
 }
 
-function LoadedModulePage({ record, route }: Props) {
-  const { Page, messages } = use(loadPage(record, route.page))
+function LoadedModulePage({ manifest, route }: Props) {
+  const { Page, messages } = use(loadPage(manifest, route.page))
   return (
     <MoreMessages messages={messages}>
       <AtPath path={route.path}>

@@ -1,7 +1,7 @@
 import type { PageData } from '@console/module'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { beginDocument, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
-import { newRecord } from '../testing/served-modules.ts'
+import { newManifest } from '../testing/served-modules.ts'
 import { loadRest, openRegistry, registryStore } from './registry.ts'
 
 const realFetch = globalThis.fetch
@@ -26,8 +26,8 @@ test('a registry that the host has no more reloads the page that needs it, and n
   expect(rest()).toBe('loading')
 })
 
-test('overridden modules keep the records that came with the page, and one that cannot be used gets none', async () => {
-  const [mine, theirs, failed] = [newRecord(), newRecord(), newRecord()]
+test('overridden modules keep the manifests that came with the page, and one that cannot be used gets none', async () => {
+  const [mine, theirs, failed] = [newManifest(), newManifest(), newManifest()]
   const override = { origin: 'http://localhost:3501', until: '2026-11-23T12:00:00.000Z' }
   openRegistry({
     registry: '/modules/registry.en.1.json',
@@ -40,6 +40,6 @@ test('overridden modules keep the records that came with the page, and one that 
   } as unknown as PageData)
   globalThis.fetch = async () => Response.json([mine, { ...theirs, hash: 'released' }, { ...failed, hash: 'released' }])
   await loadRest()
-  expect(registryStore.getState()).toMatchObject({ rest: 'ready', records: { [mine.id]: mine, [theirs.id]: theirs } })
-  expect(registryStore.getState().records).not.toHaveProperty(failed.id)
+  expect(registryStore.getState()).toMatchObject({ rest: 'ready', manifests: { [mine.id]: mine, [theirs.id]: theirs } })
+  expect(registryStore.getState().manifests).not.toHaveProperty(failed.id)
 })

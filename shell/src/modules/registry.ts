@@ -1,6 +1,6 @@
 import {
   findRoute as findIn,
-  type ModuleRecord,
+  type ModuleManifest,
   ownerOf as ownerIn,
   type PageData,
   type PathParams,
@@ -12,27 +12,30 @@ import { reloadForStaleChunk } from '../recovery/stale-chunk.ts'
 import { LOAD_LIMIT_MS } from './load-limit.ts'
 
 /**
- * What is known of the released modules: the page carries the record of the one it opens on and the prefixes of all;
+ * What is known of the released modules: the page carries the manifest of the one it opens on and the prefixes of all;
  * the rest is one immutable file, fetched when idle or when first needed.
  */
 interface Registry {
-  readonly records: Readonly<Record<string, ModuleRecord>>
+  readonly manifests: Readonly<Record<string, ModuleManifest>>
   readonly rest: 'not-asked' | 'loading' | 'ready' | 'failed'
   /** Why the rest could not be loaded. */
   readonly error?: ModuleError
 }
 
-export const registryStore = createStore<Registry>(() => ({ records: {}, rest: 'not-asked' }))
+export const registryStore = createStore<Registry>(() => ({ manifests: {}, rest: 'not-asked' }))
 let page: PageData | undefined
 
 export function openRegistry(data: PageData): void {
   page = data
   const own = [data.module, ...(data.overrides ?? []).map(({ release }) => release?.record)]
-  registryStore.setState({ records: Object.fromEntries(own.flatMap((record) => (record ? [[record.id, record]] : []))), rest: 'not-asked' })
+  registryStore.setState({
+    manifests: Object.fromEntries(own.flatMap((manifest) => (manifest ? [[manifest.id, manifest]] : []))),
+    rest: 'not-asked',
+  })
 }
 
 /**
- * Fetches every other record, once; after a failure again, past the browser's cache. Whoever only looks ahead passes `mayReload: false`,
+ * Fetches every other manifest, once; after a failure again, past the browser's cache. Whoever only looks ahead passes `mayReload: false`,
  * since nobody expects a page to be reloaded that they are reading.
  */
 export async function loadRest({ mayReload = true } = {}): Promise<void> {
@@ -47,11 +50,11 @@ export async function loadRest({ mayReload = true } = {}): Promise<void> {
     // The host keeps the files of the last releases only: an older document takes the live ones.
     if (status === 404 && mayReload && reloadForStaleChunk()) return
     if (!response.ok) throw new Error(`registry: ${status}`)
-    const records = (await response.json()) as readonly ModuleRecord[]
+    const manifests = (await response.json()) as readonly ModuleManifest[]
     // What cannot be served is not, even if it has a release: an override that failed.
-    const byId = Object.fromEntries(records.flatMap((record) => (reasonUnavailable(record.id) ? [] : [[record.id, record]])))
-    // The page's own records stay: a document has one registry for its life.
-    registryStore.setState(({ records: own }) => ({ records: { ...byId, ...own }, rest: 'ready' }))
+    const byId = Object.fromEntries(manifests.flatMap((manifest) => (reasonUnavailable(manifest.id) ? [] : [[manifest.id, manifest]])))
+    // The page's own manifests stay: a document has one registry for its life.
+    registryStore.setState(({ manifests: own }) => ({ manifests: { ...byId, ...own }, rest: 'ready' }))
   } catch (error) {
     const isLate = (error as Partial<Error>).name === 'TimeoutError'
     const fault = isLate ? 'slow' : status === 200 ? 'invalid' : 'failed'
@@ -60,7 +63,7 @@ export async function loadRest({ mayReload = true } = {}): Promise<void> {
 }
 
 export interface Found {
-  readonly record: ModuleRecord
+  readonly manifest: ModuleManifest
   readonly route: ReleasedRoute
   readonly params: PathParams
 }
@@ -75,8 +78,8 @@ export function reasonUnavailable(id: string) {
   return page?.unavailable[id]
 }
 
-/** The most specific route of a record for a path: 'create' beats ':campaign_id'. */
-export function findRoute(record: ModuleRecord, path: string): Found | undefined {
-  const found = findIn(record.routes, path)
-  return found && { record, ...found }
+/** The most specific route of a manifest for a path: 'create' beats ':campaign_id'. */
+export function findRoute(manifest: ModuleManifest, path: string): Found | undefined {
+  const found = findIn(manifest.routes, path)
+  return found && { manifest, ...found }
 }

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 import { getInstance, type ModuleFederationRuntimePlugin, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
 import { LOAD_LIMIT_MS } from './load-limit.ts'
 
@@ -36,11 +36,11 @@ const policy = globalThis.trustedTypes?.createPolicy('console', {
  * Loads a released module's container and returns what its `module.ts` exposes. Rejects when the container cannot be
  * fetched in 8 s, was altered, or throws. `attempt` above 0 asks under a new address, since a hanging one is not asked again.
  */
-export async function loadRemoteModule(record: ModuleRecord, attempt = 0): Promise<unknown> {
+export async function loadRemoteModule(manifest: ModuleManifest, attempt = 0): Promise<unknown> {
   if (!federation) throw new Error('The federation runtime is missing from this build')
-  const name = record.id.replaceAll('-', '_')
-  const address = `${location.origin}/modules/${record.id}/${record.hash}/${record.entry.file}`
-  integrities.set(address, record.entry.integrity)
+  const name = manifest.id.replaceAll('-', '_')
+  const address = `${location.origin}/modules/${manifest.id}/${manifest.hash}/${manifest.entry.file}`
+  integrities.set(address, manifest.entry.integrity)
   federation.registerRemotes([{ name, entry: attempt > 0 ? `${address}?r=${attempt}` : address }], { force: attempt > 0 })
   const exposed = await federation.loadRemote<{ readonly default?: unknown }>(`${name}/module`)
   return exposed?.default

@@ -1,4 +1,4 @@
-import { defineModule, describeModule, type ModuleRecord, type ReleasedRoute } from '@console/module'
+import { defineModule, describeModule, type ModuleManifest, type ReleasedRoute } from '@console/module'
 import { Link, useLocation } from '@console/router'
 import { renderPage } from '@console/testing'
 import { useDocumentTitle } from '@console/ui'
@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { useRouteTitle } from './route-title.ts'
 
-const record = { labels: { 'crumb.area': 'Area', 'crumb.info': 'Info' } } as unknown as ModuleRecord
+const manifest = { labels: { 'crumb.area': 'Area', 'crumb.info': 'Info' } } as unknown as ModuleManifest
 const route = (crumb: ReleasedRoute['crumb']) => ({ crumb }) as ReleasedRoute
 
 /** The page at /area/quest sets a title; the others never get that far. */
@@ -17,7 +17,7 @@ function Named() {
 
 function Area() {
   const { pathname } = useLocation()
-  useRouteTitle(record, pathname === '/area' ? route('crumb.area') : route({ label: 'crumb.info', record: true }))
+  useRouteTitle(manifest, pathname === '/area' ? route('crumb.area') : route({ label: 'crumb.info', record: true }))
   return (
     <>
       {pathname === '/area/quest' ? <Named /> : null}

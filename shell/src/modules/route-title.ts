@@ -1,12 +1,12 @@
-import type { ModuleRecord, ReleasedRoute } from '@console/module'
+import type { ModuleManifest, ReleasedRoute } from '@console/module'
 import { useLocation } from '@console/router'
 import { PRODUCT } from '@console/ui'
 import { useLayoutEffect } from 'react'
 
 /** The route's label is the document's title until the page has one of its own, and where it never comes that far. */
-export function useRouteTitle(record: ModuleRecord, route: ReleasedRoute): void {
+export function useRouteTitle(manifest: ModuleManifest, route: ReleasedRoute): void {
   const { pathname } = useLocation()
-  const label = routeLabel(record, route)
+  const label = routeLabel(manifest, route)
   // In a layout effect, which runs before those of the page: its own title comes later and stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record of the same route is another page
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useRouteTitle(record: ModuleRecord, route: ReleasedRoute): void 
 }
 
 /** What a route is called in the language of the document. */
-export function routeLabel({ labels }: ModuleRecord, { title, crumb }: ReleasedRoute): string | undefined {
+export function routeLabel({ labels }: ModuleManifest, { title, crumb }: ReleasedRoute): string | undefined {
   const key = title ?? (typeof crumb === 'string' ? crumb : crumb?.label)
   return key === undefined ? undefined : labels[key]
 }

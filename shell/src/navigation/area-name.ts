@@ -8,8 +8,8 @@ import { navigation } from './navigation.ts'
 /** What the area at the current address is called: as in the navigation, else as its route, else as the registry says. Undefined if none has a name. */
 export function useAreaName(id: string): string | undefined {
   const { pathname } = useLocation()
-  const record = useStore(registryStore, (registry) => registry.records[id])
-  const found = record && findRoute(record, pathname)
+  const manifest = useStore(registryStore, (registry) => registry.manifests[id])
+  const found = manifest && findRoute(manifest, pathname)
   const entry = areaAt(pathname) ?? navigation().find((one) => one.module === id)
-  return entry?.label ?? (found && routeLabel(record, found.route)) ?? reasonUnavailable(id)?.name
+  return entry?.label ?? (found && routeLabel(manifest, found.route)) ?? reasonUnavailable(id)?.name
 }

@@ -1,9 +1,9 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 import { expect, test } from '@jest/globals'
 import { crumbsOf } from './breadcrumbs.tsx'
 
 const page = { page: 'p', layout: 'default', guard: 'admin', needs: [] } as const
-const record: ModuleRecord = {
+const manifest: ModuleManifest = {
   id: 'campaigns',
   version: '1.0.0',
   platform: '^1.0.0',
@@ -39,10 +39,10 @@ test.each([
   ['/campaigns/c1/edit?mode=target', ['Campaigns', 'Info · Summer quest', 'Edit']],
 ])('%s reads %j', (address, words) => {
   const { pathname, search } = new URL(address, 'http://console.test')
-  expect(crumbsOf(record, { pathname, search }, names).map(({ word, name }) => (name ? `${word} · ${name}` : word))).toEqual(words)
+  expect(crumbsOf(manifest, { pathname, search }, names).map(({ word, name }) => (name ? `${word} · ${name}` : word))).toEqual(words)
 })
 
 test('the page itself stands above a mode of it, as the way back', () => {
-  const crumbs = crumbsOf(record, { pathname: '/campaigns/c1', search: '?mode=target' }, names)
+  const crumbs = crumbsOf(manifest, { pathname: '/campaigns/c1', search: '?mode=target' }, names)
   expect(crumbs.map(({ to }) => to)).toEqual(['/campaigns', '/campaigns/c1', '/campaigns/c1?mode=target'])
 })

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 import { useLocation } from '@console/router'
 import { recordNameStore } from '@console/session'
 import { Box, Flex, TextLink } from '@console/ui'
@@ -18,16 +18,16 @@ interface Place {
 }
 
 interface Props {
-  readonly record: ModuleRecord
+  readonly manifest: ModuleManifest
   /** Above the title, where the one crumb of a list would only repeat it; else within the header. */
   readonly inPage?: boolean
 }
 
 /** The spec's words for the pages above and the current one; the record's own name follows its word. */
-export function Breadcrumbs({ record, inPage = false }: Props) {
+export function Breadcrumbs({ manifest, inPage = false }: Props) {
   const text = useText()
   const names = useStore(recordNameStore)
-  const crumbs = crumbsOf(record, useLocation(), names)
+  const crumbs = crumbsOf(manifest, useLocation(), names)
   if (crumbs.length < (inPage ? 2 : 1)) return null
   return (
     <Box as="nav" aria-label={text('crumb.label')} textStyle="sm" color="fg.muted" mb={inPage ? '2' : '0'}>
@@ -63,22 +63,22 @@ export function Breadcrumbs({ record, inPage = false }: Props) {
 const GIVES_WAY = { flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis' }
 
 /** One crumb for each part of the address that is a page of the module, and one for the mode of the last. */
-export function crumbsOf(record: ModuleRecord, place: Place, names: Readonly<Record<string, string>>): Crumb[] {
+export function crumbsOf(manifest: ModuleManifest, place: Place, names: Readonly<Record<string, string>>): Crumb[] {
   const parts = place.pathname.split('/').filter(Boolean)
   const crumbs = parts.flatMap((_, at) => {
     const to = `/${parts.slice(0, at + 1).join('/')}`
-    const crumb = findRoute(record, to)?.route.crumb
+    const crumb = findRoute(manifest, to)?.route.crumb
     if (!crumb) return []
     const label = typeof crumb === 'string' ? crumb : crumb.label
-    return [{ to, word: record.labels[label] ?? label, name: typeof crumb === 'string' ? undefined : names[to] }]
+    return [{ to, word: manifest.labels[label] ?? label, name: typeof crumb === 'string' ? undefined : names[to] }]
   })
-  const mode = modeWord(record, place)
+  const mode = modeWord(manifest, place)
   return mode ? [...crumbs, { to: place.pathname + place.search, word: mode, name: undefined }] : crumbs
 }
 
 /** The word for what `?mode=` makes of the page; undefined for a mode that it does not have. */
-function modeWord(record: ModuleRecord, { pathname, search }: Place): string | undefined {
-  const crumb = findRoute(record, pathname)?.route.crumb
+function modeWord(manifest: ModuleManifest, { pathname, search }: Place): string | undefined {
+  const crumb = findRoute(manifest, pathname)?.route.crumb
   const modes = typeof crumb === 'object' ? crumb.modes : undefined
-  return record.labels[modes?.[new URLSearchParams(search).get('mode') ?? ''] ?? '']
+  return manifest.labels[modes?.[new URLSearchParams(search).get('mode') ?? ''] ?? '']
 }

@@ -1,10 +1,10 @@
-import type { FailedCalls, FailureReport, ModuleRecord, VisitedModule, VisitReport } from '@console/module'
+import type { FailedCalls, FailureReport, ModuleManifest, VisitedModule, VisitReport } from '@console/module'
 
 interface Seen {
   readonly path: string
   readonly shell: string | undefined
-  /** The records of the modules whose code was used. */
-  readonly used: readonly ModuleRecord[]
+  /** The manifests of the modules whose code was used. */
+  readonly used: readonly ModuleManifest[]
   readonly failures: readonly Pick<FailureReport, 'id' | 'reason'>[]
   /** What the browser measured. */
   readonly navigation: Pick<PerformanceNavigationTiming, 'responseStart' | 'loadEventEnd'> | undefined
@@ -28,7 +28,7 @@ export function makeVisitReport({ path, shell, used, failures, navigation, drawn
       drawn: drawn === undefined ? undefined : Math.round(drawn),
       loaded: Math.round(navigation?.loadEventEnd ?? 0),
     },
-    modules: used.map((record) => visited(record, files)),
+    modules: used.map((manifest) => visited(manifest, files)),
     failures: counted(failures.map(({ id, reason }) => `${id} ${reason}`)),
     calls: failedCalls(files.filter(({ place }) => place.startsWith('/pub/')).map(({ responseStatus }) => responseStatus)),
   }
@@ -39,7 +39,7 @@ interface File {
   readonly duration: number
 }
 
-function visited({ id, hash, version, entry, pages, messages }: ModuleRecord, files: readonly File[]): VisitedModule {
+function visited({ id, hash, version, entry, pages, messages }: ModuleManifest, files: readonly File[]): VisitedModule {
   const slowest = (names: readonly string[]) => {
     const places = names.map((name) => `/modules/${id}/${hash}/${name}`)
     const times = files.filter(({ place }) => places.includes(place)).map(({ duration }) => duration)

@@ -1,11 +1,11 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 import { pageDataStore } from '@console/session'
 import { provideSource } from '@console/testing'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { sendReport } from '../failures/send-report.ts'
 import { loadPage } from '../modules/load-module.ts'
 import { registryStore } from '../modules/registry.ts'
-import { fine, newRecord, servedFrom } from '../testing/served-modules.ts'
+import { fine, newManifest, servedFrom } from '../testing/served-modules.ts'
 import { makeVisitReport } from './make-visit-report.ts'
 import { reportVisit } from './report-visit.ts'
 
@@ -50,10 +50,10 @@ describe('the report of a visit', () => {
   })
 
   test('names the shell, the modules whose code was used, and the areas that could not be shown', async () => {
-    const [used, other] = [newRecord(), newRecord()]
+    const [used, other] = [newManifest(), newManifest()]
     serve(used, fine)
     await loadPage(used, 'list')
-    registryStore.setState({ records: { [used.id]: used, [other.id]: other } })
+    registryStore.setState({ manifests: { [used.id]: used, [other.id]: other } })
     pageDataStore.setState({ shell: { hash: 's1', platform: '1.2.0' } })
     sendReport({ id: other.id, reason: 'slow', support_id: '7F3K-9QXM' })
     reportVisit()
@@ -70,13 +70,13 @@ describe('the report of a visit', () => {
 })
 
 test('it counts calls by how they failed, and takes the slowest file of the pages, texts among them', () => {
-  const record: ModuleRecord = { ...newRecord(), id: 'm', pages: { list: ['list.js'], one: ['one.js'] }, messages: ['en.js'] }
+  const manifest: ModuleManifest = { ...newManifest(), id: 'm', pages: { list: ['list.js'], one: ['one.js'] }, messages: ['en.js'] }
   const call = (responseStatus: number) => ({ name: 'http://localhost/pub/core/api/v1/x?q=An', duration: 5, responseStatus })
   const file = (name: string, duration: number) => ({ name: `http://localhost/modules/m/abc/${name}`, duration, responseStatus: 200 })
   const report = makeVisitReport({
     path: '/m',
     shell: undefined,
-    used: [record],
+    used: [manifest],
     failures: [
       { id: 'm', reason: 'slow' },
       { id: 'm', reason: 'slow' },

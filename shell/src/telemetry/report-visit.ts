@@ -16,7 +16,7 @@ export function reportVisit(): void {
     const report = makeVisitReport({
       path: pathname,
       shell: pageDataStore.getState().shell?.hash,
-      used: Object.values(registryStore.getState().records).filter((record) => isLoaded(record)),
+      used: Object.values(registryStore.getState().manifests).filter((manifest) => isLoaded(manifest)),
       failures: reportedFailures,
       navigation: navigation instanceof PerformanceNavigationTiming ? navigation : undefined,
       drawn: drawn(),

@@ -1,4 +1,4 @@
-import { defineModule, describeModule, type ModuleRecord, type PageData, type ReleasedRoute } from '@console/module'
+import { defineModule, describeModule, type ModuleManifest, type PageData, type ReleasedRoute } from '@console/module'
 import { makeMemoryRouter } from '@console/router'
 import { pageDataStore, publisherStore, sessionStore } from '@console/session'
 import { afterEach, beforeEach, jest } from '@jest/globals'
@@ -47,7 +47,7 @@ function routeTo(path: `/${string}`, page: string, more: Partial<ReleasedRoute> 
   return { path, page, layout: 'default', guard: 'admin', needs: READ, ...more }
 }
 
-function recordOf(id: string, routes: readonly ReleasedRoute[], more: Partial<ModuleRecord> = {}): ModuleRecord {
+function manifestOf(id: string, routes: readonly ReleasedRoute[], more: Partial<ModuleManifest> = {}): ModuleManifest {
   const pages = Object.fromEntries(routes.map(({ page }) => [page, [`page-${page}.js`, `words-${page}.js`]]))
   const entry = { file: 'entry.js', integrity: 'sha256-x' }
   const rest = { version: '1.0.0', platform: '^1.0.0', hash: 'abc', nav: [], commands: [], labels: {}, messages: ['messages.js'] }
@@ -55,13 +55,13 @@ function recordOf(id: string, routes: readonly ReleasedRoute[], more: Partial<Mo
 }
 
 /** The open list of one module, in which something can be begun. */
-const ownRecord = (id: string) =>
-  recordOf(id, [routeTo(`/${id}`, 'list'), routeTo(`/${id}/create`, 'create', { needs: CREATE })], {
+const ownManifest = (id: string) =>
+  manifestOf(id, [routeTo(`/${id}`, 'list'), routeTo(`/${id}/create`, 'create', { needs: CREATE })], {
     commands: [{ to: `/${id}/create`, label: 'x', needs: CREATE }],
   })
 
-const otherRecord = (id: string) =>
-  recordOf(id, [
+const otherManifest = (id: string) =>
+  manifestOf(id, [
     routeTo(`/${id}`, 'list', { reads: { url: `${CALL}/${id}?page=1` } }),
     routeTo(`/${id}/:thing_id`, 'one', { reads: { url: `${CALL}/${id}/:thing_id`, needs: READ } }),
     routeTo(`/${id}/secret`, 'secret', { needs: NOBODY, reads: { url: `${CALL}/${id}/secrets` } }),
@@ -94,7 +94,7 @@ function enter(permissions: readonly string[]): void {
 }
 
 /**
- * Returns what opens the list of one module, with the record of another, and begins to look ahead. Timers are fake from there
+ * Returns what opens the list of one module, with the manifest of another, and begins to look ahead. Timers are fake from there
  * on. Every test begins with an empty page and real ones.
  */
 export function documentsFrom(provideSource: ProvideSource) {
@@ -115,13 +115,13 @@ async function openDocument(provideSource: ProvideSource, { held = [...READ, ...
   const area = `area${count}`
   const other = `other${count}`
   Object.assign(doc, { area, other, asked: [], loaded: [], failing: undefined })
-  const [own, further] = [ownRecord(area), otherRecord(other)]
+  const [own, further] = [ownManifest(area), otherManifest(other)]
   const owners = { [area]: [`/${area}`], [other]: [`/${other}`], gone: ['/gone'], auth: ['/login'] }
   enter(held)
   const nav = [area, other].map((id) => ({ to: `/${id}`, label: id, icon: 'campaigns', order: 1, needs: READ, module: id }))
   pageDataStore.setState({ nav, owners, locale, base: locale === 'vi' ? '/vi' : '' })
   openRegistry({ owners, module: own, nav, registry: '/modules/registry.json', unavailable: {}, ...page } as PageData)
-  registryStore.setState({ records: { [area]: own, [other]: further }, rest: 'ready' })
+  registryStore.setState({ manifests: { [area]: own, [other]: further }, rest: 'ready' })
   for (const { id } of [own, further]) {
     provideSource(id, async () => {
       doc.loaded.push(id)

@@ -1,4 +1,4 @@
-import { defineModule, describeModule, type ModuleRecord } from '@console/module'
+import { defineModule, describeModule, type ModuleManifest } from '@console/module'
 
 export const Page = () => null
 /** What its container exposes: two pages, the second with words of its own. */
@@ -28,7 +28,7 @@ export const exposed = {
 
 /** Each test has a module of its own: what was loaded stays for the life of the document. */
 let count = 0
-export function newRecord(): ModuleRecord {
+export function newManifest(): ModuleManifest {
   count += 1
   return {
     id: `m${count}`,
@@ -50,9 +50,9 @@ type Answer = () => Promise<unknown>
 
 /** Returns a function that serves a module and lists the addresses asked for: `answers` are used in turn, the last one repeatedly. */
 export function servedFrom(provide: (id: string, answer: (entry: string) => Promise<unknown>) => void) {
-  return (record: ModuleRecord, ...answers: readonly Answer[]): string[] => {
+  return (manifest: ModuleManifest, ...answers: readonly Answer[]): string[] => {
     const asked: string[] = []
-    provide(record.id, (entry) => {
+    provide(manifest.id, (entry) => {
       asked.push(entry)
       const answer = answers[Math.min(asked.length, answers.length) - 1]
       return answer ? answer() : Promise.reject(new Error('nothing to answer'))

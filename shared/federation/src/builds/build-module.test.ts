@@ -25,17 +25,17 @@ async function build(fixture: string): Promise<Printed> {
 }
 
 describe('a module that keeps the rules', () => {
-  let record: ReleasedModule
+  let manifest: ReleasedModule
   let printed: Printed
   beforeAll(async () => {
     printed = await build('sample')
     expect(printed.problems).toEqual([])
-    record = JSON.parse(readFileSync(join(folder, 'sample/module.json'), 'utf8'))
+    manifest = JSON.parse(readFileSync(join(folder, 'sample/module.json'), 'utf8'))
   }, 60_000)
 
   it('is described with its defaults and the permissions of the calls that its routes read', () => {
-    expect(record).toMatchObject({ id: 'sample', version: '2.3.4', platform: '1.0.0', owns: ['/campaigns'] })
-    expect(record.routes).toEqual([
+    expect(manifest).toMatchObject({ id: 'sample', version: '2.3.4', platform: '1.0.0', owns: ['/campaigns'] })
+    expect(manifest.routes).toEqual([
       {
         path: '/campaigns',
         page: 'thing-list',
@@ -60,20 +60,20 @@ describe('a module that keeps the rules', () => {
   })
 
   it('can be imported outside a page, with each of its pages', async () => {
-    expect(await importProblems({ folder: join(folder, 'sample'), module: record })).toEqual([])
-    const missing = { ...record, pages: { ...record.pages, gone: [] } }
+    expect(await importProblems({ folder: join(folder, 'sample'), module: manifest })).toEqual([])
+    const missing = { ...manifest, pages: { ...manifest.pages, gone: [] } }
     expect((await importProblems({ folder: join(folder, 'sample'), module: missing })).map(({ code }) => code)).toEqual(['page-missing'])
   })
 
   it('offers navigation and commands under the permissions of where they lead', () => {
-    expect(record.nav).toEqual([
+    expect(manifest.nav).toEqual([
       { to: '/campaigns', label: 'nav.things', icon: 'campaigns', order: 10, needs: ['pub:campaigns:read-list', 'campaign:read'] },
     ])
-    expect(record.commands).toEqual([{ to: '/campaigns/create', label: 'command.newThing', needs: ['pub:campaigns:create'] }])
+    expect(manifest.commands).toEqual([{ to: '/campaigns/create', label: 'command.newThing', needs: ['pub:campaigns:create'] }])
   })
 
   it('says which names it takes of each lent package, and not those that its build shook off', () => {
-    const names = Object.entries(record.takes).map(([from, taken]) => [from, Object.keys(taken)])
+    const names = Object.entries(manifest.takes).map(([from, taken]) => [from, Object.keys(taken)])
     expect(Object.fromEntries(names)).toEqual({
       '@console/api': ['useCall'],
       '@console/i18n': ['textsOf'],
@@ -84,35 +84,35 @@ describe('a module that keeps the rules', () => {
       'react/jsx-runtime': ['jsx', 'jsxs'],
       words: expect.arrayContaining(['action.edit', 'status.campaign.active', 'status.campaign.ended', 'value.none']),
     })
-    expect(record.takes.words).not.toHaveProperty(['action.delete'])
-    expect(record.takes.words).not.toHaveProperty(['crumb.things'])
+    expect(manifest.takes.words).not.toHaveProperty(['action.delete'])
+    expect(manifest.takes.words).not.toHaveProperty(['crumb.things'])
   })
 
   it('says which calls it makes and which the host makes for it, and not those that its build shook off', () => {
-    expect(record.calls).toEqual(['campaigns.get', 'campaigns.list'])
+    expect(manifest.calls).toEqual(['campaigns.get', 'campaigns.list'])
   })
 
   it('carries the texts that it names, in both languages, and no others', () => {
-    expect(Object.keys(record.labels.en)).toEqual(['command.newThing', 'crumb.edit', 'crumb.things', 'nav.things', 'things.title'])
-    expect(record.labels.vi['nav.things']).toBe('Đồ vật')
+    expect(Object.keys(manifest.labels.en)).toEqual(['command.newThing', 'crumb.edit', 'crumb.things', 'nav.things', 'things.title'])
+    expect(manifest.labels.vi['nav.things']).toBe('Đồ vật')
   })
 
   it('names the files of each page in load order, with the hash of what lies there', () => {
-    const files = (page: string) => record.pages[page]?.map(({ file }) => file.replace(/\.[0-9a-f]{8}\./, '.'))
+    const files = (page: string) => manifest.pages[page]?.map(({ file }) => file.replace(/\.[0-9a-f]{8}\./, '.'))
     expect(files('thing-list')).toEqual(['page-thing-list.js'])
     expect(files('thing')).toEqual(['page-thing.js'])
     const named = [
-      record.entry,
-      ...Object.values(record.pages).flat(),
-      ...Object.values(record.words ?? {}).flatMap(({ en, vi }) => [...en, ...vi]),
+      manifest.entry,
+      ...Object.values(manifest.pages).flat(),
+      ...Object.values(manifest.words ?? {}).flatMap(({ en, vi }) => [...en, ...vi]),
     ]
     for (const { file, integrity } of named) expect(releasedFile(join(folder, 'sample'), file).integrity).toBe(integrity)
   })
 
   it('gives a page the texts that its code names, also in what it fetches later, and no others', () => {
-    expect(record.messages).toEqual({ en: [], vi: [] })
+    expect(manifest.messages).toEqual({ en: [], vi: [] })
     for (const locale of ['en', 'vi'] as const) {
-      const [texts, ...more] = record.words?.thing?.[locale] ?? []
+      const [texts, ...more] = manifest.words?.thing?.[locale] ?? []
       expect(more).toEqual([])
       const code = readFileSync(join(folder, 'sample', texts?.file ?? ''), 'utf8')
       for (const key of ['thing.parts', 'thing.kind.old', 'thing.kind.new', 'crumb.things']) expect(code).toContain(`"${key}"`)
@@ -121,7 +121,7 @@ describe('a module that keeps the rules', () => {
   })
 
   it('has one file for pages that show nearly the same texts', () => {
-    expect(record.words?.['thing-list']).toEqual(record.words?.thing)
+    expect(manifest.words?.['thing-list']).toEqual(manifest.words?.thing)
   })
 
   it('is known by every file in it, also one that the compiler joined with another', () => {
@@ -130,8 +130,8 @@ describe('a module that keeps the rules', () => {
   })
 
   it('carries the hashes of its pages inside the entry, so that the entry vouches for all', () => {
-    const entry = readFileSync(join(folder, 'sample', record.entry.file), 'utf8')
-    const scripts = readdirSync(join(folder, 'sample')).filter((file) => file.endsWith('.js') && file !== record.entry.file)
+    const entry = readFileSync(join(folder, 'sample', manifest.entry.file), 'utf8')
+    const scripts = readdirSync(join(folder, 'sample')).filter((file) => file.endsWith('.js') && file !== manifest.entry.file)
     expect(scripts.length).toBe(5)
     for (const file of scripts) expect(entry).toContain(releasedFile(join(folder, 'sample'), file).integrity)
   })

@@ -1,6 +1,6 @@
 import { allRoutes } from '@console/contract/routes'
 import { applySteps, type ChangeInfo, judge, type Problem, type Rules, type Snapshot, type Step } from '@console/module/registry'
-import { readServed } from './read-records.ts'
+import { readServed } from './read-manifests.ts'
 import type { Store } from './store.ts'
 
 export interface ChangeOptions {

@@ -1,6 +1,15 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { integrityOf, moduleJson, type Release, recordFile, recordName, releaseFolder, SHELL, shellJson } from '@console/module/registry'
+import {
+  integrityOf,
+  manifestFile,
+  manifestName,
+  moduleJson,
+  type Release,
+  releaseFolder,
+  SHELL,
+  shellJson,
+} from '@console/module/registry'
 import { moveInto } from './put-release.ts'
 
 export interface CopyOptions {
@@ -25,14 +34,14 @@ export async function copyRelease({ read, registry, id, release }: CopyOptions):
     if (integrityOf(content) !== integrity) throw new Error(`${place} was altered after its release`)
     return content
   }
-  const record = await verified(recordFile(id, release.hash), release.record)
-  const { files } = (id === SHELL ? shellJson : moduleJson).parse(new TextDecoder().decode(record))
+  const manifest = await verified(manifestFile(id, release.hash), release.record)
+  const { files } = (id === SHELL ? shellJson : moduleJson).parse(new TextDecoder().decode(manifest))
   const contents = await Promise.all(
     files.map(async ({ file, integrity }) => ({ file, content: await verified(`${folder}/${file}`, integrity) })),
   )
   const beside = `${target}.${process.pid}.new`
   rmSync(beside, { recursive: true, force: true })
-  for (const { file, content } of [...contents, { file: recordName(id), content: record }]) {
+  for (const { file, content } of [...contents, { file: manifestName(id), content: manifest }]) {
     mkdirSync(dirname(resolve(beside, file)), { recursive: true })
     writeFileSync(resolve(beside, file), content)
   }

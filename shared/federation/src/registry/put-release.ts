@@ -4,9 +4,9 @@ import {
   builtModuleJson,
   builtShellJson,
   integrityOf,
+  manifestName,
   moduleJson,
   type Release,
-  recordName,
   releaseFolder,
   SHELL,
   shellJson,
@@ -33,11 +33,11 @@ export interface Put {
 
 /**
  * Copies a build into the registry under the hash of its content, where nobody is served it yet. It never overwrites a release.
- * Throws `InvalidRecord` if no host could serve the build, and `BuildRefused` if it belongs to another module.
+ * Throws `InvalidFile` if no host could serve the build, and `BuildRefused` if it belongs to another module.
  */
 export async function putRelease({ registry, id, output, quality }: PutOptions): Promise<Put> {
   const hash = contentHash(output)
-  const record = releasedRecord(id, hash, output)
+  const manifest = releasedManifest(id, hash, output)
   const target = resolve(registry, releaseFolder(id, hash))
   const written = !existsSync(target)
   if (written) {
@@ -45,17 +45,17 @@ export async function putRelease({ registry, id, output, quality }: PutOptions):
     rmSync(beside, { recursive: true, force: true })
     mkdirSync(dirname(target), { recursive: true })
     cpSync(output, beside, { recursive: true })
-    writeFileSync(resolve(beside, recordName(id)), record)
+    writeFileSync(resolve(beside, manifestName(id)), manifest)
     await compressTexts(beside, quality)
     moveInto(beside, target)
   }
-  return { release: { hash, record: integrityOf(record) }, written }
+  return { release: { hash, record: integrityOf(manifest) }, written }
 }
 
-/** Returns the release's record as JSON: the record of the build with the hash and every file. */
-function releasedRecord(id: string, hash: string, output: string): string {
-  const text = readFileSync(resolve(output, recordName(id)), 'utf8')
-  const files = contentOf(output).filter(({ file }) => file !== recordName(id))
+/** Returns the release's manifest as JSON: the manifest of the build with the hash and every file. */
+function releasedManifest(id: string, hash: string, output: string): string {
+  const text = readFileSync(resolve(output, manifestName(id)), 'utf8')
+  const files = contentOf(output).filter(({ file }) => file !== manifestName(id))
   if (id === SHELL) return shellJson.stringify({ ...builtShellJson.parse(text), hash, files })
   const built = builtModuleJson.parse(text)
   if (built.id !== id) throw new BuildRefused(`Module '${id}' cannot be released`, [`its module.json is that of '${built.id}'`])

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { builtModuleJson, builtShellJson, type Names, recordFile, releaseFolder, type Snapshot } from '@console/module/registry'
+import { builtModuleJson, builtShellJson, manifestFile, type Names, releaseFolder, type Snapshot } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { Refused } from './change-live.ts'
 import { fileProblems } from './file-problems.ts'
 import { pruneReleases } from './prune.ts'
 import { putRelease } from './put-release.ts'
-import { liveModules, readModule } from './read-records.ts'
+import { liveModules, readModule } from './read-manifests.ts'
 import { changeHere, releaseHere } from './release.ts'
 import { localKey } from './signing-key.ts'
 import { openStore } from './store.ts'
@@ -24,9 +24,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const file = { file: 'entry.js', integrity: `sha256-${'a'.repeat(43)}=` }
 const files = { en: [file], vi: [file] }
 const lends = { '@console/ui': { Badge: '' } }
-const SHELL_RECORD = builtShellJson.stringify({ platform: '1.2.0', lends, scripts: [file], messages: files })
+const SHELL_MANIFEST = builtShellJson.stringify({ platform: '1.2.0', lends, scripts: [file], messages: files })
 
-const recordOf = (id: string, owns: readonly `/${string}`[], takes: Names = lends) =>
+const manifestOf = (id: string, owns: readonly `/${string}`[], takes: Names = lends) =>
   builtModuleJson.stringify({
     id,
     version: '1.0.0',
@@ -43,17 +43,17 @@ const recordOf = (id: string, owns: readonly `/${string}`[], takes: Names = lend
     messages: files,
   })
 
-function built(text: string, record: string, name = 'module.json'): string {
+function built(text: string, manifest: string, name = 'module.json'): string {
   const output = mkdtempSync(join(folder, 'output-'))
   mkdirSync(join(output, 'part'))
-  writeFileSync(join(output, name), record)
+  writeFileSync(join(output, name), manifest)
   writeFileSync(join(output, 'entry.js'), text)
   writeFileSync(join(output, 'part/picture.png'), 'no text')
   return output
 }
-const putShell = (text = 'shell') => releaseHere({ registry, id: 'shell', output: built(text, SHELL_RECORD, 'shell.json'), quality: 1 })
+const putShell = (text = 'shell') => releaseHere({ registry, id: 'shell', output: built(text, SHELL_MANIFEST, 'shell.json'), quality: 1 })
 const put = (text: string, id = 'things', owns: readonly `/${string}`[] = ['/things']) =>
-  releaseHere({ registry, id, output: built(text, recordOf(id, owns)), quality: 1 })
+  releaseHere({ registry, id, output: built(text, manifestOf(id, owns)), quality: 1 })
 const folderOf = (id: string, hash: string) => join(registry, releaseFolder(id, hash))
 const store = () => openStore(registry, localKey())
 const live = () => store().read() as Snapshot
@@ -64,9 +64,9 @@ describe('a release', () => {
 
   it('is in a folder named by its content and knows that name and every file', async () => {
     const { hash } = await put('one')
-    const record = JSON.parse(readFileSync(join(folderOf('things', hash), 'module.json'), 'utf8'))
-    expect(record).toMatchObject({ id: 'things', hash })
-    expect(record.files.map((one: { file: string; bytes: number }) => [one.file, one.bytes])).toEqual([
+    const manifest = JSON.parse(readFileSync(join(folderOf('things', hash), 'module.json'), 'utf8'))
+    expect(manifest).toMatchObject({ id: 'things', hash })
+    expect(manifest.files.map((one: { file: string; bytes: number }) => [one.file, one.bytes])).toEqual([
       ['entry.js', 3],
       ['part/picture.png', 7],
     ])
@@ -144,10 +144,10 @@ describe('a release', () => {
     await expect(put('two', 'stuff', ['/things'])).resolves.toMatchObject({ live: { number: 4 } })
   })
 
-  it('is not kept from its paths by a live module whose record cannot be read', async () => {
+  it('is not kept from its paths by a live module whose manifest cannot be read', async () => {
     const { hash } = await put('one', 'stuff', ['/things'])
     expect(liveModules(registry, live()).map(({ id }) => id)).toEqual(['stuff'])
-    writeFileSync(join(registry, recordFile('stuff', hash)), '{')
+    writeFileSync(join(registry, manifestFile('stuff', hash)), '{')
     expect(liveModules(registry, live())).toEqual([])
     await expect(put('two')).resolves.toMatchObject({ live: { number: 3 } })
   })
@@ -159,7 +159,7 @@ describe('a release', () => {
     await expect(releaseHere({ registry, id: 'shell', output, quality: 1 })).rejects.toThrow(
       "'things' takes what is not there: Badge (@console/ui)",
     )
-    expect(JSON.parse(readFileSync(join(registry, recordFile('shell', live().shell?.current.hash ?? '')), 'utf8'))).toMatchObject({
+    expect(JSON.parse(readFileSync(join(registry, manifestFile('shell', live().shell?.current.hash ?? '')), 'utf8'))).toMatchObject({
       platform: '1.2.0',
     })
   })
@@ -167,12 +167,12 @@ describe('a release', () => {
   it('has problems where a file is missing or altered', async () => {
     const { hash } = await put('one')
     const current = live().modules.things?.current
-    const record = current && readModule(registry, 'things', current)
-    if (!record) throw new Error('It is live.')
-    expect(await fileProblems(registry, record)).toEqual([])
+    const manifest = current && readModule(registry, 'things', current)
+    if (!manifest) throw new Error('It is live.')
+    expect(await fileProblems(registry, manifest)).toEqual([])
     writeFileSync(join(folderOf('things', hash), 'entry.js'), 'onf')
     rmSync(join(folderOf('things', hash), 'part/picture.png'))
-    const problems = await fileProblems(registry, record)
+    const problems = await fileProblems(registry, manifest)
     expect(problems.map(({ code }) => code)).toEqual(['file-altered', 'file-missing'])
     expect(problems[0]?.text).toContain(`modules/things/${hash}/entry.js was altered after its release. Remove the folder`)
   })
@@ -180,10 +180,10 @@ describe('a release', () => {
 
 it.each([
   ['says nothing', '{}', 'id'],
-  ['no host would read', recordOf('things', ['/things']).replace('"/things"', '"/pub"'), 'owns an address of the host'],
-  ['is that of another module', recordOf('stuff', ['/things']), "its module.json is that of 'stuff'"],
-])('a release is refused where its record %s, and leaves nothing behind', async (_, record, complaint) => {
-  await expect(putRelease({ registry, id: 'things', output: built('one', record), quality: 1 })).rejects.toThrow(complaint)
+  ['no host would read', manifestOf('things', ['/things']).replace('"/things"', '"/pub"'), 'owns an address of the host'],
+  ['is that of another module', manifestOf('stuff', ['/things']), "its module.json is that of 'stuff'"],
+])('a release is refused where its manifest %s, and leaves nothing behind', async (_, manifest, complaint) => {
+  await expect(putRelease({ registry, id: 'things', output: built('one', manifest), quality: 1 })).rejects.toThrow(complaint)
   expect(existsSync(registry)).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { type Release, SHELL, type Snapshot, type Step } from '@console/module/registry'
 import { type ChangeOptions, changeLive } from './change-live.ts'
 import { type PutOptions, putRelease } from './put-release.ts'
-import { readModule } from './read-records.ts'
+import { readModule } from './read-manifests.ts'
 import { localKey } from './signing-key.ts'
 import { openStore } from './store.ts'
 

@@ -28,7 +28,7 @@ export function contentHash(folder: string): string {
   return hash.digest('hex').slice(0, DIGITS)
 }
 
-/** Returns every file below `folder` with its hash and size, for a release's record. */
+/** Returns every file below `folder` with its hash and size, for a release's manifest. */
 export function contentOf(folder: string): ReleaseContent['files'] {
   return filesOf(folder).map((file) => {
     const content = readFileSync(resolve(folder, file))

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Hash, type Read } from './records.ts'
+import { Hash, type Read } from './manifests.ts'
 
 /** Where a console that others may develop against says what it is made of. A production console has nothing there. */
 export const CONSOLE_FILE = '/.well-known/console.json'
-/** Below it such a console serves its registry: `live.json`, and the records and files of releases. */
+/** Below it such a console serves its registry: `live.json`, and the manifests and files of releases. */
 export const REGISTRY_FOLDER = '/.well-known/registry'
 
 const Url = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/, 'must be an http or https address'))

@@ -30,12 +30,12 @@ export function releasesFolder(id: string): string {
   return id === SHELL ? SHELL : `modules/${id}`
 }
 
-/** The name of the record within a release's folder. */
-export function recordName(id: string): 'module.json' | 'shell.json' {
+/** The name of the manifest within a release's folder. */
+export function manifestName(id: string): 'module.json' | 'shell.json' {
   return id === SHELL ? 'shell.json' : 'module.json'
 }
 
-/** Returns the path of a release's record. */
-export function recordFile(id: string, hash: string): string {
-  return `${releaseFolder(id, hash)}/${recordName(id)}`
+/** Returns the path of a release's manifest. */
+export function manifestFile(id: string, hash: string): string {
+  return `${releaseFolder(id, hash)}/${manifestName(id)}`
 }

@@ -46,10 +46,10 @@ const snapshot = {
   modules: { things: { ...line, rollout: { ...release, hash: 'a3', share: 10 } } },
 }
 
-/** Returns a changed record that the compiler does not check, as when someone edited the file. */
-const changed = <T extends object>(record: T, change: object) => ({ ...record, ...change }) as T
+/** Returns changed content that the compiler does not check, as when someone edited the file. */
+const changed = <T extends object>(content: T, change: object) => ({ ...content, ...change }) as T
 
-describe('a record of the registry', () => {
+describe('a file of the registry', () => {
   it('is read as it was written', () => {
     expect(moduleJson.parse(moduleJson.stringify(released))).toEqual(released)
     expect(builtModuleJson.parse(builtModuleJson.stringify(built))).toEqual(built)

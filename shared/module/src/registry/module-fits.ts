@@ -1,4 +1,4 @@
-import type { BuiltModule } from './records.ts'
+import type { BuiltModule } from './manifests.ts'
 
 /** Package -> name of one of its exports -> mark of its type. Equal marks mean equal types; an empty one says nothing. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>

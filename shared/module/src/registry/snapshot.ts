@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Hash, Id, Integrity, inEachLocale, Path, type Read } from './records.ts'
+import { Hash, Id, Integrity, inEachLocale, Path, type Read } from './manifests.ts'
 
-/** A release by its name. `record` is the integrity of its record, which has that of every file: who signs the snapshot signs them all. */
+/** A release by its name. `record` is the integrity of its manifest, which has that of every file: who signs the snapshot signs them all. */
 const Release = v.object({ hash: Hash, record: Integrity })
 export type Release = Read<typeof Release>
 
@@ -12,7 +12,7 @@ const Share = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 to 99 per
 const Line = v.object({ current: Release, previous: v.array(Release) })
 export type Line = Read<typeof Line>
 
-/** The same of a module, with what pages and releases of others need to know of it even if its record cannot be read. */
+/** The same of a module, with what pages and releases of others need to know of it even if its manifest cannot be read. */
 const ModuleLine = v.object({
   ...Line.entries,
   /** The path prefixes of the current release. */

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import type { ReleasedModule } from './records.ts'
+import type { ReleasedModule } from './manifests.ts'
 import { bucketOf, candidates, isInRollout } from './rollout.ts'
 import { isSignedBy, signed } from './signature.ts'
 import type { ModuleLine, Snapshot } from './snapshot.ts'
@@ -8,7 +8,7 @@ import { applySteps, type Step } from './steps.ts'
 
 const NOTE = { at: Date.parse('2026-11-20T08:00:00Z'), by: 'An Le', why: 'a test' }
 const release = (hash: string) => ({ hash, record: `sha256-${hash.padEnd(43, 'a')}=` })
-const recordOf = (owns: readonly `/${string}`[], title = 'things.title') =>
+const manifestOf = (owns: readonly `/${string}`[], title = 'things.title') =>
   ({
     id: 'things',
     owns,
@@ -20,7 +20,7 @@ const put = (hash: string, owns: readonly `/${string}`[] = ['/things']): Step =>
   kind: 'release',
   id: 'things',
   release: release(hash),
-  module: recordOf(owns),
+  module: manifestOf(owns),
 })
 const after = (...steps: readonly Step[]) => steps.reduce<Snapshot | null>((live, step) => applySteps(live, [step], NOTE), null) as Snapshot
 const line = (snapshot: Snapshot) => snapshot.modules.things as ModuleLine
@@ -55,7 +55,7 @@ describe('the next snapshot', () => {
   })
 
   it('that goes back never offers again what was left', () => {
-    const back: Step = { kind: 'back', id: 'things', module: recordOf(['/things']) }
+    const back: Step = { kind: 'back', id: 'things', module: manifestOf(['/things']) }
     expect(hashes(line(after(put('a'), put('b'), put('c'), back)))).toEqual(['b', 'a'])
     expect(() => after(put('a'), back)).toThrow("'things' has no earlier release to go back to")
   })

@@ -1,5 +1,5 @@
 import { SHELL } from './file-names.ts'
-import type { ReleasedModule } from './records.ts'
+import type { ReleasedModule } from './manifests.ts'
 import type { Line, ModuleLine, Release, Snapshot } from './snapshot.ts'
 
 /** How many earlier releases a line remembers. */
@@ -7,7 +7,7 @@ const KEPT = 20
 const DAY_MS = 86_400_000
 const EXPIRES_AFTER_MS = 30 * DAY_MS
 
-/** One change of what is live. `module` is the record of the release; the shell has none here. */
+/** One change of what is live. `module` is the manifest of the release; the shell has none here. */
 export type Step =
   | { readonly kind: 'release'; readonly id: string; readonly release: Release; readonly module?: ReleasedModule }
   /** The release before becomes live again; the one that was live is forgotten here, but not by the history. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BUILD, BuildFailed, BuildRefused, buildModule, buildShell, moduleFolder, putRelease, ROOT } from '@console/federation'
-import { InvalidRecord, type Release } from '@console/module/registry'
+import { InvalidFile, type Release } from '@console/module/registry'
 
 /** Releases are read over the network or measured: the best compression, which costs seconds once. */
 const QUALITY = 11
@@ -10,7 +10,7 @@ const [what = '', registry = '', place] = process.argv.slice(2)
 try {
   console.log(JSON.stringify(await buildOne(what, place)))
 } catch (error) {
-  const isExpected = error instanceof BuildFailed || error instanceof BuildRefused || error instanceof InvalidRecord
+  const isExpected = error instanceof BuildFailed || error instanceof BuildRefused || error instanceof InvalidFile
   console.error(isExpected ? error.message : error)
   process.exit(1)
 }

@@ -51,7 +51,7 @@ function built(id: string, text: string, takes = 'Badge'): string {
     writeFileSync(join(output, 'shell.json'), builtShellJson.stringify({ platform: '1.2.0', lends, scripts: [file], messages }))
     return output
   }
-  const record = {
+  const manifest = {
     id,
     version: '1.0.0',
     platform: '1.2.0',
@@ -60,7 +60,7 @@ function built(id: string, text: string, takes = 'Badge'): string {
     owns: [`/${id}` as const],
   }
   const rest = { nav: [], commands: [], routes: [], entry: file, pages: {}, labels: { en: {}, vi: {} }, messages }
-  writeFileSync(join(output, 'module.json'), builtModuleJson.stringify({ ...record, ...rest }))
+  writeFileSync(join(output, 'module.json'), builtModuleJson.stringify({ ...manifest, ...rest }))
   return output
 }
 

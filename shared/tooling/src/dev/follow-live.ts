@@ -46,7 +46,7 @@ interface News {
 
 /**
  * Copies what another console has live into a registry of this machine, beside the modules that are built here, and follows it. Every file
- * is compared with its record and every record with the snapshot. Rejects if there is nothing to begin with; later what was live stays.
+ * is compared with its manifest and every manifest with the snapshot. Rejects if there is nothing to begin with; later what was live stays.
  */
 export async function followLive({ console: from, local, registry, say }: LiveElsewhere): Promise<Followed> {
   const { address, public_key: publicKey } = from.registry

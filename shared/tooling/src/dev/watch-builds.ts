@@ -9,8 +9,8 @@ import {
   pruneReleases,
   ROOT,
   releaseHere,
-  writeModuleRecord,
-  writeShellRecord,
+  writeModuleManifest,
+  writeShellManifest,
 } from '@console/federation'
 import { SHELL } from '@console/module/registry'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
@@ -76,7 +76,7 @@ async function publish(
   if (error || !stats) throw error ?? new Error('The compiler gave no result')
   if (stats.hasErrors()) throw new BuildFailed(stats.toString({ all: false, errors: true, colors: false }))
   const facts = buildFacts(stats)
-  const output = what === SHELL ? writeShellRecord(config, facts) : await writeModuleRecord(what, config, facts)
+  const output = what === SHELL ? writeShellManifest(config, facts) : await writeModuleManifest(what, config, facts)
   await releaseHere({ registry, id: what, output, quality: QUALITY })
   await pruneReleases(openStore(registry, localKey()), Date.now(), { retention: KEPT_MS })
   return { build: stats.hash ?? '', ms: (stats.endTime ?? 0) - (stats.startTime ?? 0) }

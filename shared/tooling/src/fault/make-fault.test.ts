@@ -31,7 +31,7 @@ async function release(text: string): Promise<void> {
   writeFileSync(join(output, 'entry.js'), entry)
   const file = { file: 'entry.js', integrity: integrityOf(entry) }
   const facts = { id: 'campaigns', version: '1.0.0', platform: '1.2.0', takes: {}, calls: [], nav: [], commands: [], routes: [] }
-  const record = {
+  const manifest = {
     ...facts,
     owns: ['/campaigns'] as const,
     entry: file,
@@ -39,7 +39,7 @@ async function release(text: string): Promise<void> {
     messages: { en: [], vi: [] },
     labels: { en: {}, vi: {} },
   }
-  writeFileSync(join(output, 'module.json'), builtModuleJson.stringify(record))
+  writeFileSync(join(output, 'module.json'), builtModuleJson.stringify(manifest))
   const put = await putRelease({ registry: store.folder, id: 'campaigns', output, quality: 1 })
   const step = releaseStep(store.folder, 'campaigns', put.release)
   await store.write((live) => applySteps(live, [step], { at: Date.now(), by: 'a test', why: text }))
@@ -59,7 +59,7 @@ describe.each(actions)('the fault %s', (action) => {
     expect(line()).toEqual(before)
   })
 
-  it('has files that are what its record says, and leaves those of the release alone', async () => {
+  it('has files that are what its manifest says, and leaves those of the release alone', async () => {
     await makeFault(store, 'campaigns', action)
     const current = line()?.current ?? { hash: '', record: '' }
     expect(await fileProblems(store.folder, readModule(store.folder, 'campaigns', current))).toEqual([])

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { contentOf, readModule, remoteName } from '@console/federation'
-import { integrityOf, moduleJson, type Release, type ReleasedModule, recordName, releaseFolder } from '@console/module/registry'
+import { integrityOf, manifestName, moduleJson, type Release, type ReleasedModule, releaseFolder } from '@console/module/registry'
 import type { Action } from './actions.ts'
 
 interface Faulty {
@@ -17,9 +17,9 @@ export function putFaulty({ registry, id, from, hash, action }: Faulty): Release
   const module = readModule(registry, id, from)
   const folder = resolve(registry, releaseFolder(id, hash))
   cpSync(resolve(registry, releaseFolder(id, from.hash)), folder, { recursive: true })
-  const record = moduleJson.stringify({ ...changed(module, folder, action), hash })
-  writeFileSync(resolve(folder, recordName(id)), record)
-  return { hash, record: integrityOf(record) }
+  const manifest = moduleJson.stringify({ ...changed(module, folder, action), hash })
+  writeFileSync(resolve(folder, manifestName(id)), manifest)
+  return { hash, record: integrityOf(manifest) }
 }
 
 function changed(module: ReleasedModule, folder: string, action: Faulty['action']): ReleasedModule {

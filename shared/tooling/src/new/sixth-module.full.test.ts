@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { LIVE, moduleJson, recordFile, snapshotJson } from '@console/module/registry'
+import { LIVE, manifestFile, moduleJson, snapshotJson } from '@console/module/registry'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { copyWorkspace, type WorkspaceCopy } from '../testing/workspace-copy.ts'
 
@@ -38,15 +38,15 @@ test(
 )
 
 test(
-  'it is released by its name, with its navigation, its route and both languages in its record',
+  'it is released by its name, with its navigation, its route and both languages in its manifest',
   () => {
     copy.node('shared/tooling/release.ts', 'shell')
     expect(copy.node('shared/tooling/release.ts', 'loyalty')).toContain('live as number')
     const registry = join(copy.root, '.build/registry')
     const live = snapshotJson.parse(readFileSync(join(registry, LIVE), 'utf8'))
     const hash = live.modules.loyalty?.current.hash ?? ''
-    const record = moduleJson.parse(readFileSync(join(registry, recordFile('loyalty', hash)), 'utf8'))
-    expect(record).toMatchObject({
+    const manifest = moduleJson.parse(readFileSync(join(registry, manifestFile('loyalty', hash)), 'utf8'))
+    expect(manifest).toMatchObject({
       nav: [{ to: '/loyalty', label: 'nav.loyalty', icon: 'campaigns' }],
       routes: [{ path: '/loyalty', page: 'loyalty', layout: 'default', guard: 'admin' }],
       labels: { en: { 'nav.loyalty': 'Loyalty' }, vi: { 'nav.loyalty': 'Khách hàng thân thiết' } },

@@ -44,7 +44,7 @@ async function put(id: string, text: string, owns: readonly `/${string}`[] = [`/
   writeFileSync(join(output, 'entry.js'), entry)
   const file = { file: 'entry.js', integrity: integrityOf(entry) }
   const messages = { en: [file], vi: [file] }
-  const record =
+  const manifest =
     id === 'shell'
       ? builtShellJson.stringify({ platform: '1.2.0', lends: {}, scripts: [file], messages })
       : builtModuleJson.stringify({
@@ -64,7 +64,7 @@ async function put(id: string, text: string, owns: readonly `/${string}`[] = [`/
           },
           labels: { en: {}, vi: {} },
         })
-  writeFileSync(join(output, id === 'shell' ? 'shell.json' : 'module.json'), record)
+  writeFileSync(join(output, id === 'shell' ? 'shell.json' : 'module.json'), manifest)
   const { release } = await putRelease({ registry, id, output, quality: 1 })
   await changeLive({
     store,

@@ -216,12 +216,12 @@ describe('one byte that was altered', () => {
     LIMIT_MS,
   )
 
-  test.each(['a script', 'the record'])(
+  test.each(['a script', 'the manifest'])(
     'in %s keeps the same sources from being released over it',
     async (what) => {
       const folder = team.folderOf('loyalty')
       const { entry } = moduleJson.parse(readFileSync(join(folder, 'module.json'), 'utf8'))
-      await flipped(join(folder, what === 'the record' ? 'module.json' : entry.file), () => {
+      await flipped(join(folder, what === 'the manifest' ? 'module.json' : entry.file), () => {
         const { status, said } = team.run('release', ['loyalty'], [TIERS])
         expect([status, said]).toEqual([1, expect.stringContaining("release 'loyalty' from the same sources again")])
       })()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fileProblems, importProblems, isOneModule, Refused, ROOT, readModule, readShell, recordProblem } from '@console/federation'
+import { fileProblems, importProblems, isOneModule, manifestProblem, Refused, ROOT, readModule, readShell } from '@console/federation'
 import { type Release, releaseFolder, SHELL } from '@console/module/registry'
 import { buildInOwnProcess } from '../build/build-in-own-process.ts'
 import { moduleIds } from '../build/module-ids.ts'
@@ -36,7 +36,7 @@ export async function prepareRelease(id: string, registry: string, say: Say): Pr
   return release
 }
 
-/** Compares every file of a release with its record, and imports a module once. Rejects with `Refused`. */
+/** Compares every file of a release with its manifest, and imports a module once. Rejects with `Refused`. */
 export async function checkRelease(id: string, registry: string, release: Release, say: Say): Promise<void> {
   say(`checking the files of ${id} ${release.hash}`)
   if (id === SHELL)
@@ -56,7 +56,7 @@ function readable<T>(id: string, release: Release, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw new Refused([recordProblem(id, release, error)])
+    throw new Refused([manifestProblem(id, release, error)])
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '@console/module'
+import type { ModuleManifest } from '@console/module'
 import { mayPrefetch } from '@console/session'
 
 const fetched = new Map<string, Promise<boolean>>()
@@ -7,8 +7,8 @@ const fetched = new Map<string, Promise<boolean>>()
  * Brings a file of a module into the browser's cache, where the script that loads it finds it and checks its hash. Resolves to
  * whether it is there; never rejects. A file is fetched once, after a failure again.
  */
-export function fetchFile(record: ModuleRecord, file: string, priority: RequestPriority = 'auto'): Promise<boolean> {
-  const url = `/modules/${record.id}/${record.hash}/${file}`
+export function fetchFile(manifest: ModuleManifest, file: string, priority: RequestPriority = 'auto'): Promise<boolean> {
+  const url = `/modules/${manifest.id}/${manifest.hash}/${file}`
   const found = fetched.get(url)
   if (found) return found
   if (!mayPrefetch()) return Promise.resolve(false)

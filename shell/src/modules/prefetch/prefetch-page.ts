@@ -21,7 +21,7 @@ export async function prefetchPage(path: string): Promise<void> {
 /** The same for a step that has begun: a page whose code is there asks for its data itself. */
 export async function catchUp(path: string): Promise<void> {
   const found = await pageAt(path)
-  if (found && !isLoaded(found.record, found.route.page)) await prefetchPage(path)
+  if (found && !isLoaded(found.manifest, found.route.page)) await prefetchPage(path)
 }
 
 /** The same long before the step, when a read would be out of date by then. */
@@ -30,7 +30,7 @@ export async function prepare(path: string): Promise<void> {
   if (found) await fetchPage(found)
 }
 
-/** A module's page that the person may enter. A page of the shell is fetched right away, since its files have no record. */
+/** A module's page that the person may enter. A page of the shell is fetched right away, since its files have no manifest. */
 async function pageAt(path: string): Promise<Found | undefined> {
   if (!mayPrefetch()) return undefined
   const pathname = pathnameOf(path)
@@ -39,16 +39,16 @@ async function pageAt(path: string): Promise<Found | undefined> {
   if (!owner || reasonUnavailable(owner)) return undefined
   // If the registry failed to load, the page that needs it requests it again.
   if (registryStore.getState().rest === 'not-asked') await loadRest({ mayReload: false })
-  const record = registryStore.getState().records[owner]
-  const found = record && findRoute(record, pathname)
+  const manifest = registryStore.getState().manifests[owner]
+  const found = manifest && findRoute(manifest, pathname)
   const isOpen = found && accessTo(found.route, path, sessionStore.getState(), publisherStore.getState()).is === 'granted'
   return isOpen ? found : undefined
 }
 
 /** Lets the page's code run once all its files are there, so that the step itself has only to draw it. */
-async function fetchPage({ record, route }: Found): Promise<void> {
-  if (isLoaded(record, route.page)) return
-  const files = [...(record.pages[route.page] ?? []), ...(isLoaded(record) ? [] : [record.entry.file, ...record.messages])]
-  const fetched = await Promise.all(files.map((file) => fetchFile(record, file)))
-  if (fetched.every(Boolean)) await preload(record, route.page)
+async function fetchPage({ manifest, route }: Found): Promise<void> {
+  if (isLoaded(manifest, route.page)) return
+  const files = [...(manifest.pages[route.page] ?? []), ...(isLoaded(manifest) ? [] : [manifest.entry.file, ...manifest.messages])]
+  const fetched = await Promise.all(files.map((file) => fetchFile(manifest, file)))
+  if (fetched.every(Boolean)) await preload(manifest, route.page)
 }

@@ -7,18 +7,18 @@ import { prepare } from './prefetch-page.ts'
 
 /** Fetches the entries of the areas that the person may enter, and no page of them. */
 export function prepareAreas(): void {
-  const { records } = registryStore.getState()
+  const { manifests } = registryStore.getState()
   const modules = new Set(pageDataStore.getState().nav.flatMap(({ module, needs }) => (isHeld(needs) ? [module] : [])))
   for (const id of modules) {
-    const record = records[id]
-    if (record && !reasonUnavailable(id) && !isLoaded(record)) void fetchFile(record, record.entry.file, 'low')
+    const manifest = manifests[id]
+    if (manifest && !reasonUnavailable(id) && !isLoaded(manifest)) void fetchFile(manifest, manifest.entry.file, 'low')
   }
 }
 
 /** Fetches what the person may begin in the area of a path: the form of a new record, which is the largest page of an area. */
 export async function prepareNew(pathname: string): Promise<void> {
-  const record = registryStore.getState().records[ownerOf(pathname) ?? '']
-  const command = record?.commands.find(({ needs }) => isHeld(needs))
+  const manifest = registryStore.getState().manifests[ownerOf(pathname) ?? '']
+  const command = manifest?.commands.find(({ needs }) => isHeld(needs))
   if (command) await prepare(command.to)
 }
 

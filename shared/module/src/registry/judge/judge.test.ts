@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ReleasedModule, ReleasedShell } from '../records.ts'
+import type { ReleasedModule, ReleasedShell } from '../manifests.ts'
 import { judge } from './judge.ts'
 import type { Rules, Served } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { ReleasedModule } from '../records.ts'
+import type { ReleasedModule } from '../manifests.ts'
 import type { Problem } from './problem.ts'
 import { removals } from './removals.ts'
 import type { Rules, Served } from './rules.ts'

@@ -9,7 +9,7 @@ export interface Problem {
     | 'route-removed'
     | 'nav-removed'
     | 'too-big'
-    | 'record-unreadable'
+    | 'manifest-unreadable'
     | 'file-missing'
     | 'file-altered'
     | 'types'

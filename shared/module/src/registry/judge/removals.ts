@@ -1,4 +1,4 @@
-import type { ReleasedModule } from '../records.ts'
+import type { ReleasedModule } from '../manifests.ts'
 import type { Problem } from './problem.ts'
 
 const HOW = 'Bookmarks and links of other areas would break: keep it, or go on with --breaking "why"'

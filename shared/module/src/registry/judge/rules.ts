@@ -1,4 +1,4 @@
-import type { ReleasedModule, ReleasedShell } from '../records.ts'
+import type { ReleasedModule, ReleasedShell } from '../manifests.ts'
 
 /** Bytes before compression. */
 export interface SizeLimits {

@@ -1,5 +1,5 @@
+import type { ReleasedModule } from '../manifests.ts'
 import { misfits, type Platform } from '../module-fits.ts'
-import type { ReleasedModule } from '../records.ts'
 import type { Problem } from './problem.ts'
 
 /** Returns what a module takes and the platform does not have, as one problem, for the person who releases. */

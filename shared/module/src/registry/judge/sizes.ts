@@ -1,4 +1,4 @@
-import type { ReleasedFile, ReleasedModule } from '../records.ts'
+import type { ReleasedFile, ReleasedModule } from '../manifests.ts'
 import type { Problem } from './problem.ts'
 import type { SizeLimits } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { isUnder } from '../../addresses/owners.ts'
-import { isReserved, type ReleasedModule, type ReleasedShell } from '../records.ts'
+import { isReserved, type ReleasedModule, type ReleasedShell } from '../manifests.ts'
 import type { Problem } from './problem.ts'
 import type { Rules, Served } from './rules.ts'
 import { platformProblems } from './shell-fits.ts'

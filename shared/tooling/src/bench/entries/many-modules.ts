@@ -3,7 +3,7 @@ import { cpSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { changeHere, liveModules, localKey, openStore, releaseStep } from '@console/federation'
 import type { ReleasedModule } from '@console/module'
-import { integrityOf, moduleJson, recordFile, recordName, releaseFolder, type Step } from '@console/module/registry'
+import { integrityOf, manifestFile, manifestName, moduleJson, releaseFolder, type Step } from '@console/module/registry'
 
 /** Copies a registry to `to` and registers further modules in it until there are `count`. */
 export async function registryOf(count: number, from: string, to: string): Promise<void> {
@@ -25,11 +25,11 @@ function nameOf(n: number): string {
 function register(registry: string, model: ReleasedModule, id: string): Step {
   const [from, to] = [model.id, id].map((one) => join(registry, releaseFolder(one, model.hash))) as [string, string]
   mkdirSync(to, { recursive: true })
-  const files = readdirSync(from).filter((name) => !name.startsWith(recordName(id)))
+  const files = readdirSync(from).filter((name) => !name.startsWith(manifestName(id)))
   for (const name of files) linkSync(join(from, name), join(to, name))
   const { labels, ...rest } = moduleJson.parse(moduleJson.stringify(model).replaceAll('"/campaigns', `"/${id}`))
   const named = { en: { ...labels.en, 'nav.campaigns': `Area ${id}` }, vi: { ...labels.vi, 'nav.campaigns': `Khu vực ${id}` } }
-  const record = moduleJson.stringify({ ...rest, id, labels: named })
-  writeFileSync(join(registry, recordFile(id, model.hash)), record)
-  return releaseStep(registry, id, { hash: model.hash, record: integrityOf(record) })
+  const manifest = moduleJson.stringify({ ...rest, id, labels: named })
+  writeFileSync(join(registry, manifestFile(id, model.hash)), manifest)
+  return releaseStep(registry, id, { hash: model.hash, record: integrityOf(manifest) })
 }

@@ -83,7 +83,7 @@ export const hostMutants: readonly Mutant[] = [
     tier: 'test',
   },
   {
-    promise: 'A record that was altered after its release is not served',
+    promise: 'A manifest that was altered after its release is not served',
     file: 'shell/server/registry/read-releases.ts',
     find: "if (typeof found !== 'string' && integrityOf(found) === record)",
     replace: "if (typeof found !== 'string')",
@@ -115,7 +115,7 @@ export const hostMutants: readonly Mutant[] = [
     tier: 'test',
   },
   {
-    promise: 'A file of an override is compared with its record',
+    promise: 'A file of an override is compared with its manifest',
     file: 'shell/server/overrides/fetch-override.ts',
     find: 'return integrityOf(plain) === integrity ?',
     replace: 'return plain.byteLength > 0 ?',

@@ -116,18 +116,18 @@ export const releaseMutants: readonly Mutant[] = [
   },
   {
     promise: 'A module is not built without a text in both languages',
-    file: 'shared/federation/src/builds/module-record.ts',
+    file: 'shared/federation/src/builds/module-manifest.ts',
     find: 'if (!messages[locale][key]?.trim()) yield',
     replace: 'if (messages[locale][key] === null) yield',
-    tests: ['shared/federation/src/builds/module-record.test.ts'],
+    tests: ['shared/federation/src/builds/module-manifest.test.ts'],
     tier: 'test',
   },
   {
     promise: 'A module is not built with a copy of what the shell lends',
-    file: 'shared/federation/src/builds/module-record.ts',
+    file: 'shared/federation/src/builds/module-manifest.ts',
     find: 'return lent ? [[lent, file] as const] : []',
     replace: "return lent === '' ? [[lent, file] as const] : []",
-    tests: ['shared/federation/src/builds/module-record.test.ts'],
+    tests: ['shared/federation/src/builds/module-manifest.test.ts'],
     tier: 'test',
   },
   {
@@ -135,7 +135,7 @@ export const releaseMutants: readonly Mutant[] = [
     file: 'shared/federation/src/builds/route-access.ts',
     find: "if (call.method !== 'GET') yield",
     replace: "if (call.method === 'DELETE') yield",
-    tests: ['shared/federation/src/builds/module-record.test.ts'],
+    tests: ['shared/federation/src/builds/module-manifest.test.ts'],
     tier: 'test',
   },
 ]

@@ -77,8 +77,8 @@ export const shellMutants: readonly Mutant[] = [
   {
     promise: 'An open page keeps its releases',
     file: 'shell/src/modules/registry.ts',
-    find: 'records: { ...byId, ...own }',
-    replace: 'records: { ...own, ...byId }',
+    find: 'manifests: { ...byId, ...own }',
+    replace: 'manifests: { ...own, ...byId }',
     tests: ['shell/src/modules/registry.test.tsx'],
     tier: 'test',
   },

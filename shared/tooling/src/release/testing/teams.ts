@@ -76,10 +76,10 @@ export function teams(): Teams {
   }
   const served: Teams['served'] = async () => {
     const page = await (await get('/')).text()
-    const records: readonly { readonly id: string; readonly hash: string }[] = await (
+    const manifests: readonly { readonly id: string; readonly hash: string }[] = await (
       await get(/"registry":"([^"]+)"/.exec(page)?.[1] ?? '')
     ).json()
-    return Object.fromEntries(records.map(({ id, hash }) => [id, hash]))
+    return Object.fromEntries(manifests.map(({ id, hash }) => [id, hash]))
   }
   return {
     copy,

@@ -10,7 +10,7 @@ const DEVELOPMENT_ONLY = 'react/jsx-dev-runtime'
  * Returns the `shell.json` of a build, without its `hash`. Throws `BuildRefused` if a package that modules rely on is not lent
  * (the federation lends only what the shell imports), or if a language has no messages.
  */
-export function shellRecord(built: BuiltFiles, lends: Names, platform: string): BuiltShell {
+export function shellManifest(built: BuiltFiles, lends: Names, platform: string): BuiltShell {
   const missing = LENT.filter((key) => key !== DEVELOPMENT_ONLY && !Object.hasOwn(built.lent, key))
   const problems = missing.map((key) => `'${key}' is not lent: nothing in the shell imports it`)
   const messages = { en: built.chunks['messages-en'] ?? [], vi: built.chunks['messages-vi'] ?? [] }

@@ -28,12 +28,12 @@ export interface ModuleBuild {
  * Returns the `module.json` of a build, without the `hash` of its content, which is known on release.
  * Throws `BuildRefused` with everything that is wrong with the module.
  */
-export function moduleRecord(build: ModuleBuild): BuiltModule {
+export function moduleManifest(build: ModuleBuild): BuiltModule {
   const { id, sources, built, takes, platform } = build
   const problems = [...moduleProblems(build)]
   if (problems.length > 0) throw new BuildRefused(`Module '${id}' cannot be released`, problems)
   return {
-    ...describedRecord({ id, sources, platform }),
+    ...describedManifest({ id, sources, platform }),
     takes,
     calls: [...new Set([...built.calls, ...callsRead(sources)])].sort(),
     entry: lastOf(built, remoteName(id)),
@@ -41,7 +41,7 @@ export function moduleRecord(build: ModuleBuild): BuiltModule {
   }
 }
 
-/** The part of a record that names the files of each chunk. */
+/** The part of a manifest that names the files of each chunk. */
 export function releasedPages(
   sources: ModuleSources,
   files: (chunk: string) => readonly ReleasedFile[],
@@ -56,8 +56,8 @@ export function releasedPages(
   }
 }
 
-/** The part of a record that depends on the sources only, not on the built files. */
-export function describedRecord({
+/** The part of a manifest that depends on the sources only, not on the built files. */
+export function describedManifest({
   id,
   sources,
   platform,
@@ -157,7 +157,7 @@ function pageNames({ descriptor }: ModuleSources): string[] {
   return [...new Set(descriptor.routes.map((route) => route.page))]
 }
 
-/** The keys of messages that the record itself names. */
+/** The keys of messages that the manifest itself names. */
 function labelKeys({ descriptor }: ModuleSources): string[] {
   const crumbs = descriptor.routes.flatMap(({ crumb }) =>
     typeof crumb === 'object' ? [crumb.label, ...Object.values(crumb.modes ?? {})] : crumb,

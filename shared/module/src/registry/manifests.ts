@@ -5,7 +5,7 @@ import { GUARDS } from '../descriptor.ts'
 export type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T
 export type Read<S extends v.GenericSchema> = ReadonlyDeep<v.InferOutput<S>>
 
-/** Letters, digits, `._-` and single slashes, so that a record cannot name a file outside its folder or one that needs escaping. */
+/** Letters, digits, `._-` and single slashes, so that a manifest cannot name a file outside its folder or one that needs escaping. */
 export const FILE_NAME = /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/
 export const Id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/, 'is no name'))
 export const Hash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'is no hash'))
@@ -30,7 +30,7 @@ export const ReleasedFile = v.object({
 export type ReleasedFile = Read<typeof ReleasedFile>
 const Files = v.array(ReleasedFile)
 
-/** Every file of a release but its record, with its size before compression. */
+/** Every file of a release but its manifest, with its size before compression. */
 const Content = v.object({
   hash: Hash,
   files: v.array(v.object({ ...ReleasedFile.entries, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
@@ -75,7 +75,7 @@ const RESERVED: readonly string[] = [
 /** Returns whether a path is one of the host or the shell, or below one. Only `/` itself is reserved, not all that is below it. */
 export const isReserved = (path: string) => RESERVED.some((own) => path === own || (own !== '/' && isUnder(path, own)))
 
-/** The part of a module's record that its build knows: all but the hash of the content and the list of the files. */
+/** The part of a module's manifest that its build knows: all but the hash of the content and the list of the files. */
 export const BuiltModule = v.pipe(
   v.object({
     id: Id,
@@ -95,7 +95,7 @@ export const BuiltModule = v.pipe(
     entry: ReleasedFile,
     /** Page name -> the scripts it needs. */
     pages: v.record(v.string(), Files),
-    /** Only the texts that the record itself names. */
+    /** Only the texts that the manifest itself names. */
     labels: inEachLocale(Texts),
     /** The files with the texts of every page; none where the build knows which page shows which text. */
     messages: inEachLocale(Files),
@@ -115,7 +115,7 @@ export type BuiltModule = Read<typeof BuiltModule>
 export const ReleasedModule = v.intersect([BuiltModule, Content])
 export type ReleasedModule = Read<typeof ReleasedModule>
 
-/** The part of the shell's record that its build knows: all but the hash and the list of the files. */
+/** The part of the shell's manifest that its build knows: all but the hash and the list of the files. */
 export const BuiltShell = v.object({
   /** Version of the platform: for people, `lends` decides. */
   platform: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'is no version')),

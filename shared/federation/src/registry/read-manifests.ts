@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   integrityOf,
+  manifestFile,
   moduleJson,
   type Problem,
   type Release,
   type ReleasedModule,
   type ReleasedShell,
-  recordFile,
   releaseFolder,
   type Served,
   SHELL,
@@ -15,30 +15,30 @@ import {
   shellJson,
 } from '@console/module/registry'
 
-/** Reads the record of a module's release. Like `readShell` it throws if the record is missing or is not what the snapshot named. */
+/** Reads the manifest of a module's release. Like `readShell` it throws if the manifest is missing or is not what the snapshot named. */
 export function readModule(registry: string, id: string, release: Release): ReleasedModule {
-  return moduleJson.parse(recordText(registry, id, release))
+  return moduleJson.parse(manifestText(registry, id, release))
 }
 
 export function readShell(registry: string, release: Release): ReleasedShell {
-  return shellJson.parse(recordText(registry, SHELL, release))
+  return shellJson.parse(manifestText(registry, SHELL, release))
 }
 
-function recordText(registry: string, id: string, release: Release): string {
-  const text = readFileSync(resolve(registry, recordFile(id, release.hash)), 'utf8')
+function manifestText(registry: string, id: string, release: Release): string {
+  const text = readFileSync(resolve(registry, manifestFile(id, release.hash)), 'utf8')
   if (integrityOf(text) !== release.record) throw new Error('it was changed after its release')
   return text
 }
 
-/** Returns the problem of a release whose record could not be read, for this reason. */
-export function recordProblem(id: string, { hash }: Release, error: unknown): Problem {
+/** Returns the problem of a release whose manifest could not be read, for this reason. */
+export function manifestProblem(id: string, { hash }: Release, error: unknown): Problem {
   const why = Error.isError(error) ? error.message : String(error)
   const folder = releaseFolder(id, hash)
-  const text = `The record ${recordFile(id, hash)} cannot be read (${why}). Remove the folder ${folder} and release '${id}' from the same sources again`
-  return { code: 'record-unreadable', id, text }
+  const text = `The record ${manifestFile(id, hash)} cannot be read (${why}). Remove the folder ${folder} and release '${id}' from the same sources again`
+  return { code: 'manifest-unreadable', id, text }
 }
 
-/** Reads what hosts serve of a snapshot. A record that cannot be read is reported and left out. */
+/** Reads what hosts serve of a snapshot. A manifest that cannot be read is reported and left out. */
 export function readServed(
   registry: string,
   snapshot: Snapshot | null,
@@ -48,7 +48,7 @@ export function readServed(
     try {
       return read()
     } catch (error) {
-      problems.push(recordProblem(id, release, error))
+      problems.push(manifestProblem(id, release, error))
       return null
     }
   }
@@ -62,7 +62,7 @@ export function readServed(
   return { served, problems }
 }
 
-/** The records of all modules that are live. */
+/** The manifests of all modules that are live. */
 export function liveModules(registry: string, snapshot: Snapshot | null): ReleasedModule[] {
   return readServed(registry, snapshot).served.modules.filter(({ id, hash }) => snapshot?.modules[id]?.current.hash === hash)
 }

@@ -1,7 +1,7 @@
 import type { ModuleDescriptor } from '@console/module'
 import { describe, expect, it } from '@jest/globals'
 import { BuildRefused } from '../sources/build-refused.ts'
-import { type ModuleBuild, moduleRecord } from './module-record.ts'
+import { type ModuleBuild, moduleManifest } from './module-manifest.ts'
 
 const file = (name: string) => [{ file: `${name}.js`, integrity: `sha256-${name}` }]
 const texts = { 'nav.things': 'Things', 'things.title': 'Things' }
@@ -29,7 +29,7 @@ const build: ModuleBuild = { id: 'things', platform: '1.0.0', sources, code: new
 
 function problemsOf(changed: ModuleBuild): readonly string[] {
   try {
-    moduleRecord(changed)
+    moduleManifest(changed)
     return []
   } catch (error) {
     if (error instanceof BuildRefused) return error.problems
@@ -56,7 +56,7 @@ const withImports = (names: readonly string[]): ModuleBuild => ({
 
 const withCode = (code: string): ModuleBuild => ({ ...build, code: new Map([['src/thing.tsx', code]]) })
 
-describe('the record of a module', () => {
+describe('the manifest of a module', () => {
   it('is made where nothing is wrong', () => {
     expect(problemsOf(build)).toEqual([])
   })
@@ -149,11 +149,11 @@ describe('the record of a module', () => {
   })
 
   it('says what it takes of the platform, and which calls it or the host makes for it', () => {
-    expect(moduleRecord(build)).toMatchObject({ platform: '1.0.0', takes, calls: ['applications.list', 'campaigns.get'] })
+    expect(moduleManifest(build)).toMatchObject({ platform: '1.0.0', takes, calls: ['applications.list', 'campaigns.get'] })
   })
 
   it('says which texts a page needs in each language', () => {
-    expect(moduleRecord(build)).toMatchObject({
+    expect(moduleManifest(build)).toMatchObject({
       words: { 'thing-list': { en: file('en'), vi: file('vi') } },
       messages: { en: [], vi: [] },
     })
@@ -167,15 +167,15 @@ describe('the record of a module', () => {
       'messages-en': file('en'),
       'messages-vi': file('vi'),
     }
-    const record = moduleRecord({ ...build, built: { ...built, chunks: developed } })
-    expect(record.messages).toEqual({ en: file('en'), vi: file('vi') })
-    expect(record).not.toHaveProperty('words')
+    const manifest = moduleManifest({ ...build, built: { ...built, chunks: developed } })
+    expect(manifest.messages).toEqual({ en: file('en'), vi: file('vi') })
+    expect(manifest).not.toHaveProperty('words')
   })
 
   it('takes the permission of the call that a route acts by over that of the call it reads, for what is offered too', () => {
-    const record = moduleRecord(withRoute({ act: 'applications.create' }))
-    expect(record.routes[0]).toMatchObject({ data: 'applications.list', needs: ['pub:applications:create'] })
-    expect(record.routes[0]).not.toHaveProperty('act')
-    expect(record.nav[0]?.needs).toEqual(['pub:applications:create'])
+    const manifest = moduleManifest(withRoute({ act: 'applications.create' }))
+    expect(manifest.routes[0]).toMatchObject({ data: 'applications.list', needs: ['pub:applications:create'] })
+    expect(manifest.routes[0]).not.toHaveProperty('act')
+    expect(manifest.nav[0]?.needs).toEqual(['pub:applications:create'])
   })
 })
