@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { type MetricCategoryRow, type MetricRow, metricCategories, metrics } from '../db/schema/index.ts'
 
 /** A metric with the category that it belongs to. */
-export interface MetricRecord {
+export interface FoundMetric {
   readonly metric: MetricRow
   readonly category: MetricCategoryRow
 }
@@ -19,12 +19,12 @@ export async function findCategoryIds(db: Database, ids: readonly string[]): Pro
 }
 
 /** Those of the ids that are metrics, by id. */
-export async function findMetrics(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, MetricRecord>> {
+export async function findMetrics(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, FoundMetric>> {
   if (ids.length === 0) return new Map()
-  const records = await db
+  const found = await db
     .select({ metric: metrics, category: metricCategories })
     .from(metrics)
     .innerJoin(metricCategories, eq(metricCategories.id, metrics.metrics_category_id))
     .where(inArray(metrics.id, [...new Set(ids)]))
-  return new Map(records.map((record) => [record.metric.id, record]))
+  return new Map(found.map((one) => [one.metric.id, one]))
 }

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import type { AudienceRule, MetricRow } from '../db/schema/index.ts'
 import type { WrongField } from '../problems/problem.ts'
-import { findCategoryIds, findMetrics, type MetricRecord } from './rule-metrics.ts'
+import { type FoundMetric, findCategoryIds, findMetrics } from './rule-metrics.ts'
 
 /** A condition as a body has it. */
 type Rule = v.InferOutput<typeof MetadataRuleWrite>
@@ -54,7 +54,7 @@ export async function checkRules(db: Database, sent: readonly SentRule[]): Promi
   return { wrong, rules }
 }
 
-const belongs = ({ category }: MetricRecord, rule: Rule) => category.id === rule.metrics_category_id
+const belongs = ({ category }: FoundMetric, rule: Rule) => category.id === rule.metrics_category_id
 
 /** The fields of a condition, with instants in UTC as every response has them. */
 function storedRule({ metrics_category_id, metric_id, operator, value, time_range }: Rule, metric: MetricRow): AudienceRule {

@@ -7,7 +7,7 @@ import { type MetricRequestRow, metricCategories, metricRequests, metrics, publi
 import { requireUnique } from '../http/unique.ts'
 import { newId } from '../ids.ts'
 import { fieldProblem, ProblemError, requireFound } from '../problems/problem.ts'
-import { changeMetricRequest, type MetricRequestRecord, selectMetricRequests } from '../routes/metric-requests/repository.ts'
+import { changeMetricRequest, type FoundMetricRequest, selectMetricRequests } from '../routes/metric-requests/repository.ts'
 import type { Services } from '../services.ts'
 import { DECISION_NOTE_MAX } from './decisions.ts'
 import type { Status } from './forms.ts'
@@ -15,19 +15,19 @@ import type { Status } from './forms.ts'
 const SHOWN = 200
 
 /** A request with the publisher that asks. */
-export interface AskedMetric extends MetricRequestRecord {
+export interface AskedMetric extends FoundMetricRequest {
   readonly publisherName: string
 }
 
 /** Those of every publisher: who wait in the order in which they came, others the latest first. */
 export async function findAskedMetrics(db: Database, status: Status): Promise<AskedMetric[]> {
   const order = status === 'pending' ? asc : desc
-  const records = await selectMetricRequests(db, eq(metricRequests.status, status))
+  const found = await selectMetricRequests(db, eq(metricRequests.status, status))
     .orderBy(order(metricRequests.created_on), order(metricRequests.id))
     .limit(SHOWN)
   const named = await db.select({ id: publishers.id, name: publishers.name }).from(publishers)
   const names = new Map(named.map(({ id, name }) => [id, name]))
-  return records.map((record) => ({ ...record, publisherName: names.get(record.row.publisher_id) ?? '' }))
+  return found.map((one) => ({ ...one, publisherName: names.get(one.row.publisher_id) ?? '' }))
 }
 
 export const METRIC_CODE_PATTERN = '[a-z][a-z0-9_]{0,49}'
@@ -38,7 +38,7 @@ const Approval = v.object({
 const Rejection = v.object({ decision_note: requiredText(DECISION_NOTE_MAX) })
 
 /** Makes the metric, as the last one of the category that the form names; 409 `code_taken` if another has its code. */
-export async function approveMetric(services: Services, id: string, form: unknown): Promise<MetricRequestRecord> {
+export async function approveMetric(services: Services, id: string, form: unknown): Promise<FoundMetricRequest> {
   const { metrics_category_id, code } = parse(Approval, form)
   const now = services.now()
   return services.db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function approveMetric(services: Services, id: string, form: unknow
 }
 
 /** The publisher reads the note. */
-export async function rejectMetric(services: Services, id: string, form: unknown): Promise<MetricRequestRecord> {
+export async function rejectMetric(services: Services, id: string, form: unknown): Promise<FoundMetricRequest> {
   const { decision_note } = parse(Rejection, form)
   const now = services.now()
   return services.db.transaction(async (tx) => {
@@ -75,9 +75,9 @@ async function lockUndecided(db: Database, id: string): Promise<MetricRequestRow
   return row
 }
 
-async function readAsked(db: Database, id: string): Promise<MetricRequestRecord> {
-  const [record] = await selectMetricRequests(db, eq(metricRequests.id, id))
-  return requireFound(record, 'metric_request_not_found')
+async function readAsked(db: Database, id: string): Promise<FoundMetricRequest> {
+  const [found] = await selectMetricRequests(db, eq(metricRequests.id, id))
+  return requireFound(found, 'metric_request_not_found')
 }
 
 /** In the words of whoever asked, in both languages until the provider has better ones. */

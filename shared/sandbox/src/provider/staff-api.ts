@@ -36,8 +36,8 @@ export function staffApi(services: Services): Hono<ProviderEnv> {
     return context.json(presentRegistration(await rejectRegistration(services, context.req.param('id'), body.output.decision_note)))
   })
   app.get('/metric-requests', async (context) => {
-    const records = await findAskedMetrics(services.db, statusOf(context.req.query('status')))
-    return context.json({ items: records.map(presentMetricRequest) }, 200, { 'Cache-Control': 'no-store' })
+    const found = await findAskedMetrics(services.db, statusOf(context.req.query('status')))
+    return context.json({ items: found.map(presentMetricRequest) }, 200, { 'Cache-Control': 'no-store' })
   })
   app.put('/metric-requests/:id/approve', async (context) =>
     context.json(presentMetricRequest(await approveMetric(services, context.req.param('id'), await jsonOf(context.req)))),

@@ -4,7 +4,7 @@ import type { Member } from '../../http/access.ts'
 import { presentAgeClassification, presentCategory, presentCountry } from '../reference/presenter.ts'
 import type { AudienceSizes } from './audience.ts'
 import { mayReadIntegration, mayReadSecret } from './policy.ts'
-import type { ApplicationRecord } from './repository.ts'
+import type { FoundApplication } from './repository.ts'
 
 /** An application as other records show it. */
 export const presentApplicationRef = ({ id, code, display_name, mode, status }: ApplicationRow): ApplicationRef => ({
@@ -16,25 +16,25 @@ export const presentApplicationRef = ({ id, code, display_name, mode, status }: 
 })
 
 /** An application as a row of the list: without its integration and the sizes of its audience. */
-export const presentApplicationSummary = (record: ApplicationRecord): Application => ({
-  ...presentApplicationRef(record.row),
-  description: record.row.description,
+export const presentApplicationSummary = (found: FoundApplication): Application => ({
+  ...presentApplicationRef(found.row),
+  description: found.row.description,
   integration_info: null,
-  category: record.category && presentCategory(record.category),
-  age_classification: record.ageClassification && presentAgeClassification(record.ageClassification),
-  countries: record.countries.map(presentCountry),
-  owner: record.owner,
-  sources_count: record.sourcesCount,
+  category: found.category && presentCategory(found.category),
+  age_classification: found.ageClassification && presentAgeClassification(found.ageClassification),
+  countries: found.countries.map(presentCountry),
+  owner: found.owner,
+  sources_count: found.sourcesCount,
   test_audience_size: null,
   live_audience_size: null,
-  version: record.row.version,
-  created_on: record.row.created_on.toISOString(),
-  updated_on: record.row.updated_on.toISOString(),
+  version: found.row.version,
+  created_on: found.row.created_on.toISOString(),
+  updated_on: found.row.updated_on.toISOString(),
 })
 
-export const presentApplication = (member: Member, ownership: Ownership, record: ApplicationRecord, sizes: AudienceSizes): Application => ({
-  ...presentApplicationSummary(record),
-  integration_info: presentIntegration(member, ownership, record.row),
+export const presentApplication = (member: Member, ownership: Ownership, found: FoundApplication, sizes: AudienceSizes): Application => ({
+  ...presentApplicationSummary(found),
+  integration_info: presentIntegration(member, ownership, found.row),
   ...sizes,
 })
 

@@ -26,7 +26,7 @@ import type { Member } from '../../http/access.ts'
 import { findCountriesOf } from './application-countries.ts'
 
 /** An application with all that is shown beside it. */
-export interface ApplicationRecord {
+export interface FoundApplication {
   readonly row: ApplicationRow
   readonly owner: UserRef
   readonly category: CategoryRow | null
@@ -41,7 +41,7 @@ export function findApplications(
   publisherId: string,
   query: QueryAnswerOf<typeof listApplications>,
   belongingTo: Member | undefined,
-): Listing<ApplicationRecord> {
+): Listing<FoundApplication> {
   const where = and(
     notDeleted(publisherId),
     belongingTo && belongsTo(belongingTo),
@@ -55,7 +55,7 @@ export function findApplications(
   return {
     count: (most) => countUpTo(db, applications, where, most),
     rows: async (limit, offset) => {
-      const rows = await selectRecords(db, where)
+      const rows = await selectApplications(db, where)
         .orderBy(...order)
         .limit(limit)
         .offset(offset)
@@ -64,9 +64,9 @@ export function findApplications(
   }
 }
 
-export async function findApplication(db: Database, publisherId: string, id: string): Promise<ApplicationRecord | undefined> {
-  const [record] = await withCountries(db, await selectRecords(db, and(notDeleted(publisherId), eq(applications.id, id))))
-  return record
+export async function findApplication(db: Database, publisherId: string, id: string): Promise<FoundApplication | undefined> {
+  const [found] = await withCountries(db, await selectApplications(db, and(notDeleted(publisherId), eq(applications.id, id))))
+  return found
 }
 
 export async function findIdOfCode(db: Database, publisherId: string, code: string): Promise<string | undefined> {
@@ -137,7 +137,7 @@ const hasCode = (code: string) => sql`lower(${applications.code}) = lower(${code
 
 const notDeleted = (publisherId: string) => and(eq(applications.publisher_id, publisherId), isNull(applications.deleted_on))
 
-function selectRecords(db: Database, where: SQL | undefined) {
+function selectApplications(db: Database, where: SQL | undefined) {
   return db
     .select({
       row: applications,
@@ -153,10 +153,10 @@ function selectRecords(db: Database, where: SQL | undefined) {
     .where(where)
 }
 
-async function withCountries(db: Database, records: readonly Omit<ApplicationRecord, 'countries'>[]): Promise<ApplicationRecord[]> {
+async function withCountries(db: Database, found: readonly Omit<FoundApplication, 'countries'>[]): Promise<FoundApplication[]> {
   const countries = await findCountriesOf(
     db,
-    records.map(({ row }) => row.id),
+    found.map(({ row }) => row.id),
   )
-  return records.map((record) => ({ ...record, countries: countries.get(record.row.id) ?? [] }))
+  return found.map((one) => ({ ...one, countries: countries.get(one.row.id) ?? [] }))
 }

@@ -79,10 +79,10 @@ export const applicationRoutes = [
   ),
 
   implement(getApplication, async ({ db, caller, params }) => {
-    const record = requireFound(await findApplication(db, caller.publisherId, params.application_id), 'application_not_found')
-    const ownership = await applicationOwnership(db, caller, record.row.id)
+    const found = requireFound(await findApplication(db, caller.publisherId, params.application_id), 'application_not_found')
+    const ownership = await applicationOwnership(db, caller, found.row.id)
     requireAccess(caller, getApplication.access, ownership)
-    return presentApplication(caller, ownership, record, await audienceSizes(db, record.row))
+    return presentApplication(caller, ownership, found, await audienceSizes(db, found.row))
   }),
 
   implement(updateApplication, async ({ db, caller, params, body, ifMatch, now }) => {
@@ -118,8 +118,8 @@ export const applicationRoutes = [
 ]
 
 async function readApplication(db: Database, caller: Member, id: string, ownership: Ownership): Promise<Application> {
-  const record = requireFound(await findApplication(db, caller.publisherId, id), 'application_not_found')
-  return presentApplication(caller, ownership, record, await audienceSizes(db, record.row))
+  const found = requireFound(await findApplication(db, caller.publisherId, id), 'application_not_found')
+  return presentApplication(caller, ownership, found, await audienceSizes(db, found.row))
 }
 
 type Answer = v.InferInput<typeof Application>

@@ -11,14 +11,14 @@ import {
 import { newId } from '../../ids.ts'
 
 /** An application that a campaign runs on; `id` is that of the pair. */
-export interface CampaignApplicationRecord {
+export interface FoundCampaignApplication {
   readonly id: string
   readonly application: ApplicationRow
 }
 
 /** The applications of several campaigns, each in the order in which they were chosen. */
-export async function findApplicationsOf(db: Database, campaignIds: readonly string[]): Promise<Map<string, CampaignApplicationRecord[]>> {
-  const byCampaign = new Map<string, CampaignApplicationRecord[]>(campaignIds.map((id) => [id, []]))
+export async function findApplicationsOf(db: Database, campaignIds: readonly string[]): Promise<Map<string, FoundCampaignApplication[]>> {
+  const byCampaign = new Map<string, FoundCampaignApplication[]>(campaignIds.map((id) => [id, []]))
   if (campaignIds.length === 0) return byCampaign
   const rows = await db
     .select({ campaignId: campaignApplications.campaign_id, id: campaignApplications.id, application: applications })

@@ -1,18 +1,18 @@
 import type { Campaign, CampaignSummary } from '@console/contract'
 import type { Member } from '../../http/access.ts'
 import { presentApplicationRef } from '../applications/presenter.ts'
-import type { CampaignRecord, CampaignSummaryRecord } from './repository.ts'
+import type { FoundCampaign, FoundCampaignSummary } from './repository.ts'
 
 /** A campaign as a row of the list. */
-export const presentCampaignSummary = (member: Member, record: CampaignSummaryRecord): CampaignSummary => ({
-  ...presentFields(member, record),
-  tasks_count: record.tasksCount,
-  notifications_count: record.notificationsCount,
+export const presentCampaignSummary = (member: Member, found: FoundCampaignSummary): CampaignSummary => ({
+  ...presentFields(member, found),
+  tasks_count: found.tasksCount,
+  notifications_count: found.notificationsCount,
 })
 
-export const presentCampaign = (member: Member, record: CampaignRecord): Campaign => ({
-  ...presentFields(member, record),
-  campaign_tasks: record.tasks.map(({ id, name, status, task_type, audience_type, ended_on }) => ({
+export const presentCampaign = (member: Member, found: FoundCampaign): Campaign => ({
+  ...presentFields(member, found),
+  campaign_tasks: found.tasks.map(({ id, name, status, task_type, audience_type, ended_on }) => ({
     id,
     name,
     status,
@@ -20,7 +20,7 @@ export const presentCampaign = (member: Member, record: CampaignRecord): Campaig
     audience_type,
     ended_on: ended_on?.toISOString() ?? null,
   })),
-  campaign_notifications: record.notifications.map(({ id, status, notification_type, audience_type, title }) => ({
+  campaign_notifications: found.notifications.map(({ id, status, notification_type, audience_type, title }) => ({
     id,
     status,
     notification_type,
@@ -29,7 +29,7 @@ export const presentCampaign = (member: Member, record: CampaignRecord): Campaig
   })),
 })
 
-const presentFields = (member: Member, { row, owner, applications }: CampaignSummaryRecord | CampaignRecord) => ({
+const presentFields = (member: Member, { row, owner, applications }: FoundCampaignSummary | FoundCampaign) => ({
   id: row.id,
   name: row.name,
   description: row.description,

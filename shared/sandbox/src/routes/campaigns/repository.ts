@@ -16,7 +16,7 @@ import {
   userRef,
   users,
 } from '../../db/schema/index.ts'
-import { type CampaignApplicationRecord, findApplicationsOf } from './campaign-applications.ts'
+import { type FoundCampaignApplication, findApplicationsOf } from './campaign-applications.ts'
 
 export interface OwnedCampaign {
   readonly row: CampaignRow
@@ -24,15 +24,15 @@ export interface OwnedCampaign {
 }
 
 /** A campaign with all that a list shows beside it. */
-export interface CampaignSummaryRecord extends OwnedCampaign {
-  readonly applications: readonly CampaignApplicationRecord[]
+export interface FoundCampaignSummary extends OwnedCampaign {
+  readonly applications: readonly FoundCampaignApplication[]
   readonly tasksCount: number
   readonly notificationsCount: number
 }
 
 /** A campaign with all that is shown beside it. */
-export interface CampaignRecord extends OwnedCampaign {
-  readonly applications: readonly CampaignApplicationRecord[]
+export interface FoundCampaign extends OwnedCampaign {
+  readonly applications: readonly FoundCampaignApplication[]
   readonly tasks: readonly TaskRow[]
   readonly notifications: readonly NotificationRow[]
 }
@@ -43,7 +43,7 @@ export function findCampaigns(
   publisherId: string,
   query: QueryAnswerOf<typeof listCampaigns>,
   ownerId: string | undefined,
-): Listing<CampaignSummaryRecord> {
+): Listing<FoundCampaignSummary> {
   const where = and(
     notDeleted(publisherId),
     ownerId ? eq(campaigns.owner_id, ownerId) : undefined,
@@ -67,7 +67,7 @@ export function findCampaigns(
   }
 }
 
-export async function findCampaign(db: Database, publisherId: string, id: string): Promise<CampaignRecord | undefined> {
+export async function findCampaign(db: Database, publisherId: string, id: string): Promise<FoundCampaign | undefined> {
   const found = await findOwnedCampaign(db, publisherId, id)
   if (!found) return undefined
   const applications = await findApplicationsOf(db, [id])
@@ -137,7 +137,7 @@ function selectOwned(db: Database, where: SQL | undefined) {
   return db.select({ row: campaigns, owner: userRef }).from(campaigns).innerJoin(users, eq(users.id, campaigns.owner_id)).where(where)
 }
 
-async function summariesOf(db: Database, found: readonly OwnedCampaign[]): Promise<CampaignSummaryRecord[]> {
+async function summariesOf(db: Database, found: readonly OwnedCampaign[]): Promise<FoundCampaignSummary[]> {
   if (found.length === 0) return []
   const ids = found.map(({ row }) => row.id)
   const applications = await findApplicationsOf(db, ids)

@@ -16,7 +16,7 @@ export const campaignRoutes = [
   implement(listCampaigns, async ({ db, caller, query }) => {
     const onlyOwn = query.owner === 'me' || reachesOnlyOwn(caller, listCampaigns.access)
     const campaigns = findCampaigns(db, caller.publisherId, query, onlyOwn ? caller.userId : undefined)
-    return paginate(query, campaigns, (record) => presentCampaignSummary(caller, record))
+    return paginate(query, campaigns, (found) => presentCampaignSummary(caller, found))
   }),
 
   implement(createCampaign, async ({ db, caller, body, now }) => {
@@ -39,9 +39,9 @@ export const campaignRoutes = [
   }),
 
   implement(getCampaign, async ({ db, caller, params }) => {
-    const record = requireFound(await findCampaign(db, caller.publisherId, params.campaign_id), 'campaign_not_found')
-    requireAccess(caller, getCampaign.access, campaignOwnership(caller, record.row))
-    return presentCampaign(caller, record)
+    const found = requireFound(await findCampaign(db, caller.publisherId, params.campaign_id), 'campaign_not_found')
+    requireAccess(caller, getCampaign.access, campaignOwnership(caller, found.row))
+    return presentCampaign(caller, found)
   }),
 
   implement(updateCampaign, async ({ db, caller, params, body, ifMatch, now }) => {

@@ -53,8 +53,8 @@ export function findSent(
 }
 
 export async function findSentById(db: Database, publisherId: string, id: string): Promise<SentInvitation | undefined> {
-  const [record] = await withApplications(db, await selectSent(db, ofPublisher(publisherId, id)))
-  return record
+  const [found] = await withApplications(db, await selectSent(db, ofPublisher(publisherId, id)))
+  return found
 }
 
 export function lockSent(db: Database, publisherId: string, id: string): Promise<InvitationRow | undefined> {
@@ -124,9 +124,9 @@ function selectSent(db: Database, where: SQL | undefined) {
     .where(where)
 }
 
-async function withApplications(db: Database, records: readonly Omit<SentInvitation, 'applications'>[]): Promise<SentInvitation[]> {
+async function withApplications(db: Database, found: readonly Omit<SentInvitation, 'applications'>[]): Promise<SentInvitation[]> {
   const { invitation_id, application_id } = invitationApplications
-  const ids = records.map(({ row }) => row.id)
+  const ids = found.map(({ row }) => row.id)
   const chosen = ids.length
     ? await db
         .select({ invitationId: invitation_id, application: applications })
@@ -136,5 +136,5 @@ async function withApplications(db: Database, records: readonly Omit<SentInvitat
         .orderBy(asc(applications.display_name), asc(applications.id))
     : []
   const of = Map.groupBy(chosen, ({ invitationId }) => invitationId)
-  return records.map((record) => ({ ...record, applications: (of.get(record.row.id) ?? []).map(({ application }) => application) }))
+  return found.map((one) => ({ ...one, applications: (of.get(one.row.id) ?? []).map(({ application }) => application) }))
 }

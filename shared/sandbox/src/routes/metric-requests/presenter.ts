@@ -1,9 +1,9 @@
 import type { MetricRequest } from '@console/contract'
 import { presentName } from '../../audience/presenter.ts'
 import { presentApplicationRef } from '../applications/presenter.ts'
-import type { MetricRequestRecord } from './repository.ts'
+import type { FoundMetricRequest } from './repository.ts'
 
-export const presentMetricRequest = ({ row, application, category, metric, requestedBy }: MetricRequestRecord): MetricRequest => ({
+export const presentMetricRequest = ({ row, application, category, metric, requestedBy }: FoundMetricRequest): MetricRequest => ({
   id: row.id,
   name: row.name,
   description: row.description,

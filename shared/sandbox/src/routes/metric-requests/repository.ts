@@ -18,7 +18,7 @@ import {
 } from '../../db/schema/index.ts'
 
 /** A request with all that is shown beside it. */
-export interface MetricRequestRecord {
+export interface FoundMetricRequest {
   readonly row: MetricRequestRow
   readonly application: ApplicationRow | null
   readonly category: MetricCategoryRow | null
@@ -30,7 +30,7 @@ export function findMetricRequests(
   db: Database,
   publisherId: string,
   query: QueryAnswerOf<typeof listMetricRequests>,
-): Listing<MetricRequestRecord> {
+): Listing<FoundMetricRequest> {
   const where = and(
     eq(metricRequests.publisher_id, publisherId),
     query.status ? eq(metricRequests.status, query.status) : undefined,
@@ -49,9 +49,9 @@ export function findMetricRequests(
   }
 }
 
-export async function findMetricRequest(db: Database, publisherId: string, id: string): Promise<MetricRequestRecord | undefined> {
-  const [record] = await selectMetricRequests(db, ofPublisher(publisherId, id))
-  return record
+export async function findMetricRequest(db: Database, publisherId: string, id: string): Promise<FoundMetricRequest | undefined> {
+  const [found] = await selectMetricRequests(db, ofPublisher(publisherId, id))
+  return found
 }
 
 export function lockMetricRequest(db: Database, publisherId: string, id: string): Promise<MetricRequestRow | undefined> {

@@ -10,7 +10,7 @@ import {
 import { newId } from '../../ids.ts'
 
 /** An application in which a notification is sent; `id` is that of the pair. */
-export interface NotificationApplicationRecord {
+export interface FoundNotificationApplication {
   readonly id: string
   readonly application: ApplicationRow
 }
@@ -19,8 +19,8 @@ export interface NotificationApplicationRecord {
 export async function findNotificationApplicationsOf(
   db: Database,
   notificationIds: readonly string[],
-): Promise<Map<string, NotificationApplicationRecord[]>> {
-  const byNotification = new Map<string, NotificationApplicationRecord[]>(notificationIds.map((id) => [id, []]))
+): Promise<Map<string, FoundNotificationApplication[]>> {
+  const byNotification = new Map<string, FoundNotificationApplication[]>(notificationIds.map((id) => [id, []]))
   if (notificationIds.length === 0) return byNotification
   const { id, notification_id, campaign_id, application_id } = notificationApplications
   const ofCampaign = and(eq(campaignApplications.campaign_id, campaign_id), eq(campaignApplications.application_id, application_id))

@@ -2,11 +2,11 @@ import type { Notification } from '@console/contract'
 import { presentRule } from '../../audience/presenter.ts'
 import { presentApplicationRef } from '../applications/presenter.ts'
 import type { OwnedCampaign } from '../campaigns/repository.ts'
-import type { NotificationRecord } from './repository.ts'
+import type { FoundNotification } from './repository.ts'
 
 export const presentNotification = (
   { row: campaign, owner }: OwnedCampaign,
-  { row, applications, metrics }: NotificationRecord,
+  { row, applications, metrics }: FoundNotification,
 ): Notification => ({
   id: row.id,
   status: row.status,

@@ -1,26 +1,26 @@
 import type { listNotifications, QueryAnswerOf } from '@console/contract'
 import { and, eq } from 'drizzle-orm'
-import { findMetrics, type MetricRecord } from '../../audience/rule-metrics.ts'
+import { type FoundMetric, findMetrics } from '../../audience/rule-metrics.ts'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { type CampaignKey, type NotificationRow, notifications } from '../../db/schema/index.ts'
-import { findNotificationApplicationsOf, type NotificationApplicationRecord } from './notification-applications.ts'
+import { type FoundNotificationApplication, findNotificationApplicationsOf } from './notification-applications.ts'
 
 /** A notification with all that is shown beside it. */
-export interface NotificationRecord {
+export interface FoundNotification {
   readonly row: NotificationRow
-  readonly applications: readonly NotificationApplicationRecord[]
+  readonly applications: readonly FoundNotificationApplication[]
   /** Those that its rules name, by id. */
-  readonly metrics: ReadonlyMap<string, MetricRecord>
+  readonly metrics: ReadonlyMap<string, FoundMetric>
 }
 
 export function findNotifications(
   db: Database,
   campaign: CampaignKey,
   query: QueryAnswerOf<typeof listNotifications>,
-): Listing<NotificationRecord> {
+): Listing<FoundNotification> {
   const where = and(
     ofCampaign(campaign),
     query.status ? eq(notifications.status, query.status) : undefined,
@@ -44,13 +44,13 @@ export function findNotifications(
   }
 }
 
-export async function findNotification(db: Database, campaign: CampaignKey, id: string): Promise<NotificationRecord | undefined> {
+export async function findNotification(db: Database, campaign: CampaignKey, id: string): Promise<FoundNotification | undefined> {
   const rows = await db
     .select()
     .from(notifications)
     .where(and(ofCampaign(campaign), eq(notifications.id, id)))
-  const [record] = await withParts(db, rows)
-  return record
+  const [found] = await withParts(db, rows)
+  return found
 }
 
 export function lockNotification(db: Database, campaign: CampaignKey, id: string): Promise<NotificationRow | undefined> {
@@ -77,7 +77,7 @@ export async function removeNotification(db: Database, id: string): Promise<void
 const ofCampaign = ({ publisher_id, id }: CampaignKey) =>
   and(eq(notifications.publisher_id, publisher_id), eq(notifications.campaign_id, id))
 
-async function withParts(db: Database, rows: readonly NotificationRow[]): Promise<NotificationRecord[]> {
+async function withParts(db: Database, rows: readonly NotificationRow[]): Promise<FoundNotification[]> {
   const applications = await findNotificationApplicationsOf(
     db,
     rows.map(({ id }) => id),

@@ -33,7 +33,7 @@ import { checkValues } from './values.ts'
 export const notificationRoutes = [
   implement(listNotifications, async ({ db, caller, params, query }) => {
     const campaign = await requireCampaign(db, caller, listNotifications.access, params.campaign_id)
-    return paginate(query, findNotifications(db, campaign.row, query), (record) => presentNotification(campaign, record))
+    return paginate(query, findNotifications(db, campaign.row, query), (found) => presentNotification(campaign, found))
   }),
 
   implement(estimateNotification, async ({ db, caller, params, body, now }) => {
@@ -52,8 +52,8 @@ export const notificationRoutes = [
 
   implement(getNotification, async ({ db, caller, params }) => {
     const campaign = await requireCampaign(db, caller, getNotification.access, params.campaign_id)
-    const record = requireFound(await findNotification(db, campaign.row, params.notification_id), 'notification_not_found')
-    return presentNotification(campaign, record)
+    const found = requireFound(await findNotification(db, campaign.row, params.notification_id), 'notification_not_found')
+    return presentNotification(campaign, found)
   }),
 
   implement(updateNotification, async ({ db, caller, params, body, ifMatch, now }) => {

@@ -1,8 +1,8 @@
 import type { Publisher } from '@console/contract'
 import { presentCategory, presentCountry } from '../reference/presenter.ts'
-import type { PublisherRecord } from './repository.ts'
+import type { FoundPublisher } from './repository.ts'
 
-export const presentPublisher = ({ row, owner, country, categories }: PublisherRecord): Publisher => ({
+export const presentPublisher = ({ row, owner, country, categories }: FoundPublisher): Publisher => ({
   id: row.id,
   code: row.code,
   name: row.name,

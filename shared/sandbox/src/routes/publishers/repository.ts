@@ -38,14 +38,14 @@ export function findOwnPublishers(db: Database, userId: string, q: string | unde
 }
 
 /** A publisher with all that is shown beside it. */
-export interface PublisherRecord {
+export interface FoundPublisher {
   readonly row: PublisherRow
   readonly owner: UserRef
   readonly country: CountryRow | null
   readonly categories: readonly CategoryRow[]
 }
 
-export async function findPublisher(db: Database, id: string): Promise<PublisherRecord | undefined> {
+export async function findPublisher(db: Database, id: string): Promise<FoundPublisher | undefined> {
   const [found] = await db
     .select({ row: publishers, owner: userRef, country: countries })
     .from(publishers)

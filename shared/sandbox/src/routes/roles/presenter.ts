@@ -1,7 +1,7 @@
 import type { Role } from '@console/contract'
-import type { RoleRecord } from './repository.ts'
+import type { FoundRole } from './repository.ts'
 
-export const presentRole = ({ row, usersCount }: RoleRecord): Role => ({
+export const presentRole = ({ row, usersCount }: FoundRole): Role => ({
   id: row.id,
   name: row.name,
   description: row.description,

@@ -8,12 +8,12 @@ import { invitations, memberships, type RoleRow, roles } from '../../db/schema/i
 import { canBeAccepted } from '../invitations/backing.ts'
 
 /** A role with how many members hold it. */
-export interface RoleRecord {
+export interface FoundRole {
   readonly row: RoleRow
   readonly usersCount: number
 }
 
-export function findRoles(db: Database, publisherId: string, query: QueryAnswerOf<typeof listRoles>): Listing<RoleRecord> {
+export function findRoles(db: Database, publisherId: string, query: QueryAnswerOf<typeof listRoles>): Listing<FoundRole> {
   const where = and(
     notDeleted(publisherId),
     query.is_original ? eq(roles.is_original, query.is_original === 'true') : undefined,
@@ -31,9 +31,9 @@ export function findRoles(db: Database, publisherId: string, query: QueryAnswerO
   }
 }
 
-export async function findRole(db: Database, publisherId: string, id: string): Promise<RoleRecord | undefined> {
-  const [record] = await selectRoles(db, and(notDeleted(publisherId), eq(roles.id, id)))
-  return record
+export async function findRole(db: Database, publisherId: string, id: string): Promise<FoundRole | undefined> {
+  const [found] = await selectRoles(db, and(notDeleted(publisherId), eq(roles.id, id)))
+  return found
 }
 
 export function lockRole(db: Database, publisherId: string, id: string): Promise<RoleRow | undefined> {

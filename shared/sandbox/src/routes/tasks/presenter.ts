@@ -2,9 +2,9 @@ import type { Task } from '@console/contract'
 import { presentRule } from '../../audience/presenter.ts'
 import { presentApplicationRef } from '../applications/presenter.ts'
 import type { OwnedCampaign } from '../campaigns/repository.ts'
-import type { TaskRecord } from './repository.ts'
+import type { FoundTask } from './repository.ts'
 
-export const presentTask = ({ row: campaign, owner }: OwnedCampaign, { row, rewards, metrics }: TaskRecord): Task => ({
+export const presentTask = ({ row: campaign, owner }: OwnedCampaign, { row, rewards, metrics }: FoundTask): Task => ({
   id: row.id,
   name: row.name,
   description: row.description,

@@ -1,22 +1,22 @@
 import type { listTasks, QueryAnswerOf } from '@console/contract'
 import { and, eq } from 'drizzle-orm'
-import { findMetrics, type MetricRecord } from '../../audience/rule-metrics.ts'
+import { type FoundMetric, findMetrics } from '../../audience/rule-metrics.ts'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { type AudienceRule, type CampaignKey, type TaskRow, tasks } from '../../db/schema/index.ts'
-import { findRewardsOf, type TaskApplicationRecord } from './task-applications.ts'
+import { type FoundTaskApplication, findRewardsOf } from './task-applications.ts'
 
 /** A mission with all that is shown beside it. */
-export interface TaskRecord {
+export interface FoundTask {
   readonly row: TaskRow
-  readonly rewards: readonly TaskApplicationRecord[]
+  readonly rewards: readonly FoundTaskApplication[]
   /** Those that its rules name, by id. */
-  readonly metrics: ReadonlyMap<string, MetricRecord>
+  readonly metrics: ReadonlyMap<string, FoundMetric>
 }
 
-export function findTasks(db: Database, campaign: CampaignKey, query: QueryAnswerOf<typeof listTasks>): Listing<TaskRecord> {
+export function findTasks(db: Database, campaign: CampaignKey, query: QueryAnswerOf<typeof listTasks>): Listing<FoundTask> {
   const where = and(
     ofCampaign(campaign),
     query.status ? eq(tasks.status, query.status) : undefined,
@@ -40,13 +40,13 @@ export function findTasks(db: Database, campaign: CampaignKey, query: QueryAnswe
   }
 }
 
-export async function findTask(db: Database, campaign: CampaignKey, id: string): Promise<TaskRecord | undefined> {
+export async function findTask(db: Database, campaign: CampaignKey, id: string): Promise<FoundTask | undefined> {
   const rows = await db
     .select()
     .from(tasks)
     .where(and(ofCampaign(campaign), eq(tasks.id, id)))
-  const [record] = await withParts(db, rows)
-  return record
+  const [found] = await withParts(db, rows)
+  return found
 }
 
 export function lockTask(db: Database, campaign: CampaignKey, id: string): Promise<TaskRow | undefined> {
@@ -75,7 +75,7 @@ const ofCampaign = ({ publisher_id, id }: CampaignKey) => and(eq(tasks.publisher
 const rulesOf = ({ metadata_rule, completion_metadata_rule }: TaskRow): readonly AudienceRule[] =>
   completion_metadata_rule ? [...metadata_rule, completion_metadata_rule] : metadata_rule
 
-async function withParts(db: Database, rows: readonly TaskRow[]): Promise<TaskRecord[]> {
+async function withParts(db: Database, rows: readonly TaskRow[]): Promise<FoundTask[]> {
   const rewards = await findRewardsOf(
     db,
     rows.map(({ id }) => id),

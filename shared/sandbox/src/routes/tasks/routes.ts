@@ -19,7 +19,7 @@ import { checkValues } from './values.ts'
 export const taskRoutes = [
   implement(listTasks, async ({ db, caller, params, query }) => {
     const campaign = await requireCampaign(db, caller, listTasks.access, params.campaign_id)
-    return paginate(query, findTasks(db, campaign.row, query), (record) => presentTask(campaign, record))
+    return paginate(query, findTasks(db, campaign.row, query), (found) => presentTask(campaign, found))
   }),
 
   implement(estimateTask, async ({ db, caller, params, body, now }) => {

@@ -9,7 +9,7 @@ type Pair = typeof taskApplications.$inferSelect
 export type Reward = v.InferOutput<typeof RewardWrite>
 
 /** What a mission gives in one application; `id` is that of the pair. */
-export interface TaskApplicationRecord {
+export interface FoundTaskApplication {
   readonly id: string
   readonly application: ApplicationRow
   readonly postback_param: Pair['postback_param']
@@ -17,8 +17,8 @@ export interface TaskApplicationRecord {
 }
 
 /** The rewards of several missions, each in the order in which they were given. */
-export async function findRewardsOf(db: Database, taskIds: readonly string[]): Promise<Map<string, TaskApplicationRecord[]>> {
-  const byTask = new Map<string, TaskApplicationRecord[]>(taskIds.map((id) => [id, []]))
+export async function findRewardsOf(db: Database, taskIds: readonly string[]): Promise<Map<string, FoundTaskApplication[]>> {
+  const byTask = new Map<string, FoundTaskApplication[]>(taskIds.map((id) => [id, []]))
   if (taskIds.length === 0) return byTask
   const rows = await db
     .select({ pair: taskApplications, application: applications })

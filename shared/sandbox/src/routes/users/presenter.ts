@@ -1,8 +1,8 @@
 import type { PublisherUser } from '@console/contract'
 import { presentApplicationRef } from '../applications/presenter.ts'
-import type { MemberRecord } from './repository.ts'
+import type { FoundMember } from './repository.ts'
 
-export const presentMember = ({ row, user, role, applications }: MemberRecord): PublisherUser => ({
+export const presentMember = ({ row, user, role, applications }: FoundMember): PublisherUser => ({
   id: row.id,
   user,
   role: { id: role.id, name: role.name, is_original: role.is_original },

@@ -17,7 +17,7 @@ import {
 } from '../../db/schema/index.ts'
 
 /** A member with all that is shown beside the membership. */
-export interface MemberRecord {
+export interface FoundMember {
   readonly row: MembershipRow
   readonly user: PublisherUser['user']
   readonly role: RoleRow
@@ -27,7 +27,7 @@ export interface MemberRecord {
 /** Members are found by name in either order, the Vietnamese one and the English one, and by email. */
 const SEARCHED = sql`search_fold(${users.first_name} || ' ' || ${users.last_name} || ' ' || ${users.first_name} || chr(10) || ${users.email})`
 
-export function findMembers(db: Database, publisherId: string, query: QueryAnswerOf<typeof listUsers>): Listing<MemberRecord> {
+export function findMembers(db: Database, publisherId: string, query: QueryAnswerOf<typeof listUsers>): Listing<FoundMember> {
   const found = contains(SEARCHED, query.q)
   const where = and(
     eq(memberships.publisher_id, publisherId),
@@ -48,9 +48,9 @@ export function findMembers(db: Database, publisherId: string, query: QueryAnswe
   }
 }
 
-export async function findMember(db: Database, publisherId: string, id: string): Promise<MemberRecord | undefined> {
-  const [record] = await withApplications(db, await selectMembers(db, ofPublisher(publisherId, id)))
-  return record
+export async function findMember(db: Database, publisherId: string, id: string): Promise<FoundMember | undefined> {
+  const [found] = await withApplications(db, await selectMembers(db, ofPublisher(publisherId, id)))
+  return found
 }
 
 export function lockMembership(db: Database, publisherId: string, id: string): Promise<MembershipRow | undefined> {
@@ -119,9 +119,9 @@ function selectMembers(db: Database, where: SQL | undefined) {
     .where(where)
 }
 
-async function withApplications(db: Database, records: readonly Omit<MemberRecord, 'applications'>[]): Promise<MemberRecord[]> {
+async function withApplications(db: Database, found: readonly Omit<FoundMember, 'applications'>[]): Promise<FoundMember[]> {
   const { membership_id, application_id } = membershipApplications
-  const ids = records.map(({ row }) => row.id)
+  const ids = found.map(({ row }) => row.id)
   const chosen = ids.length
     ? await db
         .select({ membershipId: membership_id, application: applications })
@@ -131,5 +131,5 @@ async function withApplications(db: Database, records: readonly Omit<MemberRecor
         .orderBy(asc(applications.display_name), asc(applications.id))
     : []
   const of = Map.groupBy(chosen, ({ membershipId }) => membershipId)
-  return records.map((record) => ({ ...record, applications: (of.get(record.row.id) ?? []).map(({ application }) => application) }))
+  return found.map((one) => ({ ...one, applications: (of.get(one.row.id) ?? []).map(({ application }) => application) }))
 }

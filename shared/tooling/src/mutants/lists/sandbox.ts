@@ -93,8 +93,8 @@ export const sandboxMutants: readonly Mutant[] = [
   {
     promise: 'Pages are tested in front of the real sandbox',
     file: 'shared/sandbox/src/routes/campaigns/presenter.ts',
-    find: 'tasks_count: record.tasksCount,',
-    replace: 'tasks_count: record.notificationsCount,',
+    find: 'tasks_count: found.tasksCount,',
+    replace: 'tasks_count: found.notificationsCount,',
     tests: ['mfe-campaigns/src/campaigns/campaign-list.test.tsx'],
     tier: 'test',
   },
