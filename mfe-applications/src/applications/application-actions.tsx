@@ -3,7 +3,7 @@ import { calling, changedBody, type RecordAction, useDeleteAction, useStatusActi
 import { useText } from '../text.ts'
 import { applicationRecord, descriptionOf } from './application-record.ts'
 import { useDeleteQuestion } from './delete-question.tsx'
-import { useLiveQuestion } from './live/live-question.tsx'
+import { useLiveModeQuestion } from './live-mode/live-mode-question.tsx'
 
 /** What can be done with an application, on its page and to many of the list. */
 export function useApplicationActions(): readonly RecordAction<Application>[] {
@@ -31,13 +31,13 @@ export function useApplicationActions(): readonly RecordAction<Application>[] {
       ...status,
     }),
     { id: 'copy-code', needs: getApplication, one: { label: text('application.copyCode'), copies: ({ code }) => code } },
-    useGoingLive(),
+    useLiveModeAction(),
     removing({ useQuestion: useDeleteQuestion, refusals: { application_in_use: text('application.delete.inUse') } }),
   ]
 }
 
 /** LIVE is final; an application that is LIVE already is not asked. */
-export function useGoingLive(): RecordAction<Application> {
+export function useLiveModeAction(): RecordAction<Application> {
   const text = useText()
   return {
     id: 'live',
@@ -55,7 +55,7 @@ export function useGoingLive(): RecordAction<Application> {
     }),
     one: {
       label: text('application.live.confirm'),
-      useQuestion: useLiveQuestion,
+      useQuestion: useLiveModeQuestion,
       done: ({ display_name }) => text('application.live.done', { name: display_name }),
       failed: text('application.live.failed'),
     },

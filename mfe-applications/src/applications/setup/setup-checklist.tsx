@@ -6,7 +6,7 @@ import { useMay } from '@console/session'
 import { Box, Flex, PlainList, Section, SkeletonPage, Status, Text, TextLink } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
-import { useGoingLive } from '../application-actions.tsx'
+import { useLiveModeAction } from '../application-actions.tsx'
 import { applicationRecord } from '../application-record.ts'
 import { type SetupCheck, type SetupStep, setupOf } from './setup.ts'
 
@@ -51,7 +51,7 @@ function useWays(application: Application): Readonly<Record<SetupStep, ReactNode
     packages: integrate,
     source: useMay(createSource) ? <TextLink to={paths.sourceCreate(id)}>{text('application.checklist.createSource')}</TextLink> : null,
     active: mayUpdate ? <TextLink to={paths.applicationEdit(code)}>{text('application.checklist.edit')}</TextLink> : null,
-    live: <ActionButton of={applicationRecord} record={application} action={useGoingLive()} size="xs" />,
+    live: <ActionButton of={applicationRecord} record={application} action={useLiveModeAction()} size="xs" />,
   }
 }
 

@@ -20,7 +20,7 @@ const IN_TEST = [
   ['Hanoi Media', 'owner@hanoi.example', `${OF.hanoi}/${APPLICATION.football}`, APPLICATION.football],
 ] as const
 
-describe.each(ENGINES)('taking an application live on %s', (engine) => {
+describe.each(ENGINES)('switching an application to LIVE on %s', (engine) => {
   let sandbox: Sandbox
   beforeAll(async () => {
     sandbox = await openOn(engine)
