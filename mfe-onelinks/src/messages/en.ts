@@ -18,7 +18,7 @@ export default {
   'onelinks.search': 'Search Onelinks',
   'onelinks.failed': 'Couldn’t load Onelinks',
   'onelinks.none.title': 'No Onelinks yet',
-  'onelinks.none.text': 'An Onelink is one link for every device: it sends phones to the right store and shows where people came from.',
+  'onelinks.none.text': 'A single Onelink works on every device: it sends phones to the right store and shows where people came from.',
   'onelinks.copyOf': 'Copy the link for {name}',
   'onelink.name': 'Display name',
   'onelink.customId': 'Custom ID',

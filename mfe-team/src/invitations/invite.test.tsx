@@ -73,7 +73,7 @@ test('one that was refused is sent again as a new request', async () => {
 test('an address whose invitation was withdrawn meanwhile is invited', async () => {
   const { user, address } = await renderPage(team, paths.userInvite(), { as: 'owner' })
   await fill(user, 'nopub@lotus.example')
-  expect(await marked().findByText(/^Already invited/)).toBeInTheDocument()
+  expect(await marked().findByText(/already has a pending invitation/)).toBeInTheDocument()
   await user.click(send())
   expect(await screen.findByText('No one in this list can be invited. Enter other addresses.')).toBeInTheDocument()
   const [invitation] = (await call(listInvitations, { q: 'nopub', status: 'pending' })).items

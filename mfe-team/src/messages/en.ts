@@ -43,8 +43,8 @@ export default {
   'error.role_in_use':
     'A member holds this role, or a pending invitation gives it. Give the member another role or withdraw the invitation first.',
   'error.name_taken': 'This name is already taken. Choose another one.',
-  'error.permission_escalation': 'You can only give or take away permissions that you have.',
-  'error.last_administrator': 'No administrator would be left. Make another member an administrator first.',
+  'error.permission_escalation': 'You can only give or take away permissions that you have. Ask an administrator.',
+  'error.last_administrator': 'This would leave the publisher without an administrator. Make another member an administrator first.',
   'nav.settings': 'Settings',
   'crumb.setting': 'Settings',
   'crumb.about': 'About',

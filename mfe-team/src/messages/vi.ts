@@ -43,7 +43,7 @@ export default {
   'error.role_in_use':
     'Có thành viên đang giữ vai trò này hoặc có lời mời đang chờ với vai trò này. Hãy đổi vai trò của thành viên hoặc thu hồi lời mời trước.',
   'error.name_taken': 'Tên này đã được dùng. Hãy chọn tên khác.',
-  'error.permission_escalation': 'Bạn chỉ có thể giao hoặc thu hồi những quyền mình có.',
+  'error.permission_escalation': 'Bạn chỉ có thể giao hoặc thu hồi những quyền mình có. Hãy nhờ quản trị viên.',
   'error.last_administrator':
     'Nếu làm vậy, nhà phát hành sẽ không còn quản trị viên nào. Hãy giao vai trò quản trị viên cho thành viên khác trước.',
   'nav.settings': 'Cài đặt',

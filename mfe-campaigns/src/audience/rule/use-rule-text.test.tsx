@@ -25,8 +25,8 @@ const SENTENCES: readonly [rule: AnyRule, en: string, vi: string][] = [
   [rule('float', { operator: '<>', value: 2 }), '“Sessions” does not equal 2', '“Số phiên chơi” khác 2'],
   [rule('keyword', { value: 'mage' }), '“Sessions” is “mage”', '“Số phiên chơi” là “mage”'],
   [rule('keyword', { operator: '<>', value: 'mage' }), '“Sessions” is not “mage”', '“Số phiên chơi” không phải là “mage”'],
-  [rule('boolean', { value: true }), '“Sessions” is yes', '“Số phiên chơi” là có'],
-  [rule('boolean', { operator: '<>', value: true }), '“Sessions” is no', '“Số phiên chơi” là không'],
+  [rule('boolean', { value: true }), '“Sessions” is yes', '“Số phiên chơi” là “Có”'],
+  [rule('boolean', { operator: '<>', value: true }), '“Sessions” is no', '“Số phiên chơi” là “Không”'],
   [
     rule('date', { operator: '>', value: MOMENT }),
     '“Sessions” is after 5 Nov 2026, 10:00 (GMT+7)',

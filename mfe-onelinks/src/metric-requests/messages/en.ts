@@ -79,15 +79,15 @@ export default {
   'metricRequest.decision.unknown': 'The outcome of this request is unknown.',
   'metricRequest.notSaved': 'Changes not saved',
   'metricRequest.notSaved.text':
-    'The provider approved or rejected this request before you saved your changes. To send the changes below, duplicate the request and enter them there.',
+    'The provider approved or rejected this request before you saved your changes. To send the changes below, duplicate the request and enter them in the copy.',
   'metricRequest.note': 'Note from the provider',
   'metricRequest.code': 'Metric code',
   'metricRequest.code.copy': 'Copy metric code',
   'metricRequest.place': 'Location in rules',
   'metricRequest.place.in': '{category} › {metric}',
-  'metricRequest.use': 'Where to use it',
+  'metricRequest.use': 'Where to use the metric',
   'metricRequest.use.campaigns': 'Go to campaigns',
-  'metricRequest.missions': 'Missions with this metric',
+  'metricRequest.missions': 'Missions that use this metric',
   'metricRequest.missions.text':
     'This search covers the rules of up to {missions, plural, one {# mission} other {# missions}} in each of your {campaigns, plural, one {# newest campaign} other {# newest campaigns}} with missions. It doesn’t cover notifications.',
   'metricRequest.missions.find': 'Find missions',

@@ -86,7 +86,7 @@ export default {
   'metricRequest.code.copy': 'Sao chép mã chỉ số',
   'metricRequest.place': 'Vị trí trong điều kiện',
   'metricRequest.place.in': '{category} › {metric}',
-  'metricRequest.use': 'Nơi sử dụng',
+  'metricRequest.use': 'Nơi dùng chỉ số',
   'metricRequest.use.campaigns': 'Đến danh sách chiến dịch',
   'metricRequest.missions': 'Nhiệm vụ dùng chỉ số này',
   'metricRequest.missions.text':

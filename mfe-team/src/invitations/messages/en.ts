@@ -6,9 +6,9 @@ export default {
   'invitations.progress': 'Sending: {done, number} of {count, number}',
   'invitations.result':
     'Sent: {sent, number}. Not sent: {refused, number}. The addresses that were not invited are still in the list; try them again when you are ready.',
-  'invitations.result.refused': 'Not sent',
+  'invitations.result.refused': 'Addresses that were not invited',
   'invitations.result.line': '{email}: {reason}',
-  'invitations.result.sent': 'Sent: {emails}',
+  'invitations.result.sent': 'Invited: {emails}',
   'invitations.addresses': 'Email addresses',
   'invitations.addresses.hint': 'Type or paste as many as you like, separated by spaces, commas or line breaks.',
   'invitations.addresses.ready': '{count, plural, one {# person will be invited} other {# people will be invited}}',

@@ -1,6 +1,6 @@
 export default {
   'settings.text': 'Manage your publisher and your profile.',
-  'settings.publisherInfo': 'Name, logo, contact and categories of your publisher',
+  'settings.publisherInfo': 'Name, logo, contact details and categories of your publisher',
   'settings.profile': 'Your name, phone, picture, language and display preferences',
   'settings.about': 'What Publisher Console is, its versions and its documentation',
   'settings.about.what': 'About Publisher Console',

@@ -204,7 +204,7 @@ export default {
   'field.immutable': 'Không thể thay đổi giá trị này. Hãy khôi phục giá trị ban đầu.',
   'field.mismatch': 'Hai giá trị không khớp. Hãy nhập lại.',
   'field.undeclared_variable': 'Biến này chưa được khai báo. Hãy khai báo trước.',
-  'field.too_late': 'Thời điểm bỏ qua không được muộn hơn thời điểm kết thúc video.',
+  'field.too_late': 'Thời gian trước khi có thể bỏ qua không được dài hơn thời lượng video.',
   'field.file_too_big': 'Tệp quá lớn: giới hạn là {limit, number}\u00A0MB. Hãy chọn tệp nhỏ hơn.',
   'field.file_wrong_type': 'Không dùng được loại tệp này. Hãy chọn một trong các loại: {allowed}.',
   'field.file_too_many_pixels': 'Ảnh quá lớn: giới hạn là {limit, number} triệu điểm ảnh. Hãy chọn ảnh nhỏ hơn.',

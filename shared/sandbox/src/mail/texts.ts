@@ -86,7 +86,7 @@ export const MAIL_TEXTS = {
       subject: '{code} is your password reset code',
       heading: 'Reset your password',
       before: ['Enter this code to choose a new password.'],
-      after: [CODE_LIFE.en, 'Setting a new password signs you out everywhere.', IGNORE.en],
+      after: [CODE_LIFE.en, 'Setting a new password will sign you out everywhere.', IGNORE.en],
     },
     vi: {
       subject: '{code} là mã đặt lại mật khẩu của bạn',
@@ -157,8 +157,8 @@ export const MAIL_TEXTS = {
   },
   registration_approved: {
     en: {
-      subject: 'Welcome: {publisher} is approved',
-      heading: 'Your registration is approved',
+      subject: 'Welcome: {publisher} has been approved',
+      heading: 'Your registration has been approved',
       before: ['Hello {name}, your publisher {publisher} is ready. Sign in to add your first application.'],
       button: 'Sign in',
       after: [],

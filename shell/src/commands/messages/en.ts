@@ -46,7 +46,7 @@ export default {
   'shortcuts.create': 'Create something new in this section',
   'shortcuts.edit': 'Edit this item',
   'shortcuts.save': 'In a form: save',
-  'shortcuts.rows': 'In a list: next or previous row',
+  'shortcuts.rows': 'In a list: go to the next or previous row',
   'shortcuts.choose': 'In a list: select the row',
   'shortcuts.open': 'In a list: open the row',
   'shortcuts.send': 'In a form: save from within a field',

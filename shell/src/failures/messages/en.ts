@@ -7,7 +7,7 @@ export default {
   'unavailable.unreachable': 'Couldn’t reach the server. This section will load when you are back online.',
   'unavailable.slow': 'This section took too long to load. The rest of Publisher Console still works.',
   'unavailable.altered': 'Some files of this section were changed in transit, so they were blocked. Check your network, then try again.',
-  'unavailable.invalid': 'This section didn’t load correctly. The rest of Publisher Console still works.',
+  'unavailable.invalid': 'This section didn’t load completely. The rest of Publisher Console still works.',
   'unavailable.import': 'This section couldn’t start. The rest of Publisher Console still works.',
   'unavailable.render': 'This section ran into an error. The rest of Publisher Console still works.',
   'unavailable.supportId': 'Support ID: {id}',

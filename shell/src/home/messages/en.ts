@@ -1,6 +1,6 @@
 export default {
   'landing.title': 'Reward the people who use your apps',
-  'landing.text': 'Run campaigns of missions and notifications for the users and characters of your games and apps.',
+  'landing.text': 'Run campaigns with missions and notifications for the users and characters of your games and apps.',
   'landing.toOpen': 'Sign in to open “{area}”.',
   'landing.signIn': 'Sign in',
   'landing.register': 'Register',
@@ -40,7 +40,7 @@ export default {
   'home.steps.activation.create': 'Open campaign',
   'home.steps.invitation': 'Colleagues',
   'home.steps.invitation.text': 'Invite people to work with you, and give each of them the role they need.',
-  'home.steps.invitation.create': 'Invite colleagues',
+  'home.steps.invitation.create': 'Invite members',
   'home.steps.waiting.application': 'Needs an application first',
   'home.steps.waiting.campaign': 'Needs a campaign first',
   'home.steps.waiting.mission': 'Needs a mission first',

@@ -42,7 +42,7 @@ export default {
   'home.steps.activation.create': 'Mở chiến dịch',
   'home.steps.invitation': 'Đồng nghiệp',
   'home.steps.invitation.text': 'Mời mọi người cùng làm việc và giao cho mỗi người vai trò phù hợp.',
-  'home.steps.invitation.create': 'Mời đồng nghiệp',
+  'home.steps.invitation.create': 'Mời thành viên',
   'home.steps.waiting.application': 'Cần có ứng dụng trước',
   'home.steps.waiting.campaign': 'Cần có chiến dịch trước',
   'home.steps.waiting.mission': 'Cần có nhiệm vụ trước',

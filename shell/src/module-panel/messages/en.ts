@@ -26,7 +26,7 @@ export default {
   'modules.reason.off': 'switched off',
   'modules.reason.override': 'override can’t be used',
   'modules.reason.unreachable': 'server unreachable',
-  'modules.reason.slow': 'too slow',
+  'modules.reason.slow': 'took too long to load',
   'modules.reason.altered': 'files altered',
   'modules.reason.invalid': 'incomplete',
   'modules.reason.import': 'error while starting',

@@ -8,7 +8,7 @@ export default {
   'override.notRemoved': 'Couldn’t remove the override. Try again.',
   'override.form': 'Override a module',
   'override.module': 'Module to override',
-  'override.origin': 'Server to load it from',
+  'override.origin': 'Server to load the module from',
   'override.set': 'Override module',
   'override.notSet': 'Couldn’t override the module. Try again.',
   'override.fault.unreachable': 'The server of this override isn’t responding. Start it again, or use the released module.',
@@ -16,6 +16,6 @@ export default {
   'override.fault.invalid':
     'The server of this override doesn’t have a valid release of this module. Build the module again, or use the released module.',
   'override.fault.owned':
-    'This override uses addresses that belong to another module ({needs}). Change its addresses, or use the released module.',
+    'This override uses addresses that belong to another module ({needs}). Change the override’s addresses, or use the released module.',
   'override.fault.platform': 'This override needs another version of Publisher Console ({needs}). Use the released module.',
 } as const

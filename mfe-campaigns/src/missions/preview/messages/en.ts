@@ -33,12 +33,12 @@ export default {
   'mission.preview.refused':
     'If the frame stays empty, {host} probably doesn’t allow other sites to show the page. Open it in a new tab instead.',
   'mission.preview.late':
-    'The page has not loaded yet. {host} may be slow or unreachable, or might not allow other sites to show the page.',
+    'The page has not loaded yet. {host} may be slow or unreachable, or might not allow other sites to show the page. Reload the preview, or open the page in a new tab.',
   'mission.preview.address': 'Page URL',
   'mission.preview.address.variables': 'Page URL in the preview, with the variables as query parameters',
   'mission.preview.open': 'Open in a new tab',
   'mission.preview.qr.show': 'Show QR code',
   'mission.preview.qr.hide': 'Hide QR code',
-  'mission.preview.qr.label': 'QR code of the page',
+  'mission.preview.qr.label': 'QR code for the page',
   'mission.preview.qr.text': 'Scan the code to try the page on a real phone.',
 } as const

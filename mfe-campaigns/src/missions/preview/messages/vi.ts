@@ -35,9 +35,9 @@ export default {
   'mission.preview.refused':
     'Nếu khung vẫn trống, có thể {host} không cho phép hiển thị trang bên trong trang khác. Khi đó, hãy mở trang trong thẻ mới.',
   'mission.preview.late':
-    'Trang vẫn chưa tải xong. Có thể {host} phản hồi chậm, không truy cập được hoặc không cho phép hiển thị trang bên trong trang khác.',
-  'mission.preview.address': 'Địa chỉ của trang',
-  'mission.preview.address.variables': 'Địa chỉ của trang; bản xem trước truyền các biến dưới dạng tham số truy vấn',
+    'Trang vẫn chưa tải xong. Có thể {host} phản hồi chậm, không truy cập được hoặc không cho phép hiển thị trang bên trong trang khác. Hãy tải lại bản xem trước hoặc mở trang trong thẻ mới.',
+  'mission.preview.address': 'URL của trang',
+  'mission.preview.address.variables': 'URL của trang; bản xem trước truyền các biến dưới dạng tham số truy vấn',
   'mission.preview.open': 'Mở trong thẻ mới',
   'mission.preview.qr.show': 'Hiện mã QR',
   'mission.preview.qr.hide': 'Ẩn mã QR',

@@ -23,7 +23,7 @@ export default {
   'members.demo.state.own': 'Applications of their own',
   'members.demo.state.new': 'Just joined',
   'members.demo.state.disabled': 'Disabled account',
-  'members.demo.is.member': 'An ordinary member. When you choose another role, you see what it adds and takes away before you save.',
+  'members.demo.is.member': 'An ordinary member. When you choose another role, you will see what it adds and takes away before you save.',
   'members.demo.is.own': 'A member with their own applications, who can’t see what belongs to others.',
   'members.demo.is.new': 'A member who has just accepted an invitation and has not opened Publisher Console yet.',
   'members.demo.is.disabled': 'A disabled account. The person can’t sign in, but is still listed.',

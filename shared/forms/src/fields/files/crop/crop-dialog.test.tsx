@@ -168,7 +168,7 @@ describe('is refused at the field, without a question:', () => {
 
   test('an image of too many pixels', async () => {
     size = { width: PIXEL_LIMIT, height: 2 }
-    await refused(file('image/png'), 'at most 40 million pixels')
+    await refused(file('image/png'), 'the limit is 40 million pixels')
   })
 
   test('another kind of file', async () => {
