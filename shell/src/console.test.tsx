@@ -244,7 +244,7 @@ describe('an area', () => {
     allowConsole(/module invalid/)
     provideSource('area9', async () => ({ default: {} }))
     await open('/area', { as: 'owner' }, { areas: [areaAt('area9')] })
-    expect(await screen.findByText('This section didn’t load correctly. The rest of Publisher Console still works.')).toBeInTheDocument()
+    expect(await screen.findByText('This section didn’t load completely. The rest of Publisher Console still works.')).toBeInTheDocument()
   })
 
   test.each([

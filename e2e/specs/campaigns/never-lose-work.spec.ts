@@ -103,7 +103,7 @@ test.describe('somebody else saves first', () => {
     await calls.change(campaign, { name: campaign.name, description: 'Their words' })
     await save(page).click()
     await saved(page, `${campaign.name} mine`)
-    await expect(page.getByText('Someone else changed this in the meantime: Description.')).toBeVisible()
+    await expect(page.getByText('Someone else changed the following in the meantime: Description.')).toBeVisible()
     await expect(page.getByText('Their words')).toBeVisible()
   })
 

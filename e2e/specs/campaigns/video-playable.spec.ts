@@ -61,7 +61,7 @@ test.describe('a video, in English', () => {
       await skip.selectOption('9 seconds')
       await content.getByLabel('Duration').fill('8')
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(skip).toHaveAccessibleErrorMessage('The skip time can’t be later than the end of the video.')
+      await expect(skip).toHaveAccessibleErrorMessage('The skip delay can’t be longer than the video.')
       await content.getByRole('button', { name: '8 seconds' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Mission updated')).toBeVisible()

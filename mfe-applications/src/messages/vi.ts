@@ -22,7 +22,7 @@ export default {
   'applications.mode.all': 'Tất cả chế độ',
   'applications.column.name': 'Tên',
   'application.code': 'Mã ứng dụng',
-  'application.copyCode': 'Sao chép mã',
+  'application.copyCode': 'Sao chép mã ứng dụng',
   'application.description': 'Mô tả',
   'application.status': 'Trạng thái',
   'application.mode': 'Chế độ',

@@ -96,7 +96,7 @@ export default {
     'This invitation can no longer be accepted. If this is a mistake, contact the person who invited you.',
   'invitation.note.invitation_void.title': 'Invitation no longer valid',
   'invitation.note.invitation_void.text':
-    'The person who invited you can no longer give this role. Ask the publisher for a new invitation.',
+    'The person who invited you can no longer give the role in this invitation. Ask the publisher for a new invitation.',
   'invitation.note.invitation_accepted.title': 'Invitation already accepted',
   'invitation.note.invitation_accepted.text': 'An invitation works only once. If you accepted it, you are already a member.',
   'invitation.note.wrong_account.title': 'Invitation for another account',

@@ -95,7 +95,8 @@ export default {
   'invitation.note.invitation_revoked.title': 'Lời mời đã bị thu hồi',
   'invitation.note.invitation_revoked.text': 'Bạn không thể chấp nhận lời mời này nữa. Nếu có nhầm lẫn, hãy hỏi người đã mời bạn.',
   'invitation.note.invitation_void.title': 'Lời mời không còn hiệu lực',
-  'invitation.note.invitation_void.text': 'Người đã mời bạn không còn giao được vai trò này. Hãy nhờ nhà phát hành gửi lời mời mới.',
+  'invitation.note.invitation_void.text':
+    'Người đã mời bạn không còn giao được vai trò trong lời mời này. Hãy nhờ nhà phát hành gửi lời mời mới.',
   'invitation.note.invitation_accepted.title': 'Lời mời đã được chấp nhận',
   'invitation.note.invitation_accepted.text': 'Mỗi lời mời chỉ dùng được một lần. Nếu chính bạn đã chấp nhận thì bạn đã là thành viên.',
   'invitation.note.wrong_account.title': 'Lời mời dành cho tài khoản khác',

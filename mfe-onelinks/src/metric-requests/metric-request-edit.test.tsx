@@ -135,7 +135,7 @@ test('once it is rejected it shows why, and can be asked for again', async () =>
   await open(request)
   expect(region('Decision').getByText('Personal data is not a metric. Missions can reach people by email instead.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', paths.metricRequestDuplicate(request.id))
-  expect(screen.queryByRole('region', { name: 'Missions with this metric' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Missions that use this metric' })).not.toBeInTheDocument()
 })
 
 test('one that is not there says so and leads to the others', async () => {

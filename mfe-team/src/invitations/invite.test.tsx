@@ -135,7 +135,7 @@ test('of two hundred addresses those that cannot be invited are named, and after
   expect(await screen.findByText(/^Sent: 150. Not sent: 45./)).toBeInTheDocument()
   const left = (screen.getByLabelText('Email addresses') as HTMLTextAreaElement).value.split('\n')
   expect(left).toHaveLength(45)
-  expect(within(screen.getByRole('list', { name: 'Not sent' })).getAllByRole('listitem')).toHaveLength(45)
+  expect(within(screen.getByRole('list', { name: 'Addresses that were not invited' })).getAllByRole('listitem')).toHaveLength(45)
   expect(screen.getByText(/^Sent: n/).textContent?.split(', ')).toHaveLength(150)
   expect(sent.length).toBeLessThan(160)
 })

@@ -138,7 +138,7 @@ describe('a part that cannot be fetched', () => {
       </section>,
     )
     const retry = async () => user.click(await screen.findByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this part.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this part of the page.')
     expect(screen.getByRole('region', { name: 'The section' })).toContainElement(screen.getByRole('alert'))
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     await retry()

@@ -122,7 +122,7 @@ const ACTS: Readonly<Record<string, { readonly before?: () => Promise<void>; rea
   'Go to Parts': { done: goesTo('/part') },
   'In a form: save': { before: inForm, done: isSaved },
   'In a form: save from within a field': { before: inForm, done: isSaved },
-  'In a list: next or previous row': { before: inTable, done: async () => expect(cells('one')).toHaveFocus() },
+  'In a list: go to the next or previous row': { before: inTable, done: async () => expect(cells('one')).toHaveFocus() },
   'In a list: select the row': {
     before: async () => act(() => cells('two')?.focus()),
     done: async () => expect(screen.getByRole('checkbox', { name: /two/ })).toBeChecked(),

@@ -163,8 +163,8 @@ test('who works alone may invite colleagues along the way', async () => {
       : undefined,
   )
   await home(OWNER, { ...OWNERS, team: ['/users'] })
-  expect((await steps()).at(-1)).toMatch(/^6ColleaguesInvite people.*Invite colleagues$/)
-  expect((await links()).at(-1)).toEqual(['Invite colleagues', '/users/user-invite'])
+  expect((await steps()).at(-1)).toMatch(/^6ColleaguesInvite people.*Invite members$/)
+  expect((await links()).at(-1)).toEqual(['Invite members', '/users/user-invite'])
 })
 
 test('where campaigns run nothing else is asked', async () => {

@@ -103,7 +103,7 @@ test('a module is taken from an allowed origin, and the page is loaded again', a
   const { user, panel, asked } = await openPanel({ origins: ['https://branch.example', ORIGIN] })
   const form = within(panel).getByRole('form', { name: 'Override a module' })
   await user.selectOptions(within(form).getByLabelText('Module to override'), 'team')
-  await user.selectOptions(within(form).getByLabelText('Server to load it from'), ORIGIN)
+  await user.selectOptions(within(form).getByLabelText('Server to load the module from'), ORIGIN)
   await user.click(within(form).getByRole('button', { name: 'Override module' }))
   await waitFor(() => expect(openedDocuments()).toEqual(['reload']))
   expect(asked).toMatchObject([{ method: 'PUT', path: '/overrides/team', body: { origin: ORIGIN }, headers: { 'X-Console': '1' } }])

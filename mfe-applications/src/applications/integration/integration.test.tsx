@@ -105,7 +105,7 @@ test('what is no Firebase config is refused in words, and nothing is lost', asyn
     ['', 'Firebase config is required.'],
     ['{ "project_info": ', 'Enter valid JSON.'],
     ['[1, 2]', 'Enter a JSON object: names and values between curly braces.'],
-    [`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'This JSON is nested too deeply. Enter one with fewer levels.'],
+    [`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'This JSON is nested too deeply. Enter JSON with fewer levels.'],
     ['3', 'Enter a JSON object: names and values between curly braces.'],
     [`{"a":"${'x'.repeat(FIREBASE_TEXT_MAX)}"}`, 'Use at most 65,536 characters.'],
   ] as const) {

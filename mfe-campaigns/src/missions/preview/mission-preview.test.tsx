@@ -127,7 +127,7 @@ describe('a playable page', () => {
     await user.click(screen.getByRole('button', { name: 'Landscape' }))
     expect(frame()).toHaveStyle({ width: '1024px', height: '768px' })
     await user.click(screen.getByRole('button', { name: 'Show QR code' }))
-    expect(await screen.findByRole('img', { name: 'QR code of the page' })).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'QR code for the page' })).toBeInTheDocument()
   })
 
   test('that does not come says so with a way to open it, and plays if it comes late', async () => {

@@ -114,5 +114,5 @@ test('what two people choose and remove meanwhile is joined, shown and told by t
   expect(save.mock.calls[1]?.[0]).toEqual({ games: ['pond', 'quest'] })
   expect(box('Kite')).not.toBeChecked()
   expect(box('Lotus Pond')).toBeChecked()
-  expect(await screen.findByText('Someone else changed this in the meantime: Games. Their changes were kept.')).toBeInTheDocument()
+  expect(await screen.findByText('Someone else changed the following in the meantime: Games. Their changes were kept.')).toBeInTheDocument()
 })

@@ -60,7 +60,7 @@ export default {
   'list.zone': 'Múi giờ: {zone}',
   'list.clearSearch': 'Xóa nội dung tìm kiếm',
   'list.noMatch.title': 'Không có kết quả phù hợp',
-  'list.noMatch.text': 'Hãy thử từ khóa khác hoặc bỏ bộ lọc.',
+  'list.noMatch.text': 'Hãy thử từ khóa tìm kiếm khác hoặc bỏ bộ lọc.',
   'list.clearFilters': 'Bỏ bộ lọc',
   'list.sortAscending': 'Sắp xếp tăng dần theo “{column}”',
   'list.sortDescending': 'Sắp xếp giảm dần theo “{column}”',

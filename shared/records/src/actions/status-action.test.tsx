@@ -83,7 +83,7 @@ test('what cannot be taken back says why', async () => {
   )
   await user.click(undo)
   expect(await screen.findByText('Couldn’t undo the action')).toBeInTheDocument()
-  expect(screen.getByText('Someone else changed this. Review it before you retry.')).toBeInTheDocument()
+  expect(screen.getByText('Someone else changed this item. Review it before you retry.')).toBeInTheDocument()
   expect(await stored(campaign)).toMatchObject({ status: 'inactive', name: 'Renamed' })
 })
 

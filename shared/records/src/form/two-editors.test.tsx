@@ -27,7 +27,9 @@ test('changes of two people to different fields are both kept, and the second is
   await user.type(name(), ' and mine')
   await user.click(save())
   expect(await screen.findByRole('heading', { level: 1, name: 'Shared and mine' })).toBeInTheDocument()
-  expect(await screen.findByText('Someone else changed this in the meantime: Description. Their changes were kept.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('Someone else changed the following in the meantime: Description. Their changes were kept.'),
+  ).toBeInTheDocument()
   expect(await stored(campaign)).toMatchObject({ name: 'Shared and mine', description: 'Their words' })
 })
 

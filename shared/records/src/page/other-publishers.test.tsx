@@ -12,7 +12,7 @@ const pages = { campaign: () => <RecordPage of={campaignRecord}>{({ name }) => <
 beforeEach(() => sessionStorage.clear())
 
 test.each([
-  ['en', 'It may belong to another publisher.', 'Open in Hanoi Media'],
+  ['en', 'This item may belong to another publisher.', 'Open in Hanoi Media'],
   ['vi', 'Có thể nội dung này thuộc nhà phát hành khác.', 'Mở tại Hanoi Media'],
 ] as const)('in %s a record that is not there can be looked for at the other publishers of the person', async (locale, words, open) => {
   const { user } = await renderPage(moduleOf(pages), paths.campaign(UNUSED_ID), { as: 'owner', locale })

@@ -15,8 +15,8 @@ const clipboard = (plain: string, files: readonly File[] = []) => ({
 })
 
 test.each([
-  ['en', 'Files can’t be pasted here. To add a picture, choose “Image” and enter its address.'],
-  ['vi', 'Không dán được tệp vào đây. Để thêm hình ảnh, hãy chọn “Hình ảnh” rồi nhập địa chỉ.'],
+  ['en', 'Files can’t be pasted here. To add an image, choose “Image” and enter its URL.'],
+  ['vi', 'Không dán được tệp vào đây. Để thêm hình ảnh, hãy chọn “Hình ảnh” rồi nhập URL của hình ảnh.'],
 ] as const)('in %s, a pasted file is refused with what to do, until a text is pasted', async (locale, words) => {
   await renderPart(Description, { as: null, locale })
   const box = await screen.findByRole('textbox', { name: 'Description' })

@@ -17,7 +17,7 @@ test('a menu whose code cannot be fetched says so over the page, and its button 
   const { Menu } = await import('./menu.tsx')
   const { user } = await renderPart(<Menu trigger={<Button>Views</Button>} entries={[]} />)
   await user.click(screen.getByRole('button', { name: 'Views' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this part.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this part of the page.')
   expect(screen.getByRole('button', { name: 'Views' })).toHaveFocus()
 
   fetched.mockImplementation(() => ({ OpenMenu }))

@@ -73,7 +73,7 @@ test('a video is skipped between 5 and 30 seconds and never past its end, and wh
   expect(await screen.findByText('The video ends before it can be skipped. Choose another time:')).toBeInTheDocument()
   expect(choices('Skip delay')).toEqual(['Can’t be skipped', '5 seconds', '6 seconds', '7 seconds', '10 seconds'])
   await user.click(screen.getByRole('button', { name: 'Create mission' }))
-  await waitFor(() => expect(choice('Skip delay')).toHaveAccessibleErrorMessage('The skip time can’t be later than the end of the video.'))
+  await waitFor(() => expect(choice('Skip delay')).toHaveAccessibleErrorMessage('The skip delay can’t be longer than the video.'))
   await user.click(screen.getByRole('button', { name: '7 seconds' }))
   expect(choice('Skip delay')).toHaveDisplayValue('7 seconds')
   type('Duration', '4')

@@ -154,7 +154,7 @@ test('a row that somebody changed after the list was read is left as it is', asy
     await call(updateCampaign, { campaign_id: campaign.id }, { body: { ...campaignValues(campaign), description: 'Theirs' } })
   await bar.press('End')
   await bar.outcome('End: 0 done, 1 failed')
-  expect(await bar.reasons()).toEqual([expect.stringContaining('Someone else changed this.')])
+  expect(await bar.reasons()).toEqual([expect.stringContaining('Someone else changed this item.')])
 })
 
 test('what cannot be taken back names its rows and asks; saying no leaves everything', async () => {
