@@ -19,11 +19,19 @@ const tabs = () =>
     .map(({ textContent }) => textContent)
 
 test.each([
-  ['owner', ['Overview', 'Integration', 'Sources'], ['Deactivate', 'Copy link', 'Copy code', 'Switch to LIVE', 'Delete application']],
-  ['manager', ['Overview', 'Integration', 'Sources'], ['Deactivate', 'Copy link', 'Copy code', 'Switch to LIVE', 'Delete application']],
-  ['editor', ['Overview', 'Sources'], ['Deactivate', 'Copy link', 'Copy code', 'Switch to LIVE']],
-  ['viewer', ['Overview', 'Sources'], ['Copy link', 'Copy code']],
-  ['own', ['Overview', 'Integration'], ['Deactivate', 'Copy link', 'Copy code', 'Switch to LIVE', 'Delete application']],
+  [
+    'owner',
+    ['Overview', 'Integration', 'Sources'],
+    ['Deactivate', 'Copy link', 'Copy application code', 'Switch to LIVE', 'Delete application'],
+  ],
+  [
+    'manager',
+    ['Overview', 'Integration', 'Sources'],
+    ['Deactivate', 'Copy link', 'Copy application code', 'Switch to LIVE', 'Delete application'],
+  ],
+  ['editor', ['Overview', 'Sources'], ['Deactivate', 'Copy link', 'Copy application code', 'Switch to LIVE']],
+  ['viewer', ['Overview', 'Sources'], ['Copy link', 'Copy application code']],
+  ['own', ['Overview', 'Integration'], ['Deactivate', 'Copy link', 'Copy application code', 'Switch to LIVE', 'Delete application']],
 ] as const)('%s finds the pages %j and in the menu %j', async (as, pages, entries) => {
   const { user } = await open('lantern-night', as)
   expect(tabs()).toEqual(pages)
@@ -49,7 +57,7 @@ test('the pages of an application are addresses under one title, of which the cu
 test('its code is copied from beside it', async () => {
   const { code } = await made()
   const { user } = await open(code)
-  await user.click(screen.getByRole('button', { name: 'Copy code' }))
+  await user.click(screen.getByRole('button', { name: 'Copy application code' }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(code))
 })
 

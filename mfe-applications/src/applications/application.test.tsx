@@ -107,8 +107,8 @@ describe('the setup', () => {
   })
 
   test.each([
-    ['example.in.it', 'Every Android and iOS package in the Firebase configDone'],
-    ['example.not.in.it', 'Every Android and iOS package in the Firebase configSet up the integrationTo do'],
+    ['example.in.it', 'Include every Android and iOS package in the Firebase configDone'],
+    ['example.not.in.it', 'Include every Android and iOS package in the Firebase configSet up the integrationTo do'],
   ])('compares the package %s of a source with the config', async (package_name, line) => {
     const firebase_config = { client: [{ client_info: { android_client_info: { package_name: 'example.in.it' } } }] }
     const application = await made({ firebase_config })
@@ -128,7 +128,7 @@ describe('the setup', () => {
   test('says what cannot be known by who may not see the sources', async () => {
     await open('lantern-night', 'own')
     expect(await setup()).toContain(
-      'Every Android and iOS package in the Firebase configYou don’t have permission to view the sources.Set up the integrationUnknown',
+      'Include every Android and iOS package in the Firebase configYou don’t have permission to view the sources.Set up the integrationUnknown',
     )
   })
 

@@ -202,7 +202,7 @@ describe('several conditions', () => {
     await user.click(press('Remove condition 2'))
     expect(add()).toHaveFocus()
     await user.click(press('Remove condition 1'))
-    expect(screen.getByText('No conditions: everyone in the audience is included.')).toBeInTheDocument()
+    expect(screen.getByText('No conditions: everyone in the chosen applications is included.')).toBeInTheDocument()
   })
 
   test('a copy stands below its original and says that it repeats it, which hinders nothing', async () => {

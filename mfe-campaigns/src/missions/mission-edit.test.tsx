@@ -17,7 +17,7 @@ async function opened(mission: Task, locale: 'en' | 'vi' = 'en') {
 test('the type is shown and cannot be changed; the rest is saved with the version it is based on', async () => {
   const mission = await made({ name: 'Before' })
   const { user, address } = await opened(mission)
-  expect(await screen.findByText('The type can’t be changed.')).toBeInTheDocument()
+  expect(await screen.findByText('You can’t change the type after the mission is created.')).toBeInTheDocument()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   const sent = recordCalls(updateTask)
   await user.clear(name())
