@@ -3,7 +3,7 @@ import type { ModuleManifest, NavEntry } from '@console/module'
 import { Link } from '@console/router'
 import { pageDataStore } from '@console/session'
 import { renderPart, type Visitor } from '@console/testing'
-import { type Column, DataTable, ModalDialog, useSelection } from '@console/ui'
+import { type Column, DataTable, ModalDialog, SearchField, useSelection } from '@console/ui'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
@@ -70,7 +70,12 @@ function List() {
   )
   return (
     <main>
-      <input type="search" aria-label="Search" />
+      <SearchField
+        label="Search"
+        value=""
+        onSearch={() => {}}
+        results={{ areLoaded: true, first: () => document.querySelector<HTMLElement>('tbody th a') }}
+      />
       <Link to="/part/one/edit">Edit</Link>
       <DataTable label="Parts" columns={COLUMNS} rows={ROWS} rowId={(row) => row} skeletonRows={2} selection={selection} />
     </main>
@@ -122,6 +127,10 @@ const ACTS: Readonly<Record<string, { readonly before?: () => Promise<void>; rea
   'Go to Parts': { done: goesTo('/part') },
   'In a form: save': { before: inForm, done: isSaved },
   'In a form: save from within a field': { before: inForm, done: isSaved },
+  'In a list’s search box: go to the first result': {
+    before: async () => act(() => screen.getByRole('searchbox').focus()),
+    done: async () => expect(screen.getByRole('link', { name: 'one' })).toHaveFocus(),
+  },
   'In a list: go to the next or previous row': { before: inTable, done: async () => expect(cells('one')).toHaveFocus() },
   'In a list: select the row': {
     before: async () => act(() => cells('two')?.focus()),
@@ -130,7 +139,7 @@ const ACTS: Readonly<Record<string, { readonly before?: () => Promise<void>; rea
   'In a list: open the row': { before: async () => act(() => cells('two')?.focus()), done: goesTo('/part/two') },
 }
 
-const SPECIAL: Readonly<Record<string, string>> = { Enter: '{Enter}' }
+const SPECIAL: Readonly<Record<string, string>> = { Enter: '{Enter}', '↓': '{ArrowDown}' }
 
 async function linesOfSheet({ user }: Page) {
   await user.keyboard('?')

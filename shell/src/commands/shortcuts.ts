@@ -11,8 +11,9 @@ export const SHORTCUTS = [
   { id: 'sheet', keys: ['?'], on: '?' },
 ] as const
 
-/** Keys of a list, which listen while the focus is in its table (the list of `ui` acts on them). */
+/** Keys of a list, which listen while the focus is in its search box or in its table (the list of `ui` acts on them). */
 export const LIST_KEYS = [
+  { id: 'results', keys: ['↓'] },
   { id: 'rows', keys: ['J', 'K'] },
   { id: 'choose', keys: ['X'] },
   { id: 'open', keys: ['Enter'] },

@@ -1,5 +1,5 @@
 import { useKitText } from '@console/i18n'
-import { Button, filterLook, SearchField, SelectFilter } from '@console/ui'
+import { Button, filterLook, SearchField, type SearchResults, SelectFilter } from '@console/ui'
 import { useCallback } from 'react'
 import type { ListFilter } from './list-filter.ts'
 import { PanelFilterField } from './panel-filter-field.tsx'
@@ -8,18 +8,19 @@ import type { ListAddress } from './use-list-address.ts'
 
 interface Props {
   readonly searchLabel: string
+  readonly results: SearchResults
   readonly filters: readonly ListFilter[]
   readonly input: ListInput
   readonly change: ListAddress['change']
 }
 
 /** What narrows the list; what does so now is tinted. Typing replaces the entry in history, choosing adds one. */
-export function FilterBar({ searchLabel, filters, input, change }: Props) {
+export function FilterBar({ searchLabel, results, filters, input, change }: Props) {
   const text = useKitText()
   const search = useCallback((q: string) => change({ q }, { replace: true }), [change])
   return (
     <>
-      <SearchField label={searchLabel} clear={text('list.clearSearch')} value={input.q ?? ''} onSearch={search} />
+      <SearchField label={searchLabel} clear={text('list.clearSearch')} value={input.q ?? ''} onSearch={search} results={results} />
       {filters.map((filter) => {
         if ('fields' in filter) return <PanelFilterField key={filter.fields.join()} filter={filter} input={input} change={change} />
         const { field, label } = filter

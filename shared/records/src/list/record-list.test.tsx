@@ -69,6 +69,13 @@ describe('the address', () => {
     expect(address()).toBe('/campaigns?q=san+kho+bau')
   })
 
+  test('leads by Arrow down from words just typed to the first result of them', async () => {
+    const { user } = await open('/campaigns')
+    await tableRow('Summer quest')
+    await user.type(screen.getByRole('searchbox'), 'san kho bau{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Săn kho báu sông Mê Kông' })).toHaveFocus())
+  })
+
   test('turns with the order of a column, in both directions', async () => {
     const { name } = await asOwner(() => campaignFactory({ name: 'AAA first' }))
     const { user, address } = await open('/campaigns', 'vi')

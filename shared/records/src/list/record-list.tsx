@@ -14,7 +14,7 @@ import {
   shownColumns,
   useSelection,
 } from '@console/ui'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { RecordAction } from '../actions/action.ts'
 import { CreateLink } from '../create-link.tsx'
 import type { AnyRecord, Params, RecordDescription, RouteOf } from '../record.ts'
@@ -78,6 +78,11 @@ export function RecordList<R extends Route, One extends AnyRecord>({
   const leftOut = page ? rowsLeftOut(page) : 0
   const notes = useListNotes(shown, input.sort, leftOut)
   const isFiltered = Boolean(input.q) || filters.flatMap(fieldsOf).some((field) => input[field] !== undefined)
+  const frame = useRef<HTMLDivElement>(null)
+  const results = {
+    areLoaded: page !== undefined && !list.isRefreshing,
+    first: () => frame.current?.querySelector<HTMLElement>('tbody th a'),
+  }
   const hasRows = page ? page.items.length + leftOut > 0 : !error
   const turnTo = useCallback(
     (number: number) => {
@@ -89,7 +94,16 @@ export function RecordList<R extends Route, One extends AnyRecord>({
 
   return (
     <ListFrame
-      filters={<FilterBar searchLabel={text(`${of.listMessagePrefix}.search`)} filters={filters} input={input} change={address.change} />}
+      ref={frame}
+      filters={
+        <FilterBar
+          searchLabel={text(`${of.listMessagePrefix}.search`)}
+          results={results}
+          filters={filters}
+          input={input}
+          change={address.change}
+        />
+      }
       tools={
         <ListTools
           label={label}

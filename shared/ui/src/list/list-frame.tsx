@@ -1,17 +1,18 @@
 import { Box, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 interface Props {
   readonly filters: ReactNode
   /** What is done with the list as a whole. */
   readonly tools?: ReactNode
   readonly children: ReactNode
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** Filters and tools above, the list on one surface below. */
-export function ListFrame({ filters, tools, children }: Props) {
+export function ListFrame({ filters, tools, children, ref }: Props) {
   return (
-    <Box>
+    <Box ref={ref}>
       <Flex columnGap="3" rowGap="1" wrap={{ base: 'wrap', xl: 'nowrap' }} mb="4" align="flex-start" justify="space-between">
         <Flex role="search" gap="2" wrap={{ base: 'wrap', xl: 'nowrap' }} flex="1" minW={{ base: 'full', xl: '0' }}>
           {filters}

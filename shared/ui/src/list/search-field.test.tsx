@@ -1,6 +1,6 @@
 import { renderPart } from '@console/testing'
-import { afterEach, expect, jest, test } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { useCallback, useEffect, useState } from 'react'
 import { SearchField } from './search-field.tsx'
 
@@ -99,4 +99,76 @@ test('what is typed is taken back at once by a button that is there only then, a
   expect(box()).toHaveFocus()
   pause(300)
   expect(searched).toEqual(['quest', ''])
+})
+
+/** A page whose results follow once the test says so. */
+function WithResults({ hand }: { readonly hand: (load: () => void) => void }) {
+  const [value, setValue] = useState('')
+  const [loaded, setLoaded] = useState('')
+  useEffect(() => hand(() => setLoaded(value)), [hand, value])
+  return (
+    <>
+      <SearchField
+        label="Search"
+        value={value}
+        onSearch={setValue}
+        results={{ areLoaded: loaded === value, first: () => screen.getByRole('link') }}
+      />
+      <a href="#first">First</a>
+    </>
+  )
+}
+
+describe('the first result', () => {
+  async function typed(words: string) {
+    let load = () => {}
+    const hand = (given: () => void) => {
+      load = given
+    }
+    await renderPart(<WithResults hand={hand} />)
+    act(() => box().focus())
+    fireEvent.change(box(), { target: { value: words } })
+    return { load: () => act(() => load()), first: screen.getByRole('link') }
+  }
+
+  test.each(['ArrowDown', 'Enter'])('takes the focus at %s once the words typed last are answered', async (key) => {
+    const { load, first } = await typed('quest')
+    fireEvent.keyDown(box(), { key })
+    expect(box()).toHaveFocus()
+    load()
+    expect(first).toHaveFocus()
+  })
+
+  test('does not take it by Enter without words', async () => {
+    const { first } = await typed('')
+    fireEvent.keyDown(box(), { key: 'Enter' })
+    expect(box()).toHaveFocus()
+    fireEvent.keyDown(box(), { key: 'ArrowDown' })
+    expect(first).toHaveFocus()
+  })
+
+  test('is waited for until Escape, which keeps the words, or until more is typed', async () => {
+    const { load } = await typed('quest')
+    fireEvent.keyDown(box(), { key: 'ArrowDown' })
+    const pressed = createEvent.keyDown(box(), { key: 'Escape' })
+    fireEvent(box(), pressed)
+    // A browser empties a search box at Escape unless the key was taken.
+    expect(pressed.defaultPrevented).toBe(true)
+    load()
+    expect(box()).toHaveFocus()
+    fireEvent.change(box(), { target: { value: 'quests' } })
+    fireEvent.keyDown(box(), { key: 'ArrowDown' })
+    fireEvent.change(box(), { target: { value: 'quest' } })
+    fireEvent.change(box(), { target: { value: 'quests' } })
+    load()
+    expect(box()).toHaveFocus()
+  })
+
+  test('leaves the keys of an input method to it', async () => {
+    const { load } = await typed('đêm')
+    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true })
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 })
+    load()
+    expect(box()).toHaveFocus()
+  })
 })

@@ -1,10 +1,18 @@
 import { Box } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import { Input } from '../inputs/controls.tsx'
 
 const TYPING_PAUSE_MS = 300
+
+/** What the search finds, to which Arrow down leads from the box, and Enter once there are words. */
+export interface SearchResults {
+  /** They are those of `value`, not of earlier words. */
+  readonly areLoaded: boolean
+  /** What of the first result takes the focus. */
+  readonly first: () => HTMLElement | null | undefined
+}
 
 interface Props {
   readonly label: string
@@ -12,11 +20,13 @@ interface Props {
   readonly clear?: string
   readonly value: string
   readonly onSearch: (words: string) => void
+  readonly results?: SearchResults
 }
 
 /** Searches when typing pauses. The box keeps what is typed even while an older answer arrives. */
-export function SearchField({ label, clear, value, onSearch }: Props) {
+export function SearchField({ label, clear, value, onSearch, results }: Props) {
   const [typed, setTyped] = useState(value)
+  const [isLeaving, setIsLeaving] = useState(false)
   const sent = useRef(value)
   const input = useRef<HTMLInputElement>(null)
 
@@ -36,6 +46,33 @@ export function SearchField({ label, clear, value, onSearch }: Props) {
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, onSearch])
+
+  const isAnswered = results?.areLoaded === true && typed.trim() === value
+  useEffect(() => {
+    if (!isLeaving || !isAnswered) return
+    setIsLeaving(false)
+    results?.first()?.focus()
+  }, [isLeaving, isAnswered, results])
+
+  function handleKey(event: KeyboardEvent): void {
+    const { key, nativeEvent, altKey, ctrlKey, metaKey, shiftKey } = event
+    // Inside a form Enter would send the form.
+    if (key === 'Enter') event.preventDefault()
+    // Keys with which an input method chooses a word are its own; some browsers send the last of them after it is done.
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || altKey || ctrlKey || metaKey || shiftKey) return
+    const words = typed.trim()
+    if (key === 'Escape' && isLeaving) {
+      setIsLeaving(false)
+    } else if (results && (key === 'ArrowDown' || (key === 'Enter' && words !== ''))) {
+      setIsLeaving(true)
+      // Whoever leaves the box has finished typing.
+      if (words !== sent.current) {
+        sent.current = words
+        onSearch(words)
+      }
+    } else return
+    event.preventDefault()
+  }
 
   function empty(): void {
     sent.current = ''
@@ -70,9 +107,12 @@ export function SearchField({ label, clear, value, onSearch }: Props) {
         aria-label={label}
         placeholder={label}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        // Inside a form Enter would send the form.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setIsLeaving(false)
+        }}
+        onKeyDown={handleKey}
+        onBlur={() => setIsLeaving(false)}
       />
       {clear && typed !== '' ? (
         <IconButton label={clear} position="absolute" insetY="0" insetInlineEnd="0" zIndex="1" onClick={empty}>

@@ -46,6 +46,7 @@ export default {
   'shortcuts.create': 'Create something new in this section',
   'shortcuts.edit': 'Edit this item',
   'shortcuts.save': 'In a form: save',
+  'shortcuts.results': 'In a list’s search box: go to the first result',
   'shortcuts.rows': 'In a list: go to the next or previous row',
   'shortcuts.choose': 'In a list: select the row',
   'shortcuts.open': 'In a list: open the row',

@@ -48,6 +48,7 @@ export default {
   'shortcuts.create': 'Tạo mới trong mục này',
   'shortcuts.edit': 'Sửa nội dung đang mở',
   'shortcuts.save': 'Trong biểu mẫu: lưu',
+  'shortcuts.results': 'Trong ô tìm kiếm của danh sách: đến kết quả đầu tiên',
   'shortcuts.rows': 'Trong danh sách: đến dòng sau hoặc dòng trước',
   'shortcuts.choose': 'Trong danh sách: chọn dòng',
   'shortcuts.open': 'Trong danh sách: mở dòng',
