@@ -25,7 +25,7 @@ for (const language of languagesFrom('en')) {
         await expect(page.getByRole('heading', { name: say.choosePublisher })).toBeVisible()
         await page.getByRole('button', { name: PUBLISHER }).click()
         await expect(page).toHaveURL(at('/campaigns'))
-        await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
+        await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeFocused()
       })
 
       await test.step('creates a campaign', async () => {

@@ -18,14 +18,20 @@ export function SelectPublisherPage() {
   const { search } = useLocation()
   const [q, setQ] = useState('')
   const [last] = useState(lastPublisher)
+  const [chosen, setChosen] = useState<string>()
   const publishers = useCall(listOwnPublishers, { q }, { keepPrevious: true })
   const isSearching = q !== ''
 
   async function choose(publisher: OwnPublisher): Promise<void> {
+    // Another choice would change the publisher whose page is about to open.
+    if (chosen !== undefined) return
+    setChosen(publisher.id)
     pinPublisher(me, publisher.id)
     // The code that looks at the publisher first comes when it is needed; without it the usual page opens.
     const file = await import('./home-if-empty.ts').catch(() => undefined)
     goToDocument(file ? await file.firstPageAt(publisher.id, search) : pathAfterSignIn(search))
+    // Back leads to this page as it was left, and then one chooses again.
+    setChosen(undefined)
   }
 
   return (
@@ -47,7 +53,7 @@ export function SelectPublisherPage() {
             <PlainList>
               {lastFirst(list.items, last).map((publisher) => (
                 <li key={publisher.id}>
-                  <ChoiceCard onClick={() => void choose(publisher)}>
+                  <ChoiceCard busy={publisher.id === chosen} onClick={() => void choose(publisher)}>
                     <Initials id={publisher.id} name={publisher.name} size={32} />
                     <Box flex="1" minW="0">
                       <Text fontWeight="medium" overflowWrap="anywhere">

@@ -11,11 +11,13 @@ const rowOf = (name: RegExp) => within(screen.getByRole('button', { name }))
 
 beforeEach(() => sessionStorage.clear())
 
-function meOf(): string {
+function signedIn() {
   const session = sessionStore.getState()
   if (session.state !== 'signed-in') throw new Error('nobody is signed in')
-  return session.profile.id
+  return session
 }
+const meOf = () => signedIn().profile.id
+const publisherOf = (id: string | null) => signedIn().publishers.find((one) => one.id === id)?.name
 
 test('every publisher stands there with the role one has in it', async () => {
   await renderPage(auth, '/select-publisher', owner)
@@ -82,6 +84,21 @@ test.each([
   await waitFor(() => expect(openedDocuments()).toEqual([path]))
   const hanoi = pinnedPublisher(meOf())
   expect(calls.every(({ url }) => url.includes(`/publishers/${hanoi}/`))).toBe(true)
+})
+
+test('while the first page is looked for, the chosen publisher is busy and no other can be chosen', async () => {
+  const { user } = await renderPage(auth, '/select-publisher', owner)
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  interceptCalls((request) => (isCallOf(listCampaigns, request) ? promise : undefined))
+  const card = await screen.findByRole('button', { name: /^Hanoi Media/ })
+  await user.click(card)
+  await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'))
+  await user.click(screen.getByRole('button', { name: /^Lotus Games/ }))
+  expect(screen.getByRole('button', { name: /^Lotus Games/ })).not.toHaveAttribute('aria-busy')
+  resolve(undefined)
+  await waitFor(() => expect(openedDocuments()).toEqual(['/campaigns']))
+  expect(publisherOf(pinnedPublisher(meOf()))).toBe('Hanoi Media')
+  await waitFor(() => expect(card).not.toHaveAttribute('aria-busy'))
 })
 
 test('somebody without a publisher is told whom to ask', async () => {

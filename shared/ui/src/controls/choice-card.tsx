@@ -17,6 +17,7 @@ const LOOK = {
     py: '3',
     cursor: 'pointer',
     _hover: { borderColor: 'brand.border', bg: 'bg.subtle' },
+    _disabled: { layerStyle: 'disabled' },
     focusVisibleRing: 'outside',
   },
   variants: { large: { true: { gap: '4', p: '5', fontWeight: 'medium', _hover: { bg: 'bg.panel', shadow: 'sm' } } } },
@@ -29,9 +30,25 @@ type Props = {
   /** Gives the card more room, for a few cards side by side. */
   readonly large?: boolean
   readonly children: ReactNode
-} & ({ readonly to: string } | { readonly onClick: () => void })
+} & ({ readonly to: string } | Action)
+
+interface Action {
+  readonly onClick: () => void
+  /** What the card does is under way: it stays focusable and refuses another press. */
+  readonly busy?: boolean
+}
 
 /** One of several things to go on with: a card that leads to its page, or does what it says. */
 export function ChoiceCard(props: Props) {
-  return 'to' in props ? <LinkCard {...props} /> : <ButtonCard type="button" {...props} />
+  if ('to' in props) return <LinkCard {...props} />
+  const { busy = false, onClick, ...rest } = props
+  return (
+    <ButtonCard
+      type="button"
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      {...rest}
+    />
+  )
 }
