@@ -23,7 +23,7 @@ export default describeModule({
       path: '/applications/create',
       page: 'application-create',
       title: 'application.create.title',
-      crumb: 'crumb.create',
+      crumb: 'crumb.application.create',
       act: 'applications.create',
     },
     {
@@ -38,7 +38,7 @@ export default describeModule({
       path: '/sources/create',
       page: 'source-create',
       title: 'source.create.title',
-      crumb: 'crumb.create',
+      crumb: 'crumb.source.create',
       act: 'sources.create',
     },
     {
@@ -52,7 +52,7 @@ export default describeModule({
       path: '/sources/:application_id/create',
       page: 'source-create',
       title: 'source.create.title',
-      crumb: 'crumb.create',
+      crumb: 'crumb.source.create',
       act: 'sources.create',
     },
     {

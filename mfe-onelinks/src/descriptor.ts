@@ -37,7 +37,7 @@ export default describeModule({
       path: '/metric-requests/create',
       page: 'metric-request-create',
       title: 'metricRequest.create.title',
-      crumb: 'crumb.create',
+      crumb: 'crumb.metricRequest.create',
       act: 'metric_requests.create',
     },
     { path: '/metric-requests/edit', page: 'metric-request-edit', crumb: 'crumb.edit', act: 'metric_requests.get' },

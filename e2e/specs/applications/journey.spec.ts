@@ -105,7 +105,7 @@ for (const language of languagesFrom('vi')) {
       await test.step('is led back to from there', async () => {
         const crumbs = page.getByRole('navigation', { name: say.breadcrumb })
         await expect(crumbs.getByText(say.integration, { exact: true })).toHaveAttribute('aria-current', 'page')
-        await crumbs.getByRole('link', { name: say.info }).click()
+        await crumbs.getByRole('link', { name }).click()
         await expect(page).toHaveURL(at(`/applications/${code}`))
         await expect(heading(name)).toBeVisible()
       })

@@ -74,7 +74,7 @@ for (const language of languagesFrom('en')) {
 
       await test.step('edits it', async () => {
         await details.getByRole('link', { name: say.edit, exact: true }).click()
-        await expect(title(say.editSource)).toBeVisible()
+        await expect(title(`${say.edit} App Store`)).toBeVisible()
         await page.getByLabel(say.sourceName).fill('App Store Việt Nam')
         await page.getByRole('button', { name: say.save }).click()
         await expect(page.getByText(say.sourceUpdated)).toBeVisible()

@@ -42,7 +42,7 @@ for (const language of languagesFrom('en')) {
 
       await test.step('edits it', async () => {
         await page.getByRole('main').getByRole('link', { name: say.edit, exact: true }).click()
-        await expect(page.getByRole('heading', { name: say.editCampaign, level: 1 })).toBeVisible()
+        await expect(page.getByRole('heading', { name: `${say.edit} ${name}`, level: 1 })).toBeVisible()
         await expect(page.getByLabel(say.start)).toHaveValue('2027-01-01T09:00')
         await page.getByLabel(say.campaignName).fill(changed)
         await page.getByRole('button', { name: say.save }).click()

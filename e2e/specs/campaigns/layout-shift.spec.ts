@@ -62,7 +62,7 @@ for (const width of [1280, 1440]) {
     places.push(await leftOf('Summer quest'))
     await page.getByRole('main').getByRole('link', { name: say.edit, exact: true }).click()
     await expect(page.getByRole('textbox', { name: say.description })).toBeVisible()
-    places.push(await leftOf(say.editCampaign))
+    places.push(await leftOf(`${say.edit} Summer quest`))
     await page.goBack()
     places.push(await leftOf('Summer quest'))
     await page.goBack()

@@ -76,7 +76,7 @@ test.describe('in English', () => {
     await page.getByLabel('Description').fill('To sell shoes.')
     await page.getByLabel('Data type').selectOption('byte')
     await page.getByRole('button', { name: 'Create metric request' }).click()
-    await expect(title).toHaveText('Edit metric request')
+    await expect(title).toHaveText(`Edit ${name}`)
 
     await test.step('edits it while it is pending', async () => {
       await page.getByLabel('Example value').fill('42')

@@ -22,16 +22,20 @@ test.each([
   [
     'owner',
     ['Overview', 'Integration', 'Sources'],
-    ['Deactivate', 'Copy link', 'Copy application code', 'Switch to LIVE', 'Delete application'],
+    ['Deactivate', 'Copy page address', 'Copy application code', 'Switch to LIVE', 'Delete application'],
   ],
   [
     'manager',
     ['Overview', 'Integration', 'Sources'],
-    ['Deactivate', 'Copy link', 'Copy application code', 'Switch to LIVE', 'Delete application'],
+    ['Deactivate', 'Copy page address', 'Copy application code', 'Switch to LIVE', 'Delete application'],
   ],
-  ['editor', ['Overview', 'Sources'], ['Deactivate', 'Copy link', 'Copy application code', 'Switch to LIVE']],
-  ['viewer', ['Overview', 'Sources'], ['Copy link', 'Copy application code']],
-  ['own', ['Overview', 'Integration'], ['Deactivate', 'Copy link', 'Copy application code', 'Switch to LIVE', 'Delete application']],
+  ['editor', ['Overview', 'Sources'], ['Deactivate', 'Copy page address', 'Copy application code', 'Switch to LIVE']],
+  ['viewer', ['Overview', 'Sources'], ['Copy page address', 'Copy application code']],
+  [
+    'own',
+    ['Overview', 'Integration'],
+    ['Deactivate', 'Copy page address', 'Copy application code', 'Switch to LIVE', 'Delete application'],
+  ],
 ] as const)('%s finds the pages %j and in the menu %j', async (as, pages, entries) => {
   const { user } = await open('lantern-night', as)
   expect(tabs()).toEqual(pages)

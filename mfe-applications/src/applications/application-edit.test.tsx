@@ -13,7 +13,7 @@ const stored = ({ id }: Application) => call(getApplication, { application_id: i
 async function opened(values: Partial<ApplicationCreate> & { readonly firebase_config?: Record<string, unknown> } = {}) {
   const application = await asOwner(() => applicationFactory(values))
   const page = await renderPage(applications, paths.applicationEdit(application.code), { as: 'owner' })
-  await screen.findByRole('heading', { level: 1, name: 'Edit application' })
+  await screen.findByRole('heading', { level: 1, name: `Edit ${application.display_name}` })
   return { application, ...page }
 }
 

@@ -15,7 +15,7 @@ import { PostbackSample } from './integration/postback-sample.tsx'
 export function Describing({ application }: { readonly application: Application }) {
   const text = useText()
   return (
-    <Page title={text('application.edit.title')}>
+    <Page title={text('action.editOf', { name: application.display_name })}>
       <RecordEditor of={applicationRecord} record={application}>
         <Section>
           <Stack gap="5">

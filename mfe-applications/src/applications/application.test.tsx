@@ -180,9 +180,9 @@ describe('the modes of the address', () => {
   const at = (mode: string, as: Account) => renderPage(applications, `/applications/lantern-night?mode=${mode}`, { as })
 
   test.each([
-    ['edit', 'owner', 'Edit application'],
-    ['edit', 'editor', 'Edit application'],
-    ['edit', 'own', 'Edit application'],
+    ['edit', 'owner', 'Edit Lantern Night'],
+    ['edit', 'editor', 'Edit Lantern Night'],
+    ['edit', 'own', 'Edit Lantern Night'],
     ['integration', 'owner', 'Lantern Night · Integration'],
     ['integration', 'manager', 'Lantern Night · Integration'],
     ['integration', 'own', 'Lantern Night · Integration'],

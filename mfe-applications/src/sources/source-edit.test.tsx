@@ -32,7 +32,7 @@ async function opened(values: Partial<SourceWrite> = {}) {
 
 test('the form opens with what the source has, without a way to fill it from a store; Save keeps what was changed and the rest', async () => {
   const { source, user, address } = await opened({ platform: 'ios', status: 'inactive' })
-  expect(screen.getByRole('heading', { level: 1, name: 'Edit source' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Shared' })).toBeInTheDocument()
   expect(name()).toHaveValue('Shared')
   expect(pack()).toHaveValue('example.shared')
   expect(platform()).toHaveDisplayValue('iOS')

@@ -43,8 +43,8 @@ test('the form opens with name, package and status, and offers the platforms tha
   // Another package of a similar name takes no platform away.
   await sourceFactory(application, { package_name: `${PACKAGE}.beta`, platform: 'ios' })
   const { user } = await renderPage(applications, paths.source(application.id, original.id), { as: 'owner' })
-  await chooseFromMenu(user, 'Add another platform')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Add another platform' })).toBeInTheDocument()
+  await chooseFromMenu(user, 'Create source for another platform')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create source for another platform' })).toBeInTheDocument()
   expect(await screen.findByRole('textbox', { name: 'Source name' })).toHaveValue('On android')
   expect(pack()).toHaveValue(PACKAGE)
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Inactive')

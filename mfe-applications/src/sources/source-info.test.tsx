@@ -47,7 +47,13 @@ test('the same in Vietnamese', async () => {
   const { user } = await renderPage(applications, addressOf(source), { as: 'owner', locale: 'vi' })
   expect(await screen.findByText('Máy tính')).toBeInTheDocument()
   expect(screen.getByText('Không hoạt động')).toBeInTheDocument()
-  expect(await openMenu(user)).toEqual(['Thêm nền tảng khác', 'Kích hoạt', 'Sao chép liên kết', 'Sao chép tên gói', 'Xóa nguồn cài đặt'])
+  expect(await openMenu(user)).toEqual([
+    'Tạo nguồn cài đặt cho nền tảng khác',
+    'Kích hoạt',
+    'Sao chép địa chỉ trang',
+    'Sao chép tên gói',
+    'Xóa nguồn cài đặt',
+  ])
 })
 
 test('a package that the Firebase config does not have is warned of', async () => {
@@ -69,9 +75,9 @@ test('a platform and a status that this console does not know read N/A', async (
 })
 
 test.each([
-  ['owner', 1, ['Add another platform', 'Deactivate', 'Copy link', 'Copy package name', 'Delete source']],
-  ['editor', 1, ['Add another platform', 'Deactivate', 'Copy link', 'Copy package name']],
-  ['viewer', 0, ['Copy link', 'Copy package name']],
+  ['owner', 1, ['Create source for another platform', 'Deactivate', 'Copy page address', 'Copy package name', 'Delete source']],
+  ['editor', 1, ['Create source for another platform', 'Deactivate', 'Copy page address', 'Copy package name']],
+  ['viewer', 0, ['Copy page address', 'Copy package name']],
 ] as const)('%s finds Edit %d times and in the menu %j', async (as, edit, entries) => {
   const { user } = await open(await made(), as)
   await screen.findByRole('heading', { level: 1 })

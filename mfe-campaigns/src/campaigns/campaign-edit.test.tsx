@@ -22,7 +22,7 @@ const seeded = (name: string) => asOwner(() => seededCampaign(name))
 test('the form opens with what the campaign has; Save keeps what was changed and the rest, says so and shows the campaign', async () => {
   const campaign = await made({ name: 'Before', description: 'Stays', status: 'active' })
   const { user, address } = await opened(campaign)
-  expect(screen.getByRole('heading', { level: 1, name: 'Edit campaign' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Before' })).toBeInTheDocument()
   expect(name()).toHaveValue('Before')
   expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveTextContent('Stays')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active')

@@ -40,7 +40,7 @@ async function doubtful(name: string): Promise<Campaign> {
 const DOUBTS = [
   'The end date is in the past. Change the dates',
   '1 application is in TEST mode, where the campaign reaches only the TEST audience. Review applications',
-  'There is nothing to see in this campaign yet. Add a mission or a notification. Create a mission',
+  'There is nothing to see in this campaign yet. Create a mission or a notification. Create a mission',
 ]
 
 test('before a campaign is activated everything that speaks against it is asked about, once', async () => {

@@ -19,7 +19,7 @@ export default {
   'nav.campaigns': 'Campaigns',
   'command.newCampaign': 'Create campaign',
   'crumb.campaigns': 'Campaigns',
-  'crumb.create': 'Create',
+  'crumb.create': 'New campaign',
   'crumb.info': 'Info',
   'crumb.edit': 'Edit',
   'campaigns.title': 'Campaigns',
@@ -90,7 +90,7 @@ export default {
   'campaign.preflight.pastStart': 'The start date is in the past. Once active, the campaign will be visible right away.',
   'campaign.preflight.test':
     '{count, plural, one {# application is in TEST mode, where the campaign reaches only the TEST audience.} other {# applications are in TEST mode, where the campaign reaches only the TEST audience.}}',
-  'campaign.preflight.empty': 'There is nothing to see in this campaign yet. Add a mission or a notification.',
+  'campaign.preflight.empty': 'There is nothing to see in this campaign yet. Create a mission or a notification.',
   'campaign.status': 'Status',
   'campaign.applications.search': 'Search applications',
   'campaign.applications.failed': 'Unable to retrieve Application data',

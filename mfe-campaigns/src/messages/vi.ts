@@ -20,7 +20,7 @@ export default {
   'nav.campaigns': 'Chiến dịch',
   'command.newCampaign': 'Tạo chiến dịch',
   'crumb.campaigns': 'Chiến dịch',
-  'crumb.create': 'Tạo',
+  'crumb.create': 'Chiến dịch mới',
   'crumb.info': 'Thông tin',
   'crumb.edit': 'Sửa',
   'campaigns.title': 'Chiến dịch',
@@ -91,7 +91,7 @@ export default {
   'campaign.preflight.pastStart': 'Ngày bắt đầu đã qua. Khi chuyển sang trạng thái hoạt động, chiến dịch sẽ hiển thị ngay.',
   'campaign.preflight.test':
     '{count, number} ứng dụng đang ở chế độ TEST. Trong ứng dụng TEST, chiến dịch chỉ đến được với đối tượng TEST.',
-  'campaign.preflight.empty': 'Chiến dịch chưa có nội dung nào để hiển thị. Hãy thêm nhiệm vụ hoặc thông báo.',
+  'campaign.preflight.empty': 'Chiến dịch chưa có nội dung nào để hiển thị. Hãy tạo nhiệm vụ hoặc thông báo.',
   'campaign.status': 'Trạng thái',
   'campaign.applications.search': 'Tìm kiếm ứng dụng',
   'campaign.applications.failed': 'Không tải được dữ liệu ứng dụng',

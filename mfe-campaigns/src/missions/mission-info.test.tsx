@@ -45,7 +45,7 @@ test('a viewer reads what a mission asks for, whom it reaches in words and what 
   expect(region('Rewards').getByText('Jade Puzzle')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /ctivate$/ })).not.toBeInTheDocument()
-  expect(await openMenu(user)).toEqual(['Copy link'])
+  expect(await openMenu(user)).toEqual(['Copy page address'])
 })
 
 test('the rule that completes a metric event reads as a sentence, also in Vietnamese', async () => {
@@ -67,8 +67,8 @@ test.each([
 })
 
 test.each([
-  ['owner', ['Deactivate', 'Edit'], ['Duplicate', 'Create notification', 'Copy link', 'End mission', 'Delete mission']],
-  ['editor', ['Deactivate', 'Edit'], ['Duplicate', 'Create notification', 'Copy link', 'End mission', 'Delete mission']],
+  ['owner', ['Deactivate', 'Edit'], ['Duplicate', 'Create notification', 'Copy page address', 'End mission', 'Delete mission']],
+  ['editor', ['Deactivate', 'Edit'], ['Duplicate', 'Create notification', 'Copy page address', 'End mission', 'Delete mission']],
 ] as const)('%s finds what the keys allow', async (as, beside, inMenu) => {
   const mission = await made()
   const { user } = await renderPage(campaigns, pathOf(mission), { as })
@@ -91,7 +91,7 @@ test('ending names the mission, is final, and leaves it to be read', async () =>
   expect(await screen.findByRole('note')).toHaveTextContent(ENDED)
   expect(screen.getByText('Ended')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(ENDED)
-  expect(await openMenu(user)).toEqual(['Duplicate', 'Create notification', 'Copy link', 'End mission', 'Delete mission'])
+  expect(await openMenu(user)).toEqual(['Duplicate', 'Create notification', 'Copy page address', 'End mission', 'Delete mission'])
   expect(screen.getByRole('menuitem', { name: 'End mission' })).toHaveAccessibleDescription(ENDED)
   expect(screen.getByRole('menuitem', { name: 'Delete mission' })).not.toHaveAttribute('aria-disabled', 'true')
 })

@@ -35,7 +35,7 @@ test('a viewer reads what it says, whom it reaches in words, and how devices sho
   expect(region('Preview').getAllByRole('figure')).toHaveLength(4)
   expect(region('Audience').getByText('Characters whose “Level” is at least 10')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
-  expect(await openMenu(user)).toEqual(['Copy link'])
+  expect(await openMenu(user)).toEqual(['Copy page address'])
 })
 
 test('it is deactivated by one press, and deleted after a question, which leads back to the campaign', async () => {
@@ -60,7 +60,7 @@ test('nothing of it can be changed once its campaign has ended, with the reason,
   expect(screen.getByRole('note')).toHaveTextContent(ENDED)
   expect(screen.getByText('Ended')).toBeInTheDocument()
   expect(screen.queryByText('Active')).not.toBeInTheDocument()
-  expect(await openMenu(page.user)).toEqual(['Duplicate', 'Copy link', 'Delete notification'])
+  expect(await openMenu(page.user)).toEqual(['Duplicate', 'Copy page address', 'Delete notification'])
   for (const name of ['Duplicate', 'Delete notification']) {
     expect(screen.getByRole('menuitem', { name })).toHaveAccessibleDescription(ENDED)
   }

@@ -52,7 +52,7 @@ function Request({ request: opened }: { readonly request: MetricRequest }) {
 
   return (
     <Page
-      title={isForm ? text('metricRequest.edit.title') : request.name}
+      title={isForm ? text('action.editOf', { name: request.name }) : request.name}
       beside={<MetricRequestStatus status={request.status} />}
       actions={<RecordActions of={metricRequestRecord} record={request} actions={actions} />}
     >

@@ -9,7 +9,7 @@ import { onelinkRecord } from './onelink-record.ts'
 export function OnelinkEditor({ onelink }: { readonly onelink: Onelink }) {
   const text = useText()
   return (
-    <Page title={text('onelink.edit.title')}>
+    <Page title={text('action.editOf', { name: onelink.display_name })}>
       <RecordEditor of={onelinkRecord} record={onelink}>
         <OnelinkFields onelink={onelink} />
       </RecordEditor>

@@ -49,7 +49,7 @@ test('where only the host knows what links begin with, page, menu and list have 
   knowHost()
   expect(await screen.findByRole('cell', { name: new RegExp(`links.example/${made.custom_id}`) })).toBeInTheDocument()
   await navigator.clipboard.writeText('')
-  await list.user.click(screen.getByRole('button', { name: 'Copy the link for Flyer' }))
+  await list.user.click(screen.getByRole('button', { name: 'Copy Onelink: Flyer' }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
 })
 
@@ -72,9 +72,9 @@ test('one without any address says so, in Vietnamese too', async () => {
 })
 
 test.each([
-  ['owner', 1, ['Duplicate', 'Copy link', 'Copy Onelink', 'Delete Onelink']],
-  ['editor', 1, ['Duplicate', 'Copy link', 'Copy Onelink']],
-  ['viewer', 0, ['Copy link', 'Copy Onelink']],
+  ['owner', 1, ['Duplicate', 'Copy page address', 'Copy Onelink', 'Delete Onelink']],
+  ['editor', 1, ['Duplicate', 'Copy page address', 'Copy Onelink']],
+  ['viewer', 0, ['Copy page address', 'Copy Onelink']],
 ] as const)('%s is offered %i link to edit, and in the menu %j', async (as, links, entries) => {
   const { user } = await open({}, as)
   await screen.findByRole('heading', { level: 1 })

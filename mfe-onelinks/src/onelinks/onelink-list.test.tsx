@@ -17,7 +17,7 @@ test('each Onelink is a row with its link, which can be copied', async () => {
   const { user } = await open()
   const row = within(await rowOf('Lì xì Tết'))
   expect(row.getByText('go.example/TetLiXi2027')).toBeInTheDocument()
-  await user.click(row.getByRole('button', { name: 'Copy the link for Lì xì Tết' }))
+  await user.click(row.getByRole('button', { name: 'Copy Onelink: Lì xì Tết' }))
   expect(await screen.findByText('Copied to clipboard!')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe('https://go.example/TetLiXi2027')
 })

@@ -33,7 +33,7 @@ export default {
   'command.newRole': 'Create role',
   'command.myProfile': 'My profile',
   'crumb.roles': 'Roles',
-  'crumb.create': 'Create',
+  'crumb.create': 'New role',
   'crumb.info': 'Info',
   'crumb.edit': 'Edit',
   'roles.title': 'Roles',

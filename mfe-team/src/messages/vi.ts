@@ -33,7 +33,7 @@ export default {
   'command.newRole': 'Tạo vai trò',
   'command.myProfile': 'Hồ sơ của tôi',
   'crumb.roles': 'Vai trò',
-  'crumb.create': 'Tạo',
+  'crumb.create': 'Vai trò mới',
   'crumb.info': 'Thông tin',
   'crumb.edit': 'Sửa',
   'roles.title': 'Vai trò',

@@ -37,7 +37,7 @@ export interface ModuleRoute {
   /** The h1 and the document's title, where the page does not set one from its record. */
   readonly title?: string
   /**
-   * The breadcrumb word. With `record`, the record's own name follows the word once it is loaded. `modes` has a word for each
+   * The breadcrumb word. With `record`, the record's own name replaces the word once it is loaded. `modes` has a word for each
    * `?mode=` of the page; that word is the crumb below the page's own.
    */
   readonly crumb?: string | { readonly label: string; readonly record: true; readonly modes?: Readonly<Record<string, string>> }

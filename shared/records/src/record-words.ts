@@ -6,7 +6,8 @@ export const RECORD_WORDS = {
   page: ['failed', 'notFound', 'gone', 'back'],
   parent: ['parentGone'],
   create: ['create.title', 'create.done', 'create.failed'],
-  update: ['edit.title', 'edit.done', 'edit.failed'],
+  update: ['edit.done', 'edit.failed'],
+  updateSingle: ['edit.title'],
   remove: ['delete.title', 'delete.action', 'delete.text', 'delete.done', 'delete.failed'],
   removeMany: ['deleteMany.title', 'deleteMany.action', 'deleteMany.text'],
 } as const
@@ -18,6 +19,7 @@ export const OPENED_WORDS: readonly string[] = [
   'create.done',
   'create.failed',
   ...RECORD_WORDS.update,
+  ...RECORD_WORDS.updateSingle,
 ]
 
 /** The same behind the prefix for many: `campaigns.search`. */

@@ -152,7 +152,7 @@ interface Single<Read extends Route, Update extends At<Read> | undefined, Values
   extends FormOf<AnswerOf<Read>, Values> {
   readonly messagePrefix: Word
   /** The module's messages, which must have every text that the kit needs of the record. */
-  readonly text: () => TextOf<`${Word}.failed` | OfCall<Update, Behind<Word, 'update'>>>
+  readonly text: () => TextOf<`${Word}.failed` | OfCall<Update, Behind<Word, 'update' | 'updateSingle'>>>
   readonly read: keyof ParamsOf<Read> extends never ? Read : never
   readonly update?: Update
   readonly title: (record: AnswerOf<Read>) => string

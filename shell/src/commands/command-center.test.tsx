@@ -146,7 +146,7 @@ test('another publisher is opened as another document, and pinned', async () => 
 test('the address is copied with the publisher that it is of', async () => {
   const { user, go } = await openPalette()
   await go('/part?mode=edit')
-  await user.click(screen.getByRole('option', { name: 'Copy link to this page' }))
+  await user.click(screen.getByRole('option', { name: 'Copy page address' }))
   const id = publisherStore.getState().publisher?.id
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`http://localhost/part?mode=edit&publisher=${id}`))
 })

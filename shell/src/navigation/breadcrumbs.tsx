@@ -23,7 +23,7 @@ interface Props {
   readonly inPage?: boolean
 }
 
-/** The spec's words for the pages above and the current one; the record's own name follows its word. */
+/** The pages above and the current one: a record by its own name, any other page and a record that is loading by its word. */
 export function Breadcrumbs({ manifest, inPage = false }: Props) {
   const text = useText()
   const names = useStore(recordNameStore)
@@ -46,12 +46,11 @@ export function Breadcrumbs({ manifest, inPage = false }: Props) {
             ) : null}
             {at < crumbs.length - 1 ? (
               <TextLink to={crumb.to} quiet>
-                {crumb.word}
+                {crumb.name ?? crumb.word}
               </TextLink>
             ) : (
-              <span aria-current="page">{crumb.word}</span>
+              <span aria-current="page">{crumb.name ?? crumb.word}</span>
             )}
-            {crumb.name ? ` · ${crumb.name}` : null}
           </li>
         ))}
       </Flex>

@@ -34,7 +34,6 @@ export default {
   'campaign.copy.application': 'None of its applications is in this campaign. Add one of them to the campaign first.',
   'campaign.copy.incomplete': 'Something is missing or wrong. Edit the original first.',
   'campaign.duplicate.failed': 'Couldn’t load the campaign to duplicate',
-  'campaign.edit.title': 'Edit campaign',
   'campaign.edit.done': 'Update this Campaign Success',
   'campaign.edit.failed': 'Update this Campaign failed',
   'campaign.name': 'Campaign name',

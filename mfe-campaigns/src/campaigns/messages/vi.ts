@@ -34,7 +34,6 @@ export default {
   'campaign.copy.application': 'Mục này không dùng ứng dụng nào của chiến dịch này.',
   'campaign.copy.incomplete': 'Mục này còn thiếu thông tin hoặc có chỗ chưa đúng. Hãy sửa bản gốc trước.',
   'campaign.duplicate.failed': 'Không tải được chiến dịch cần nhân bản',
-  'campaign.edit.title': 'Sửa chiến dịch',
   'campaign.edit.done': 'Đã cập nhật chiến dịch',
   'campaign.edit.failed': 'Không cập nhật được chiến dịch',
   'campaign.name': 'Tên chiến dịch',

@@ -18,7 +18,7 @@ test('a new campaign is warned of above the buttons as soon as there is somethin
   const test = await screen.findByRole('checkbox', { name: /Quán Cà Phê Nhỏ/ })
   expect(warnings()).toEqual([])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
-  expect(warnings()).toEqual(['There is nothing to see in this campaign yet. Add a mission or a notification.'])
+  expect(warnings()).toEqual(['There is nothing to see in this campaign yet. Create a mission or a notification.'])
   await user.click(test)
   expect(warnings()[0]).toBe('1 application is in TEST. There, the campaign reaches its TEST audience only.')
   await user.type(screen.getByLabelText('Start date'), '2020-01-01T00:00')
@@ -39,7 +39,7 @@ test('the same in Vietnamese', async () => {
   expect(warnings()).toEqual([
     'Ngày kết thúc đã qua.',
     '1 ứng dụng đang ở chế độ TEST. Trong ứng dụng TEST, chiến dịch chỉ đến được với đối tượng TEST.',
-    'Chiến dịch chưa có nội dung nào để hiển thị. Hãy thêm nhiệm vụ hoặc thông báo.',
+    'Chiến dịch chưa có nội dung nào để hiển thị. Hãy tạo nhiệm vụ hoặc thông báo.',
   ])
 })
 

@@ -1,8 +1,7 @@
 export default {
   'crumb.rewards': 'Rewards',
-  'crumb.mission.create': 'Mission create',
+  'crumb.mission.create': 'New mission',
   'crumb.mission.info': 'Mission info',
-  'crumb.mission.edit': 'Mission edit',
   'error.task_not_found': 'This mission no longer exists.',
   'error.task_ended': "Can't update this mission because it's ended",
   'field.not_positive': 'The value must be greater than 0.',
@@ -137,7 +136,6 @@ export default {
   'mission.create.title': 'Create mission',
   'mission.create.done': 'Mission created',
   'mission.create.failed': 'Couldn’t create the mission',
-  'mission.edit.title': 'Edit mission',
   'mission.edit.done': 'Mission updated',
   'mission.edit.failed': 'Couldn’t update the mission',
   'mission.duplicate': 'Duplicate',

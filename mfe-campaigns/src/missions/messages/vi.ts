@@ -2,9 +2,8 @@ import type en from './en.ts'
 
 export default {
   'crumb.rewards': 'Phần thưởng',
-  'crumb.mission.create': 'Tạo nhiệm vụ',
+  'crumb.mission.create': 'Nhiệm vụ mới',
   'crumb.mission.info': 'Thông tin nhiệm vụ',
-  'crumb.mission.edit': 'Sửa nhiệm vụ',
   'error.task_not_found': 'Nhiệm vụ này không còn tồn tại.',
   'error.task_ended': 'Không thể cập nhật nhiệm vụ này vì nhiệm vụ đã kết thúc',
   'field.not_positive': 'Giá trị phải lớn hơn 0.',
@@ -137,7 +136,6 @@ export default {
   'mission.create.title': 'Tạo nhiệm vụ',
   'mission.create.done': 'Đã tạo nhiệm vụ',
   'mission.create.failed': 'Không tạo được nhiệm vụ',
-  'mission.edit.title': 'Sửa nhiệm vụ',
   'mission.edit.done': 'Đã cập nhật nhiệm vụ',
   'mission.edit.failed': 'Không cập nhật được nhiệm vụ',
   'mission.duplicate': 'Nhân bản',

@@ -1,7 +1,6 @@
 export default {
-  'crumb.notification.create': 'Notification create',
+  'crumb.notification.create': 'New notification',
   'crumb.notification.info': 'Notification info',
-  'crumb.notification.edit': 'Notification edit',
   'error.notification_not_found': 'This notification no longer exists.',
   'campaign.noNotifications': 'This campaign has no notifications yet.',
   'notifications.title': 'Notifications',
@@ -58,7 +57,6 @@ export default {
   'notification.create.title': 'Create notification',
   'notification.create.done': 'Notification created',
   'notification.create.failed': 'Couldn’t create the notification',
-  'notification.edit.title': 'Edit notification',
   'notification.edit.done': 'Notification updated',
   'notification.edit.failed': 'Couldn’t update the notification',
   'notification.duplicate': 'Duplicate',

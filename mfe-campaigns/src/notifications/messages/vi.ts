@@ -1,9 +1,8 @@
 import type en from './en.ts'
 
 export default {
-  'crumb.notification.create': 'Tạo thông báo',
+  'crumb.notification.create': 'Thông báo mới',
   'crumb.notification.info': 'Thông tin thông báo',
-  'crumb.notification.edit': 'Sửa thông báo',
   'error.notification_not_found': 'Thông báo này không còn tồn tại.',
   'campaign.noNotifications': 'Chiến dịch này chưa có thông báo.',
   'notifications.title': 'Thông báo',
@@ -58,7 +57,6 @@ export default {
   'notification.create.title': 'Tạo thông báo',
   'notification.create.done': 'Đã tạo thông báo',
   'notification.create.failed': 'Không tạo được thông báo',
-  'notification.edit.title': 'Sửa thông báo',
   'notification.edit.done': 'Đã cập nhật thông báo',
   'notification.edit.failed': 'Không cập nhật được thông báo',
   'notification.duplicate': 'Nhân bản',

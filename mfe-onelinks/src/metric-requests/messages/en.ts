@@ -102,7 +102,6 @@ export default {
   'metricRequest.duplicate': 'Duplicate',
   'metricRequest.duplicate.title': 'Duplicate metric request',
   'metricRequest.duplicate.failed': 'Couldn’t load the metric request to duplicate',
-  'metricRequest.edit.title': 'Edit metric request',
   'metricRequest.edit.done': 'Metric request updated',
   'metricRequest.edit.failed': 'Couldn’t update the metric request',
   'metricRequest.delete.action': 'Delete metric request',

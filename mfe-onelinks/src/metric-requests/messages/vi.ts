@@ -103,7 +103,6 @@ export default {
   'metricRequest.duplicate': 'Nhân bản',
   'metricRequest.duplicate.title': 'Nhân bản yêu cầu chỉ số',
   'metricRequest.duplicate.failed': 'Không tải được yêu cầu chỉ số cần nhân bản',
-  'metricRequest.edit.title': 'Sửa yêu cầu chỉ số',
   'metricRequest.edit.done': 'Đã cập nhật yêu cầu chỉ số',
   'metricRequest.edit.failed': 'Không cập nhật được yêu cầu chỉ số',
   'metricRequest.delete.action': 'Xóa yêu cầu chỉ số',

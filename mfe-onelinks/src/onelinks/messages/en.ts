@@ -6,7 +6,6 @@ export default {
   'onelink.back': 'Back to Onelinks',
   'onelink.create.done': 'Successfully created an Onelink link',
   'onelink.create.failed': 'Couldn’t create the Onelink',
-  'onelink.edit.title': 'Edit Onelink',
   'onelink.edit.done': 'Successfully updated an Onelink link',
   'onelink.edit.failed': 'Couldn’t update the Onelink',
   'onelink.duplicate.title': 'Duplicate Onelink',

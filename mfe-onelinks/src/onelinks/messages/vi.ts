@@ -6,7 +6,6 @@ export default {
   'onelink.back': 'Quay lại danh sách Onelink',
   'onelink.create.done': 'Đã tạo Onelink',
   'onelink.create.failed': 'Không tạo được Onelink',
-  'onelink.edit.title': 'Sửa Onelink',
   'onelink.edit.done': 'Đã cập nhật Onelink',
   'onelink.edit.failed': 'Không cập nhật được Onelink',
   'onelink.duplicate.title': 'Nhân bản Onelink',

@@ -10,7 +10,6 @@ export default {
   'role.back': 'Back to roles',
   'role.create.done': 'Role created',
   'role.create.failed': 'Couldn’t create the role',
-  'role.edit.title': 'Edit role',
   'role.edit.done': 'Role updated',
   'role.edit.failed': 'Couldn’t update the role',
   'role.delete.title': 'Delete this role?',

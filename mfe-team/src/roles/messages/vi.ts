@@ -10,7 +10,6 @@ export default {
   'role.back': 'Quay lại danh sách vai trò',
   'role.create.done': 'Đã tạo vai trò',
   'role.create.failed': 'Không tạo được vai trò',
-  'role.edit.title': 'Sửa vai trò',
   'role.edit.done': 'Đã cập nhật vai trò',
   'role.edit.failed': 'Không cập nhật được vai trò',
   'role.delete.title': 'Xóa vai trò này?',

@@ -8,11 +8,12 @@ export function useDraftPage(): (name: string | undefined) => { readonly path: s
   return (name) => ({ path: location.pathname + location.search, title: titleOf(location, name) })
 }
 
-/** The document's title is the page's own until another page has drawn itself; 'Summer quest – Edit campaign'. */
+/** The document's title is the page's own until another page has drawn itself; 'Summer quest – Create campaign'. */
 function titleOf({ pathname }: Location, typed: string | undefined): string {
   const page = document.title.replace(` · ${PRODUCT}`, '')
   const name = typed ?? nameAt(pathname)
-  return name === undefined ? page : `${name} – ${page}`
+  // The title of a page that edits a record has its name already.
+  return name === undefined || page.includes(name) ? page : `${name} – ${page}`
 }
 
 /** Returns the name of the record that the address belongs to. */

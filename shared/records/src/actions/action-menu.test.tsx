@@ -76,8 +76,8 @@ async function opened(wanted: Parameters<typeof campaignFactory>[0] = {}, as: Ac
 const entry = (name: string) => screen.getByRole('menuitem', { name })
 
 test.each([
-  ['owner', ['Duplicate', 'Copy link', 'Copy ID', 'Delete', 'End']],
-  ['viewer', ['Copy link', 'Copy ID']],
+  ['owner', ['Duplicate', 'Copy page address', 'Copy ID', 'Delete', 'End']],
+  ['viewer', ['Copy page address', 'Copy ID']],
 ] as const)('the menu of %s has what is not a button, what copies after it, and what destroys at the end', async (as, labels) => {
   expect((await opened({}, as)).entries).toEqual(labels)
 })
@@ -119,7 +119,7 @@ test('once an answered question is done the focus is on the title, which says wh
 
 test('the link that is copied names the publisher, so that it opens for colleagues too', async () => {
   const { user, campaign } = await opened({}, 'owner', 'vi')
-  await user.click(entry('Sao chép liên kết'))
+  await user.click(entry('Sao chép địa chỉ trang'))
   expect(await screen.findByText('Đã sao chép vào bộ nhớ tạm!')).toBeInTheDocument()
   const publisher = publisherStore.getState().publisher?.id
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/vi/campaigns/${campaign.id}?publisher=${publisher}`)

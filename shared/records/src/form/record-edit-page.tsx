@@ -1,3 +1,4 @@
+import { useKitText } from '@console/i18n'
 import { Page } from '@console/ui'
 import type { ReactNode } from 'react'
 import { RecordPage } from '../page/record-page.tsx'
@@ -22,10 +23,13 @@ interface Props<One extends AnyRecord> {
 /** The page that edits the record of its address: a page says its fields and nothing else. */
 export function RecordEditPage<One extends AnyRecord>({ of, refuses, wide = false, onSaved, beside, children }: Props<One>) {
   const text = useRecordText(of)
+  const kitText = useKitText()
+  // What is the only one of its kind is named by its kind.
+  const titleOf = (record: One) => (of.listPath ? kitText('action.editOf', { name: of.title(record) }) : text('edit.title'))
   return (
     <RecordPage of={of} needs={of.update ?? of.read}>
       {(record) => (
-        <Page wide={wide} title={text('edit.title')}>
+        <Page wide={wide} title={titleOf(record)}>
           <RecordEditor of={of} record={record} refused={refuses?.(record)} onSaved={onSaved} beside={beside}>
             {children(record)}
           </RecordEditor>

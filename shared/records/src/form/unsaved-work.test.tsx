@@ -63,8 +63,8 @@ describe('drafts', () => {
   })
 
   test.each([
-    ['en', 'Lantern – Edit campaign'],
-    ['vi', 'Lantern – Sửa chiến dịch'],
+    ['en', 'Edit Lantern'],
+    ['vi', 'Sửa Lantern'],
   ] as const)('say in %s where their form is and what it is called there', async (locale, title) => {
     const { id } = await asOwner(() => campaignFactory({ name: 'Lantern' }))
     const { user, unmount } = await renderPage(moduleOf(campaignForms), paths.campaignEdit(id), { as: 'owner', locale })

@@ -82,7 +82,7 @@ const stored = ({ id }: Campaign) => call(getCampaign, { campaign_id: id })
 test('the menu of a row has everything that can be done to its record, whichever place it has on the page', async () => {
   const campaign = await made({ name: 'Whole menu', status: 'active' })
   const { user, address } = await listed(campaign)
-  expect(await openMenu(user, buttonOf(campaign))).toEqual(['Edit', 'Pause', 'Copy link', 'End', 'Delete'])
+  expect(await openMenu(user, buttonOf(campaign))).toEqual(['Edit', 'Pause', 'Copy page address', 'End', 'Delete'])
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
   expect(address()).toBe(paths.campaignEdit(campaign.id))
 })
@@ -101,8 +101,8 @@ test('it is opened and left by the keyboard, and the keys of the table do not co
 })
 
 test.each([
-  ['editor', 'summer quest', ['Edit', 'Pause', 'Copy link']],
-  ['viewer', 'summer quest', ['Copy link']],
+  ['editor', 'summer quest', ['Edit', 'Pause', 'Copy page address']],
+  ['viewer', 'summer quest', ['Copy page address']],
 ] as const)('%s finds in it what the keys allow', async (as, name, labels) => {
   const campaign = await asOwner(() => seededCampaign(name))
   const { user } = await listed(campaign, as)

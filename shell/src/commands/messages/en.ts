@@ -10,7 +10,7 @@ export default {
   'command.modules': 'Modules and their versions',
   'command.publisher': 'Switch to {name}',
   'command.density': 'Density: {density}',
-  'command.copyLink': 'Copy link to this page',
+  'command.copyLink': 'Copy page address',
   'command.recent': 'Recently opened',
   'command.commands': 'Commands',
   'command.campaigns': 'Campaigns',

@@ -12,7 +12,7 @@ export default {
   'command.modules': 'Các module và phiên bản',
   'command.publisher': 'Chuyển sang nhà phát hành {name}',
   'command.density': 'Mật độ hiển thị: {density}',
-  'command.copyLink': 'Sao chép liên kết đến trang này',
+  'command.copyLink': 'Sao chép địa chỉ trang',
   'command.recent': 'Đã mở gần đây',
   'command.commands': 'Lệnh',
   'command.campaigns': 'Chiến dịch',

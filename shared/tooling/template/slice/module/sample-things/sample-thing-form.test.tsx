@@ -40,7 +40,7 @@ test('the form opens with what the sample thing has; Save keeps what was changed
   const { id } = await asOwner(() => sampleThingFactory({ name: 'Before', status: 'inactive' }))
   const { user, address } = await renderPage(sampleSection, paths.sampleThingEdit(id), { as: 'owner' })
   const field = await name()
-  expect(screen.getByRole('heading', { level: 1, name: 'Edit sample thing' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Before' })).toBeInTheDocument()
   expect(field).toHaveValue('Before')
   expect(status()).toHaveDisplayValue('Inactive')
   await user.clear(field)

@@ -29,13 +29,13 @@ test('a sample thing shows its name, status and times', async () => {
 test('the same in Vietnamese', async () => {
   const { user } = await open({ status: 'inactive' }, 'owner', 'vi')
   expect(await screen.findByText('Không hoạt động')).toBeInTheDocument()
-  expect(await openMenu(user)).toEqual(['Kích hoạt', 'Sao chép liên kết', 'Xóa món đồ mẫu'])
+  expect(await openMenu(user)).toEqual(['Kích hoạt', 'Sao chép địa chỉ trang', 'Xóa món đồ mẫu'])
 })
 
 test.each([
-  ['owner', 1, ['Deactivate', 'Copy link', 'Delete sample thing']],
-  ['editor', 1, ['Deactivate', 'Copy link']],
-  ['viewer', 0, ['Copy link']],
+  ['owner', 1, ['Deactivate', 'Copy page address', 'Delete sample thing']],
+  ['editor', 1, ['Deactivate', 'Copy page address']],
+  ['viewer', 0, ['Copy page address']],
 ] as const)('%s is offered %i link to edit, and in the menu %j', async (as, links, entries) => {
   const { user } = await open({}, as)
   await screen.findByRole('heading', { level: 1 })
