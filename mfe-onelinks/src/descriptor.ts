@@ -42,9 +42,15 @@ export default describeModule({
     },
     { path: '/metric-requests/edit', page: 'metric-request-edit', crumb: 'crumb.edit', act: 'metric_requests.get' },
     {
+      path: '/metric-requests/:metric_request_id',
+      page: 'metric-request',
+      crumb: { label: 'crumb.info', record: true },
+      data: 'metric_requests.get',
+    },
+    {
       path: '/metric-requests/:metric_request_id/edit',
       page: 'metric-request-edit',
-      crumb: { label: 'crumb.edit', record: true },
+      crumb: 'crumb.edit',
       data: 'metric_requests.get',
     },
   ],

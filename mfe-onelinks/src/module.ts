@@ -9,6 +9,7 @@ export default defineModule({
     onelink: () => import('./onelinks/onelink.page.tsx').then((file) => file.OnelinkPage),
     'metric-request-list': () => import('./metric-requests/metric-request-list.page.tsx').then((file) => file.MetricRequestListPage),
     'metric-request-create': () => import('./metric-requests/metric-request-create.page.tsx').then((file) => file.MetricRequestCreatePage),
+    'metric-request': () => import('./metric-requests/metric-request.page.tsx').then((file) => file.MetricRequestPage),
     'metric-request-edit': () => import('./metric-requests/metric-request-edit.page.tsx').then((file) => file.MetricRequestEditPage),
   },
   messages: {

@@ -9,7 +9,13 @@ export function useMetricRequestActions(): readonly RecordAction<MetricRequest>[
   const removing = useDeleteAction(metricRequestRecord)
   const refuses = ({ status }: MetricRequest) => (isUndecided(status) ? undefined : text('metricRequest.decided'))
   return [
-    { id: 'edit', needs: updateMetricRequest, refuses, one: { label: text('action.edit'), to: ({ id }) => paths.metricRequest(id) } },
+    {
+      id: 'edit',
+      needs: updateMetricRequest,
+      place: 'primary',
+      refuses,
+      one: { label: text('action.edit'), to: ({ id }) => paths.metricRequestEdit(id) },
+    },
     {
       id: 'duplicate',
       needs: createMetricRequest,

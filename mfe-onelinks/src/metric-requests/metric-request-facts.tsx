@@ -1,26 +1,22 @@
-import type { MetricRequest } from '@console/contract'
+import { isUndecided, type MetricRequest } from '@console/contract'
 import { ApplicationBadge } from '@console/entities'
 import { useLocalized } from '@console/i18n'
 import { Box, Fact, Facts, Section, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { TypeNotes } from './type-notes.tsx'
 
-interface Props {
-  readonly request: MetricRequest
-  /** Why it cannot be changed. */
-  readonly refused: string
-}
-
-/** What was asked for, where it can only be read. */
-export function MetricRequestFacts({ request, refused }: Props) {
+/** What was asked for, and why it stays as it is. */
+export function MetricRequestFacts({ request }: { readonly request: MetricRequest }) {
   const text = useText()
   const localized = useLocalized()
-  const { description, application, metrics_category, data_type, example } = request
+  const { description, application, metrics_category, data_type, example, status } = request
   return (
     <Section title={text('metricRequest.asked')}>
-      <Text mb="4" textStyle="sm" color="fg.muted">
-        {refused}
-      </Text>
+      {isUndecided(status) ? null : (
+        <Text mb="4" textStyle="sm" color="fg.muted">
+          {text('metricRequest.decided')}
+        </Text>
+      )}
       <Facts>
         <Fact name={text('metricRequest.description')}>
           <Box whiteSpace="pre-wrap">{description}</Box>

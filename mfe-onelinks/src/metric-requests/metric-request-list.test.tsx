@@ -12,10 +12,7 @@ const opened = (query = '', visitor: Parameters<typeof renderPage>[2] = { as: 'o
 test('each request is a row with its state, type, category, application and who asked for it', async () => {
   await opened('?sort=name')
   const row = within(await tableRow('Login streak'))
-  expect(row.getByRole('link', { name: 'Login streak' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/metric-requests\/[\w-]+\/edit$/),
-  )
+  expect(row.getByRole('link', { name: 'Login streak' })).toHaveAttribute('href', expect.stringMatching(/^\/metric-requests\/[\w-]+$/))
   for (const words of ['Approved', 'Tiny whole number (byte)', 'Engagement', 'Lotus Quest']) {
     expect(row.getByRole('cell', { name: new RegExp(words.replace(/[()]/g, '\\$&')) })).toBeInTheDocument()
   }

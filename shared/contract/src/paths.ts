@@ -52,8 +52,8 @@ export const metricRequestCreate = (known: MetricRequestPrefill = {}) => {
 }
 /** The same, filled in with a copy of this request. */
 export const metricRequestDuplicate = (id: string) => `/metric-requests/create?from=${encodeURIComponent(id)}`
-/** The form of a request; once the provider has decided, what became of it. */
-export const metricRequest = (id: string) => `/metric-requests/${encodeURIComponent(id)}/edit`
+export const metricRequest = (id: string) => `/metric-requests/${encodeURIComponent(id)}`
+export const metricRequestEdit = (id: string) => `/metric-requests/${encodeURIComponent(id)}/edit`
 export const notificationCreate = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/notifications/create`
 /** The form for creating a notification, filled in with a copy of this one. */
 export const notificationDuplicate = (campaignId: string, id: string) =>

@@ -13,7 +13,6 @@ export default {
   'metricRequest.gone': 'This metric request no longer exists',
   'metricRequest.back': 'Back to metric requests',
   'metricRequest.decided': 'The provider has already approved or rejected this request. It can no longer be edited or deleted.',
-  'metricRequest.readOnly': 'You don’t have permission to edit metric requests.',
   'metricRequest.asked': 'Request',
   'metricRequest.shared':
     'An approved metric belongs to the provider: every publisher can use it in rules and will see its name and description. Don’t include anything confidential.',

@@ -15,7 +15,6 @@ export default {
   'metricRequest.gone': 'Yêu cầu chỉ số này không còn tồn tại',
   'metricRequest.back': 'Quay lại danh sách yêu cầu chỉ số',
   'metricRequest.decided': 'Nhà cung cấp đã có quyết định về yêu cầu này. Không thể sửa hoặc xóa yêu cầu nữa.',
-  'metricRequest.readOnly': 'Bạn không có quyền sửa yêu cầu chỉ số.',
   'metricRequest.asked': 'Nội dung yêu cầu',
   'metricRequest.shared':
     'Chỉ số được duyệt thuộc về nhà cung cấp: mọi nhà phát hành đều có thể dùng chỉ số này trong điều kiện và thấy tên, mô tả của chỉ số. Đừng nhập thông tin mật.',

@@ -65,6 +65,7 @@ it.each<[string, Readonly<Record<string, readonly string[]>>]>([
       '/metric-requests': ['pub:metric_request:read-list'],
       '/metric-requests/create': ['pub:metric_request:create'],
       '/metric-requests/edit': ['pub:metric_request:read'],
+      '/metric-requests/:metric_request_id': ['pub:metric_request:read'],
       '/metric-requests/:metric_request_id/edit': ['pub:metric_request:read'],
     },
   ],

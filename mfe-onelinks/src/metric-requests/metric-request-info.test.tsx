@@ -1,0 +1,101 @@
+import { call } from '@console/api'
+import { getMetricRequest, listMetricRequests, listTasks, type MetricRequest, paths } from '@console/contract'
+import {
+  type Account,
+  asOwner,
+  chooseFromMenu,
+  metricRequestFactory,
+  question,
+  refuseCalls,
+  renderPage,
+  tableRow,
+  UNUSED_ID,
+} from '@console/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import onelinks from '../module.ts'
+
+beforeEach(() => localStorage.clear())
+
+const region = (title: string) => within(screen.getByRole('region', { name: title }))
+const stored = ({ id }: MetricRequest) => call(getMetricRequest, { metric_request_id: id })
+const seeded = (q: string) => asOwner(async () => (await call(listMetricRequests, { q })).items[0] as MetricRequest)
+
+async function open(request: MetricRequest, as: Account = 'owner', locale: 'en' | 'vi' = 'en') {
+  const page = await renderPage(onelinks, paths.metricRequest(request.id), { as, locale })
+  await screen.findByRole('heading', { level: 1, name: request.name })
+  return page
+}
+
+describe('while it is pending', () => {
+  test('it says what was asked for and what it waits for, and leads to its form', async () => {
+    const request = await asOwner(() => metricRequestFactory({ name: 'To be read', data_type: 'boolean' }))
+    await open(request, 'editor')
+    expect(screen.getByText(/^The provider will review this request\. If it is approved, the metric will get a code/)).toBeInTheDocument()
+    expect(region('Request').getByText('Yes or no (boolean)')).toBeInTheDocument()
+    expect(screen.getByText('Liên Nguyễn')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', paths.metricRequestEdit(request.id))
+  })
+
+  test('who may not edit only reads it', async () => {
+    await open(await asOwner(() => metricRequestFactory({ name: 'Only read' })), 'viewer')
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Duplicate' })).not.toBeInTheDocument()
+  })
+
+  test('it is deleted after a question that names it', async () => {
+    const request = await asOwner(() => metricRequestFactory({ name: 'Not needed' }))
+    const { user, address } = await open(request)
+    await chooseFromMenu(user, 'Delete metric request')
+    const dialog = await question('Delete this metric request?')
+    expect(dialog.getByText('Not needed')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Delete metric request' }))
+    expect(await screen.findByText('Metric request deleted')).toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe(paths.metricRequests()))
+    await tableRow('Login streak')
+    await expect(stored(request)).rejects.toMatchObject({ code: 'metric_request_not_found' })
+  })
+})
+
+describe('once it is approved', () => {
+  test('it shows the code, where rules find the metric, and cannot be changed', async () => {
+    await open(await seeded('Login streak'))
+    const decision = region('Decision')
+    expect(decision.getByText(/^The provider approved this request\./)).toBeInTheDocument()
+    expect(decision.getByText('login_streak')).toBeInTheDocument()
+    expect(await decision.findByText('Engagement › Login streak')).toBeInTheDocument()
+    expect(region('Request').getByText(/^The provider has already approved or rejected this request\./)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('the missions that use the metric are looked for', async () => {
+    const { user } = await open(await seeded('Login streak'), 'owner', 'vi')
+    await user.click(screen.getByRole('button', { name: 'Tìm nhiệm vụ' }))
+    const found = within(await screen.findByRole('list'))
+    expect(found.getByText('Đăng nhập 7 ngày liên tiếp')).toBeInTheDocument()
+    expect(found.getByText('Chiến dịch: Khởi động mùa hè')).toBeInTheDocument()
+    expect(found.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('missions that cannot be read can be looked for again', async () => {
+    refuseCalls(listTasks, 'internal')
+    const { user } = await open(await seeded('Login streak'))
+    await user.click(screen.getByRole('button', { name: 'Find missions' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search the missions')
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  })
+})
+
+test('once it is rejected it shows why, and can be asked for again', async () => {
+  const request = await seeded('Phone number')
+  await open(request)
+  expect(region('Decision').getByText('Personal data is not a metric. Missions can reach people by email instead.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', paths.metricRequestDuplicate(request.id))
+  expect(screen.queryByRole('region', { name: 'Missions that use this metric' })).not.toBeInTheDocument()
+})
+
+test('one that is not there says so and leads to the others', async () => {
+  await renderPage(onelinks, paths.metricRequest(UNUSED_ID), { as: 'owner' })
+  expect(await screen.findByText('This metric request no longer exists')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to metric requests' })).toHaveAttribute('href', paths.metricRequests())
+})
