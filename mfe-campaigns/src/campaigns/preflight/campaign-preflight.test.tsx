@@ -20,7 +20,7 @@ test('a new campaign is warned of above the buttons as soon as there is somethin
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
   expect(warnings()).toEqual(['There is nothing to see in this campaign yet. Create a mission or a notification.'])
   await user.click(test)
-  expect(warnings()[0]).toBe('1 application is in TEST. There, the campaign reaches its TEST audience only.')
+  expect(warnings()[0]).toBe('1 application is in TEST mode, where the campaign reaches only the TEST audience.')
   await user.type(screen.getByLabelText('Start date'), '2020-01-01T00:00')
   expect(warnings()[0]).toBe('The start date is in the past. Once active, the campaign will be visible right away.')
   await user.type(screen.getByLabelText('End date'), '2020-02-01T00:00')
