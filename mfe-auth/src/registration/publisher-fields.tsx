@@ -1,8 +1,8 @@
 import { useCall } from '@console/api'
 import { Code, checkPublisher, RegisterNew } from '@console/contract'
 import { useSuggestedCode } from '@console/entities'
-import { TextField, useFieldValue, useFormContext, useSettled } from '@console/forms'
-import { Text } from '@console/ui'
+import { TextField, useFieldValue, useFormContext } from '@console/forms'
+import { Text, useSettled } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 

@@ -1,3 +1,5 @@
+// Modules that were released when it was part of the forms take it from here. It can go once none of them is live.
+export { useSettled } from '@console/ui'
 export { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 export { controlStyle } from './control-style.ts'
 export { type FieldVerb, useFieldError } from './field-error.ts'
@@ -15,4 +17,3 @@ export { useFieldValue } from './use-field-value.ts'
 export { useOpenPart } from './use-open-part.ts'
 export { type FormRecord, type RecordForm, useRecordForm } from './use-record-form.ts'
 export type { Sending } from './use-saving.ts'
-export { useSettled } from './use-settled.ts'

@@ -16,15 +16,13 @@ import {
 import { fold, useFormats } from '@console/i18n'
 import { useLocation } from '@console/router'
 import { roleName, useMay } from '@console/session'
-import { Icon, type IconId } from '@console/ui'
-import { useEffect, useState } from 'react'
+import { Icon, type IconId, TYPING_PAUSE_MS, useSettled } from '@console/ui'
 import { useText } from '../text.ts'
 import type { Command } from './commands.tsx'
 import type { Group } from './searchable-list.tsx'
 import { useFoundSources } from './use-found-sources.ts'
 
 const LEAST_LETTERS = 2
-const TYPING_PAUSE_MS = 200
 const SHOWN = 5
 
 type Listed =
@@ -48,7 +46,7 @@ interface Found {
 export function useFoundRecords(typed: string): Found {
   const text = useText()
   const { personName } = useFormats()
-  const words = useSettled(typed.trim())
+  const words = useSettled(typed.trim(), TYPING_PAUSE_MS.find)
   const isAsked = words.length >= LEAST_LETTERS && words === typed.trim()
   const q = isAsked ? words : null
   const campaignId = /^\/campaigns\/([^/]+)/.exec(useLocation().pathname)?.[1]
@@ -204,14 +202,4 @@ function namesOf(pairs: AnswerOf<typeof listCampaigns>['items'][number]['campaig
   const [first, ...others] = pairs
   if (!first) return ''
   return others.length > 0 ? `${first.application.display_name} +${others.length}` : first.application.display_name
-}
-
-/** The value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -1,5 +1,4 @@
-import { useSettled } from '@console/forms'
-import { Button, ErrorState, Heading, Notice, Stack, Text } from '@console/ui'
+import { Button, ErrorState, Heading, Notice, Stack, Text, TYPING_PAUSE_MS, useSettled } from '@console/ui'
 import { useId, useState } from 'react'
 import { useText } from '../../text.ts'
 import { isUnreadable } from '../rule/rule-values.ts'
@@ -7,7 +6,7 @@ import { type AudienceValues, estimatePlan } from './estimate-plan.ts'
 import { EstimateSize } from './estimate-size.tsx'
 import { EstimateSteps } from './estimate-steps.tsx'
 import { EstimateWarning } from './estimate-warning.tsx'
-import { type EstimateCall, TYPING_PAUSE_MS, useEstimates } from './use-estimates.ts'
+import { type EstimateCall, useEstimates } from './use-estimates.ts'
 
 interface Props extends AudienceValues {
   readonly by: EstimateCall
@@ -18,7 +17,7 @@ export function Estimate({ by, audienceType, rules, applicationIds }: Props) {
   const text = useText()
   const labelId = useId()
   const typed = JSON.stringify({ audienceType, rules, applicationIds } satisfies AudienceValues)
-  const settled = useSettled(typed, TYPING_PAUSE_MS)
+  const settled = useSettled(typed, TYPING_PAUSE_MS.compute)
   const plan = estimatePlan(JSON.parse(settled) as AudienceValues)
   const { whole, everyone, steps, left } = plan
   const [costed, setCosted] = useState<string>()

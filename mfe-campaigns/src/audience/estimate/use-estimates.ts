@@ -3,9 +3,6 @@ import type { EstimateWrite, estimateNotification, estimateTask, InputOf } from 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { estimatesBy } from './estimates.ts'
 
-/** How long typing pauses before the audience is counted, in milliseconds. */
-export const TYPING_PAUSE_MS = 600
-
 /** The call that counts an audience, and what it is about. Both calls take and return the same. */
 export interface EstimateCall {
   readonly route: typeof estimateTask | typeof estimateNotification

@@ -1,6 +1,6 @@
 import { useCall } from '@console/api'
 import { CustomId, checkOnelink, type Onelink } from '@console/contract'
-import { useSettled } from '@console/forms'
+import { useSettled } from '@console/ui'
 import * as v from 'valibot'
 
 /** Whether a custom ID is free; undefined while there is nothing to ask. An answer to another ID than the typed one never counts. */

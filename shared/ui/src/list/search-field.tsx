@@ -3,8 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import { Input } from '../inputs/controls.tsx'
-
-const TYPING_PAUSE_MS = 300
+import { TYPING_PAUSE_MS } from '../use-settled.ts'
 
 /** What the search finds, to which Arrow down leads from the box, and Enter once there are words. */
 export interface SearchResults {
@@ -43,7 +42,7 @@ export function SearchField({ label, clear, value, onSearch, results }: Props) {
     const timer = setTimeout(() => {
       sent.current = words
       onSearch(words)
-    }, TYPING_PAUSE_MS)
+    }, TYPING_PAUSE_MS.filter)
     return () => clearTimeout(timer)
   }, [typed, onSearch])
 
