@@ -1,5 +1,5 @@
 import { Id } from '@console/contract'
-import { COOKIES, type Density, type Preferences, PUBLISHER_FIELD, type Theme } from '@console/module'
+import { COOKIES, DEFAULT_PREFERENCES, DENSITIES, type Preferences, PUBLISHER_FIELD, THEMES } from '@console/module'
 import { parse } from 'hono/utils/cookie'
 import * as v from 'valibot'
 
@@ -16,18 +16,15 @@ export function publisherOf(cookies: Cookies, search = ''): string | null {
   return value !== undefined && v.is(Id, value) ? value : null
 }
 
-const THEMES: readonly Theme[] = ['light', 'dark', 'system']
-const DENSITIES: readonly Density[] = ['comfortable', 'compact']
-
 /** Returns the person's preferences, with the default for each that the cookie does not give properly. */
 export function preferencesOf(cookies: Cookies): Preferences {
   const given = fieldsOf(cookies[COOKIES.preferences])
   return {
-    theme: THEMES.find((theme) => theme === given.theme) ?? 'system',
-    density: DENSITIES.find((density) => density === given.density) ?? 'comfortable',
-    time_zone: isTimeZone(given.time_zone) ? given.time_zone : null,
+    theme: THEMES.find((theme) => theme === given.theme) ?? DEFAULT_PREFERENCES.theme,
+    density: DENSITIES.find((density) => density === given.density) ?? DEFAULT_PREFERENCES.density,
+    time_zone: isTimeZone(given.time_zone) ? given.time_zone : DEFAULT_PREFERENCES.time_zone,
     // Whether there is such a page is for the one who goes there to see.
-    first_page: typeof given.first_page === 'string' ? given.first_page : null,
+    first_page: typeof given.first_page === 'string' ? given.first_page : DEFAULT_PREFERENCES.first_page,
   }
 }
 

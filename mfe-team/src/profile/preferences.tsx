@@ -1,13 +1,10 @@
 import { zoneChoices } from '@console/i18n'
-import type { Density, Theme } from '@console/module'
+import { DENSITIES, THEMES } from '@console/module'
 import { askForTimeZone, useLocale, usePreferences } from '@console/session'
 import { Box, Button, changePreferences, Grid, Section, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { PreferenceField } from './preference-field.tsx'
 import { useFirstPages } from './use-first-pages.ts'
-
-const THEMES: readonly Theme[] = ['system', 'light', 'dark']
-const DENSITIES: readonly Density[] = ['comfortable', 'compact']
 
 /** How the console looks in this browser; each takes effect at once. */
 export function Preferences() {

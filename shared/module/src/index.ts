@@ -12,6 +12,7 @@ export * from './mark.ts'
 export type * from './misread.ts'
 export type * from './override.ts'
 export * from './page-data.ts'
+export * from './preferences.ts'
 export type * from './released.ts'
 // Modules in other repositories may name the type so. It can go with the next major version of the platform.
 export type { ModuleManifest as ModuleRecord } from './released.ts'

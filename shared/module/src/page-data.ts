@@ -2,19 +2,8 @@ import type { MyPermissions, OwnPublisher, Profile, RegistrationPerson } from '@
 import type { Locale } from './descriptor.ts'
 import type { FailureReason } from './failure.ts'
 import type { Override, OverrideFault } from './override.ts'
+import type { Preferences } from './preferences.ts'
 import type { ModuleManifest } from './released.ts'
-
-export type Theme = 'light' | 'dark' | 'system'
-export type Density = 'comfortable' | 'compact'
-/** Kept in a cookie, so that the host draws the right page at once. */
-export interface Preferences {
-  readonly theme: Theme
-  readonly density: Density
-  /** IANA name; null = the browser's. */
-  readonly time_zone: string | null
-  /** The page after sign-in, without locale prefix; null = the usual one. */
-  readonly first_page: string | null
-}
 
 export interface NavEntry {
   readonly to: string

@@ -1,5 +1,5 @@
 import { type Extension, isOffered } from '@console/contract'
-import { isUnder, type Locale, type NavEntry, type PageData } from '@console/module'
+import { DEFAULT_PREFERENCES, isUnder, type Locale, type NavEntry, type PageData } from '@console/module'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -10,7 +10,7 @@ export type SharedPageData = Omit<PageData, 'nonce' | 'module' | 'unavailable'>
 export const pageDataStore = createStore<SharedPageData>(() => ({
   locale: 'en',
   base: '',
-  preferences: { theme: 'system', density: 'comfortable', time_zone: null, first_page: null },
+  preferences: DEFAULT_PREFERENCES,
   owners: {},
   nav: [],
   registry: '',

@@ -1,6 +1,6 @@
 import { isGranted } from '@console/contract'
 import { zoneChoices } from '@console/i18n'
-import type { Density, Locale, ModuleManifest, Theme } from '@console/module'
+import { DENSITIES, type Locale, type ModuleManifest, type Theme } from '@console/module'
 import { useLocation } from '@console/router'
 import {
   askForTimeZone,
@@ -34,8 +34,8 @@ export interface Openers {
   readonly onModules: () => void
 }
 
-const THEMES: readonly Theme[] = ['light', 'dark', 'system']
-const DENSITIES: readonly Density[] = ['comfortable', 'compact']
+/** The palette has the theme of the device last. */
+const OFFERED_THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
 /**
  * All the person may do from anywhere: enter areas, begin something new, copy the address, set language, theme, density and
@@ -94,7 +94,7 @@ export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
       keywords: words(text('command.keywords.language')),
       run: () => void switchLocale(other, `${pathname}${search}`),
     },
-    ...THEMES.filter((theme) => theme !== preferences.theme).map((theme) => ({
+    ...OFFERED_THEMES.filter((theme) => theme !== preferences.theme).map((theme) => ({
       id: `theme ${theme}`,
       label: text('command.theme', { theme: text(`theme.${theme}`) }),
       mark: <Icon id="settings" size={16} />,

@@ -1,6 +1,6 @@
 import { paths } from '@console/contract'
 import { useFormats, zoneChoices } from '@console/i18n'
-import { ownerOf, type Theme } from '@console/module'
+import { DENSITIES, type Density, ownerOf, THEMES, type Theme } from '@console/module'
 import { useLocation } from '@console/router'
 import { askForTimeZone, useLocale, useOptionalProfile, usePageData, usePreferences } from '@console/session'
 import { Box, Button, changePreferences, Icon, Menu, type MenuEntry, Picture, toast } from '@console/ui'
@@ -68,15 +68,15 @@ export function useSettingEntries(): MenuEntry[] {
       kind: 'choice',
       label: text('account.theme'),
       value: preferences.theme,
-      options: (['system', 'light', 'dark'] as const).map((value) => ({ value, label: text(`theme.${value}`) })),
+      options: THEMES.map((value) => ({ value, label: text(`theme.${value}`) })),
       onChange: (theme) => changePreferences({ ...preferences, theme: theme as Theme }),
     },
     {
       kind: 'choice',
       label: text('account.density'),
       value: preferences.density,
-      options: (['comfortable', 'compact'] as const).map((value) => ({ value, label: text(`density.${value}`) })),
-      onChange: (density) => changePreferences({ ...preferences, density: density === 'compact' ? 'compact' : 'comfortable' }),
+      options: DENSITIES.map((value) => ({ value, label: text(`density.${value}`) })),
+      onChange: (density) => changePreferences({ ...preferences, density: density as Density }),
     },
     {
       kind: 'choice',
