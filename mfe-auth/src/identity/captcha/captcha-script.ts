@@ -1,5 +1,5 @@
 import type { CaptchaSettings } from '@console/module'
-import { captchaError } from './captcha-errors.ts'
+import { captchaError } from './no-token-errors.ts'
 
 /** The part of reCAPTCHA's interface that an invisible captcha uses. */
 export interface Grecaptcha {

@@ -1,7 +1,7 @@
 import { ApiError } from '@console/api'
 import { usePageData } from '@console/session'
 import { useCallback, useEffect } from 'react'
-import { captchaError } from './captcha-errors.ts'
+import { captchaError } from './no-token-errors.ts'
 import { completed, type Grecaptcha, loadCaptcha } from './captcha-script.ts'
 
 /** Whom version 2 doubts, it shows pictures to choose from. */
