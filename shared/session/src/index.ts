@@ -1,4 +1,4 @@
-export { readCookie } from './cookies.ts'
+export { readCookie } from './page-cookies.ts'
 export * from './documents.ts'
 export * from './draft-owner.ts'
 export * from './may-prefetch.ts'

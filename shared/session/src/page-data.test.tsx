@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from './page-cookies.ts'
 import { documentUrl, nextOf, pathAfterSignIn } from './documents.ts'
 import { areaAt, pageDataStore, useExtension } from './page-data.ts'
 import { useProfile } from './session.ts'

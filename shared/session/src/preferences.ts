@@ -1,6 +1,6 @@
 import { COOKIES, type Locale, type Preferences } from '@console/module'
 import { useStore } from 'zustand'
-import { writeCookie } from './cookies.ts'
+import { writeCookie } from './page-cookies.ts'
 import { pageDataStore } from './page-data.ts'
 
 export function usePreferences(): Preferences {

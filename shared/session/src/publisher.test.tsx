@@ -1,7 +1,7 @@
 import type { OwnPublisher, Profile } from '@console/contract'
 import { COOKIES } from '@console/module'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from './page-cookies.ts'
 import { keepPublisherCookie, lastPublisher, pinnedPublisher, pinPublisher, publisherStore, rememberNaming } from './publisher.ts'
 import { sessionStore } from './session.ts'
 

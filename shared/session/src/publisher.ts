@@ -2,7 +2,7 @@ import type { MyPermissions, OwnPublisher } from '@console/contract'
 import { COOKIES } from '@console/module'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from './page-cookies.ts'
 import { type NotRead, sessionStore } from './session.ts'
 
 export interface PublisherState {
