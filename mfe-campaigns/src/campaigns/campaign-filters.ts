@@ -10,7 +10,7 @@ import { useText } from '../text.ts'
 
 const ApplicationPanel = lazyPart(
   () => import('./filters/application-panel.tsx'),
-  (file) => file.ApplicationPanel,
+  (file) => file.CampaignApplicationPanel,
   { within: ModalDialog },
 )
 const PeriodPanel = lazyPart(

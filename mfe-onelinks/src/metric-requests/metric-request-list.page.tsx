@@ -1,26 +1,18 @@
-import { listMetricRequests, METRIC_REQUEST_STATUSES } from '@console/contract'
-import { CreateLink, ListTotal, optionsOf, RecordList, useList } from '@console/records'
+import { listMetricRequests } from '@console/contract'
+import { CreateLink, ListTotal, RecordList, useList } from '@console/records'
 import { useSearchParams } from '@console/router'
 import { Notice, Page } from '@console/ui'
 import { useText } from '../text.ts'
 import { useMetricRequestActions } from './metric-request-actions.tsx'
 import { useMetricRequestColumns } from './metric-request-columns.tsx'
+import { useMetricRequestFilters } from './metric-request-filters.ts'
 import { metricRequestRecord } from './metric-request-record.ts'
 
 /** The publisher's requests. With `?choose=1` it says that one is to be chosen. */
 export function MetricRequestListPage() {
   const text = useText()
   const [search] = useSearchParams()
-  const list = useList(listMetricRequests, {
-    filters: [
-      {
-        field: 'status',
-        label: text('metricRequest.status'),
-        all: text('metricRequests.status.all'),
-        options: optionsOf(METRIC_REQUEST_STATUSES, (status) => text(`metricRequest.status.${status}`)),
-      },
-    ],
-  })
+  const list = useList(listMetricRequests, { filters: useMetricRequestFilters() })
   return (
     <Page wide title={text('metricRequests.title')} beside={<ListTotal list={list} />} actions={<CreateLink of={metricRequestRecord} />}>
       {search.has('choose') ? <Notice>{text('metricRequests.choose')}</Notice> : null}

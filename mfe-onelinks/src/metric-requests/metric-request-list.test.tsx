@@ -33,6 +33,23 @@ test('in Vietnamese they are narrowed to a state and searched without accents', 
   expect(screen.getByRole('link', { name: 'Tạo yêu cầu chỉ số' })).toHaveAttribute('href', '/vi/metric-requests/create')
 })
 
+test('they are narrowed to an application, and to those that one asked for oneself', async () => {
+  const { user, address } = await opened()
+  await tableRow('Phone number')
+  await user.click(screen.getByRole('button', { name: 'Application' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Application' }))
+  await user.click(await dialog.findByRole('button', { name: /^Lotus Quest/ }))
+  await waitFor(() => expect(tableRows()).not.toContain('Phone number'))
+  expect(tableRows()).toContain('Login streak')
+  expect(await screen.findByRole('button', { name: 'Application: Lotus Quest (LIVE)' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Remove Lotus Quest (LIVE)' }))
+  await tableRow('Phone number')
+  await user.click(screen.getByRole('button', { name: 'Mine' }))
+  await waitFor(() => expect(tableRows()).not.toContain('Phone number'))
+  expect(address()).toBe('/metric-requests?requested_by=me')
+  expect(tableRows()).toContain('Login streak')
+})
+
 test('a decided request says in its menu why it stays as it is, and its metric’s code can be copied', async () => {
   const { user } = await opened()
   await tableRow('Login streak')

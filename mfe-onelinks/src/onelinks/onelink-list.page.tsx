@@ -4,12 +4,13 @@ import { Page } from '@console/ui'
 import { useText } from '../text.ts'
 import { useOnelinkActions } from './onelink-actions.tsx'
 import { useOnelinkColumns } from './onelink-columns.tsx'
+import { useOnelinkFilters } from './onelink-filters.ts'
 import { onelinkRecord } from './onelink-record.ts'
 
 /** The publisher's Onelinks. */
 export function OnelinkListPage() {
   const text = useText()
-  const list = useList(listOnelinks)
+  const list = useList(listOnelinks, { filters: useOnelinkFilters() })
   return (
     <Page wide title={text('onelinks.title')} beside={<ListTotal list={list} />} actions={<CreateLink of={onelinkRecord} />}>
       <RecordList of={onelinkRecord} list={list} columns={useOnelinkColumns()} actions={useOnelinkActions()} />

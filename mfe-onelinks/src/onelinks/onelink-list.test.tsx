@@ -30,6 +30,24 @@ test('the search finds parts of names and IDs, and the order can be chosen', asy
   expect(names()[0]).toContain('Lotus Quest: Facebook ads')
 })
 
+test('they are narrowed to a channel, and in Vietnamese to one of the sources that there are', async () => {
+  const { user, address, unmount } = await open()
+  await rowOf('Lì xì Tết')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), 'Facebook')
+  await waitFor(() => expect(names()).toHaveLength(1))
+  expect(names()[0]).toContain('Lotus Quest: Facebook ads')
+  expect(address()).toBe('/onelinks?channel=facebook')
+  unmount()
+  const vi = await renderPage(onelinks, paths.onelinks(), { as: 'owner', locale: 'vi' })
+  await rowOf('Lì xì Tết')
+  await vi.user.click(screen.getByRole('button', { name: 'Nguồn UTM' }))
+  await vi.user.click(within(await screen.findByRole('dialog', { name: 'Nguồn UTM' })).getByRole('button', { name: /^zalo\s*1 Onelink$/ }))
+  await waitFor(() => expect(names()).toHaveLength(1))
+  expect(vi.address()).toBe('/onelinks?source=zalo')
+  await vi.user.click(screen.getByRole('button', { name: 'Bỏ zalo' }))
+  await rowOf('Lì xì Tết')
+})
+
 test('a publisher without any is told in Vietnamese what they are', async () => {
   interceptCalls((request) =>
     new URL(request.url).pathname.endsWith('/onelinks') ? Response.json({ items: [], page: 1, page_size: 20, total: 0 }) : undefined,

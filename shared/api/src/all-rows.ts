@@ -3,7 +3,7 @@ import { useOptionalPublisher } from '@console/session'
 import useSWR from 'swr'
 import { rowsLeftOut } from './as-it-came.ts'
 import { call } from './call.ts'
-import { asApiError, keyOf, type Loadable } from './use-call.ts'
+import { asApiError, keyOf, type Loadable, type Reading, type ReadOptions } from './use-call.ts'
 
 export interface AllRows<Row> {
   readonly rows: readonly Row[]
@@ -46,11 +46,17 @@ export function readAll<R extends Route>(route: R, input: InputOf<R>): Promise<A
   return readPages(readPage, (row) => (row as { readonly id: string }).id)
 }
 
-/** Reads every row of a list, as one read. */
-export function useAllRows<R extends Route>(route: R, input: InputOf<R>): Loadable<AllRows<RowOf<R>>> {
+/** Reads every row of a list, as one read; a `null` input means 'not yet'. */
+export function useAllRows<R extends Route>(
+  route: R,
+  input: InputOf<R> | null,
+  options: ReadOptions = {},
+): Loadable<AllRows<RowOf<R>>> & Pick<Reading<unknown>, 'error' | 'isRefreshing'> {
   const publisherId = useOptionalPublisher()?.id ?? null
-  const { data, error, mutate } = useSWR<AllRows<RowOf<R>>, unknown>(keyOf(publisherId, route, { ...input, page: 'all' }), () =>
-    readAll(route, input),
+  const { data, error, isValidating, mutate } = useSWR<AllRows<RowOf<R>>, unknown>(
+    input && keyOf(publisherId, route, { ...input, page: 'all' }),
+    () => readAll(route, input as InputOf<R>),
+    { keepPreviousData: options.keepPrevious ?? false },
   )
-  return { data, error: asApiError(error), retry: () => void mutate() }
+  return { data, error: asApiError(error), isRefreshing: isValidating && data !== undefined, retry: () => void mutate() }
 }

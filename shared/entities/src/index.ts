@@ -1,4 +1,5 @@
 export { ApplicationBadge, ModeBadge, useApplicationLabel } from './application-badge.tsx'
+export { ApplicationPanel } from './application-panel.tsx'
 export { ApplicationPicker } from './application-picker.tsx'
 export { CampaignStatusBadge } from './campaign-status-badge.tsx'
 export { type CampaignTiming, campaignTiming, noteworthyTiming, useTimingNote } from './campaign-timing.ts'

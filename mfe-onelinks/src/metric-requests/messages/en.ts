@@ -4,6 +4,13 @@ export default {
   'metricRequests.title': 'Metric requests',
   'metricRequests.search': 'Search metric requests',
   'metricRequests.status.all': 'All statuses',
+  'metricRequests.application.search': 'Search applications',
+  'metricRequests.application.failed': 'Unable to retrieve Application data',
+  'metricRequests.application.none': 'No applications found.',
+  'metricRequests.application.others':
+    'Only the first {count, plural, one {application is} other {# applications are}} shown. Search to find the others.',
+  'metricRequests.application.chosen': 'Chosen application',
+  'metricRequests.mine': 'Mine',
   'metricRequests.choose': 'Choose a metric request to edit.',
   'metricRequests.failed': 'Couldn’t load metric requests',
   'metricRequests.none.title': 'No metric requests yet',

@@ -41,6 +41,8 @@ export default {
   'onelink.fallback.encoded': 'An accented letter counts as several characters in a URL.',
   'onelink.withoutAddress': 'Without any URL, this link will only open a page that says the link has no destination yet.',
   'onelink.campaignInfo': 'Campaign info',
+  'onelinks.channel.all': 'All channels',
+  'onelinks.source.count': '{count, plural, one {# Onelink} other {# Onelinks}}',
   'onelink.channel': 'Channel',
   'onelink.channel.hint': 'Where people will find the link.',
   'onelink.channel.facebook': 'Facebook',

@@ -40,6 +40,8 @@ export default {
   'onelink.fallback.encoded': 'Trong URL, mỗi chữ có dấu được tính là nhiều ký tự.',
   'onelink.withoutAddress': 'Khi chưa có URL nào, liên kết chỉ mở trang báo rằng liên kết chưa có đích đến.',
   'onelink.campaignInfo': 'Thông tin chiến dịch',
+  'onelinks.channel.all': 'Tất cả kênh',
+  'onelinks.source.count': '{count, number} Onelink',
   'onelink.channel': 'Kênh',
   'onelink.channel.hint': 'Chọn nơi mọi người sẽ thấy liên kết.',
   'onelink.channel.facebook': 'Facebook',

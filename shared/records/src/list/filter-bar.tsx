@@ -2,8 +2,8 @@ import { useKitText } from '@console/i18n'
 import { Button, filterLook, SearchField, type SearchResults, SelectFilter } from '@console/ui'
 import { useCallback } from 'react'
 import type { ListFilter } from './list-filter.ts'
+import type { ListInput } from './list-page.ts'
 import { PanelFilterField } from './panel-filter-field.tsx'
-import type { ListInput } from './use-list.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface Props {

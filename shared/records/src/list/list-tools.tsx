@@ -2,7 +2,8 @@ import { useKitText } from '@console/i18n'
 import { Button, type Column, Flex, Icon, lazyPart, Menu, ModalDialog, Span } from '@console/ui'
 import { useRef, useState } from 'react'
 import type { AnyRecord, RouteOf } from '../record.ts'
-import type { List, ListPage } from './use-list.ts'
+import type { ListPage } from './list-page.ts'
+import type { List } from './use-list.ts'
 import { viewOf } from './views/saved-list.ts'
 
 const dialogs = () => import('./list-dialogs.tsx')

@@ -2,7 +2,7 @@ import { useKitText } from '@console/i18n'
 import { Button, Flex, filterLook, Icon, IconButton, Span } from '@console/ui'
 import { useRef, useState } from 'react'
 import type { PanelFilter } from './list-filter.ts'
-import type { ListInput } from './use-list.ts'
+import type { ListInput } from './list-page.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface Props {

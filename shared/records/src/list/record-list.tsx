@@ -23,11 +23,12 @@ import type { OtherRows } from './bulk/select-all.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { fieldsOf } from './list-filter.ts'
 import { useListNotes } from './list-notes.ts'
+import type { ListPage } from './list-page.ts'
 import { ListState } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
 import { RowActions } from './row-actions.ts'
 import { RowMenu } from './row-menu.tsx'
-import type { List, ListPage } from './use-list.ts'
+import type { List } from './use-list.ts'
 
 const BulkBar = lazyPart(
   () => import('./bulk/bulk-bar.tsx'),

@@ -10,35 +10,21 @@ import {
   resourceOf,
 } from '@console/contract'
 import { useKitText } from '@console/i18n'
-import { usePageInput } from '@console/router'
+import { usePageInput, useSearchParams } from '@console/router'
 import { usePageData } from '@console/session'
 import { type HiddenColumns, toast } from '@console/ui'
 import { useCallback, useState } from 'react'
 import { fieldsOf, type ListFilter } from './list-filter.ts'
+import type { ListInput, ListPage } from './list-page.ts'
+import { type RowFilter, useAsked, useFittingRows } from './row-filter.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
 import type { SavedList } from './views/saved-list.ts'
 import { useSavedList } from './views/use-saved-list.ts'
 
-export interface ListPage<Row> {
-  readonly items: readonly Row[]
-  readonly page: number
-  readonly page_size: number
-  readonly total: number
-  readonly total_capped: boolean
-}
-
-/** What every list call is asked; beside these the fields of its filters. */
-export interface ListInput extends Readonly<Record<string, unknown>> {
-  readonly page: number
-  readonly page_size: number
-  readonly sort: string
-  readonly q?: string
-}
-
 interface Definition<R extends Route> {
   /** What the call's path takes beside the publisher: `{ application_id }`. */
   readonly params?: ParamsOf<R>
-  readonly filters?: readonly ListFilter<FilterOf<R>>[]
+  readonly filters?: readonly (ListFilter<FilterOf<R>> | RowFilter<RowOf<R>>)[]
 }
 
 /** A list as the page of one address shows it. */
@@ -48,6 +34,7 @@ export interface List<R extends Route> extends Pick<Reading<ListPage<RowOf<R>>, 
   readonly filters: readonly ListFilter[]
   /** What the address asks of the call. */
   readonly query: QueryAnswerOf<R>
+  /** The same with what the address asks of the rows themselves. */
   readonly input: ListInput
   /** Of an earlier input while the current one's answer is under way, never after it failed. */
   readonly data: ListPage<RowOf<R>> | undefined
@@ -66,7 +53,9 @@ const NONE: readonly never[] = []
  * Reads the page of a list that the address names, with what the person saved of the list. The page owns the reading and
  * hands it to `RecordList`.
  */
-export function useList<R extends Route>(route: R, { params, filters = NONE }: Definition<R> = {}): List<R> {
+export function useList<R extends Route>(route: R, definition: Definition<R> = {}): List<R> {
+  const { params } = definition
+  const filters = (definition.filters ?? NONE) as readonly ListFilter[]
   const text = useKitText()
   const [fields] = useState(() => ['q', 'sort', 'page_size', ...filters.flatMap(fieldsOf)])
   const [saved, store] = useSavedList(resourceOf(route.id))
@@ -79,21 +68,27 @@ export function useList<R extends Route>(route: R, { params, filters = NONE }: D
   const hide = useCallback((hidden: HiddenColumns) => save({ ...saved, hidden }), [save, saved])
   const address = useListAddress({ fields, saved, onHidden: hide })
   const query = usePageInput(route, usePageData().settings.extensions)
+  const asked = useAsked(filters, useSearchParams()[0])
+  const isOfRows = Object.keys(asked).length > 0
   // A list's route is one whose query and answer are these; the types of the contract say it of each single route.
   const input = query as unknown as ListInput
-  const reading = useCall(route, address.isArriving ? null : ({ ...input, ...params } as unknown as InputOf<R>), { keepPrevious: true })
+  const wanted = address.isArriving ? null : { ...input, ...params }
+  const reading = useCall(route, isOfRows ? null : (wanted as unknown as InputOf<R>), { keepPrevious: true })
+  const data = reading.data as ListPage<RowOf<R>> | undefined
+  const fitting = useFittingRows(route, isOfRows ? wanted : null, { filters, asked, before: data })
   return {
     route,
     params,
     filters,
     query,
-    input,
-    data: reading.data as ListPage<RowOf<R>> | undefined,
+    input: { ...input, ...asked },
+    data,
     error: reading.error,
     isRefreshing: reading.isRefreshing,
     retry: reading.retry,
     readPage: (page, page_size, signal) =>
       call(route, { ...input, ...params, page, page_size } as unknown as InputOf<R>, { signal }) as Promise<ListPage<RowOf<R>>>,
+    ...(isOfRows ? fitting : {}),
     address,
     saved,
     save,

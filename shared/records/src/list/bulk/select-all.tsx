@@ -5,7 +5,7 @@ import { Button, ErrorLine, Progress, type Selection } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AnyRecord } from '../../record.ts'
 import { readAllRows } from '../export/export-rows.ts'
-import type { ListPage } from '../use-list.ts'
+import type { ListPage } from '../list-page.ts'
 
 /** The list that the chosen page is a part of. */
 export interface OtherRows<Row> {

@@ -4,7 +4,7 @@ import { useErrorText, useKitText } from '@console/i18n'
 import { Button, type Column, ErrorLine, Flex, ModalDialog, Progress, Stack, saveFile, Text } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AnyRecord } from '../../record.ts'
-import type { ListPage } from '../use-list.ts'
+import type { ListPage } from '../list-page.ts'
 import { csvFileName, csvText } from './csv.ts'
 import { readAllRows } from './export-rows.ts'
 

@@ -1,5 +1,5 @@
 import { type AllRows, type Patience, patiently, readPages } from '@console/api'
-import type { ListPage } from '../use-list.ts'
+import type { ListPage } from '../list-page.ts'
 
 interface Reading<Row> extends Patience {
   readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<Row>>
