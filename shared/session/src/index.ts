@@ -1,7 +1,7 @@
-export { readCookie } from './page-cookies.ts'
 export * from './documents.ts'
 export * from './draft-owner.ts'
 export * from './may-prefetch.ts'
+export { readCookie } from './page-cookies.ts'
 export * from './page-data.ts'
 export * from './pending.ts'
 export * from './permissions.ts'

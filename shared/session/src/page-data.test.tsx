@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { readCookie, writeCookie } from './page-cookies.ts'
 import { documentUrl, nextOf, pathAfterSignIn } from './documents.ts'
+import { readCookie, writeCookie } from './page-cookies.ts'
 import { areaAt, pageDataStore, useExtension } from './page-data.ts'
 import { useProfile } from './session.ts'
 

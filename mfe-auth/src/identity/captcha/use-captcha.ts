@@ -1,8 +1,8 @@
 import { ApiError } from '@console/api'
 import { usePageData } from '@console/session'
 import { useCallback, useEffect } from 'react'
-import { captchaError } from './no-token-errors.ts'
 import { completed, type Grecaptcha, loadCaptcha } from './captcha-script.ts'
+import { captchaError } from './no-token-errors.ts'
 
 /** Whom version 2 doubts, it shows pictures to choose from. */
 const LIMIT_MS = { '3': 20_000, other: 300_000 } as const
