@@ -1,15 +1,7 @@
-import { type DataType, type Operator, operatorsOf, WHOLE_RANGES } from '@console/contract'
+import { type DataType, operatorsOf, WHOLE_RANGES } from '@console/contract'
+import { OPERATOR_WORDS } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { useText } from '../text.ts'
-
-const WORDS = {
-  '=': 'is',
-  '<>': 'isNot',
-  '>': 'above',
-  '<': 'below',
-  '>=': 'atLeast',
-  '<=': 'atMost',
-} as const satisfies Record<Operator, string>
 
 /** What values of a data type can be, and how rules will compare them. */
 export function TypeNotes({ type }: { readonly type: DataType }) {
@@ -18,7 +10,7 @@ export function TypeNotes({ type }: { readonly type: DataType }) {
   const range = type in WHOLE_RANGES ? WHOLE_RANGES[type as keyof typeof WHOLE_RANGES] : undefined
   const words = type === 'date' ? 'date' : operatorsOf(type).includes('>') ? 'number' : 'text'
   const list = operatorsOf(type)
-    .map((operator) => text(`metricRequest.operator.${words}.${WORDS[operator]}` as 'metricRequest.operator.number.is'))
+    .map((operator) => text(`metricRequest.operator.${words}.${OPERATOR_WORDS[operator]}` as 'metricRequest.operator.number.is'))
     .join(', ')
   return (
     <>

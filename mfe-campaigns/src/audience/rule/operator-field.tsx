@@ -1,8 +1,8 @@
 import { type Metric, type Operator, operatorsOf } from '@console/contract'
+import { OPERATOR_WORDS } from '@console/entities'
 import { SelectField, useFieldValue } from '@console/forms'
 import { useText } from '../../text.ts'
 import { kindOf, kindOfRule, type MetricKind } from './metric-kind.ts'
-import { OPERATOR_WORDS } from './operator-words.ts'
 import type { RuleValues } from './rule-values.ts'
 
 interface Props {

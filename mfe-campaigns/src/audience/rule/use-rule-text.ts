@@ -1,11 +1,11 @@
 import type { MetadataRule } from '@console/contract'
+import { OPERATOR_WORDS } from '@console/entities'
 import { type Formats, useFormats, useLocalized } from '@console/i18n'
 import { useLocale } from '@console/session'
 import { useCallback } from 'react'
 import { useText } from '../../text.ts'
 import { metricOf } from '../known-metrics.ts'
 import { kindOfRule } from './metric-kind.ts'
-import { OPERATOR_WORDS } from './operator-words.ts'
 import type { RuleValues } from './rule-values.ts'
 import { valueInKind } from './value-in-kind.ts'
 
