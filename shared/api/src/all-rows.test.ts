@@ -28,9 +28,10 @@ test.each([
     const stored = all.map((row, at) => (at === unreadable ? { ...row, id: undefined } : row))
     return Response.json({ items: stored.slice((page - 1) * 500, page * 500), page, page_size: 500, total: 720 })
   })
-  const { rows, hasMore } = await readAll(listRoles, { sort: 'name' })
+  const { rows, hasMore, leftOut } = await readAll(listRoles, { sort: 'name' })
   expect(rows.map(({ id }) => id)).toEqual(all.filter((_, at) => at !== unreadable).map(({ id }) => id))
   expect(hasMore).toBe(false)
+  expect(leftOut).toBe(unreadable < 0 ? 0 : 1)
   expect(asked).toEqual([1, 2].map((page) => `/pub/core/api/v1/publishers/p/roles?page=${page}&page_size=500&sort=name`))
 })
 

@@ -3,12 +3,15 @@ import { useOptionalPublisher } from '@console/session'
 import useSWR from 'swr'
 import { rowsLeftOut } from './as-it-came.ts'
 import { call } from './call.ts'
+import { type Patience, patiently } from './patiently.ts'
 import { asApiError, keyOf, type Loadable, type Reading, type ReadOptions } from './use-call.ts'
 
 export interface AllRows<Row> {
   readonly rows: readonly Row[]
   /** There are others beyond the last row that pages reach. */
   readonly hasMore: boolean
+  /** How many rows could not be read. */
+  readonly leftOut: number
 }
 
 interface RowsPage<Row> {
@@ -27,22 +30,27 @@ export async function readPages<Row>(
 ): Promise<AllRows<Row>> {
   const rows = new Map<string, Row>()
   let read = 0
+  let leftOut = 0
   for (let number = 1; ; number += 1) {
     const page = await readPage(number, PAGE_SIZE_MAX)
     for (const row of page.items) rows.set(rowId(row), row)
     onProgress(rows.size)
-    const onPage = page.items.length + rowsLeftOut(page)
+    const unread = rowsLeftOut(page)
+    leftOut += unread
+    const onPage = page.items.length + unread
     // A backend may give shorter pages than it was asked for, so that only the total says which one is the last.
     read += onPage
     if (onPage === 0 || read >= page.total || read >= LIST_REACH)
-      return { rows: [...rows.values()], hasMore: page.total_capped || page.total > LIST_REACH }
+      return { rows: [...rows.values()], hasMore: page.total_capped || page.total > LIST_REACH, leftOut }
   }
 }
 
-/** Reads every row of a list. Throws `ApiError`. */
-export function readAll<R extends Route>(route: R, input: InputOf<R>): Promise<AllRows<RowOf<R>>> {
-  const readPage = (page: number, page_size: number) =>
-    call(route, { ...input, page, page_size } as InputOf<R>) as Promise<AnswerOf<R> & RowsPage<RowOf<R>>>
+/** Reads every row of a list; with `patience` also where a limit asks to wait, until the signal is aborted. Throws `ApiError`. */
+export function readAll<R extends Route>(route: R, input: InputOf<R>, patience?: Patience): Promise<AllRows<RowOf<R>>> {
+  const readPage = (page: number, page_size: number) => {
+    const read = () => call(route, { ...input, page, page_size } as InputOf<R>, patience) as Promise<AnswerOf<R> & RowsPage<RowOf<R>>>
+    return patience ? patiently(read, patience) : read()
+  }
   return readPages(readPage, (row) => (row as { readonly id: string }).id)
 }
 

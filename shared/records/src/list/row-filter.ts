@@ -58,7 +58,7 @@ export function useFittingRows<R extends Route>(route: R, input: ListInput | nul
   }
 }
 
-const NONE = { rows: [], hasMore: false }
+const NONE = { rows: [], hasMore: false, leftOut: 0 }
 
 function fits(row: unknown, filters: readonly ListFilter[], asked: Asked): boolean {
   return filters.filter(isOfRows).every((filter) => {
