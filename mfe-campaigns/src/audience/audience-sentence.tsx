@@ -1,5 +1,5 @@
 import type { AudienceType } from '@console/contract'
-import { useLocale } from '@console/session'
+import { useFormats } from '@console/i18n'
 import { Box, PlainList, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { type AnyRule, useRuleText } from './rule/use-rule-text.ts'
@@ -39,7 +39,7 @@ export function AudienceSentence({ rules, audienceType }: Props) {
 export function useAudienceText(): (rules: readonly AnyRule[], audienceType: SomeAudience) => string {
   const text = useText()
   const ruleText = useRuleText()
-  const locale = useLocale()
+  const { locale } = useFormats()
   return (rules, audienceType) => {
     if (rules.length === 0) return text(`audience.everyone.${audienceType}`)
     const conditions = new Set(rules.map(ruleText))

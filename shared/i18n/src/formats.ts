@@ -29,6 +29,8 @@ export interface Formats {
   /** The zone's name with its offset at this time, or with the one it always has: 'Vietnam Time (GMT+7)'. */
   readonly zoneInFull: (instant?: Instant) => string
   readonly timeZone: string
+  /** The language of these formats: the page's, or that of a part which is in another one. */
+  readonly locale: string
 }
 
 /** Returns the formats of the current language and time zone. */
@@ -79,6 +81,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
     zoneNameAt: (at) => zone().at(at),
     zoneInFull: (at) => zone().inFull(at),
     timeZone,
+    locale,
   }
 }
 

@@ -1,7 +1,6 @@
 import type { MetadataRule } from '@console/contract'
 import { OPERATOR_WORDS } from '@console/entities'
 import { type Formats, useFormats, useLocalized } from '@console/i18n'
-import { useLocale } from '@console/session'
 import { useCallback } from 'react'
 import { useText } from '../../text.ts'
 import { metricOf } from '../known-metrics.ts'
@@ -16,7 +15,6 @@ interface Words {
   readonly text: ReturnType<typeof useText>
   readonly formats: Formats
   readonly localized: ReturnType<typeof useLocalized>
-  readonly locale: string
 }
 
 /** Returns a condition in words: '“Sessions” in the last 7 days is more than 3'. What has no name is called by its id. */
@@ -24,8 +22,7 @@ export function useRuleText(): (rule: AnyRule) => string {
   const text = useText()
   const formats = useFormats()
   const localized = useLocalized()
-  const locale = useLocale()
-  return useCallback((rule) => clause(rule, { text, formats, localized, locale }), [text, formats, localized, locale])
+  return useCallback((rule) => clause(rule, { text, formats, localized }), [text, formats, localized])
 }
 
 function clause(rule: AnyRule, words: Words): string {
@@ -58,7 +55,7 @@ function subjectOf(rule: AnyRule, { text, formats, localized }: Words): string {
   return text('rule.subject.between', { metric, from: momentText(range.from, formats), to: momentText(range.to, formats) })
 }
 
-function valueText(rule: AnyRule, { text, formats, locale }: Words): string {
+function valueText(rule: AnyRule, { text, formats }: Words): string {
   const kind = kindOfRule(rule)
   const value = valueInKind(rule.value, kind)
   if (value === null || value === '') return text('status.unknown')
@@ -66,7 +63,7 @@ function valueText(rule: AnyRule, { text, formats, locale }: Words): string {
   const isMoment = kind === 'date' && typeof value === 'string' && !Number.isNaN(Date.parse(value))
   if (isMoment) return text('rule.value.moment', { moment: formats.dateTime(value), zone: formats.zoneNameAt(value) })
   if (typeof value === 'string') return text('rule.value.quoted', { value })
-  const number = numberText(value, locale)
+  const number = numberText(value, formats.locale)
   const unit = metricOf(rule)?.unit
   return unit ? text('rule.value.unit', { value: number, unit }) : number
 }
