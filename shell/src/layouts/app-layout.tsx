@@ -17,6 +17,9 @@ const SIDEBAR = `${FRAME.sidebarWidth}px`
 /** From the header's padding to the side bar's end, so that what follows begins at the content's left edge. */
 const BRAND = `${FRAME.sidebarWidth - 8}px`
 
+/** What leads elsewhere is of no use on paper. */
+const OFF_PAPER = { display: 'none' }
+
 interface Props {
   /** The module whose page this is, for the breadcrumbs. */
   readonly manifest?: ModuleManifest | undefined
@@ -37,6 +40,7 @@ export function AppLayout({ manifest, children }: Props) {
     <Box minH="100dvh">
       <Flex
         as="header"
+        _print={OFF_PAPER}
         position="sticky"
         top="0"
         zIndex="sticky"
@@ -71,6 +75,7 @@ export function AppLayout({ manifest, children }: Props) {
       <Flex>
         <Box
           id="side-navigation"
+          _print={OFF_PAPER}
           display={{ base: isOpen ? 'block' : 'none', md: 'block' }}
           position={{ base: 'fixed', md: 'sticky' }}
           top={HEADER}
