@@ -15,6 +15,13 @@ export default describeModule({
       act: 'campaigns.create',
     },
     {
+      path: '/campaigns/what-players-see',
+      page: 'what-players-see',
+      title: 'missions.seen.title',
+      crumb: 'crumb.missions.seen',
+      act: 'tasks.list',
+    },
+    {
       path: '/campaigns/:campaign_id',
       page: 'campaign',
       layout: 'campaigns',

@@ -1,7 +1,8 @@
-import type { Application } from '@console/contract'
+import { type Application, getCampaign, paths } from '@console/contract'
 import { useOwner } from '@console/records'
 import { RecordActions } from '@console/records/page'
-import { Page, Section } from '@console/ui'
+import { useMay } from '@console/session'
+import { Box, EntityLink, Page, Section } from '@console/ui'
 import { ApplicationBadges } from '../application-badges.tsx'
 import { ApplicationTabs } from '../application-tabs.tsx'
 import { useText } from '../text.ts'
@@ -16,6 +17,7 @@ import { UsedBy } from './used-by.tsx'
 export function ApplicationInfo({ application }: { readonly application: Application }) {
   const text = useText()
   const owner = useOwner(applicationRecord, 'read')(application) ?? undefined
+  const maySeeMissions = useMay(getCampaign)
   return (
     <Page
       title={application.display_name}
@@ -26,7 +28,18 @@ export function ApplicationInfo({ application }: { readonly application: Applica
       <ApplicationStrip application={application} />
       <SetupChecklist application={application} />
       <ApplicationFacts application={application} />
-      <Section title={text('application.usedBy.title')}>
+      <Section
+        title={text('application.usedBy.title')}
+        actions={
+          maySeeMissions ? (
+            <Box textStyle="sm">
+              <EntityLink to={paths.whatPlayersSee(application.id)} quiet={false}>
+                {text('application.players')}
+              </EntityLink>
+            </Box>
+          ) : null
+        }
+      >
         <UsedBy applicationId={application.id} />
       </Section>
     </Page>

@@ -73,6 +73,7 @@ export default {
   'application.checklist.integrate': 'Set up the integration',
   'application.checklist.createSource': 'Create source',
   'application.checklist.edit': 'Edit application',
+  'application.players': 'What players see',
   'application.usedBy.title': 'Campaigns that use this application',
   'application.usedBy.all': '{count, plural, one {Show the campaign in the list} other {Show all # campaigns in the list}}',
   'application.usedBy.none': 'No campaign uses this application.',

@@ -75,6 +75,7 @@ export default {
   'application.checklist.integrate': 'Thiết lập tích hợp',
   'application.checklist.createSource': 'Tạo nguồn cài đặt',
   'application.checklist.edit': 'Sửa ứng dụng',
+  'application.players': 'Người chơi thấy gì',
   'application.usedBy.title': 'Chiến dịch dùng ứng dụng này',
   'application.usedBy.all': 'Xem {count, number} chiến dịch trong danh sách',
   'application.usedBy.none': 'Không có chiến dịch nào dùng ứng dụng này.',

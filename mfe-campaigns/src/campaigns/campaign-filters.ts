@@ -9,7 +9,7 @@ import { lazyPart, ModalDialog } from '@console/ui'
 import { useText } from '../text.ts'
 
 const ApplicationPanel = lazyPart(
-  () => import('./filters/application-panel.tsx'),
+  () => import('../campaign-children/application-panel.tsx'),
   (file) => file.CampaignApplicationPanel,
   { within: ModalDialog },
 )

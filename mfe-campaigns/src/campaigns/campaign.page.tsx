@@ -1,10 +1,10 @@
-import { type Campaign, isPastEnd } from '@console/contract'
+import { type Campaign, isPastEnd, paths } from '@console/contract'
 import { ApplicationBadge, CampaignStatusBadge } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { AgoFact, RecordActions, RecordColumns, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { RichTextView } from '@console/rich-text'
 import { useSearchParams } from '@console/router'
-import { Notice, Page, PlainList, Section, Text } from '@console/ui'
+import { Notice, Page, PlainList, Section, Text, TextLink } from '@console/ui'
 import { CampaignRewards } from '../missions/campaign-rewards.tsx'
 import { MissionList } from '../missions/mission-list.tsx'
 import { NotificationList } from '../notifications/notification-list.tsx'
@@ -73,6 +73,7 @@ function CampaignStrip({ campaign }: { readonly campaign: Campaign }) {
             </li>
           ))}
         </PlainList>
+        <WhatPlayersSee campaign={campaign} />
       </StripFact>
       <StripFact name={text('campaign.owner')}>
         <span title={owner.email}>{personName(owner)}</span>
@@ -80,5 +81,17 @@ function CampaignStrip({ campaign }: { readonly campaign: Campaign }) {
       {ended_on ? <StripFact name={text('campaign.endedOn')}>{moment(ended_on)}</StripFact> : null}
       <AgoFact name={text('campaign.updatedOn')} at={updated_on} />
     </RecordStrip>
+  )
+}
+
+/** The way to what the players of the first application see; the page has the others too. */
+function WhatPlayersSee({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const [first] = applicationsOf(campaign)
+  if (!first || campaign.status === 'ended') return null
+  return (
+    <TextLink to={paths.whatPlayersSee(first.id)} display="inline-block" mt="1.5">
+      {text('missions.seen.title')}
+    </TextLink>
   )
 }

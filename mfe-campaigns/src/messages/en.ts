@@ -1,7 +1,9 @@
 import audience from '../audience/messages/en.ts'
 import campaigns from '../campaigns/messages/en.ts'
 import history from '../history/messages/en.ts'
+import across from '../missions/across/messages/en.ts'
 import missions from '../missions/messages/en.ts'
+import players from '../missions/player-view/messages/en.ts'
 import preview from '../missions/preview/messages/en.ts'
 import rewards from '../missions/rewards/messages/en.ts'
 import notifications from '../notifications/messages/en.ts'
@@ -12,7 +14,9 @@ export default {
   ...campaigns,
   ...history,
   ...missions,
+  ...across,
   ...survey,
+  ...players,
   ...preview,
   ...rewards,
   ...notifications,

@@ -1,7 +1,9 @@
 import audience from '../audience/messages/vi.ts'
 import campaigns from '../campaigns/messages/vi.ts'
 import history from '../history/messages/vi.ts'
+import across from '../missions/across/messages/vi.ts'
 import missions from '../missions/messages/vi.ts'
+import players from '../missions/player-view/messages/vi.ts'
 import preview from '../missions/preview/messages/vi.ts'
 import rewards from '../missions/rewards/messages/vi.ts'
 import notifications from '../notifications/messages/vi.ts'
@@ -13,7 +15,9 @@ export default {
   ...campaigns,
   ...history,
   ...missions,
+  ...across,
   ...survey,
+  ...players,
   ...preview,
   ...rewards,
   ...notifications,

@@ -31,6 +31,11 @@ export const campaignRewards = (id: string) => `/campaigns/${encodeURIComponent(
 export const campaignEdit = (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`
 /** The campaigns that use an application. */
 export const campaignsOf = (applicationId: string) => `/campaigns?application_id=${encodeURIComponent(applicationId)}`
+/** All that the players of an application see now; without one, the page first asks to choose an application. */
+export const whatPlayersSee = (applicationId?: string) =>
+  applicationId === undefined
+    ? '/campaigns/what-players-see'
+    : `/campaigns/what-players-see?application_id=${encodeURIComponent(applicationId)}`
 export const missionCreate = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/create`
 /** The form for creating a mission, filled in with a copy of this one. */
 export const missionDuplicate = (campaignId: string, id: string) =>

@@ -11,7 +11,15 @@ export interface Answer {
 }
 export type Answers = Readonly<Record<string, Answer>>
 
-export const NO_ANSWER: Answer = { chosen: [], typed: '' }
+const NO_ANSWER: Answer = { chosen: [], typed: '' }
+
+/** The key includes the type, because an answer no longer fits a question whose type was changed. */
+const keyOf = ({ id, type }: Asked) => `${type} ${id}`
+type Asked = Pick<QuestionValues, 'id' | 'type'>
+
+export const answerTo = (question: Asked, answers: Answers): Answer => answers[keyOf(question)] ?? NO_ANSWER
+
+export const withAnswer = (answers: Answers, question: Asked, answer: Answer): Answers => ({ ...answers, [keyOf(question)]: answer })
 
 /** Why a question cannot be left like this; its words are `survey.preview.<is>`. */
 export interface Complaint {

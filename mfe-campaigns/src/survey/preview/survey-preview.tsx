@@ -1,10 +1,10 @@
 import type { TaskContents } from '@console/contract'
-import { Button, Flex, Heading, Span, Stack, Text } from '@console/ui'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button, Flex, Heading, Stack, Text } from '@console/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
-import type { PageValues, QuestionValues } from '../survey-values.ts'
-import { type Answer, type Answers, complaintOf, NO_ANSWER } from './answers.ts'
-import { QuestionAnswer } from './question-answer.tsx'
+import type { PageValues } from '../survey-values.ts'
+import { type Answers, answerTo, complaintOf, withAnswer } from './answers.ts'
+import { Question } from './question.tsx'
 
 interface Props {
   readonly content: TaskContents['survey']
@@ -38,7 +38,7 @@ export function SurveyPreview({ content }: Props) {
   }
 
   function goOn(): void {
-    const wrong = page?.questions.find((question) => complaintOf(question, answers[keyOf(question)] ?? NO_ANSWER))
+    const wrong = page?.questions.find((question) => complaintOf(question, answerTo(question, answers)))
     if (wrong) {
       setAsked(true)
       place.current?.querySelector<HTMLElement>(`[data-asked="${wrong.id}"] :is(input, select, textarea)`)?.focus()
@@ -79,9 +79,9 @@ export function SurveyPreview({ content }: Props) {
             <Question
               key={question.id}
               question={question}
-              answer={answers[keyOf(question)] ?? NO_ANSWER}
+              answer={answerTo(question, answers)}
               isAsked={isAsked}
-              onAnswer={(answer) => setAnswers({ ...answers, [keyOf(question)]: answer })}
+              onAnswer={(answer) => setAnswers(withAnswer(answers, question, answer))}
             />
           ))}
         </>
@@ -103,49 +103,7 @@ export function SurveyPreview({ content }: Props) {
   )
 }
 
-interface QuestionProps {
-  readonly question: QuestionValues
-  readonly answer: Answer
-  /** Its complaint is shown. */
-  readonly isAsked: boolean
-  readonly onAnswer: (answer: Answer) => void
-}
-
-function Question({ question, answer, isAsked, onAnswer }: QuestionProps) {
-  const text = useText()
-  const id = useId()
-  const complaint = isAsked ? complaintOf(question, answer) : undefined
-  return (
-    <Stack gap="2" data-asked={question.id}>
-      <Text id={id} textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
-        {question.title.trim() || text('survey.question.untitled')}
-        {question.required ? null : (
-          <Span color="fg.muted" fontWeight="normal" textStyle="xs">
-            {` ${text('form.optional')}`}
-          </Span>
-        )}
-      </Text>
-      <QuestionAnswer
-        key={question.type}
-        question={question}
-        answer={answer}
-        labelId={id}
-        errorId={complaint ? `${id}-error` : undefined}
-        onAnswer={onAnswer}
-      />
-      {complaint ? (
-        <Text id={`${id}-error`} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
-          {text(`survey.preview.${complaint.is}`, { limit: complaint.limit })}
-        </Text>
-      ) : null}
-    </Stack>
-  )
-}
-
 /** Enter in a line of text would send the form that the preview may be in. */
 function withoutSending(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
-
-/** The key includes the type, because an answer no longer fits a question whose type was changed. */
-const keyOf = ({ id, type }: QuestionValues) => `${type} ${id}`

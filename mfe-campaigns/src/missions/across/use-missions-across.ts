@@ -1,0 +1,111 @@
+import { type ApiError, readAll } from '@console/api'
+import { type CampaignSummary, type InputOf, listCampaigns, listTasks } from '@console/contract'
+import { useMayDo, useOptionalPublisher } from '@console/session'
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { asApiError, type CampaignMissions, gatherMissions } from './gather-missions.ts'
+
+/** Which campaigns are read, all pages of them. */
+type Query = Omit<InputOf<typeof listCampaigns>, 'page' | 'page_size'>
+
+interface State {
+  readonly isReading: boolean
+  /** Why the campaigns could not be listed. */
+  readonly error?: ApiError | undefined
+  /** Those that are wanted and whose missions the person may read, in their order; undefined until they are listed. */
+  readonly campaigns?: readonly CampaignSummary[]
+  readonly unwanted: readonly CampaignSummary[]
+  /** How many are wanted whose missions the person may not read, and how many could not be read themselves. */
+  readonly denied: number
+  readonly leftOut: number
+  /** There are more campaigns than lists reach. */
+  readonly hasMore: boolean
+  /** What is known of each campaign by its id, from this reading or the one before. */
+  readonly parts: ReadonlyMap<string, CampaignMissions>
+  /** The ids of those that this reading is through with. */
+  readonly done: ReadonlySet<string>
+}
+
+export interface MissionsAcross extends Omit<State, 'parts' | 'done'> {
+  /** How many campaigns this reading is through with. */
+  readonly count: number
+  /** What is known by now, in the order of the campaigns. */
+  readonly parts: readonly CampaignMissions[]
+  /** Reads what is not read yet, and what failed. */
+  readonly goOn: () => void
+  readonly stop: () => void
+}
+
+const START: State = { isReading: true, unwanted: [], denied: 0, leftOut: 0, hasMore: false, parts: new Map(), done: new Set() }
+
+/** What this document knows of each publisher and query, so that who comes back sees it at once, while it is read again. */
+const kept = new Map<string, State>()
+
+/**
+ * The missions of all campaigns that a query finds and that are `wanted`, as far as the person may read them. They are read from the
+ * first drawing on, until the person leaves.
+ */
+export function useMissionsAcross(query: Query, wanted: (campaign: CampaignSummary) => boolean): MissionsAcross {
+  const mayDo = useMayDo()
+  const key = JSON.stringify([useOptionalPublisher()?.id, query])
+  const [state, setState] = useState(() => kept.get(key) ?? START)
+  const latest = useRef(state)
+  const stopping = useRef<AbortController>(null)
+
+  function change(changed: Partial<State>): void {
+    latest.current = { ...latest.current, ...changed }
+    kept.set(key, latest.current)
+    startTransition(() => setState(latest.current))
+  }
+
+  async function read(isNew: boolean): Promise<void> {
+    const stop = new AbortController()
+    stopping.current = stop
+    const { signal } = stop
+    const tell = (changed: Partial<State>) => {
+      if (!signal.aborted) change(changed)
+    }
+    const { error, campaigns: known, done: through, parts } = latest.current
+    const again = [...through].filter((id) => !parts.get(id)?.error)
+    change({ isReading: true, error: undefined, done: new Set(isNew ? [] : again) })
+    try {
+      if (isNew || error || !known) tell(await listed(signal))
+      const { campaigns = [], done } = latest.current
+      await gatherMissions(
+        campaigns.filter(({ id }) => !done.has(id)),
+        signal,
+        (part) => {
+          const { parts, done } = latest.current
+          const { id } = part.campaign
+          tell({ parts: new Map(parts).set(id, part), done: new Set(done).add(id) })
+        },
+      )
+      tell({ isReading: false })
+    } catch (error) {
+      tell({ isReading: false, error: asApiError(error) })
+    }
+  }
+
+  /** Lists the campaigns, and tells those apart whose missions are to be read. */
+  async function listed(signal: AbortSignal): Promise<Partial<State>> {
+    const { rows, hasMore, leftOut } = await readAll(listCampaigns, query, { signal })
+    const asked = rows.filter(wanted)
+    const campaigns = asked.filter(({ owner }) => mayDo(listTasks, owner.id))
+    return { campaigns, unwanted: rows.filter((one) => !asked.includes(one)), hasMore, leftOut, denied: asked.length - campaigns.length }
+  }
+
+  const begin = useEffectEvent(() => void read(true))
+  useEffect(() => {
+    begin()
+    return () => stopping.current?.abort()
+  }, [])
+
+  function stop(): void {
+    stopping.current?.abort()
+    change({ isReading: false })
+  }
+
+  const { parts, done, ...shown } = state
+  const { campaigns } = shown
+  const inOrder = useMemo(() => campaigns?.flatMap(({ id }) => parts.get(id) ?? []) ?? [], [campaigns, parts])
+  return { ...shown, parts: inOrder, count: done.size, goOn: () => void read(false), stop }
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@console/module'
+import { useText } from '../../text.ts'
+import { OneOfFew } from './one-of-few.tsx'
+
+interface Props {
+  readonly chosen: Locale
+  readonly onChoose: (language: Locale) => void
+}
+
+/** The language of the app in which missions are shown, each under its own name. */
+export function AppLanguage(props: Props) {
+  const text = useText()
+  return (
+    <OneOfFew
+      label={text('mission.preview.language')}
+      options={[
+        { id: 'en', name: 'English', lang: 'en' },
+        { id: 'vi', name: 'Tiếng Việt', lang: 'vi' },
+      ]}
+      {...props}
+    />
+  )
+}
