@@ -10,6 +10,7 @@ import { useMemberActions } from './member-actions.tsx'
 import { useMemberColumns } from './member-columns.tsx'
 import { memberRecord } from './member-record.ts'
 import { TeamProvider, useTeam } from './team.ts'
+import { useInvitedLines } from './use-invited-lines.ts'
 import { usePublisherTeam } from './use-publisher-team.ts'
 
 const WhoCanDialog = lazyPart(
@@ -50,7 +51,13 @@ function Members() {
   })
   return (
     <TeamPage beside={<ListTotal list={list} />}>
-      <RecordList of={memberRecord} list={list} columns={useMemberColumns()} actions={useMemberActions()} />
+      <RecordList
+        of={memberRecord}
+        list={list}
+        columns={useMemberColumns()}
+        actions={useMemberActions()}
+        alsoInFile={useInvitedLines(list.query)}
+      />
     </TeamPage>
   )
 }

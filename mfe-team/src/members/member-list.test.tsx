@@ -11,7 +11,18 @@ import {
   paths,
   updateUser,
 } from '@console/contract'
-import { answerCalls, asOwner, interceptCalls, isCallOf, problem, question, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import {
+  answerCalls,
+  asOwner,
+  interceptCalls,
+  isCallOf,
+  problem,
+  question,
+  recordCalls,
+  refuseCalls,
+  renderPage,
+  savedFiles,
+} from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import team from '../module.ts'
@@ -123,6 +134,17 @@ test('a pending invitation is withdrawn, and another one sent again', async () =
   await waitFor(async () => expect(await pending()).toHaveLength(1))
   await user.type(screen.getByRole('searchbox', { name: 'Search members and invitations' }), 'again@')
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Withdraw: / })).toHaveLength(1))
+})
+
+test('the file of the members has the invitations that are open, as far as they match', async () => {
+  const { user } = await renderPage(team, `${paths.users()}?q=late`, { as: 'owner' })
+  await screen.findByRole('button', { name: 'Invite again: late@lotus.example' })
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click((await dialog()).getByRole('button', { name: 'Export' }))
+  await waitFor(async () => expect(await savedFiles()).toHaveLength(1))
+  const lines = (await savedFiles())[0]?.text.split('\r\n') ?? []
+  expect(lines.slice(1)).toEqual([expect.stringContaining('late@lotus.example')])
+  expect(lines[1]).toContain(',Invitation expired,expired,')
 })
 
 test('an expired invitation that is sent again gives way to the new one, or says that there is one and can be removed', async () => {

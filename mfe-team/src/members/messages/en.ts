@@ -51,6 +51,8 @@ export default {
   'member.deleteMany.action': 'Remove members',
   'member.deleteMany.title': 'Remove these members?',
   'member.deleteMany.text': 'They will lose access to this publisher. What they created will stay.',
+  'member.invited': 'Invited',
+  'member.invited.expired': 'Invitation expired',
   'member.invitation.expires': 'Expires {date}',
   'member.invitation.expired': 'Expired {date}',
   'member.invitation.void': 'No longer valid: the sender can no longer give this role',

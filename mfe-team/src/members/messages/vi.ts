@@ -51,6 +51,8 @@ export default {
   'member.deleteMany.action': 'Xóa các thành viên',
   'member.deleteMany.title': 'Xóa các thành viên này?',
   'member.deleteMany.text': 'Những người này sẽ mất quyền truy cập vào nhà phát hành này. Những gì họ đã tạo vẫn được giữ lại.',
+  'member.invited': 'Đã mời',
+  'member.invited.expired': 'Lời mời đã hết hạn',
   'member.invitation.expires': 'Hết hạn: {date}',
   'member.invitation.expired': 'Đã hết hạn: {date}',
   'member.invitation.void': 'Không còn hiệu lực: người gửi không còn giao được vai trò này',

@@ -2,6 +2,7 @@ import { useKitText } from '@console/i18n'
 import { Button, type Column, Flex, Icon, lazyPart, Menu, ModalDialog, Span } from '@console/ui'
 import { useRef, useState } from 'react'
 import type { AnyRecord, RouteOf } from '../record.ts'
+import type { FileLine } from './export/file-line.ts'
 import type { ListPage } from './list-page.ts'
 import type { List } from './use-list.ts'
 import { viewOf } from './views/saved-list.ts'
@@ -25,12 +26,14 @@ interface Props {
   readonly list: List<RouteOf<ListPage<AnyRecord>>>
   readonly columns: readonly Column<AnyRecord>[]
   readonly shown: readonly Column<AnyRecord>[]
+  /** What the file has beside the rows. */
+  readonly more: readonly FileLine[]
   /** Ids of the columns that are not shown. */
   readonly hidden: readonly string[]
 }
 
 /** Saved views, columns and the file of the list; what they open is fetched when first asked for. */
-export function ListTools({ label, list, columns, shown, hidden }: Props) {
+export function ListTools({ label, list, columns, shown, more, hidden }: Props) {
   const text = useKitText()
   const [open, setOpen] = useState<keyof typeof OPENERS>()
   const group = useRef<HTMLDivElement>(null)
@@ -91,7 +94,7 @@ export function ListTools({ label, list, columns, shown, hidden }: Props) {
         px="2"
         aria-haspopup="dialog"
         opens={ExportDialog}
-        disabledReason={total === 0 ? text('list.export.nothing') : undefined}
+        disabledReason={total + more.length === 0 ? text('list.export.nothing') : undefined}
         onClick={() => setOpen('export')}
       >
         {text('list.export')}
@@ -100,7 +103,15 @@ export function ListTools({ label, list, columns, shown, hidden }: Props) {
       {open === 'views' ? <ViewsDialog saved={saved} save={save} hidden={hidden} address={address} onClose={close} /> : null}
       {open === 'columns' ? <ColumnsDialog columns={columns} hidden={hidden} hide={list.hide} onClose={close} /> : null}
       {open === 'export' && page ? (
-        <ExportDialog label={label} columns={shown} total={total} isCapped={page.total_capped} readPage={list.readPage} onClose={close} />
+        <ExportDialog
+          label={label}
+          columns={shown}
+          total={total}
+          more={more}
+          isCapped={page.total_capped}
+          readPage={list.readPage}
+          onClose={close}
+        />
       ) : null}
     </Flex>
   )

@@ -20,6 +20,7 @@ import { CreateLink } from '../create-link.tsx'
 import type { AnyRecord, Params, RecordDescription, RouteOf } from '../record.ts'
 import { useBulkActions } from './bulk/bulk-actions.ts'
 import type { OtherRows } from './bulk/select-all.tsx'
+import type { FileLine } from './export/file-line.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { fieldsOf } from './list-filter.ts'
 import { useListNotes } from './list-notes.ts'
@@ -47,6 +48,8 @@ interface Props<R extends Route, One extends AnyRecord> {
   readonly begin?: ReactNode
   /** How many rows there will be, where the page knows before they are read: so much room is kept for them. */
   readonly expected?: number
+  /** What the page lists beside the rows, for the exported file. */
+  readonly alsoInFile?: readonly FileLine[]
 }
 
 const NONE: readonly never[] = []
@@ -63,6 +66,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({
   actions = NONE,
   begin,
   expected = Number.POSITIVE_INFINITY,
+  alsoInFile = NONE,
 }: Props<R, One>) {
   type Row = RowOf<R> & AnyRecord
   const text = useAnyText()
@@ -111,6 +115,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({
           list={list as unknown as List<RouteOf<ListPage<AnyRecord>>>}
           columns={columns as readonly Column<Row>[] as readonly Column<AnyRecord>[]}
           shown={shown as readonly Column<AnyRecord>[]}
+          more={alsoInFile}
           hidden={hiddenNow(columns, saved.hidden)}
         />
       }

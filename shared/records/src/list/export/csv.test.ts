@@ -52,6 +52,20 @@ test('a column may be several in the file, and numbers stay numbers', () => {
   expect(csvText([counts], [row('a')])).toBe('\uFEFFid,Missions,Points\r\nc-1,1200,-3')
 })
 
+test('what is no row follows under the headings of its columns, and beside words has values of the API', () => {
+  const status: Column<Row> = {
+    id: 'status',
+    header: 'Trạng thái',
+    cell: () => 'Mở',
+    file: [
+      { header: 'Trạng thái', value: () => 'Mở' },
+      { header: 'status_key', value: () => 'open' },
+    ],
+  }
+  const more = [{ id: 'i-1', status: 'Đã mời', status_key: 'pending', elsewhere: 'not written' }]
+  expect(csvText([...columns, status], [row('a')], more)).toBe('\uFEFFid,Tên,Trạng thái,status_key\r\nc-1,a,Mở,open\r\ni-1,,Đã mời,pending')
+})
+
 test('the file is named after the list and the day', () => {
   expect(csvFileName('Chiến dịch', new Date(2026, 10, 20, 23, 59))).toBe('Chiến dịch 2026-11-20.csv')
   expect(csvFileName('a/b: "c"?', new Date(2026, 0, 2))).toBe('a b c 2026-01-02.csv')

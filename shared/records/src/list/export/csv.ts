@@ -1,6 +1,7 @@
-import type { Column, FileColumn } from '@console/ui'
+import type { Column } from '@console/ui'
 import Papa from 'papaparse'
 import type { AnyRecord } from '../../record.ts'
+import type { FileLine } from './file-line.ts'
 
 /** First characters by which a spreadsheet takes a text for a formula (OWASP, CSV injection), full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
@@ -10,12 +11,20 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /**
  * The rows as a file for people and scripts alike: UTF-8 with its mark, CRLF (RFC 4180), no text that could run as a formula.
  * Headings and values are in the person's words, as on the screen; those under `id` and names such as `status_key` are the
- * API's own and the same in every language.
+ * API's own and the same in every language. `more` follows below.
  */
-export function csvText<Row extends AnyRecord>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const written: readonly FileColumn<Row>[] = [{ header: 'id', value: ({ id }) => id }, ...columns.flatMap(({ file = [] }) => file)]
+export function csvText<Row extends AnyRecord>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  more: readonly FileLine[] = [],
+): string {
+  const ids = { key: 'id', header: 'id', value: ({ id }: Row) => id }
+  const written = [ids, ...columns.flatMap(({ id, file = [] }) => file.map((one, at) => ({ ...one, key: at === 0 ? id : one.header })))]
   const fields = written.map(({ header }) => header)
-  const data = rows.map((row) => written.map(({ value }) => value(row)))
+  const data = [
+    ...rows.map((row) => written.map(({ value }) => value(row))),
+    ...more.map((line) => written.map(({ key }) => line[key] ?? '')),
+  ]
   return BYTE_ORDER_MARK + Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: FORMULA })
 }
 

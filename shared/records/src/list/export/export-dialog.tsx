@@ -7,11 +7,13 @@ import type { AnyRecord } from '../../record.ts'
 import type { ListPage } from '../list-page.ts'
 import { csvFileName, csvText } from './csv.ts'
 import { readAllRows } from './export-rows.ts'
+import type { FileLine } from './file-line.ts'
 
 interface Props<Row extends AnyRecord> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly total: number
+  readonly more: readonly FileLine[]
   readonly isCapped: boolean
   readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<Row>>
   readonly onClose: () => void
@@ -24,7 +26,7 @@ type State =
   | { readonly is: 'failed'; readonly code: string }
 
 /** Writes all rows of the current filter into a file of the person's computer, with the columns that are shown. */
-export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isCapped, readPage, onClose }: Props<Row>) {
+export function ExportDialog<Row extends AnyRecord>({ label, columns, total, more, isCapped, readPage, onClose }: Props<Row>) {
   const text = useKitText()
   const errorText = useErrorText('action')
   const [state, setState] = useState<State>({ is: 'asking' })
@@ -39,8 +41,8 @@ export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isC
     try {
       const all = await readAllRows({ readPage, rowId: ({ id }) => id, signal, onProgress: (rows) => setState({ is: 'reading', rows }) })
       const file = csvFileName(label, new Date())
-      saveFile(file, csvText(columns, all.rows), 'text/csv')
-      setState({ is: 'done', rows: all.rows.length, file, hasMore: all.hasMore })
+      saveFile(file, csvText(columns, all.rows, more), 'text/csv')
+      setState({ is: 'done', rows: all.rows.length + more.length, file, hasMore: all.hasMore })
     } catch (error) {
       setState(signal.aborted ? { is: 'asking' } : { is: 'failed', code: isApiError(error) ? error.code : 'internal' })
     }
@@ -51,7 +53,7 @@ export function ExportDialog<Row extends AnyRecord>({ label, columns, total, isC
       <Stack gap="4" pb="2">
         {state.is === 'asking' || state.is === 'failed' ? (
           <>
-            <Text>{text('list.export.text', { count: total })}</Text>
+            <Text>{text('list.export.text', { count: total + more.length })}</Text>
             {isCapped ? <Text>{text('list.export.more', { count: LIST_REACH })}</Text> : null}
             {state.is === 'failed' ? <ErrorLine>{errorText(state.code)}</ErrorLine> : null}
             <Flex gap="2" justify="flex-end">
