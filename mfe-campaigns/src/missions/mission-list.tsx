@@ -9,7 +9,10 @@ import { useMissionActions } from './mission-actions.tsx'
 import { useMissionColumns } from './mission-columns.tsx'
 import { missionRecord } from './mission-record.ts'
 
-/** The missions of a campaign, on its page. With `?choose=mission` it says that one is to be chosen. */
+/**
+ * The missions of a campaign, on its page, because no call lists those of all campaigns. With `?choose=mission` it says that one is to be
+ * chosen.
+ */
 export function MissionList({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const { id, campaign_tasks: missions } = campaign

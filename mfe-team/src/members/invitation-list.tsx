@@ -13,7 +13,10 @@ interface Props {
   readonly q: string | undefined
 }
 
-/** Invitations that nobody has accepted; those that are past their time are shown only where there are some. */
+/**
+ * Invitations that nobody has accepted; those that are past their time are shown only where there are some. They are lines and not rows
+ * among the members, because two calls cannot be turned page by page as one list.
+ */
 export function InvitationList({ status, q }: Props) {
   const text = useText()
   const page = { page_size: PAGE_SIZE_MAX, ...(q ? { q } : {}) }

@@ -19,7 +19,7 @@ const WhoCanDialog = lazyPart(
   { within: ModalDialog },
 )
 
-/** Members and invitations, each for who may see them. */
+/** Members and invitations, each for who may see them. Members are invited, so nothing here creates or duplicates one. */
 export function MemberListPage() {
   const maySeeMembers = useMay(listUsers)
   const [search] = useSearchParams()
