@@ -1,10 +1,10 @@
 import { isHttpUrl } from '@console/contract'
 import { Box, chakra, Flex, Span, Text } from '@console/ui'
 import { useState } from 'react'
-import type { DeviceState, Platform } from './widths.ts'
+import type { DevicePlatform, DeviceState } from './widths.ts'
 
 interface Props {
-  readonly platform: Platform
+  readonly platform: DevicePlatform
   readonly state: DeviceState
   /** That of the device: its own words are in it, whatever the notification is written in. */
   readonly language: 'en' | 'vi'

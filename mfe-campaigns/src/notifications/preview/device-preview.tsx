@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { cutTo } from './cut.ts'
 import { DeviceFrame } from './device-frame.tsx'
-import { type DeviceState, PLATFORMS, type Platform, STATES, WIDTHS } from './widths.ts'
+import { type DevicePlatform, type DeviceState, PLATFORMS, STATES, WIDTHS } from './widths.ts'
 
 export interface Previewed {
   readonly title: string
@@ -47,7 +47,7 @@ const LANGUAGES = ['en', 'vi'] as const
 const SIDE_BY_SIDE = 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))'
 
 interface Props extends Previewed {
-  readonly platform: Platform
+  readonly platform: DevicePlatform
   readonly state: DeviceState
 }
 

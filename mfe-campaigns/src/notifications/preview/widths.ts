@@ -10,6 +10,6 @@ export const WIDTHS = {
 } as const
 
 export const PLATFORMS = ['ios', 'android'] as const
-export type Platform = (typeof PLATFORMS)[number]
+export type DevicePlatform = (typeof PLATFORMS)[number]
 export const STATES = ['collapsed', 'expanded'] as const
 export type DeviceState = (typeof STATES)[number]

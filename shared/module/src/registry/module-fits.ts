@@ -9,7 +9,7 @@ export const WORDS = 'words'
 export const ANY = '*'
 
 /** What runs: the names that the shell lends, and the ids of the calls that the host passes on. */
-export interface Platform {
+export interface LentPlatform {
   readonly lends: Names
   readonly calls: readonly string[]
 }
@@ -18,7 +18,7 @@ export interface Platform {
  * Returns what a module takes and the platform does not have, as `Badge (@console/ui)`, `action.save (words)` or
  * `campaigns.archive (host)`. The module fits if there is nothing.
  */
-export function misfits({ takes, calls }: Pick<BuiltModule, 'takes' | 'calls'>, platform: Platform): string[] {
+export function misfits({ takes, calls }: Pick<BuiltModule, 'takes' | 'calls'>, platform: LentPlatform): string[] {
   const missing = Object.entries(takes).flatMap(([from, names]) => {
     const lent = namesOf(platform.lends, from)
     if (!lent) return [from]

@@ -1,9 +1,9 @@
 import type { ReleasedModule } from '../manifests.ts'
-import { misfits, type Platform } from '../module-fits.ts'
+import { type LentPlatform, misfits } from '../module-fits.ts'
 import type { Problem } from './problem.ts'
 
 /** Returns what a module takes and the platform does not have, as one problem, for the person who releases. */
-export function platformProblems(module: ReleasedModule, platform: Platform): Problem[] {
+export function platformProblems(module: ReleasedModule, platform: LentPlatform): Problem[] {
   const missing = misfits(module, platform)
   if (missing.length === 0) return []
   const { id } = module
