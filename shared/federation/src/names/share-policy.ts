@@ -45,7 +45,7 @@ const LENT_LIBRARIES = [
   '@hookform/resolvers',
 ]
 
-export interface Share {
+export interface SharedPackage {
   readonly singleton: true
   readonly strictVersion: true
   readonly requiredVersion: string
@@ -64,7 +64,7 @@ export function platformVersion(): string {
 const sameMajor = (version: string) => `^${version.split('.')[0]}.0.0`
 
 /** What the shell lends. */
-export function hostShares(version = platformVersion()): Record<string, Share> {
+export function hostShares(version = platformVersion()): Record<string, SharedPackage> {
   const lent = { singleton: true, strictVersion: true, requiredVersion: sameMajor(version), version } as const
   return Object.fromEntries([
     ...LENT_AT_ONCE.map((key) => [key, { ...lent, eager: true }]),
@@ -73,7 +73,7 @@ export function hostShares(version = platformVersion()): Record<string, Share> {
 }
 
 /** What a module borrows: the same names, never a copy of its own. */
-export function remoteShares(version = platformVersion()): Record<string, Share> {
+export function remoteShares(version = platformVersion()): Record<string, SharedPackage> {
   const borrowed = { singleton: true, strictVersion: true, requiredVersion: sameMajor(version), import: false } as const
   return Object.fromEntries(LENT.map((key) => [key, borrowed]))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { routesNamed } from './routes-named.ts'
-import { shareOf } from './shared-names.ts'
+import { sharedPackageOf } from './shared-names.ts'
 
 it.each([
   ['provide shared module (default) @console/ui@1.0.0 = ./shared/ui/src/index.ts', { kind: 'provide', key: '@console/ui' }],
@@ -10,7 +10,7 @@ it.each([
   ['consume shared module (default) react-dom@^1.0.0', { kind: 'consume', key: 'react-dom' }],
   ['./src/main.tsx', null],
 ])('the share of %s', (identifier, share) => {
-  expect(shareOf(identifier)).toEqual(share)
+  expect(sharedPackageOf(identifier)).toEqual(share)
 })
 
 it('calls are known by the names under which the contract exports them', () => {

@@ -15,7 +15,7 @@ type Module = Compilation['modules'] extends Iterable<infer M> ? M : never
 const SHARE = /^(provide|consume) shared module \(\w+\) (.+?)@[^@\s]+(?: |$)/
 
 /** Returns the kind of a module that shares a package, and the name under which it is shared; null for any other module. */
-export function shareOf(identifier: string): { readonly kind: 'provide' | 'consume'; readonly key: string } | null {
+export function sharedPackageOf(identifier: string): { readonly kind: 'provide' | 'consume'; readonly key: string } | null {
   const [, kind, key] = SHARE.exec(identifier) ?? []
   return kind && key ? { kind: kind as 'provide' | 'consume', key } : null
 }
@@ -37,9 +37,9 @@ export function sharedNames({ modules, moduleGraph }: Compilation): SharedNames 
   }
 
   for (const module of modules) {
-    const share = shareOf(module.readableIdentifier())
-    if (share?.kind === 'provide') lent[share.key] = lentBy(module)
-    else if (share) borrowed[share.key] = borrowedBy(module)
+    const shared = sharedPackageOf(module.readableIdentifier())
+    if (shared?.kind === 'provide') lent[shared.key] = lentBy(module)
+    else if (shared) borrowed[shared.key] = borrowedBy(module)
   }
   return { lent, borrowed }
 }

@@ -6,7 +6,7 @@ const Release = v.object({ hash: Hash, record: Integrity })
 export type Release = Read<typeof Release>
 
 /** A share of the publishers, in percent; everybody would be a release. */
-const Share = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 to 99 percent'), v.maxValue(99, 'must be 1 to 99 percent'))
+const Percent = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 to 99 percent'), v.maxValue(99, 'must be 1 to 99 percent'))
 
 /** What is live of the shell; `previous` has what was live before, newest first. */
 const Line = v.object({ current: Release, previous: v.array(Release) })
@@ -22,7 +22,7 @@ const ModuleLine = v.object({
   /** Switched off: its pages say so, and none of its code is served to them. */
   off: v.optional(v.literal(true)),
   /** A release that only a share of the publishers gets. */
-  rollout: v.optional(v.object({ ...Release.entries, share: Share })),
+  rollout: v.optional(v.object({ ...Release.entries, share: Percent })),
 })
 export type ModuleLine = Read<typeof ModuleLine>
 
