@@ -18,7 +18,7 @@ import { useStoredRegistration } from './stored-registration.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
 const STEPS = ['email', 'code', 'details'] as const
-type Step = (typeof STEPS)[number]
+type FormStep = (typeof STEPS)[number]
 
 /** Registers with an email address: the address, the code that was mailed to it, then the rest. */
 export function RegisterEmailPage() {
@@ -32,7 +32,7 @@ export function RegisterEmailPage() {
   const captcha = useCaptcha('register')
   const { email, sent, typedFor, keep, forget } = useStoredRegistration()
   /** Where this document goes on: the step of an address that names none. */
-  const [first] = useState<Step>(sent ? 'code' : 'email')
+  const [first] = useState<FormStep>(sent ? 'code' : 'email')
   const [otp, setOtp] = useState<string>()
   /** Held in memory while another step is open, since a password is in it. */
   const [held, setHeld] = useState<DetailsValues>()
@@ -43,7 +43,7 @@ export function RegisterEmailPage() {
   const step = asked === 'details' && otp === undefined ? 'code' : asked
 
   /** Steps are parts of one page: Back leads through them, and no form asks about leaving. */
-  function goTo(next: Step): void {
+  function goTo(next: FormStep): void {
     void navigate({ search, hash: next }, { replace: named === next })
   }
 

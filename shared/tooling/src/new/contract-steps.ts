@@ -1,13 +1,13 @@
 import { addSorted, afterLast, all, append, type Edit, replaceOnce, unlessThere } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
 import type { SliceTemplate } from './slice-template.ts'
-import { edit, PERMISSION_ACTIONS, type Read, type Step } from './step.ts'
+import { edit, PERMISSION_ACTIONS, type Read, type SliceStep } from './step.ts'
 
 /** One for each of PERMISSION_ACTIONS. */
 const KEYS_OF_A_SLICE = 5
 
 /** The parts of a slice in the contract, the texts of its refusals, and what tests make of it. */
-export function contractSteps(names: SliceNames, slice: SliceTemplate, read: Read): Step[] {
+export function contractSteps(names: SliceNames, slice: SliceTemplate, read: Read): SliceStep[] {
   const { module, Things, thing, things, kebab, kebabs, snake, snakes, english, Vietnamese } = names
   const contract = (file: string) => `shared/contract/src/${file}`
   const resource = `${snakes}: [${PERMISSION_ACTIONS}]`

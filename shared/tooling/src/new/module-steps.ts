@@ -1,10 +1,10 @@
 import { afterLast, all, append, type Edit, itemsIn, unlessThere } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
 import type { SliceTemplate } from './slice-template.ts'
-import { edit, type Step } from './step.ts'
+import { edit, type SliceStep } from './step.ts'
 
 /** What people see of it. */
-export function moduleSteps({ module, english, vietnamese }: SliceNames, slice: SliceTemplate): Step[] {
+export function moduleSteps({ module, english, vietnamese }: SliceNames, slice: SliceTemplate): SliceStep[] {
   const copy = (ending: string, next: string) => slice.copy(`module/sample-things/sample-thing${ending}`, next)
   const enter = (file: string, change: (own: string) => Edit, next?: string) =>
     edit(`mfe-${module}/src/${file}`, change(slice.text(`module/${file}`)), next)

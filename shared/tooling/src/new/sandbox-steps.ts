@@ -1,10 +1,10 @@
 import { addSorted, afterLast, all, append, replaceOnce, unlessThere } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
 import type { SliceTemplate } from './slice-template.ts'
-import { edit, type Step } from './step.ts'
+import { edit, type SliceStep } from './step.ts'
 
 /** What implements its calls. */
-export function sandboxSteps(names: SliceNames, slice: SliceTemplate): Step[] {
+export function sandboxSteps(names: SliceNames, slice: SliceTemplate): SliceStep[] {
   const { Things, thing, kebab, kebabs, snake, snakes, english, englishPlural, English, vietnamese } = names
   const sandbox = (path: string) => `shared/sandbox/src/${path}`
   const routes = (file: string, next: string) => slice.copy(`sandbox/routes/sample-things/${file}`, next)

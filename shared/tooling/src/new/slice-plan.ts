@@ -5,7 +5,7 @@ import { requireFree, requireModule } from './require-room.ts'
 import { sandboxSteps } from './sandbox-steps.ts'
 import { type SliceNames, SliceRefused } from './slice-names.ts'
 import { type Place, sliceTemplate } from './slice-template.ts'
-import type { Read, Step } from './step.ts'
+import type { Read, SliceStep } from './step.ts'
 
 /** One file of a slice as it will be. */
 export interface PlannedFile {
@@ -35,7 +35,7 @@ function placeIn(descriptor: string): Place {
   return { icon: /icon: '([\w-]+)'/.exec(descriptor)?.[1] ?? 'campaigns', order: Math.max(0, ...orders) + 1 }
 }
 
-function planned({ path, next, to }: Step, read: Read): PlannedFile {
+function planned({ path, next, to }: SliceStep, read: Read): PlannedFile {
   const there = read(path)
   if ('file' in to) {
     if (there !== undefined) throw new SliceRefused(`The name is taken: ${path} is there already.`)

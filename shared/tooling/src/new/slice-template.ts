@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { renamer } from './rename.ts'
 import { camel, type SliceNames } from './slice-names.ts'
-import { file, type Step } from './step.ts'
+import { file, type SliceStep } from './step.ts'
 
 /** The folder of the template in the repository, and the folders that its parts belong in. */
 const FOLDER = 'shared/tooling/template/slice'
@@ -23,7 +23,7 @@ export interface SliceTemplate {
   /** Returns the text of a file of the template under the names of the new slice, with its imports as they are at its new place. */
   text(file: string): string
   /** Writes a file of the template to its place. */
-  copy(file: string, next: string): Step
+  copy(file: string, next: string): SliceStep
 }
 
 export function sliceTemplate(names: SliceNames, place: Place): SliceTemplate {

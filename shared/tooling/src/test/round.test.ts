@@ -5,15 +5,15 @@ import { expect, test } from '@jest/globals'
 import { closingLine, jestOutcome, listedSpecs, none, type Outcome, playwrightOutcome } from './outcome.ts'
 import { runRound } from './round.ts'
 import { absentPatterns, notRunLines } from './services.ts'
-import type { Step } from './steps.ts'
+import type { RoundStep } from './steps.ts'
 
-const step = (name: string, outcome: Partial<Outcome>, after?: string): Step => ({
+const step = (name: string, outcome: Partial<Outcome>, after?: string): RoundStep => ({
   name,
   ...(after ? { after } : {}),
   run: async () => ({ ...none, ...outcome }),
 })
 
-async function round(steps: readonly Step[]) {
+async function round(steps: readonly RoundStep[]) {
   const lines: string[] = []
   let time = 0
   const outcome = await runRound(

@@ -1,8 +1,8 @@
 import { add, none, type Outcome } from './outcome.ts'
-import type { Step } from './steps.ts'
+import type { RoundStep } from './steps.ts'
 
 /** Runs every step, even after a failure, and prints the time of each. Ends with what failed and a table of the steps. Returns the sum. */
-export async function runRound(steps: readonly Step[], say: (line: string) => void, now: () => number): Promise<Outcome> {
+export async function runRound(steps: readonly RoundStep[], say: (line: string) => void, now: () => number): Promise<Outcome> {
   const failed = new Set<string>()
   const outcomes: Outcome[] = []
   const lines: string[] = []

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts'
 import { bin, root, runBuild, runJest, runPlaywright, tool } from './runners.ts'
 import { type Change, specsBeside } from './what-changed.ts'
 
-export interface Step {
+export interface RoundStep {
   readonly name: string
   /** A step that cannot work when this one failed. */
   readonly after?: string
@@ -59,7 +59,7 @@ function agree(outcome: Outcome | undefined, code: number): Outcome {
 }
 
 /** Returns the steps in order; the fastest come first. With a change they run only the tests that it reaches, of `specs` too. */
-export function stepsOf(specs: readonly string[], change?: Change): readonly Step[] {
+export function stepsOf(specs: readonly string[], change?: Change): readonly RoundStep[] {
   const reached = change ? [`--changedSince=${change.base}`] : []
   return [
     {
