@@ -6,7 +6,7 @@ const NAME = 'invited'
 
 const Names = v.object({ first_name: v.string(), last_name: v.string() })
 type Names = v.InferOutput<typeof Names>
-const Kept = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), names: Names }))
+const StoredNames = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), names: Names }))
 
 export interface KeptNames {
   /** Null where none were typed. */
@@ -34,6 +34,6 @@ export function useKeptNames(email: string): KeptNames {
 }
 
 function namesOf(email: string): Names | null {
-  const kept = v.safeParse(Kept, keptInTab(NAME))
+  const kept = v.safeParse(StoredNames, keptInTab(NAME))
   return kept.success && kept.output.email === email ? kept.output.names : null
 }

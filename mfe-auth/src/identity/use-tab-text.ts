@@ -2,13 +2,13 @@ import { useStoredText } from '@console/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepInTab, keptInTab } from './tab-storage.ts'
 
-interface Kept {
+interface KeptText {
   readonly text: string | null
   /** Whether this tab kept it. Otherwise another tab did, and this one goes on from there. */
   readonly isOwn: boolean
 }
 
-export interface TabText extends Kept {
+export interface TabText extends KeptText {
   readonly keep: (text: string) => void
   /** Ends it in the browser; the page that is open goes on with it until it is left. */
   readonly forget: () => void
@@ -39,7 +39,7 @@ export function useTabText(name: string): TabText {
   return { ...kept, keep, forget }
 }
 
-function startOf(name: string, shared: string | null): Kept {
+function startOf(name: string, shared: string | null): KeptText {
   const own = keptInTab(name)
   return own === null ? { text: shared, isOwn: false } : { text: own, isOwn: true }
 }

@@ -22,7 +22,7 @@ export interface StoredWriter<One> {
   readonly sentAs?: (place: Place, value: unknown) => readonly [Place, unknown]
 }
 
-export interface Kept {
+export interface Preserved {
   /** What was sent otherwise than it came. */
   readonly lost: readonly string[]
   /** In how many of the places the answer could be read and the body sent, of all values that were tried. */
@@ -47,7 +47,7 @@ const ALIEN: readonly ((was: unknown) => unknown)[] = [
  * Returns a function that puts values which the contract does not know at every place of a stored record, one at a time, lets the
  * writer change something else, and compares what is sent. A writer may refuse.
  */
-export function storedWriter<One>({ stored, shown, changes, sentAs = same, ...writer }: StoredWriter<One>): () => Promise<Kept> {
+export function storedWriter<One>({ stored, shown, changes, sentAs = same, ...writer }: StoredWriter<One>): () => Promise<Preserved> {
   return async () => {
     publisherStore.setState({ publisher: PUBLISHER })
     jest.spyOn(console, 'warn').mockImplementation(() => {})

@@ -8,7 +8,7 @@ import type { SessionStore, StoredSession } from './store.ts'
 const ACCESS_SECONDS = 60
 const REFRESH_SECONDS = 25_200
 
-const Kept = v.object({ access: v.string(), refresh: v.string(), access_expires: v.number() })
+const KeptTokens = v.object({ access: v.string(), refresh: v.string(), access_expires: v.number() })
 
 export interface Session {
   readonly key: string
@@ -40,7 +40,7 @@ export function sessionsIn(store: SessionStore, seal: Seal, clock: Clock): Sessi
   }
   function opened({ key, version, expires, sealed }: StoredSession): Session | 'sealed' {
     const text = seal.open(sealed, key)
-    return text === null ? 'sealed' : { key, version, expires, ...v.parse(Kept, JSON.parse(text)) }
+    return text === null ? 'sealed' : { key, version, expires, ...v.parse(KeptTokens, JSON.parse(text)) }
   }
   async function find(key: string): Promise<Session | 'sealed' | null> {
     const stored = await store.read(key)

@@ -7,13 +7,13 @@ import { incomingFolder, refusedFile } from '../http/upload.ts'
 import { type ImageType, imageFacts, isImageType, rewriteImage, scaleImage } from './images.ts'
 import { mp4Duration } from './videos.ts'
 
-export type Kept = Omit<StoredFile, 'url'>
+export type KeptFile = Omit<StoredFile, 'url'>
 type Width = (typeof IMAGE_WIDTHS)[number]
 
 export interface FileStore {
   readonly folder: string
   /** Keeps a received file if its content fits the purpose; else throws the problem that says why not. */
-  keep(received: { readonly path: string; readonly size: number }, purpose: FilePurpose): Promise<Kept>
+  keep(received: { readonly path: string; readonly size: number }, purpose: FilePurpose): Promise<KeptFile>
   remove(id: string): Promise<void>
   /** Returns the path and size of a file, or of an image at a width; undefined if it does not exist. */
   find(id: string, scaled?: { readonly width: Width; readonly type: string }): Promise<Found | undefined>
@@ -35,7 +35,7 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
     type: ImageType,
     received: number,
     purpose: FilePurpose,
-  ): Promise<Omit<Kept, 'id' | 'content_type'>> {
+  ): Promise<Omit<KeptFile, 'id' | 'content_type'>> {
     const facts = await imageFacts(path, type)
     if (!facts) throw refusedFile({ code: 'file_damaged' })
     const { width, height, pixels } = facts
@@ -53,7 +53,7 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
     }
   }
 
-  async function keepVideo(path: string, type: string, size: number): Promise<Omit<Kept, 'id' | 'content_type'>> {
+  async function keepVideo(path: string, type: string, size: number): Promise<Omit<KeptFile, 'id' | 'content_type'>> {
     const duration = type === 'video/mp4' ? await mp4Duration(path) : undefined
     if (duration === 'damaged') throw refusedFile({ code: 'file_damaged' })
     return { size, ...(duration === undefined ? {} : { duration }) }
