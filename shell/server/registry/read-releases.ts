@@ -2,11 +2,11 @@ import {
   integrityOf,
   manifestFile,
   moduleJson,
+  type RegistrySource,
   type Release,
   type ReleasedModule,
   type ReleasedShell,
   SHELL,
-  type Source,
   shellJson,
 } from '@console/module/registry'
 import type { DiskCache } from './disk-cache.ts'
@@ -20,7 +20,7 @@ export interface Releases {
   files(id: string, hash: string): Promise<ReadonlyMap<string, string> | null>
 }
 
-export function releasesIn(source: Source, cache: DiskCache): Releases {
+export function releasesIn(source: RegistrySource, cache: DiskCache): Releases {
   const modules = new Map<string, ReleasedModule>()
   const shells = new Map<string, ReleasedShell>()
   const files = new Map<string, ReadonlyMap<string, string>>()
@@ -78,7 +78,7 @@ export function releasesIn(source: Source, cache: DiskCache): Releases {
 }
 
 /** Returns the bytes of a file, or the reason why it cannot be read. */
-async function readOr(source: Source, place: string): Promise<Uint8Array | string> {
+async function readOr(source: RegistrySource, place: string): Promise<Uint8Array | string> {
   try {
     return (await source.read(place)) ?? `${place} is missing`
   } catch (error) {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { integrityOf, releaseFolder, type Source } from '@console/module/registry'
+import { integrityOf, type RegistrySource, releaseFolder } from '@console/module/registry'
 import type { DiskCache } from './disk-cache.ts'
 import type { Releases } from './read-releases.ts'
 
@@ -26,7 +26,7 @@ export interface ReleaseTrial {
 }
 
 /** The files of releases. Those of a registry at an address are fetched once and kept. */
-export function releaseFilesIn(source: Source, releases: Releases, cache: DiskCache | null): ReleaseFiles & ReleaseTrial {
+export function releaseFilesIn(source: RegistrySource, releases: Releases, cache: DiskCache | null): ReleaseFiles & ReleaseTrial {
   /** Path -> the integrity of its compressed form, once that was found to have the right content. */
   const verified = new Map<string, string>()
 

@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addressSource, LIVE, type Source } from '@console/module/registry'
+import { addressSource, LIVE, type RegistrySource } from '@console/module/registry'
 import { bytesAt } from './disk-cache.ts'
 
 /** Returns the source for the setting `REGISTRY`: an address, or a folder. */
-export function sourceOf(registry: string): Source {
+export function sourceOf(registry: string): RegistrySource {
   return isAddress(registry) ? addressSource(registry) : folderSource(registry)
 }
 
 export const isAddress = (registry: string) => /^https?:\/\//i.test(registry)
 
-function folderSource(folder: string): Source {
+function folderSource(folder: string): RegistrySource {
   const live = join(folder, LIVE)
   return {
     async poll(state) {

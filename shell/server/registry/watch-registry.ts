@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { candidates, LIVE, type Snapshot, type Source } from '@console/module/registry'
+import { candidates, LIVE, type RegistrySource, type Snapshot } from '@console/module/registry'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { acceptSnapshot } from './accept-snapshot.ts'
@@ -28,7 +28,7 @@ export interface Registry {
 }
 
 export interface RegistryParts {
-  readonly source: Source
+  readonly source: RegistrySource
   readonly releases: Releases
   readonly cache: DiskCache
   /** Undefined if signatures are not verified. */

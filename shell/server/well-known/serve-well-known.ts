@@ -5,7 +5,7 @@ import {
   integrityOf,
   LIVE,
   REGISTRY_FOLDER,
-  type Source,
+  type RegistrySource,
   snapshotJson,
 } from '@console/module/registry'
 import { NOSNIFF } from '../headers.ts'
@@ -16,7 +16,7 @@ import { consoleFile } from './console-file.ts'
 export interface WellKnownParts {
   readonly settings: Settings
   readonly registry: Registry
-  readonly source: Source
+  readonly source: RegistrySource
 }
 
 /** A file of a release, or its manifest. */

@@ -18,7 +18,7 @@ export function ModuleSection({ id }: { readonly id: string }) {
   const facts = [
     ...(manifest ? [{ name: text('modules.version'), value: manifest.version }] : []),
     ...(manifest ? [{ name: text('modules.hash'), value: override?.release?.hash ?? manifest.hash }] : []),
-    { name: text('modules.source'), value: <Source id={id} /> },
+    { name: text('modules.source'), value: <ReleaseSource id={id} /> },
     ...(manifest ? [{ name: text('modules.platform'), value: text('modules.platform.fits', { version: manifest.platform }) }] : []),
     ...(unavailable?.needs
       ? [{ name: text('modules.platform'), value: text('modules.platform.needs', { needs: unavailable.needs }) }]
@@ -32,7 +32,7 @@ export function ModuleSection({ id }: { readonly id: string }) {
   )
 }
 
-function Source({ id }: { readonly id: string }) {
+function ReleaseSource({ id }: { readonly id: string }) {
   const text = useText()
   const { overrides, held_back } = usePageData()
   const override = overrides?.find((one) => one.id === id)

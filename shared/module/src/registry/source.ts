@@ -2,7 +2,7 @@ import { LIVE } from './file-names.ts'
 import { wholeBody } from './whole-body.ts'
 
 /** Where the registry is read from. */
-export interface Source {
+export interface RegistrySource {
   /** Returns `live.json` if it differs from the one of this state; null if it does not. Rejects if it cannot be read. */
   poll(state: string | null): Promise<{ readonly state: string; readonly text: string } | null>
   /** Returns a file of a release; null if there is no such file. Rejects if it is not known whether there is one. */
@@ -20,7 +20,7 @@ const TAG = /^(?:W\/)?"/
 const LIMITS: SourceLimits = { ms: 5_000, bytes: 64 * 1_048_576 }
 
 /** Reads a registry at an address, without following a redirect to another one. */
-export function addressSource(address: string, { ms, bytes } = LIMITS): Source {
+export function addressSource(address: string, { ms, bytes } = LIMITS): RegistrySource {
   const ask = (place: string, headers: Record<string, string> = {}) =>
     fetch(`${address.replace(/\/$/, '')}/${place}`, { headers, redirect: 'error', signal: AbortSignal.timeout(ms) })
   async function bodyOf(place: string, answer: Response): Promise<Uint8Array<ArrayBuffer>> {
