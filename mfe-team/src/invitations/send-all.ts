@@ -4,7 +4,7 @@ import type { IdempotencyKeys } from '@console/forms'
 
 const AT_ONCE = 4
 
-export interface Refused {
+export interface RefusedInvitation {
   readonly email: string
   readonly code: string
   /** Seconds. */
@@ -13,7 +13,7 @@ export interface Refused {
 
 export interface Sent {
   readonly sent: readonly string[]
-  readonly refused: readonly Refused[]
+  readonly refused: readonly RefusedInvitation[]
 }
 
 /** Sends an invitation to each address, a few at a time; after a limit of the API was met, none is tried any more. */
@@ -25,8 +25,8 @@ export async function sendAll(
 ): Promise<Sent> {
   const waiting = [...emails]
   const sent: string[] = []
-  const refused: Refused[] = []
-  let limit: Omit<Refused, 'email'> | undefined
+  const refused: RefusedInvitation[] = []
+  let limit: Omit<RefusedInvitation, 'email'> | undefined
 
   async function sendNext(): Promise<void> {
     for (let email = waiting.shift(); email !== undefined; email = waiting.shift()) {
@@ -43,7 +43,7 @@ export async function sendAll(
   return { sent, refused: refused.toSorted((a, b) => place(a.email) - place(b.email)) }
 }
 
-async function sendOne(body: UserInvitationWrite, keys: IdempotencyKeys): Promise<Omit<Refused, 'email'> | undefined> {
+async function sendOne(body: UserInvitationWrite, keys: IdempotencyKeys): Promise<Omit<RefusedInvitation, 'email'> | undefined> {
   try {
     await call(createInvitation, {}, { body, idempotencyKey: keys.keyFor(body) })
     return undefined

@@ -8,7 +8,7 @@ import type { Releases } from './read-releases.ts'
 export type Refusal = Omit<Unavailable, 'name'>
 
 /** A module without a release that can be served. `module` is its newest readable release. */
-export interface Refused {
+export interface RefusedModule {
   readonly refusal: Refusal
   readonly module: ReleasedModule | null
   readonly line: ModuleLine
@@ -19,7 +19,7 @@ export interface Choice {
   readonly shell: ReleasedShell | null
   /** Module id -> the release that is served. */
   readonly modules: ReadonlyMap<string, ReleasedModule>
-  readonly refused: ReadonlyMap<string, Refused>
+  readonly refused: ReadonlyMap<string, RefusedModule>
   /** Module id -> its newest release, where an older one is served. */
   readonly heldBack: ReadonlyMap<string, HeldBack>
   /** The faults that were found, for the log. */
@@ -67,8 +67,8 @@ export async function chooseReleases({ releases, snapshot, rollouts, held, lastS
     return null
   }
 
-  async function chooseModule(id: string, line: ModuleLine): Promise<ReleasedModule | Refused> {
-    let misfit: Refused | null = null
+  async function chooseModule(id: string, line: ModuleLine): Promise<ReleasedModule | RefusedModule> {
+    let misfit: RefusedModule | null = null
     const wanted = candidates(line, rollouts.has(id))
     const [newest] = wanted
     // One that is held back is better than none.
@@ -88,14 +88,14 @@ export async function chooseReleases({ releases, snapshot, rollouts, held, lastS
     return misfit ?? { refusal: { reason: line.off ? 'off' : 'missing' }, module: null, line }
   }
 
-  function whyNot(id: string, hash: string, misfit: Refused | null): Omit<HeldBack, 'hash'> {
+  function whyNot(id: string, hash: string, misfit: RefusedModule | null): Omit<HeldBack, 'hash'> {
     if (held(id, hash)) return { reason: 'held' }
     return misfit?.module?.hash === hash ? { reason: 'platform', needs: misfit.refusal.needs } : { reason: 'missing' }
   }
 
   const shell = (await chooseShell()) ?? lastShell
   const modules = new Map<string, ReleasedModule>()
-  const refused = new Map<string, Refused>()
+  const refused = new Map<string, RefusedModule>()
   const heldBack = new Map<string, HeldBack>()
   for (const [id, line] of Object.entries(snapshot.modules)) {
     const chosen = await chooseModule(id, line)
