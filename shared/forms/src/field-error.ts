@@ -1,6 +1,6 @@
 import { useFieldErrorText } from '@console/i18n'
 import { useFormContext } from 'react-hook-form'
-import { useFieldLabel } from './field-registry.ts'
+import { useFieldLabel } from './form-fields.ts'
 
 /** What a person does to fill a field in: an empty one asks them to 'enter' or to 'choose'. */
 export type FieldVerb = 'enter' | 'choose'

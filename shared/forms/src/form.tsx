@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FieldRegistry } from './field-registry.ts'
+import type { FormFields } from './form-fields.ts'
 import { idempotencyKeys } from './idempotency.ts'
 import { type FormProps, SendingForm } from './sending-form.tsx'
 import type { RecordForm } from './use-record-form.ts'
@@ -16,8 +16,8 @@ interface Props<Values extends FieldValues> extends FormProps<Values> {
  * question before unsaved work is left.
  */
 export function Form<Values extends FieldValues>({ onSubmit, ...props }: Props<Values>) {
-  const [registry] = useState<FieldRegistry>(() => new Map())
+  const [formFields] = useState<FormFields>(() => new Map())
   const [keys] = useState(idempotencyKeys)
   const saving = useSaving(props.form, onSubmit, keys)
-  return <SendingForm<Values> {...props} registry={registry} saving={saving} />
+  return <SendingForm<Values> {...props} formFields={formFields} saving={saving} />
 }

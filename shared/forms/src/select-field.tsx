@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { useFieldError } from './field-error.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
-import { useFieldFormat } from './field-registry.ts'
+import { useFieldFormat } from './form-fields.ts'
 import { Select, type SelectOption, useOptionLabel } from './select.tsx'
 
 interface Props extends FieldProps {

@@ -3,8 +3,8 @@ import { holdUnsaved, useOptionalProfile } from '@console/session'
 import { Box, Button, Flex, preloadFeedback, Stack } from '@console/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { type FieldRegistry, FieldRegistryContext } from './field-registry.ts'
 import { FormFailure } from './form-failure.tsx'
+import { type FormFields, FormFieldsContext } from './form-fields.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useWrongFocus } from './use-field-focus.ts'
 import type { RecordForm } from './use-record-form.ts'
@@ -34,7 +34,7 @@ export interface FormProps<Values extends FieldValues> {
 }
 
 interface Props<Values extends FieldValues> extends Omit<FormProps<Values>, 'onSubmit'> {
-  readonly registry: FieldRegistry
+  readonly formFields: FormFields
   readonly saving: Saving
   /** Shown above the fields. */
   readonly offer?: ReactNode
@@ -51,7 +51,7 @@ interface Props<Values extends FieldValues> extends Omit<FormProps<Values>, 'onS
 /** What every form draws, and how it is sent and left. */
 export function SendingForm<Values extends FieldValues>({
   form,
-  registry,
+  formFields,
   saving,
   submit,
   failed,
@@ -90,7 +90,7 @@ export function SendingForm<Values extends FieldValues>({
   }
 
   return (
-    <FieldRegistryContext value={registry}>
+    <FormFieldsContext value={formFields}>
       <FormProvider {...form}>
         <form ref={place} noValidate onSubmit={onSend}>
           <Stack gap="5">
@@ -127,7 +127,7 @@ export function SendingForm<Values extends FieldValues>({
         <LeaveGuard when={isDirty} unless={() => saving.isLeaving() || form.about?.isBegun?.(form.getValues()) === false} isKept={isKept} />
         {question}
       </FormProvider>
-    </FieldRegistryContext>
+    </FormFieldsContext>
   )
 }
 

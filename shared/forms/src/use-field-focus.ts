@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type FieldRefs, type FieldValues, get, type Path } from 'react-hook-form'
-import type { FieldRegistry } from './field-registry.ts'
+import type { FormFields } from './form-fields.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { wrongControls } from './wrong-controls.ts'
 
@@ -10,17 +10,17 @@ const ANY: ReadonlySet<string> = new Set()
  * Returns a function that moves the focus to the first of the given top-level fields, or of all fields, once they are drawn
  * again. If the form has no fields, the focus moves to the page's title.
  */
-export function useFieldFocus<Values extends FieldValues>(form: RecordForm<Values>, registry: FieldRegistry) {
+export function useFieldFocus<Values extends FieldValues>(form: RecordForm<Values>, formFields: FormFields) {
   const [wanted, setWanted] = useState<{ readonly among: ReadonlySet<string> }>()
   const { setFocus, control } = form
 
   useEffect(() => {
     if (!wanted) return
-    const names = [...registry.keys()].filter((one) => hasControl(control, one))
+    const names = [...formFields.keys()].filter((one) => hasControl(control, one))
     const name = names.find((one) => wanted.among.has(topOf(one))) ?? names[0]
     if (name === undefined) document.getElementById('page-title')?.focus()
     else setFocus(name as Path<Values>)
-  }, [wanted, registry, setFocus, control])
+  }, [wanted, formFields, setFocus, control])
 
   return (among = ANY) => setWanted({ among })
 }
@@ -36,8 +36,8 @@ export function useWrongFocus(place: RefObject<HTMLElement | null>, found: objec
 }
 
 /** Returns the first field with a control that belongs to a top-level name: `rewards.0.amount` for `rewards`. */
-export function firstControlOf(form: Pick<RecordForm<FieldValues>, 'control'>, registry: FieldRegistry, name: string): string | undefined {
-  return [...registry.keys()].find((one) => topOf(one) === name && hasControl(form.control, one))
+export function firstControlOf(form: Pick<RecordForm<FieldValues>, 'control'>, formFields: FormFields, name: string): string | undefined {
+  return [...formFields.keys()].find((one) => topOf(one) === name && hasControl(form.control, one))
 }
 
 const topOf = (name: string) => name.split('.', 1)[0] ?? name

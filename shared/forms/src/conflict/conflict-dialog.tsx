@@ -2,7 +2,7 @@ import { useKitText } from '@console/i18n'
 import { Box, Button, chakra, Flex, ModalDialog, Stack, Text } from '@console/ui'
 import { useContext, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FieldRegistryContext, formatValue, labelOf } from '../field-registry.ts'
+import { FormFieldsContext, formatValue, labelOf } from '../form-fields.ts'
 import type { Plain } from '../same.ts'
 import { firstControlOf } from '../use-field-focus.ts'
 import type { Conflict } from './use-merging.ts'
@@ -12,7 +12,7 @@ type Side = 'mine' | 'theirs'
 /** Shows both versions of every contested field; nothing is chosen beforehand. Closing it keeps what is typed. */
 export function ConflictDialog({ contested, mine, theirs, purpose, choose, close }: Conflict) {
   const text = useKitText()
-  const registry = useContext(FieldRegistryContext)
+  const formFields = useContext(FormFieldsContext)
   const { setFocus, control } = useFormContext()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const versions = { mine, theirs }
@@ -25,7 +25,7 @@ export function ConflictDialog({ contested, mine, theirs, purpose, choose, close
   /** Closing it leads to the first contested field, which is what the person has to look at. */
   function focusField(): Element | null {
     const [first] = contested
-    const field = first !== undefined && registry ? firstControlOf({ control }, registry, first) : undefined
+    const field = first !== undefined && formFields ? firstControlOf({ control }, formFields, first) : undefined
     if (field !== undefined) setFocus(field)
     return document.activeElement
   }
@@ -63,13 +63,13 @@ interface ContestedProps {
 
 function Contested({ name, versions, side, onChoose }: ContestedProps) {
   const text = useKitText()
-  const registry = useContext(FieldRegistryContext)
+  const formFields = useContext(FormFieldsContext)
   const group = useId()
-  if (!registry) return null
+  if (!formFields) return null
   return (
     <Box as="fieldset" minW="0">
       <Box as="legend" fontWeight="semibold" mb="2">
-        {labelOf(registry, name)}
+        {labelOf(formFields, name)}
       </Box>
       <Stack gap="2">
         {(['mine', 'theirs'] as const).map((one) => (
@@ -91,7 +91,7 @@ function Contested({ name, versions, side, onChoose }: ContestedProps) {
             <Box minW="0">
               <Text fontWeight="medium">{text(`conflict.${one}`)}</Text>
               <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="40" overflowY="auto">
-                {formatValue(registry, name, versions[one][name]) || text('value.none')}
+                {formatValue(formFields, name, versions[one][name]) || text('value.none')}
               </Text>
             </Box>
           </Box>

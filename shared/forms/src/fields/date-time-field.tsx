@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form'
 import { controlStyle } from '../control-style.ts'
 import { useFieldError } from '../field-error.ts'
 import { FieldFrame, type FieldProps } from '../field-frame.tsx'
-import { useFieldFormat } from '../field-registry.ts'
+import { useFieldFormat } from '../form-fields.ts'
 
 /**
  * A moment, typed in the zone of the preferences and kept as an instant in UTC. What is not yet one, such as the year 0020 on

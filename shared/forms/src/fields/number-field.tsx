@@ -2,7 +2,7 @@ import { useLocale } from '@console/session'
 import { useController } from 'react-hook-form'
 import { useFieldError } from '../field-error.ts'
 import { FieldFrame, type FieldProps } from '../field-frame.tsx'
-import { useFieldFormat } from '../field-registry.ts'
+import { useFieldFormat } from '../form-fields.ts'
 import { NumberInput } from './number-input.tsx'
 import { hasTooManyDigits, writeNumber } from './number-text.ts'
 

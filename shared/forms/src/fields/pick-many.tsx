@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldError } from '../field-error.ts'
 import { type FieldProps, LabelLine } from '../field-frame.tsx'
-import { useFieldFormat } from '../field-registry.ts'
+import { useFieldFormat } from '../form-fields.ts'
 
 export interface PickOption {
   readonly id: string

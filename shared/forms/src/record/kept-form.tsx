@@ -9,7 +9,7 @@ import type { Draft } from '../drafts/draft.ts'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { DraftState } from '../drafts/draft-state.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
-import { type FieldRegistry, labelOf } from '../field-registry.ts'
+import { type FormFields, labelOf } from '../form-fields.ts'
 import { idempotencyKeys } from '../idempotency.ts'
 import { type FormProps, SendingForm } from '../sending-form.tsx'
 import { useFieldFocus } from '../use-field-focus.ts'
@@ -27,10 +27,10 @@ interface Props<Values extends FieldValues> extends FormProps<Values> {
 export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...props }: Props<Values>) {
   const { form } = props
   const text = useKitText()
-  const [registry] = useState<FieldRegistry>(() => new Map())
+  const [formFields] = useState<FormFields>(() => new Map())
   const [keys] = useState(idempotencyKeys)
   const [adopted, setAdopted] = useState('')
-  const focusField = useFieldFocus(form, registry)
+  const focusField = useFieldFocus(form, formFields)
   const drafts = useDrafts(form, keys)
   const { conflict, mergeIn } = useMerging(form, tellAdopted)
   const saving = useSaving(form, onSubmit, keys, {
@@ -44,7 +44,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
 
   /** Tells the person which fields now contain someone else's changes. */
   function tellAdopted(fields: readonly string[], purpose: MergePurpose): void {
-    const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(registry, name)).join(', ') })
+    const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(formFields, name)).join(', ') })
     // After a save the page goes away, after restoring it stays.
     if (purpose === 'save') toast.success(notice)
     else setAdopted(notice)
@@ -71,7 +71,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
   return (
     <SendingForm<Values>
       {...props}
-      registry={registry}
+      formFields={formFields}
       saving={saving}
       isKept={drafts.isKeeping}
       offer={

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { type FieldRegistry, formatValue, labelOf } from './field-registry.ts'
+import { type FormFields, formatValue, labelOf } from './form-fields.ts'
 
-const registry: FieldRegistry = new Map([
+const formFields: FormFields = new Map([
   ['rewards', { label: 'Rewards', format: (rows: readonly { readonly item: string }[]) => rows.map(({ item }) => item).join(' + ') }],
 ])
 
@@ -11,9 +11,9 @@ test.each([
   ['application_ids', ['a', 'b'], 'a, b'],
   ['content', null, ''],
 ])('a value of %s reads as a person would: %j', (name, value, words) => {
-  expect(formatValue(registry, name, value)).toBe(words)
+  expect(formatValue(formFields, name, value)).toBe(words)
 })
 
 test('a field that consists of others has the label that was given for the whole', () => {
-  expect(labelOf(registry, 'rewards')).toBe('Rewards')
+  expect(labelOf(formFields, 'rewards')).toBe('Rewards')
 })

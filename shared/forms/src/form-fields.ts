@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /** The label of each field of a form and how its values read, for the places that speak of a field from outside. */
-export type FieldRegistry = Map<string, Entry>
-export const FieldRegistryContext = createContext<FieldRegistry | null>(null)
+export type FormFields = Map<string, Entry>
+export const FormFieldsContext = createContext<FormFields | null>(null)
 
 /** Registers a field's label with its form. */
 export function useFieldLabel(name: string, label: string): void {
@@ -20,21 +20,21 @@ export function useFieldFormat<T>(name: string, format: (value: T) => string): v
 }
 
 function useEntry<K extends keyof Entry>(name: string, key: K, value: Entry[K]): void {
-  const registry = useContext(FieldRegistryContext)
+  const formFields = useContext(FormFieldsContext)
   useEffect(() => {
-    registry?.set(name, { ...registry.get(name), [key]: value })
+    formFields?.set(name, { ...formFields.get(name), [key]: value })
   })
 }
 
 /** The label of a field, or its name where no field on the page bears it. */
-export function labelOf(registry: FieldRegistry, name: string): string {
-  return registry.get(name)?.label ?? name
+export function labelOf(formFields: FormFields, name: string): string {
+  return formFields.get(name)?.label ?? name
 }
 
 /** A value of a field as a person reads it; empty for nothing. */
-export function formatValue(registry: FieldRegistry, name: string, value: unknown): string {
+export function formatValue(formFields: FormFields, name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
-  const format = registry.get(name)?.format as ((value: unknown) => string) | undefined
+  const format = formFields.get(name)?.format as ((value: unknown) => string) | undefined
   if (format) return format(value)
   return leavesOf(value).join(', ')
 }
