@@ -117,6 +117,8 @@ function Slider({ ref, label, value, least = 0, most, onChange }: SliderProps) {
       <chakra.input
         ref={ref}
         type="range"
+        // Else WebKit reads the value as the end of the label.
+        aria-label={label}
         display="block"
         w="full"
         accentColor="brand.solid"
