@@ -1,8 +1,11 @@
-import { type Font, findBrowser, isInstalled, launchArgs, layoutFonts, thisMachine, usualFont } from '@console/tooling'
+import { engines, type Font, findBrowser, hasEngine, isInstalled, launchArgs, layoutFonts, thisMachine, usualFont } from '@console/tooling'
 import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './fixtures/engine-test.ts'
 import { environmentOf } from './fixtures/fonts.ts'
 
 const isFull = process.env.FULL === '1'
+/** What runs in other engines than Chromium, and not in it. */
+const ENGINES = '**/engines/*.spec.ts'
 
 /** Without a UTF-8 locale Chromium cannot write a Vietnamese file name and calls every download 'download'. */
 const launchOptions = (font: Font) => ({
@@ -12,10 +15,10 @@ const launchOptions = (font: Font) => ({
 })
 
 /** Browser tests against released modules, a real host and a real sandbox, which `global-setup.ts` starts afresh. */
-export default defineConfig({
+export default defineConfig<EngineOptions>({
   testDir: 'specs',
   // `*.full.spec.ts` only in the full round.
-  ...(isFull ? {} : { testIgnore: '**/*.full.spec.ts' }),
+  testIgnore: [ENGINES, ...(isFull ? [] : ['**/*.full.spec.ts'])],
   globalSetup: './fixtures/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -44,6 +47,10 @@ export default defineConfig({
     ...layoutFonts
       .filter((font) => isFull && isInstalled(font))
       .map((font) => ({ name: font.name, grep: /@layout/, use: { launchOptions: launchOptions(font) } })),
+    // So do the main journeys in other engines.
+    ...engines
+      .filter((engine) => isFull && hasEngine(engine))
+      .map(({ name }) => ({ name, testMatch: ENGINES, testIgnore: [], use: { engine: name, launchOptions: launchOptions(usualFont) } })),
   ],
 })
 

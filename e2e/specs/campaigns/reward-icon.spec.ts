@@ -1,31 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { type Campaign, createCampaign, listApplications, paths, urlFor } from '@console/contract'
 import type { BrowserContext } from '@playwright/test'
+import { halfRed } from '../../fixtures/png.ts'
 import { expect, test } from '../../fixtures/test.ts'
-
-const WIDTH = 600
-const HEIGHT = 300
-
-/** A PNG whose left half is see-through and whose right half is red. */
-function halfRed(): Buffer {
-  const row = Buffer.alloc(1 + WIDTH * 4)
-  for (let x = WIDTH / 2; x < WIDTH; x += 1) row.set([255, 0, 0, 255], 1 + x * 4)
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(WIDTH, 0)
-  header.writeUInt32BE(HEIGHT, 4)
-  header.set([8, 6, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.concat(Array.from({ length: HEIGHT }, () => row)))
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
 
 async function newCampaign(context: BrowserContext, url: string): Promise<Campaign> {
   const publisher = (await context.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''

@@ -1,5 +1,6 @@
 import budget from '../budget.json' with { type: 'json' }
 
+export { type Engine, engines, hasEngine } from './browser/engines.ts'
 export { findBrowser } from './browser/find-browser.ts'
 export { type Font, isInstalled, layoutFonts, usualFont } from './browser/fonts.ts'
 export { launchArgs } from './browser/launch-args.ts'

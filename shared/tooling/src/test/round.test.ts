@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { engines } from '../browser/engines.ts'
 import { closingLine, jestOutcome, listedSpecs, none, type Outcome, playwrightOutcome } from './outcome.ts'
 import { runRound } from './round.ts'
 import { absentPatterns, notRunLines } from './services.ts'
@@ -89,10 +90,14 @@ test('tests that need a service are left out by their names where it is absent, 
   expect(patterns.some((pattern) => pattern.test('shared/sandbox/src/db/postgres-notes.test.ts'))).toBe(false)
 })
 
-test('a font that is absent is named in the full round, which alone tests under it', () => {
+test('a font or an engine that is absent is named in the full round, which alone tests with it', () => {
   const fonts = [{ font: 'Wide Gothic', package: 'fonts-wide' }]
-  expect(notRunLines([], { FULL: '1' }, fonts)).toEqual(['not run: layout tests under Wide Gothic, they need fonts-wide'])
-  expect(notRunLines([], {}, fonts)).toEqual([])
+  const absent = engines.filter(({ name }) => name === 'Firefox')
+  expect(notRunLines([], { FULL: '1' }, fonts, absent)).toEqual([
+    'not run: layout tests under Wide Gothic, they need fonts-wide',
+    'not run: journeys in Firefox, they need firefox-esr',
+  ])
+  expect(notRunLines([], {}, fonts, absent)).toEqual([])
 })
 
 test('where the services are named, nothing is left out', () => {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { absentEngines } from '../browser/engines.ts'
 import { absentFonts } from '../browser/fonts.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -27,11 +28,15 @@ export function absentPatterns(env: Environment): string[] {
 }
 
 /** One line for each group of tests that exists and cannot run here. */
-export function notRunLines(files: readonly string[], env: Environment, fonts = absentFonts()): string[] {
+export function notRunLines(files: readonly string[], env: Environment, fonts = absentFonts(), engines = absentEngines()): string[] {
   const absent = services
     .filter((service) => !service.isThere(env) && files.some((file) => filesOf(service).test(file)))
     .map(({ word, needs }) => `not run: ${word} tests, they need ${needs}`)
-  // Other fonts than the usual one are for the full round.
-  const drawn = env.FULL === '1' ? fonts : []
-  return [...absent, ...drawn.map((font) => `not run: layout tests under ${font.font}, they need ${font.package}`)]
+  // Other fonts than the usual one, and other engines than Chromium, are for the full round.
+  if (env.FULL !== '1') return absent
+  return [
+    ...absent,
+    ...fonts.map((font) => `not run: layout tests under ${font.font}, they need ${font.package}`),
+    ...engines.map(({ name, packages }) => `not run: journeys in ${name}, they need ${packages}`),
+  ]
 }

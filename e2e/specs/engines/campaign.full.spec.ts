@@ -1,0 +1,57 @@
+import { createFile, urlFor } from '@console/contract'
+import { PUBLISHER } from '@console/testing/accounts'
+import { Key } from 'selenium-webdriver'
+import { publisherId } from '../../fixtures/addresses.ts'
+import { expect, test } from '../../fixtures/engine-test.ts'
+import { halfRed } from '../../fixtures/png.ts'
+
+test.use({ as: 'owner', language: 'en' })
+
+test('a campaign with formatted text and an image is created, and read as it was written', async ({
+  person,
+  say,
+  at,
+  context: { request },
+  consoleUrl,
+}) => {
+  const name = `Of another engine ${Date.now()}`
+  const stored = await request.post(urlFor(createFile, {}, await publisherId(request, PUBLISHER)), {
+    headers: { Origin: consoleUrl, 'X-Console': '1' },
+    multipart: { purpose: 'image', file: { name: 'half.png', mimeType: 'image/png', buffer: halfRed() } },
+  })
+  const { url } = await stored.json()
+  const toolbar = person.in('toolbar', `${say.description} formatting`)
+
+  await person.opens(at('/campaigns/create'))
+  await person.fills(say.campaignName, name)
+  await test.step('writes the description', async () => {
+    await person.clicks('textbox', say.description)
+    await person.types('Light the lanterns')
+    await person.types([Key.SHIFT, Key.HOME])
+    await toolbar.clicks('button', 'Bold')
+    await person.typesInto('textbox', say.description, Key.END, Key.ENTER)
+    await toolbar.clicks('button', 'Bulleted list')
+    await toolbar.clicks('button', 'Image')
+    await person.fills('Image URL', url)
+    await person.clicks('button', 'Insert image')
+    await person.typesInto('textbox', say.description, ' on every bridge')
+  })
+  await test.step('fills in the rest', async () => {
+    await person.fills(say.start, '2027-01-01T09:00')
+    await person.fills(say.end, '2027-02-01T09:00')
+    await person.in('group', say.applications).typesInto('checkbox', /^Lotus Quest/, Key.SPACE)
+    await person.clicks('button', say.createCampaign)
+  })
+  await test.step('reads it', async () => {
+    await person.reads(say.created)
+    await person.sees('heading', name)
+    await person.reads(/^1 Jan 2027, 09:00 – 1 Feb 2027, 09:00/)
+    const description = person.in('region', say.description)
+    const bold = await description.sees('text', 'Light the lanterns')
+    expect(await person.driver.executeScript((one: Element) => getComputedStyle(one).fontWeight, bold)).toBe('700')
+    const item = await description.in('list').sees('listitem')
+    expect(await item.getText()).toContain('on every bridge')
+    const image = await description.in('listitem').sees('presentation')
+    expect(await person.driver.executeScript((one: HTMLImageElement) => [one.src, one.naturalWidth], image)).toEqual([url, 600])
+  })
+})
