@@ -80,7 +80,7 @@ test.describe('in Vietnamese, in the dark, on a phone', () => {
     await expect(card).toContainText(branch.origin)
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await banner(page, say).getByRole('button', { name: say.modules, exact: true }).click()
+    await banner(page, say).getByRole('button', { name: say.showModules, exact: true }).click()
     await expect(page.getByRole('dialog', { name: say.modules })).toContainText(say.overrideUnreachable)
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ export default {
   'override.one': '{module}: {origin}, until {time}',
   'override.useReleased': 'Use the released modules',
   'override.useReleasedOne': 'Use the released module',
-  'override.panel': 'Modules',
+  'override.panel': 'Show modules',
   'override.from': 'Overridden by: {origin}',
   'override.notRemoved': 'Couldn’t remove the override. Try again.',
   'override.form': 'Override a module',

@@ -5,7 +5,7 @@ export default {
   'override.one': '{module}: {origin}, đến {time}',
   'override.useReleased': 'Dùng các module đã phát hành',
   'override.useReleasedOne': 'Dùng module đã phát hành',
-  'override.panel': 'Các module',
+  'override.panel': 'Hiện các module',
   'override.from': 'Ghi đè từ: {origin}',
   'override.notRemoved': 'Không bỏ được bản ghi đè. Hãy thử lại.',
   'override.form': 'Ghi đè một module',

@@ -42,7 +42,7 @@ export default {
   'reward.copy.done': 'Reward copied to {count, plural, one {# application} other {# applications}}',
   'reward.postback': 'Postback',
   'reward.postback.text': 'This is how the reward will be reported to the application. Nothing is sent from here.',
-  'reward.postback.noUrl': 'The URL is not available here, so only the content of the request is shown. Nothing is sent.',
+  'reward.postback.noUrl': 'The URL is not available here, so only the content of the request is shown. Nothing is sent from here.',
   'reward.postback.show': 'Show postback',
   'reward.postback.hide': 'Hide postback',
   'reward.postback.copy': 'Copy postback',
