@@ -102,7 +102,7 @@ export default {
   'invitation.note.wrong_account.title': 'Lời mời dành cho tài khoản khác',
   'invitation.note.wrong_account.text': 'Lời mời này chỉ dành cho tài khoản có email được mời.',
   'invitation.note.already_member.title': 'Bạn đã là thành viên',
-  'invitation.note.already_member.text': 'Bạn đã thuộc nhà phát hành này nên không cần chấp nhận lời mời nữa.',
+  'invitation.note.already_member.text': 'Bạn đã thuộc nhà phát hành đã mời bạn nên không cần chấp nhận lời mời nữa.',
   'invitation.note.email_taken.title': 'Bạn đã có tài khoản',
   'invitation.note.email_taken.text': 'Hãy đăng nhập bằng tài khoản đó để chấp nhận lời mời.',
   'invitation.note.no_account.title': 'Bạn chưa có tài khoản',

@@ -40,7 +40,7 @@ export default {
   'rule.metric.request': 'Metric missing? Request it',
   'rule.metric.requests': 'Pending metric requests',
   'rule.metrics.failed': 'Couldn’t load metrics',
-  'rule.metrics.denied': 'You don’t have permission to view metrics. You can keep these conditions, but you can’t choose others.',
+  'rule.metrics.denied': 'You don’t have permission to view metrics. You can keep a condition’s metric, but you can’t choose another.',
   'rule.metrics.denied.add': 'You don’t have permission to view metrics.',
   'rule.operator': 'Operator',
   'rule.operator.choose': 'Choose an operator',

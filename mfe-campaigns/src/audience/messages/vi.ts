@@ -42,7 +42,7 @@ export default {
   'rule.metric.request': 'Thiếu chỉ số? Gửi yêu cầu',
   'rule.metric.requests': 'Yêu cầu chỉ số đang chờ duyệt',
   'rule.metrics.failed': 'Không tải được danh sách chỉ số',
-  'rule.metrics.denied': 'Bạn không có quyền xem chỉ số. Bạn có thể giữ các điều kiện này nhưng không chọn được điều kiện khác.',
+  'rule.metrics.denied': 'Bạn không có quyền xem chỉ số. Bạn có thể giữ chỉ số của điều kiện nhưng không chọn được chỉ số khác.',
   'rule.metrics.denied.add': 'Bạn không có quyền xem chỉ số.',
   'rule.operator': 'Toán tử',
   'rule.operator.choose': 'Chọn toán tử',

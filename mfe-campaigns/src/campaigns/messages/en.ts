@@ -16,7 +16,7 @@ export default {
   'campaign.copy.title': 'Copy missions and notifications',
   'campaign.copy.text':
     'The originals are in the campaign “{name}”. The copies will be inactive, and the dates in their conditions will shift to match the start date of this campaign.',
-  'campaign.copy.unread': 'Couldn’t load the missions and notifications to copy',
+  'campaign.copy.unread': 'Couldn’t load the missions and notifications',
   'campaign.copy.nothing': 'There is nothing to copy.',
   'campaign.copy.mission': 'Mission',
   'campaign.copy.notification': 'Notification',
@@ -32,7 +32,7 @@ export default {
   'campaign.copy.dropped.notification': 'The copy leaves out applications that aren’t in this campaign: {names}',
   'campaign.copy.more': 'There are too many missions or notifications to list all of them here. Only the ones below will be copied.',
   'campaign.copy.application': 'None of its applications is in this campaign. Add one of them to the campaign first.',
-  'campaign.copy.incomplete': 'Something is missing or wrong. Edit the original first.',
+  'campaign.copy.incomplete': 'Something in the original is missing, wrong or not supported. Check the original first.',
   'campaign.duplicate.failed': 'Couldn’t load the campaign to duplicate',
   'campaign.edit.done': 'Update this Campaign Success',
   'campaign.edit.failed': 'Update this Campaign failed',

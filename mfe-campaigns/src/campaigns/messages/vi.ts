@@ -16,7 +16,7 @@ export default {
   'campaign.copy.title': 'Sao chép nhiệm vụ và thông báo',
   'campaign.copy.text':
     'Sao chép từ chiến dịch “{name}” sang chiến dịch này. Các bản sao sẽ ở trạng thái “Không hoạt động”, và ngày trong các điều kiện sẽ dời theo ngày bắt đầu của chiến dịch này.',
-  'campaign.copy.unread': 'Không tải được nhiệm vụ và thông báo cần sao chép',
+  'campaign.copy.unread': 'Không tải được nhiệm vụ và thông báo',
   'campaign.copy.nothing': 'Không có gì để sao chép.',
   'campaign.copy.mission': 'Nhiệm vụ',
   'campaign.copy.notification': 'Thông báo',
@@ -31,8 +31,9 @@ export default {
   'campaign.copy.dropped.mission': 'Phần thưởng trong các ứng dụng không thuộc chiến dịch này bị bỏ qua: {names}',
   'campaign.copy.dropped.notification': 'Các ứng dụng không thuộc chiến dịch này bị bỏ qua: {names}',
   'campaign.copy.more': 'Có quá nhiều nhiệm vụ hoặc thông báo nên không thể liệt kê hết ở đây. Chỉ những mục bên dưới sẽ được sao chép.',
-  'campaign.copy.application': 'Mục này không dùng ứng dụng nào của chiến dịch này.',
-  'campaign.copy.incomplete': 'Mục này còn thiếu thông tin hoặc có chỗ chưa đúng. Hãy sửa bản gốc trước.',
+  'campaign.copy.application':
+    'Mục này không dùng ứng dụng nào của chiến dịch này. Hãy thêm một ứng dụng của mục này vào chiến dịch trước.',
+  'campaign.copy.incomplete': 'Bản gốc còn thiếu thông tin, có chỗ chưa đúng hoặc chưa được hỗ trợ. Hãy kiểm tra bản gốc trước.',
   'campaign.duplicate.failed': 'Không tải được chiến dịch cần nhân bản',
   'campaign.edit.done': 'Đã cập nhật chiến dịch',
   'campaign.edit.failed': 'Không cập nhật được chiến dịch',

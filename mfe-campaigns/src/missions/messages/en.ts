@@ -33,9 +33,9 @@ export default {
   'mission.ended': "Can't update this mission because it's ended",
   'mission.unnamed': '{type}, no name yet',
   'mission.incomplete': 'Something in this mission is missing or wrong. Edit the mission first.',
-  'mission.unknownType': 'Publisher Console doesn’t support this type of mission, so you can’t edit or duplicate it here.',
+  'mission.unknownType': 'Publisher Console doesn’t support this type of mission, so you can’t change or duplicate it here.',
   'mission.unknownQuestions':
-    'This survey has questions of a type that Publisher Console doesn’t support. You can’t edit or duplicate the survey here, because those questions would be lost.',
+    'This survey has questions of a type that Publisher Console doesn’t support. You can’t change or duplicate this mission here, because those questions would be lost.',
   'mission.endedOn': 'Ended on',
   'mission.created': 'Created',
   'mission.updated': 'Last updated',

@@ -35,9 +35,9 @@ export default {
   'mission.ended': 'Không thể cập nhật nhiệm vụ này vì nhiệm vụ đã kết thúc',
   'mission.unnamed': '{type}, chưa có tên',
   'mission.incomplete': 'Nhiệm vụ này còn thiếu thông tin hoặc có chỗ chưa đúng. Hãy sửa trước.',
-  'mission.unknownType': 'Publisher Console chưa hỗ trợ loại nhiệm vụ này nên bạn không thể sửa hay nhân bản nhiệm vụ ở đây.',
+  'mission.unknownType': 'Publisher Console chưa hỗ trợ loại nhiệm vụ này nên bạn không thể thay đổi hay nhân bản nhiệm vụ ở đây.',
   'mission.unknownQuestions':
-    'Khảo sát này có câu hỏi thuộc loại mà Publisher Console chưa hỗ trợ. Để tránh làm mất các câu hỏi đó, bạn không thể sửa hay nhân bản khảo sát ở đây.',
+    'Khảo sát này có câu hỏi thuộc loại mà Publisher Console chưa hỗ trợ. Để tránh làm mất các câu hỏi đó, bạn không thể thay đổi hay nhân bản nhiệm vụ này ở đây.',
   'mission.endedOn': 'Thời điểm kết thúc',
   'mission.created': 'Ngày tạo',
   'mission.updated': 'Cập nhật gần nhất',

@@ -38,7 +38,7 @@ export default {
   'richText.list.number': 'Numbered list',
   'richText.link': 'Link',
   'richText.link.url': 'Link URL',
-  'richText.link.apply': 'Add link',
+  'richText.link.apply': 'Apply link',
   'richText.link.remove': 'Remove link',
   'richText.image': 'Image',
   'richText.image.url': 'Image URL',

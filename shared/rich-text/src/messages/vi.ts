@@ -40,7 +40,7 @@ export default {
   'richText.list.number': 'Danh sách đánh số',
   'richText.link': 'Liên kết',
   'richText.link.url': 'URL của liên kết',
-  'richText.link.apply': 'Chèn liên kết',
+  'richText.link.apply': 'Áp dụng liên kết',
   'richText.link.remove': 'Bỏ liên kết',
   'richText.image': 'Hình ảnh',
   'richText.image.url': 'URL của hình ảnh',

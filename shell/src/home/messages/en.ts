@@ -5,7 +5,7 @@ export default {
   'landing.signIn': 'Sign in',
   'landing.register': 'Register',
   'landing.point.campaigns.title': 'Campaigns and missions',
-  'landing.point.campaigns.text': 'Six mission types, audience rules and rewards, all in one place.',
+  'landing.point.campaigns.text': 'Six mission types, audience conditions and rewards, all in one place.',
   'landing.point.applications.title': 'Your applications',
   'landing.point.applications.text': 'TEST and LIVE data are kept separate, so you can try everything before players see it.',
   'landing.point.team.title': 'Your team',
@@ -19,7 +19,7 @@ export default {
   'home.choose': 'Choose a publisher',
   'home.nothing.title': 'There is no page for you here yet',
   'home.nothing.text':
-    'Your role “{role}” has no permission that opens a page. Ask an administrator of “{publisher}” for another role, then reload this page.',
+    'Your role “{role}” doesn’t have permission to open any pages. Ask an administrator of “{publisher}” for another role, then reload this page.',
   'home.steps': 'Get started',
   'home.steps.progress': '{done, number} of {total, number} done',
   'home.steps.done': 'Done',

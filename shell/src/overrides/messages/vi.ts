@@ -13,11 +13,12 @@ export default {
   'override.origin': 'Máy chủ để tải module',
   'override.set': 'Ghi đè module',
   'override.notSet': 'Không ghi đè được module. Hãy thử lại.',
-  'override.fault.unreachable': 'Máy chủ của bản ghi đè không phản hồi. Hãy khởi động lại máy chủ đó hoặc dùng module đã phát hành.',
+  'override.fault.unreachable': 'Máy chủ của bản ghi đè không phản hồi. Hãy khởi động máy chủ đó hoặc dùng module đã phát hành.',
   'override.fault.absent': 'Máy chủ của bản ghi đè không có module này. Hãy chọn máy chủ khác hoặc dùng module đã phát hành.',
   'override.fault.invalid':
     'Máy chủ của bản ghi đè không có bản phát hành hợp lệ của module này. Hãy tạo lại bản phát hành hoặc dùng module đã phát hành.',
   'override.fault.owned':
     'Bản ghi đè dùng địa chỉ thuộc về module khác ({needs}). Hãy đổi địa chỉ của bản ghi đè hoặc dùng module đã phát hành.',
-  'override.fault.platform': 'Bản ghi đè cần một phiên bản khác của Publisher Console ({needs}). Hãy dùng module đã phát hành.',
+  'override.fault.platform':
+    'Bản ghi đè cần một phiên bản khác của Publisher Console ({needs}). Hãy chọn máy chủ khác hoặc dùng module đã phát hành.',
 } satisfies Record<keyof typeof en, string>

@@ -4,14 +4,14 @@ export default {
   'missions.seen.titleOf': 'What players see: {application}',
   'missions.seen.choose': 'Choose an application',
   'missions.seen.choose.text':
-    'You will see all active missions of its running campaigns as they look on a phone, on one page that you can share or print.',
+    'You will see all active missions of the application’s running campaigns as they look on a phone, on one page that you can share or print.',
   'missions.seen.application.choose': 'Choose application',
-  'missions.seen.application.another': 'Another application',
+  'missions.seen.application.another': 'Choose another application',
   'missions.seen.copy': 'Copy page address',
   'missions.seen.print': 'Print',
   'missions.seen.reading': 'Loading campaigns',
   'missions.seen.asOf': 'As of {time}, {zone}',
-  'missions.seen.order': 'Campaigns are in the order of their start, missions in the order in which they were created.',
+  'missions.seen.order': 'Campaigns are sorted by start date, missions by creation date.',
   'missions.seen.none.title': 'Players don’t see any missions now',
   'missions.seen.none.text': 'No campaign that is active and within its dates has an active mission in this application.',
   'missions.seen.empty': 'Running campaigns without active missions in this application',
@@ -22,6 +22,6 @@ export default {
   'missions.seen.unknownType': 'A mission of this type can’t be shown here.',
   'missions.seen.unknownQuestions': 'Some questions of this survey can’t be shown here.',
   'missions.seen.leftOut':
-    '{count, plural, one {# mission of this campaign can’t be read here.} other {# missions of this campaign can’t be read here.}}',
+    '{count, plural, one {# mission of this campaign can’t be shown here.} other {# missions of this campaign can’t be shown here.}}',
   'missions.seen.others': 'Active campaigns that are not running now',
 } as const
