@@ -89,7 +89,7 @@ describe('an application that is not there', () => {
     const calls = recordCalls()
     await renderPage(applications, '/sources/no%20id%21', { as: 'owner' })
     expect(screen.getByText('Application not found')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Change application' })).toHaveAttribute('href', '/sources?choose=1')
+    expect(screen.getByRole('link', { name: 'Choose another application' })).toHaveAttribute('href', '/sources?choose=1')
     expect(calls).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('an application that is not there', () => {
     const { user } = await renderPage(applications, paths.sourcesOf(UNUSED_ID), { as: 'owner' })
     expect(await screen.findByText('This application no longer exists')).toBeInTheDocument()
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Change application' }))
+    await user.click(screen.getByRole('link', { name: 'Choose another application' }))
     expect(await screen.findByRole('searchbox', { name: 'Search applications' })).toBeInTheDocument()
   })
 })

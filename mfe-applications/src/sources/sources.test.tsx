@@ -132,7 +132,7 @@ describe('the last application', () => {
     await lookedAt(paths.sourcesOf(one.id), 'Of the one')
     const { user, address } = await open('/sources')
     await tableRow('Of the one')
-    await user.click(screen.getByRole('link', { name: 'Change application' }))
+    await user.click(screen.getByRole('link', { name: 'Choose another application' }))
     expect(await chooser()).toBeInTheDocument()
     expect(address()).toBe('/sources?choose=1')
   })

@@ -131,7 +131,7 @@ test.each([
   [
     'en',
     'There is no page for you here yet',
-    'Your role “Viewer” has no permission that opens a page. Ask an administrator of “Lotus Games” for another role, then reload this page.',
+    'Your role “Viewer” doesn’t have permission to open any pages. Ask an administrator of “Lotus Games” for another role, then reload this page.',
   ],
   [
     'vi',

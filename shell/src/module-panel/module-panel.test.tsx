@@ -115,7 +115,7 @@ test.each([
     422,
     { fault: 'platform', needs: 'Hologram (@console/ui)' },
     'vi',
-    /một phiên bản khác của Publisher Console \(Hologram \(@console\/ui\)\)\. Hãy dùng module đã phát hành\.$/,
+    /một phiên bản khác của Publisher Console \(Hologram \(@console\/ui\)\)\. Hãy chọn máy chủ khác hoặc dùng module đã phát hành\.$/,
   ],
   [503, {}, 'en', 'Couldn’t override the module. Try again.'],
 ] as const)('a refusal (%i, %j) says why in %s, and the page stays', async (status, body, locale, words) => {
