@@ -5,19 +5,34 @@ import type { ReactNode } from 'react'
 interface Props {
   readonly label: string
   readonly required: boolean
+  /** At the end of the label's line, or on the next one where it has no room. */
+  readonly beside?: ReactNode
   readonly hint?: ReactNode
   readonly error: string | undefined
   readonly children: ReactNode
 }
 
 /** Label, control, hint and error, tied together for assistive technology. */
-export function FieldFrame({ label, required, hint, error, children }: Props) {
+export function FieldFrame({ label, required, beside, hint, error, children }: Props) {
+  const line = (
+    <Flex gap="1.5" align="baseline">
+      <Field.Label>{label}</Field.Label>
+      <OptionalMark required={required} />
+    </Flex>
+  )
   return (
     <Field.Root invalid={error !== undefined} required={required}>
-      <Flex gap="1.5" align="baseline">
-        <Field.Label>{label}</Field.Label>
-        <OptionalMark required={required} />
-      </Flex>
+      {beside ? (
+        <Flex columnGap="3" rowGap="2" w="full" wrap="wrap" align="center" justify="space-between">
+          {line}
+          {/* As high as the label, so that controls side by side stay in line. */}
+          <Flex h="5" align="center">
+            {beside}
+          </Flex>
+        </Flex>
+      ) : (
+        line
+      )}
       {children}
       {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
       <Field.ErrorText>{error}</Field.ErrorText>

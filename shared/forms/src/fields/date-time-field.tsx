@@ -1,17 +1,22 @@
 import { fromLocalInput, toLocalInput, useFormats } from '@console/i18n'
 import { Input } from '@console/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { controlStyle } from '../control-style.ts'
 import { useFieldError } from '../field-error.ts'
 import { FieldFrame, type FieldProps } from '../field-frame.tsx'
 import { useFieldFormat } from '../form-fields.ts'
 
+interface Props extends FieldProps {
+  /** Beside the label. */
+  readonly beside?: ReactNode
+}
+
 /**
  * A moment, typed in the zone of the preferences and kept as an instant in UTC. What is not yet one, such as the year 0020 on
  * the way to 2029, is kept as it was typed, which the contract's `Instant` refuses.
  */
-export function DateTimeField({ name, label, required = false, hint, errors }: FieldProps) {
+export function DateTimeField({ name, label, required = false, beside, hint, errors }: Props) {
   const { timeZone, dateTime } = useFormats()
   const { field } = useController({ name })
   const [typed, setTyped] = useState('')
@@ -21,7 +26,13 @@ export function DateTimeField({ name, label, required = false, hint, errors }: F
   useFieldFormat<string>(name, (one) => (toLocalInput(one, timeZone) ? dateTime(one) : one))
   const error = useFieldError(name, label, 'enter', errors)
   return (
-    <FieldFrame label={label} required={required} hint={<Chosen at={stored ? value : undefined}>{hint}</Chosen>} error={error}>
+    <FieldFrame
+      label={label}
+      required={required}
+      beside={beside}
+      hint={<Chosen at={stored ? value : undefined}>{hint}</Chosen>}
+      error={error}
+    >
       <Input
         ref={field.ref}
         name={field.name}

@@ -14,7 +14,7 @@ interface Props {
 
 const LENGTHS = [7, 14, 30]
 
-/** Common lengths under an end date: one press sets the end from the start. */
+/** Common lengths beside the label of an end date: one press sets the end from the start. */
 export function DurationChips({ start, end, needsStart, days: lengths = LENGTHS }: Props) {
   const text = useKitText()
   const { timeZone } = useFormats()

@@ -1,5 +1,5 @@
 import { useFormats, useKitText } from '@console/i18n'
-import { Box, Grid } from '@console/ui'
+import { Grid } from '@console/ui'
 import type { ReactNode } from 'react'
 import type { FieldProps } from '../field-frame.tsx'
 import { DateTimeField } from './date-time-field.tsx'
@@ -13,19 +13,17 @@ interface Props {
   readonly lengths?: ReactNode
 }
 
-/** Start and end side by side. The zone in which both are typed is said once, until the chosen moments say it. */
+/** What one field needs: a moment with the browser's button, or a label and three lengths. */
+const LEAST = { moment: '15rem', lengths: '21rem' } as const
+
+/** Start and end side by side where both have room. The zone in which both are typed is said once, until the chosen moments say it. */
 export function PeriodRow({ start, end, lengths }: Props) {
   const text = useKitText()
   const { zoneInFull } = useFormats()
   return (
-    <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+    <Grid gap="5" templateColumns={`repeat(auto-fit, minmax(min(${lengths ? LEAST.lengths : LEAST.moment}, 100%), 1fr))`}>
       <DateTimeField hint={text('time.zone', { zone: zoneInFull() })} {...start} />
-      <Box position="relative">
-        <DateTimeField {...end} />
-        <Box position="absolute" top="-1" insetEnd="0">
-          {lengths}
-        </Box>
-      </Box>
+      <DateTimeField beside={lengths} {...end} />
     </Grid>
   )
 }
