@@ -25,6 +25,13 @@ interface Definition<R extends Route> {
   /** What the call's path takes beside the publisher: `{ application_id }`. */
   readonly params?: ParamsOf<R>
   readonly filters?: readonly (ListFilter<FilterOf<R>> | RowFilter<RowOf<R>>)[]
+  /** The rows, where the page has gathered them because no call lists them; `route` then says what the address may ask of them. */
+  readonly gathered?: GatheredRows<R>
+}
+
+interface GatheredRows<R extends Route> extends Pick<Reading<unknown>, 'error' | 'retry'> {
+  /** The page of the rows that an input asks for, of as many as there are by now; undefined while it may still come. */
+  readonly pageOf: (asked: QueryAnswerOf<R>) => ListPage<RowOf<R>> | undefined
 }
 
 /** A list as the page of one address shows it. */
@@ -54,7 +61,7 @@ const NONE: readonly never[] = []
  * hands it to `RecordList`.
  */
 export function useList<R extends Route>(route: R, definition: Definition<R> = {}): List<R> {
-  const { params } = definition
+  const { params, gathered } = definition
   const filters = (definition.filters ?? NONE) as readonly ListFilter[]
   const text = useKitText()
   const [fields] = useState(() => ['q', 'sort', 'page_size', ...filters.flatMap(fieldsOf)])
@@ -73,7 +80,7 @@ export function useList<R extends Route>(route: R, definition: Definition<R> = {
   // A list's route is one whose query and answer are these; the types of the contract say it of each single route.
   const input = query as unknown as ListInput
   const wanted = address.isArriving ? null : { ...input, ...params }
-  const reading = useCall(route, isOfRows ? null : (wanted as unknown as InputOf<R>), { keepPrevious: true })
+  const reading = useCall(route, isOfRows || gathered ? null : (wanted as unknown as InputOf<R>), { keepPrevious: true })
   const data = reading.data as ListPage<RowOf<R>> | undefined
   const fitting = useFittingRows(route, isOfRows ? wanted : null, { filters, asked, before: data })
   return {
@@ -89,9 +96,16 @@ export function useList<R extends Route>(route: R, definition: Definition<R> = {
     readPage: (page, page_size, signal) =>
       call(route, { ...input, ...params, page, page_size } as unknown as InputOf<R>, { signal }) as Promise<ListPage<RowOf<R>>>,
     ...(isOfRows ? fitting : {}),
+    ...(gathered ? pagesOf(gathered, query) : {}),
     address,
     saved,
     save,
     hide,
   }
+}
+
+/** Nothing is asked for other pages: the rows are there already. */
+function pagesOf<R extends Route>({ error, retry, pageOf }: GatheredRows<R>, query: QueryAnswerOf<R>) {
+  const readPage = async (page: number, page_size: number) => pageOf({ ...query, page, page_size }) as ListPage<RowOf<R>>
+  return { data: pageOf(query), error: error as List<R>['error'], retry, readPage }
 }
