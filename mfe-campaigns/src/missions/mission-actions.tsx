@@ -1,29 +1,23 @@
-import { createNotification, createTask, endTask, keeping, paths, type Task, TaskWrite, updateTask } from '@console/contract'
-import { calling, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
+import { createNotification, createTask, endTask, paths, type Task, updateTask } from '@console/contract'
+import { calling, type RecordAction, useDeleteAction } from '@console/records'
 import { useExtension } from '@console/session'
 import { NamedText, Text } from '@console/ui'
-import * as v from 'valibot'
 import { useText } from '../text.ts'
+import { useMissionActivation, useMissionBecoming } from './mission-activation.ts'
 import { missionRecord } from './mission-record.ts'
 import { useMissionRefusal, useUnknownContent } from './mission-state.ts'
-import { valuesOf } from './mission-values.ts'
 
 /** What can be done with a mission, on its page and in its row. */
 export function useMissionActions(): readonly RecordAction<Task>[] {
   const text = useText()
-  const becoming = useStatusAction(missionRecord)
+  const becoming = useMissionBecoming()
+  const activation = useMissionActivation()
   const removing = useDeleteAction(missionRecord)
   const refuses = useMissionRefusal()
   const beyond = useUnknownContent()
   const mayEnd = useExtension('X6')
   const ofCampaign = ({ campaign }: Task) => (campaign.status === 'ended' ? text('campaign.ended') : undefined)
   const refusesWriting = (mission: Task) => refuses(mission) ?? beyond(mission)
-  const status = {
-    words: (one: string) => text(`status.${one as 'active' | 'inactive'}`),
-    // A backend may hold a mission that its own rules refuse by now; only the form can put it right.
-    refuses: (mission: Task) =>
-      refusesWriting(mission) ?? (v.is(keeping(TaskWrite), valuesOf(mission)) ? undefined : text('mission.incomplete')),
-  }
   return [
     {
       id: 'edit',
@@ -48,16 +42,8 @@ export function useMissionActions(): readonly RecordAction<Task>[] {
       label: text('action.deactivate'),
       done: text('mission.deactivate.done'),
       failed: text('mission.deactivate.failed'),
-      place: 'button',
-      ...status,
     }),
-    becoming('active', {
-      label: text('action.activate'),
-      done: text('mission.activate.done'),
-      failed: text('mission.activate.failed'),
-      place: 'button',
-      ...status,
-    }),
+    activation,
     ...(mayEnd
       ? [
           {

@@ -2,9 +2,9 @@ import { type Loadable, useAllRows } from '@console/api'
 import { type Campaign, listNotifications, listTasks, type Notification, type Task } from '@console/contract'
 import type { RecordAction } from '@console/records'
 import { useMayDo } from '@console/session'
-import { useMissionActions } from '../../missions/mission-actions.tsx'
+import { useMissionActivation } from '../../missions/mission-activation.ts'
 import { missionRecord } from '../../missions/mission-record.ts'
-import { useNotificationActions } from '../../notifications/notification-actions.tsx'
+import { useNotificationActivation } from '../../notifications/notification-activation.ts'
 import { notificationRecord } from '../../notifications/notification-record.ts'
 import { type ActivationStep, stepOf } from './use-activation.ts'
 
@@ -42,8 +42,8 @@ const inputOf = ({ id }: Owned) => ({ campaign_id: id, sort: 'created_on' }) as 
 /** Of an unknown status nothing is touched, nor what the person may not change. */
 function useInactiveAmong(): (campaign: Owned, missions: readonly Task[], notifications: readonly Notification[]) => InactiveChild[] {
   const mayDo = useMayDo()
-  const activateMission = activationIn(useMissionActions())
-  const activateNotification = activationIn(useNotificationActions())
+  const activateMission = useMissionActivation() as Activation<Task>
+  const activateNotification = useNotificationActivation() as Activation<Notification>
   return ({ owner }, missions, notifications) => [
     ...(mayDo(activateMission.needs, owner.id)
       ? missions
@@ -67,8 +67,4 @@ function childOf<One extends { readonly id: string }>(
   { refuses, call }: Activation<One>,
 ): InactiveChild {
   return { ...stepOf(kind, one.id, name, one, call), refusal: refuses?.(one) }
-}
-
-function activationIn<One>(actions: readonly RecordAction<One>[]): Activation<One> {
-  return actions.find(({ id }) => id === 'active') as Activation<One>
 }
