@@ -10,16 +10,10 @@ const ActivateDialog = lazyPart(
   { within: ConfirmDialog },
 )
 
-const ActivationDoubts = lazyPart(
-  () => import('./activation/activation-doubts.tsx'),
-  (file) => file.ActivationDoubts,
-)
-
-const CampaignStops = lazyPart(
-  () => import('./campaign-stops.tsx'),
-  (file) => file.CampaignStops,
-  { within: ConfirmDialog },
-)
+/** What lists and pages of campaigns draw only at times, in one file: each costs them its name. */
+export const asides = () => import('./campaign-asides.ts')
+const ActivationDoubts = lazyPart(asides, (file) => file.ActivationDoubts)
+const CampaignStops = lazyPart(asides, (file) => file.CampaignStops, { within: ConfirmDialog })
 
 /** What can be done with a campaign, on its page, in its row and to many of the list. */
 export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSummary>[] {

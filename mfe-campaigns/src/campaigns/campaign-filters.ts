@@ -6,13 +6,9 @@ import { type ListFilter, optionsOf } from '@console/records'
 import { usePageInput } from '@console/router'
 import { useExtension, useMay, usePageData } from '@console/session'
 import { lazyPart, ModalDialog } from '@console/ui'
+import { ApplicationChoicePanel } from '../campaign-children/application-choice-panel.ts'
 import { useText } from '../text.ts'
 
-const ApplicationPanel = lazyPart(
-  () => import('../campaign-children/application-panel.tsx'),
-  (file) => file.CampaignApplicationPanel,
-  { within: ModalDialog },
-)
 const PeriodPanel = lazyPart(
   () => import('./filters/period-panel.tsx'),
   (file) => file.PeriodPanel,
@@ -36,7 +32,7 @@ export function useCampaignFilters(): readonly ListFilter<FilterOf<typeof listCa
       fields: ['application_id'],
       label: text('campaigns.application'),
       chosen: application,
-      ...(mayChoose ? { Panel: ApplicationPanel } : {}),
+      ...(mayChoose ? { Panel: ApplicationChoicePanel } : {}),
     },
     ...(hasPeriods
       ? [{ fields: ['runs_from', 'runs_to'] as const, label: text('campaigns.period'), chosen: period, Panel: PeriodPanel }]

@@ -2,15 +2,12 @@ import { listCampaigns } from '@console/contract'
 import { CreateLink, ListTotal, RecordList, useList } from '@console/records'
 import { lazyPart, Page } from '@console/ui'
 import { useText } from '../text.ts'
-import { useCampaignActions } from './campaign-actions.tsx'
+import { asides, useCampaignActions } from './campaign-actions.tsx'
 import { useCampaignColumns } from './campaign-columns.tsx'
 import { useCampaignFilters } from './campaign-filters.ts'
 import { campaignRecord } from './campaign-record.ts'
 
-const Begin = lazyPart(
-  () => import('./campaign-begin.tsx'),
-  (file) => file.CampaignBegin,
-)
+const Begin = lazyPart(asides, (file) => file.CampaignBegin)
 
 /** The publisher's campaigns. An empty list has the green button in its place. */
 export function CampaignListPage() {

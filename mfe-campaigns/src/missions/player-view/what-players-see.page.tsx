@@ -4,19 +4,14 @@ import { ModeBadge } from '@console/entities'
 import type { Locale } from '@console/module'
 import { useLocation, useSearchParams, useSearchState } from '@console/router'
 import { linkWithPublisher, useLocale, useMay } from '@console/session'
-import { Box, Button, CopyButton, EmptyState, ErrorState, Flex, lazyPart, ModalDialog, Page } from '@console/ui'
+import { Box, Button, CopyButton, EmptyState, ErrorState, Flex, Page } from '@console/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { ApplicationChoicePanel } from '../../campaign-children/application-choice-panel.ts'
 import { useText } from '../../text.ts'
 import { AppLanguage } from '../preview/app-language.tsx'
 import { InLanguage } from '../preview/in-language.tsx'
 import { PlayerCampaigns } from './player-campaigns.tsx'
-
-const ApplicationPanel = lazyPart(
-  () => import('../../campaign-children/application-panel.tsx'),
-  (file) => file.CampaignApplicationPanel,
-  { within: ModalDialog },
-)
 
 const OFF_PAPER = { display: 'none' } as const
 const WITHOUT_BUTTONS = { '& button': OFF_PAPER }
@@ -86,11 +81,11 @@ function ChooseApplication({ applicationId, onChoose }: ChooseProps) {
   if (!mayChoose) return null
   return (
     <Box position="relative">
-      <Button aria-haspopup="dialog" opens={ApplicationPanel} onClick={() => setOpen(!isOpen)}>
+      <Button aria-haspopup="dialog" opens={ApplicationChoicePanel} onClick={() => setOpen(!isOpen)}>
         {text(applicationId === null ? 'missions.seen.application.choose' : 'missions.seen.application.another')}
       </Button>
       {isOpen ? (
-        <ApplicationPanel
+        <ApplicationChoicePanel
           input={{ application_id: applicationId ?? undefined }}
           change={({ application_id = '' }) => onChoose(application_id)}
           onClose={() => setOpen(false)}

@@ -1,0 +1,3 @@
+export { ActivationDoubts } from './activation/activation-doubts.tsx'
+export { CampaignBegin } from './campaign-begin.tsx'
+export { CampaignStops } from './campaign-stops.tsx'
