@@ -15,10 +15,17 @@ export default describeModule({
       act: 'campaigns.create',
     },
     {
+      path: '/campaigns/missions',
+      page: 'mission-list',
+      title: 'missions.all.title',
+      crumb: 'missions.all.title',
+      act: 'tasks.list',
+    },
+    {
       path: '/campaigns/what-players-see',
       page: 'what-players-see',
       title: 'missions.seen.title',
-      crumb: 'crumb.missions.seen',
+      crumb: 'missions.seen.title',
       act: 'tasks.list',
     },
     {

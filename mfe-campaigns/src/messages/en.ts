@@ -49,6 +49,7 @@ export default {
   'campaigns.column.end': 'End',
   'campaigns.dates': '{start} – {end}',
   'campaigns.column.created': 'Created',
+  'campaigns.missions': 'All missions',
   'campaigns.moreApplications': '+{count, number}',
   'campaign.pause': 'Pause',
   'campaign.pause.done': 'Campaign paused',

@@ -50,6 +50,7 @@ export default {
   'campaigns.column.end': 'Kết thúc',
   'campaigns.dates': '{start} – {end}',
   'campaigns.column.created': 'Ngày tạo',
+  'campaigns.missions': 'Mọi nhiệm vụ',
   'campaigns.moreApplications': '+{count, number}',
   'campaign.pause': 'Tạm dừng',
   'campaign.pause.done': 'Đã tạm dừng chiến dịch',

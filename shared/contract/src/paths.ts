@@ -31,6 +31,11 @@ export const campaignRewards = (id: string) => `/campaigns/${encodeURIComponent(
 export const campaignEdit = (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`
 /** The campaigns that use an application. */
 export const campaignsOf = (applicationId: string) => `/campaigns?application_id=${encodeURIComponent(applicationId)}`
+/** The missions of all campaigns, narrowed to those with these words, or that use a metric or reward an item. */
+export const allMissions = (asked: { readonly q?: string; readonly metric_id?: string; readonly item?: string } = {}) => {
+  const query = new URLSearchParams(asked).toString()
+  return `/campaigns/missions${query && `?${query}`}`
+}
 /** All that the players of an application see now; without one, the page first asks to choose an application. */
 export const whatPlayersSee = (applicationId?: string) =>
   applicationId === undefined

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useText } from '../text.ts'
 import { type Command, type Openers, useCommands } from './commands.tsx'
 import { type Group, SearchableList } from './searchable-list.tsx'
-import { useAllCampaigns, useFoundRecords } from './use-found-records.tsx'
+import { useAllCampaigns, useAllMissions, useFoundRecords } from './use-found-records.tsx'
 
 interface Props extends Openers {
   readonly onClose: () => void
@@ -22,6 +22,7 @@ export function CommandPalette({ onClose, ...openers }: Props) {
   const recent = useRecent()
   const records = useFoundRecords(typed)
   const allCampaigns = useAllCampaigns(typed)
+  const allMissions = useAllMissions(typed)
   const isTyped = typed.trim() !== ''
   const found: readonly Group<Command>[] = [
     { id: 'recent', heading: text('command.recent'), lines: isTyped ? [] : recent },
@@ -29,8 +30,9 @@ export function CommandPalette({ onClose, ...openers }: Props) {
     ...records.groups,
   ]
   const isNothing = found.every(({ lines }) => lines.length === 0)
-  const isOver = isNothing && !records.isSearching
-  const groups = isOver && allCampaigns ? [{ id: 'further', lines: [allCampaigns] }] : found
+  // Missions of other campaigns are found on their own page only.
+  const further = [isNothing ? allCampaigns : null, allMissions].filter((command) => command !== null)
+  const groups = records.isSearching || further.length === 0 ? found : [...found, { id: 'further', lines: further }]
   const none = isNothing ? text('command.none') : null
   const failed = records.isFailed ? text('command.failed') : none
 

@@ -119,6 +119,14 @@ test.each([
   await waitFor(() => expect(address()).toBe('/campaigns?q=no+such+thing'))
 })
 
+test('missions of all campaigns are one step away once something is typed, for who may read them', async () => {
+  const { user, address } = await openPalette()
+  await user.keyboard('trung')
+  await linesOf('Campaigns')
+  await user.click(await screen.findByRole('option', { name: 'Search all missions for “trung”' }))
+  await waitFor(() => expect(address()).toBe(paths.allMissions({ q: 'trung' })))
+})
+
 test('an answer that comes late does not stand for words typed since', async () => {
   await asOwner(() => campaignFactory({ name: 'Late bird' }))
   const late = Promise.withResolvers<void>()

@@ -41,7 +41,7 @@ interface Found {
 
 /**
  * The records whose names have the typed words, by the lists' own search: of those that the person may list, and missions of the campaign
- * that is open, since no call lists all. What is shown is always the answer to what is typed.
+ * that is open, since no call lists all; the others have a page of their own. What is shown is always the answer to what is typed.
  */
 export function useFoundRecords(typed: string): Found {
   const text = useText()
@@ -150,6 +150,21 @@ export function useAllCampaigns(typed: string): Command | null {
   const mayList = useMay(listCampaigns)
   const words = typed.trim()
   return mayList && words !== '' ? inAllCampaigns(text('command.allCampaigns', { words }), words) : null
+}
+
+/** The list of missions of all campaigns, narrowed to the typed words; for who may see it. */
+export function useAllMissions(typed: string): Command | null {
+  const text = useText()
+  const mayList = useMay(listCampaigns)
+  const mayRead = useMay(getCampaign)
+  const words = typed.trim()
+  if (!mayList || !mayRead || words === '') return null
+  return {
+    id: 'all missions',
+    label: text('command.allMissions', { words }),
+    mark: <Icon id="search" size={16} />,
+    to: paths.allMissions({ q: words }),
+  }
 }
 
 const inAllCampaigns = (label: string, words: string): Command => ({

@@ -26,6 +26,7 @@ export default {
   'command.request.rejected': 'Rejected',
   'command.request.unknown': 'N/A',
   'command.allCampaigns': 'Search all campaigns for “{words}”',
+  'command.allMissions': 'Search all missions for “{words}”',
   'command.searching': 'Searching…',
   'command.failed': 'Couldn’t load some results',
   'command.keywords.home': 'home, start, overview, trang chủ, tổng quan',

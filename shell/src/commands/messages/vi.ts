@@ -28,6 +28,7 @@ export default {
   'command.request.rejected': 'Bị từ chối',
   'command.request.unknown': 'Không rõ',
   'command.allCampaigns': 'Tìm kiếm “{words}” trong tất cả chiến dịch',
+  'command.allMissions': 'Tìm kiếm “{words}” trong tất cả nhiệm vụ',
   'command.searching': 'Đang tìm…',
   'command.failed': 'Không tải được một số kết quả',
   'command.keywords.home': 'trang chủ, tổng quan, home, start, overview',

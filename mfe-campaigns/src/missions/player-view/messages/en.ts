@@ -1,5 +1,4 @@
 export default {
-  'crumb.missions.seen': 'What players see',
   'missions.seen.title': 'What players see',
   'missions.seen.titleOf': 'What players see: {application}',
   'missions.seen.choose': 'Choose an application',

@@ -1,7 +1,6 @@
 import type en from './en.ts'
 
 export default {
-  'crumb.missions.seen': 'Người chơi thấy gì',
   'missions.seen.title': 'Người chơi thấy gì',
   'missions.seen.titleOf': 'Người chơi thấy gì: {application}',
   'missions.seen.choose': 'Chọn một ứng dụng',
