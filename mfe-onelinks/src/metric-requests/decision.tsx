@@ -1,5 +1,6 @@
-import { listCampaigns, type MetricRequest, paths } from '@console/contract'
+import { getCampaign, listCampaigns, type MetricRequest, paths } from '@console/contract'
 import { useLocalized } from '@console/i18n'
+import { useMay } from '@console/session'
 import { Box, CopyButton, EntityLink, Fact, Facts, Flex, Notice, Section, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { useAllMetrics } from './similar/use-all-metrics.ts'
@@ -29,10 +30,11 @@ export function Decision({ request }: { readonly request: MetricRequest }) {
   )
 }
 
-/** The metric that came of it: its code, and where in a rule it is found. */
+/** The metric that came of it: its code, where in a rule it is found, and the way to the missions that use it. */
 function MetricFacts({ metric }: { readonly metric: NonNullable<MetricRequest['metric']> }) {
   const text = useText()
   const localized = useLocalized()
+  const mayRead = useMay(getCampaign)
   const found = useAllMetrics().data?.find(({ metric: { id } }) => id === metric.id)
   return (
     <>
@@ -49,6 +51,15 @@ function MetricFacts({ metric }: { readonly metric: NonNullable<MetricRequest['m
       ) : null}
       <Fact name={text('metricRequest.use')}>
         <ToCampaigns />
+      </Fact>
+      <Fact name={text('metricRequest.missions')}>
+        {mayRead ? (
+          <EntityLink to={paths.allMissions({ metric_id: metric.id })} quiet={false}>
+            {text('metricRequest.missions.find')}
+          </EntityLink>
+        ) : (
+          text('metricRequest.missions.denied')
+        )}
       </Fact>
     </>
   )

@@ -1,18 +1,9 @@
 import { call } from '@console/api'
-import { getMetricRequest, listMetricRequests, listTasks, type MetricRequest, paths } from '@console/contract'
-import {
-  type Account,
-  asOwner,
-  chooseFromMenu,
-  metricRequestFactory,
-  question,
-  refuseCalls,
-  renderPage,
-  tableRow,
-  UNUSED_ID,
-} from '@console/testing'
+import { getMetricRequest, listMetricRequests, type MetricRequest, paths } from '@console/contract'
+import { pageDataStore } from '@console/session'
+import { type Account, asOwner, chooseFromMenu, metricRequestFactory, question, renderPage, tableRow, UNUSED_ID } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import onelinks from '../module.ts'
 
 beforeEach(() => localStorage.clear())
@@ -68,21 +59,12 @@ describe('once it is approved', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('the missions that use the metric are looked for', async () => {
-    const { user } = await open(await seeded('Login streak'), 'owner', 'vi')
-    await user.click(screen.getByRole('button', { name: 'Tìm nhiệm vụ' }))
-    const found = within(await screen.findByRole('list'))
-    expect(found.getByText('Đăng nhập 7 ngày liên tiếp')).toBeInTheDocument()
-    expect(found.getByText('Chiến dịch: Khởi động mùa hè')).toBeInTheDocument()
-    expect(found.getAllByRole('listitem')).toHaveLength(1)
-  })
-
-  test('missions that cannot be read can be looked for again', async () => {
-    refuseCalls(listTasks, 'internal')
-    const { user } = await open(await seeded('Login streak'))
-    await user.click(screen.getByRole('button', { name: 'Find missions' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search the missions')
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  test('it leads to the missions that use the metric', async () => {
+    const request = await seeded('Login streak')
+    await open(request, 'owner', 'vi')
+    act(() => pageDataStore.setState({ owners: { campaigns: ['/campaigns'] } }))
+    const link = region('Quyết định').getByRole('link', { name: 'Tìm nhiệm vụ' })
+    expect(link).toHaveAttribute('href', `/vi${paths.allMissions({ metric_id: request.metric?.id ?? '' })}`)
   })
 })
 
@@ -91,7 +73,7 @@ test('once it is rejected it shows why, and can be asked for again', async () =>
   await open(request)
   expect(region('Decision').getByText('Personal data is not a metric. Missions can reach people by email instead.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', paths.metricRequestDuplicate(request.id))
-  expect(screen.queryByRole('region', { name: 'Missions that use this metric' })).not.toBeInTheDocument()
+  expect(screen.queryByText('Missions that use this metric')).not.toBeInTheDocument()
 })
 
 test('one that is not there says so and leads to the others', async () => {

@@ -9,7 +9,6 @@ import { useMetricRequestActions } from './metric-request-actions.tsx'
 import { MetricRequestFacts } from './metric-request-facts.tsx'
 import { metricRequestRecord } from './metric-request-record.ts'
 import { MetricRequestStatus } from './metric-request-status.tsx'
-import { MissionsWithMetric } from './missions/missions-with-metric.tsx'
 
 interface Props {
   readonly request: MetricRequest
@@ -17,11 +16,11 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What was asked for and by whom, what the provider decided, and which missions use what came of it. */
+/** What was asked for and by whom, and what the provider decided. */
 export function MetricRequestInfo({ request, children }: Props) {
   const text = useText()
   const { personName } = useFormats()
-  const { name, status, requested_by, created_on, decided_on, metric } = request
+  const { name, status, requested_by, created_on, decided_on } = request
   return (
     <Page
       title={name}
@@ -40,7 +39,6 @@ export function MetricRequestInfo({ request, children }: Props) {
       {children}
       <Decision request={request} />
       <MetricRequestFacts request={request} />
-      {metric ? <MissionsWithMetric metricId={metric.id} /> : null}
     </Page>
   )
 }
