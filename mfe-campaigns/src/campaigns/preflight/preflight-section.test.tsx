@@ -24,7 +24,7 @@ test('a campaign without anything inside leads to the form of a mission', async 
 test('missions of which none is active are said, with the way to them, in Vietnamese too', async () => {
   const { campaign, mission } = await made('inactive')
   await renderPage(campaigns, paths.campaign(campaign.id), { as: 'owner', locale: 'vi' })
-  const section = within(await screen.findByRole('region', { name: 'Trước khi kích hoạt' }))
+  const section = within(await screen.findByRole('region', { name: 'Trước khi kích hoạt chiến dịch' }))
   const link = await section.findByRole('link', { name: 'Xem các nhiệm vụ' })
   expect(link).toHaveAttribute('href', `/vi${paths.mission(campaign.id, mission?.id ?? '')}`)
 })
