@@ -39,7 +39,7 @@ export default {
   'roles.title': 'Roles',
   'role.create.title': 'Create role',
   'error.role_not_found': 'This role no longer exists.',
-  'error.role_is_original': 'This role comes from the provider and can’t be changed. Duplicate it to make your own.',
+  'error.role_is_original': 'This role comes from the provider and can’t be changed or deleted. Duplicate it to make your own.',
   'error.role_in_use':
     'A member holds this role, or a pending invitation gives it. Give the member another role or withdraw the invitation first.',
   'error.name_taken': 'This name is already taken. Choose another one.',

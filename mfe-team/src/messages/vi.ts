@@ -39,7 +39,7 @@ export default {
   'roles.title': 'Vai trò',
   'role.create.title': 'Tạo vai trò',
   'error.role_not_found': 'Vai trò này không còn tồn tại.',
-  'error.role_is_original': 'Vai trò này là của nhà cung cấp nên không thể thay đổi. Hãy nhân bản để tạo vai trò riêng.',
+  'error.role_is_original': 'Vai trò này là của nhà cung cấp nên không thể thay đổi hoặc xóa. Hãy nhân bản để tạo vai trò riêng.',
   'error.role_in_use':
     'Có thành viên đang giữ vai trò này hoặc có lời mời đang chờ với vai trò này. Hãy đổi vai trò của thành viên hoặc thu hồi lời mời trước.',
   'error.name_taken': 'Tên này đã được dùng. Hãy chọn tên khác.',

@@ -77,7 +77,7 @@ export default {
   'metricRequest.similar.how': 'To use an existing metric, choose it in the rules of a mission or notification.',
   'metricRequest.similar.failed': 'Couldn’t check which metrics already exist',
   'metricRequest.waits':
-    'The provider will review this request. If it is approved, the metric will get a code and become available in the rules of missions and notifications. Until then, it can’t be used.',
+    'The provider will review this request. The metric can’t be used until then. If the request is approved, the metric will get a code and become available in the rules of missions and notifications.',
   'metricRequest.decision': 'Decision',
   'metricRequest.decision.approved':
     'The provider approved this request. You can now use the metric in the rules of missions and notifications.',

@@ -77,7 +77,7 @@ export default {
   'metricRequest.similar.how': 'Hãy chọn chỉ số trong điều kiện của nhiệm vụ hoặc thông báo.',
   'metricRequest.similar.failed': 'Không kiểm tra được những chỉ số đã có',
   'metricRequest.waits':
-    'Nhà cung cấp sẽ xem xét yêu cầu này. Nếu được duyệt, chỉ số sẽ có mã và dùng được trong điều kiện của nhiệm vụ và thông báo. Trước đó, chưa nhiệm vụ hay thông báo nào dùng được chỉ số này.',
+    'Nhà cung cấp sẽ xem xét yêu cầu này. Trước đó, chưa nhiệm vụ hay thông báo nào dùng được chỉ số này. Nếu yêu cầu được duyệt, chỉ số sẽ có mã và dùng được trong điều kiện của nhiệm vụ và thông báo.',
   'metricRequest.decision': 'Quyết định',
   'metricRequest.decision.approved':
     'Nhà cung cấp đã duyệt yêu cầu này. Bạn có thể dùng chỉ số này trong điều kiện của nhiệm vụ và thông báo.',

@@ -39,7 +39,7 @@ export default {
   'onelink.fallback.hint': 'For computers, and for phones without a store URL.',
   'onelink.fallback.count': '{count, number} of {limit, plural, one {# character} other {# characters}}.',
   'onelink.fallback.encoded': 'An accented letter counts as several characters in a URL.',
-  'onelink.withoutAddress': 'Without any URL, this link will only open a page that says the link has no destination yet.',
+  'onelink.withoutAddress': 'Unless you enter at least one URL, people will only see a page that says the link has no destination yet.',
   'onelink.campaignInfo': 'Campaign info',
   'onelinks.channel.all': 'All channels',
   'onelinks.source.count': '{count, plural, one {# Onelink} other {# Onelinks}}',

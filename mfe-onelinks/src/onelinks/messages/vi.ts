@@ -38,7 +38,7 @@ export default {
   'onelink.fallback.hint': 'Dùng cho máy tính, và cho điện thoại khi chưa có URL cửa hàng tương ứng.',
   'onelink.fallback.count': '{count, number} ký tự, tối đa {limit, number}.',
   'onelink.fallback.encoded': 'Trong URL, mỗi chữ có dấu được tính là nhiều ký tự.',
-  'onelink.withoutAddress': 'Khi chưa có URL nào, liên kết chỉ mở trang báo rằng liên kết chưa có đích đến.',
+  'onelink.withoutAddress': 'Nếu bạn không nhập URL nào, mọi người sẽ chỉ thấy trang báo rằng liên kết chưa có đích đến.',
   'onelink.campaignInfo': 'Thông tin chiến dịch',
   'onelinks.channel.all': 'Tất cả kênh',
   'onelinks.source.count': '{count, number} Onelink',

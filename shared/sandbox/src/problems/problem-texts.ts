@@ -77,7 +77,10 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
   already_member: { en: ['This person is already a member'], vi: ['Người này đã là thành viên'] },
   invitation_pending: { en: ['This address already has a pending invitation'], vi: ['Địa chỉ này đã có lời mời đang chờ'] },
   role_in_use: { en: ['The role is in use'], vi: ['Vai trò đang được dùng'] },
-  role_is_original: { en: ['Roles from the provider can’t be changed'], vi: ['Không thể thay đổi vai trò của nhà cung cấp'] },
+  role_is_original: {
+    en: ['Roles from the provider can’t be changed or deleted'],
+    vi: ['Không thể thay đổi hoặc xóa vai trò của nhà cung cấp'],
+  },
   application_in_use: {
     en: ['The application is in use', 'A campaign that has not ended, or one of its missions or notifications, uses this application.'],
     vi: ['Ứng dụng đang được dùng', 'Một chiến dịch chưa kết thúc, hoặc nhiệm vụ hay thông báo của chiến dịch đó, đang dùng ứng dụng này.'],
@@ -107,7 +110,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; read
     vi: ['Có người khác vừa thay đổi mục này', 'Mục này đã có phiên bản mới hơn.'],
   },
   payload_too_large: { en: ['The request is too large'], vi: ['Yêu cầu quá lớn'] },
-  validation_failed: { en: ['Check the highlighted fields'], vi: ['Hãy kiểm tra các trường được đánh dấu'] },
+  validation_failed: { en: ['Some values are not valid'], vi: ['Có giá trị không hợp lệ'] },
   idempotency_key_reused: {
     en: ['The idempotency key was used for another request'],
     vi: ['Khóa idempotency đã được dùng cho yêu cầu khác'],

@@ -3,7 +3,8 @@ export default {
   'members.demo.notice': 'This is a demonstration. These people do not exist, and nothing that you do here is saved or sent.',
   'members.demo.members': 'Members',
   'members.demo.shows': 'Case',
-  'members.demo.told.change': 'Demonstration: nothing was saved. In your own team, {name} would now have the role “{role}”.',
+  'members.demo.told.change':
+    'Demonstration: nothing was saved. In your own team, {name} would now have the role “{role}” and the chosen applications.',
   'members.demo.told.remove': 'Demonstration: no one was removed. In your own team, {name} would lose access right away.',
   'members.demo.told.again': 'Demonstration: nothing was sent. In your own team, a new invitation would go to {email}.',
   'members.demo.told.withdraw': 'Demonstration: nothing was withdrawn. In your own team, the link sent to {email} would stop working.',

@@ -3,7 +3,8 @@ export default {
   'members.demo.notice': 'Đây là bản minh họa. Những người này không có thật, và mọi thao tác của bạn ở đây đều không được lưu hay gửi đi.',
   'members.demo.members': 'Thành viên',
   'members.demo.shows': 'Trường hợp',
-  'members.demo.told.change': 'Minh họa: không có gì được lưu. Trong đội ngũ của bạn, {name} sẽ có vai trò “{role}”.',
+  'members.demo.told.change':
+    'Minh họa: không có gì được lưu. Trong đội ngũ của bạn, {name} sẽ có vai trò “{role}” và các ứng dụng đã chọn.',
   'members.demo.told.remove': 'Minh họa: không có ai bị xóa. Trong đội ngũ của bạn, {name} sẽ mất quyền truy cập ngay.',
   'members.demo.told.again': 'Minh họa: không có gì được gửi đi. Trong đội ngũ của bạn, một lời mời mới sẽ được gửi đến {email}.',
   'members.demo.told.withdraw':
