@@ -22,7 +22,7 @@ describe('while it is pending', () => {
   test('it says what was asked for and what it waits for, and leads to its form', async () => {
     const request = await asOwner(() => metricRequestFactory({ name: 'To be read', data_type: 'boolean' }))
     await open(request, 'editor')
-    expect(screen.getByText(/^The provider will review this request\. If it is approved, the metric will get a code/)).toBeInTheDocument()
+    expect(screen.getByText(/^The provider will review this request\. The metric can’t be used until then/)).toBeInTheDocument()
     expect(region('Request').getByText('Yes or no (boolean)')).toBeInTheDocument()
     expect(screen.getByText('Liên Nguyễn')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', paths.metricRequestEdit(request.id))

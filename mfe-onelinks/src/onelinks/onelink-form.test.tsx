@@ -22,7 +22,7 @@ test('a whole link becomes the ID, and the made Onelink is said and shown', asyn
   await waitFor(() => expect(id).toHaveValue('BaoTet27'))
   expect(await screen.findByText('This ID is available.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'https://go.example/BaoTet27' })).toBeInTheDocument()
-  expect(screen.getByText(/^Without any URL, this link will only open a page/)).toBeInTheDocument()
+  expect(screen.getByText(/^Unless you enter at least one URL, people will only see a page/)).toBeInTheDocument()
   await user.type(await field('Fallback URL'), 'https://lotus.example/tet')
   expect(screen.queryByText(/^Without any URL/)).not.toBeInTheDocument()
   expect(screen.getByText(/25 of 254 characters\./)).toBeInTheDocument()

@@ -145,7 +145,7 @@ test('a key that the author lacks is not ticked, with the reason', async () => {
   act(() =>
     publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: ['pub:roles:create'] } })),
   )
-  expect(lacked).toHaveAccessibleDescription('You don’t have this permission, so you can’t give it to others.')
+  expect(lacked).toHaveAccessibleDescription('You can only give permissions that you have.')
   await user.click(lacked)
   expect(lacked).not.toBeChecked()
   await user.click(await box('All permissions: Roles'))

@@ -69,7 +69,7 @@ test('an error of a field that the form does not have stands above the buttons',
   const { user } = await written()
   await user.click(save())
   const reason = (await screen.findAllByText('Saving failed')).map((one) => one.parentElement?.textContent)
-  expect(reason.join()).toContain('Check the highlighted fields.')
+  expect(reason.join()).toContain('Some values are not valid. Correct them and try again.')
   expect(title()).toBeValid()
   expect(title()).toHaveValue('Something')
 })

@@ -22,7 +22,7 @@ test('links of a matrix are made each by itself, and those that failed are made 
   await user.type(screen.getByRole('textbox', { name: 'UTM mediums' }), 'qr\nemail')
   expect(screen.getByText('4 links (limit: 100).')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Create Onelinks' }))
-  expect(await screen.findByText('1 link was not created.')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t create 1 link.')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3'))
   await user.click(await screen.findByRole('button', { name: 'Retry failed links' }))
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4'))

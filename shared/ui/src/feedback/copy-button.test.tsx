@@ -25,6 +25,6 @@ test('a browser that refuses is told of, with what to do instead', async () => {
   const { user } = await renderPart(<CopyButton value="abc" label="Copy code" />)
   const refusing = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Copy code' }))
-  expect(await screen.findByText('Your browser blocked copying. Select the text and copy it manually.')).toBeInTheDocument()
+  expect(await screen.findByText('Your browser blocked copying. Allow this site to use the clipboard, then try again.')).toBeInTheDocument()
   refusing.mockRestore()
 })
