@@ -99,7 +99,7 @@ export const MAIL_TEXTS = {
     en: {
       subject: 'No account with this address',
       heading: 'There is no account with this address',
-      before: ['You asked to reset a password, but this address has no account. You may have registered with another one.'],
+      before: ['You asked to reset a password, but this address has no account. You may have registered with a different address.'],
       button: 'Register',
       after: [IGNORE.en],
     },

@@ -26,7 +26,7 @@ export default {
   'home.steps.progress': 'Đã xong {done, number}/{total, number} bước',
   'home.steps.done': 'Xong',
   'home.steps.application': 'Ứng dụng',
-  'home.steps.application.text': 'Trò chơi hoặc ứng dụng mà bạn muốn tặng thưởng cho người dùng.',
+  'home.steps.application.text': 'Trò chơi hoặc ứng dụng nơi bạn muốn tặng thưởng cho người dùng.',
   'home.steps.application.create': 'Tạo ứng dụng',
   'home.steps.source': 'Nguồn cài đặt',
   'home.steps.source.text': 'Nơi mọi người cài đặt ứng dụng, chẳng hạn Google Play hoặc một trang web.',
