@@ -136,7 +136,7 @@ test('of two hundred addresses those that cannot be invited are named, and after
   const left = (screen.getByLabelText('Email addresses') as HTMLTextAreaElement).value.split('\n')
   expect(left).toHaveLength(45)
   expect(within(screen.getByRole('list', { name: 'Addresses that were not invited' })).getAllByRole('listitem')).toHaveLength(45)
-  expect(screen.getByText(/^Sent: n/).textContent?.split(', ')).toHaveLength(150)
+  expect(screen.getByText(/^Invited: n/).textContent?.split(', ')).toHaveLength(150)
   expect(sent.length).toBeLessThan(160)
 })
 

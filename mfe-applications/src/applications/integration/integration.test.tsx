@@ -79,7 +79,7 @@ describe('a Firebase file', () => {
     await sourceFactory(application, { source_name: 'Beta', package_name: 'example.my.beta', platform: 'android' })
     const text = JSON.stringify(CONFIG)
     await drop(file(text), text)
-    expect(await screen.findByText('Loaded “google-services.json”.')).toBeInTheDocument()
+    expect(await screen.findByText('Loaded the file “google-services.json”.')).toBeInTheDocument()
     expect(screen.getByText('my-game')).toBeInTheDocument()
     const sources = within(await screen.findByRole('region', { name: 'Sources of this application' }))
     const [beta, play] = sources.getAllByRole('listitem')

@@ -164,7 +164,7 @@ test('missions that cannot be read are said where they belong', async () => {
   await open(application)
   const [phone] = await phones()
   expect(phone).toHaveTextContent('A mission of this type can’t be shown here.')
-  expect(screen.getByText('1 mission of this campaign can’t be read here.')).toBeInTheDocument()
+  expect(screen.getByText('1 mission of this campaign can’t be shown here.')).toBeInTheDocument()
 })
 
 test.each([

@@ -16,7 +16,7 @@ test('every state has its person, and everything that is done is told and sends 
   await user.selectOptions(await screen.findByLabelText('Role'), 'Author')
   expect(screen.getByText(/^Permissions gained: .*Campaigns: Create/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/^Demonstration: nothing was saved. .* Minh Trần .* Author/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Demonstration: nothing was saved. .* Minh Trần .* “Author”/)).toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Invite again: waiting@team.example' }))
   expect(await screen.findByText(/would go to waiting@team.example/)).toBeInTheDocument()

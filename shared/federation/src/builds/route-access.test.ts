@@ -31,6 +31,9 @@ it.each<[string, Readonly<Record<string, readonly string[]>>]>([
     {
       '/campaigns': LIST,
       '/campaigns/create': ['pub:campaigns:create'],
+      // Pages of the console's own, which read missions.
+      '/campaigns/missions': ['pub:campaigns:read', 'campaign:read'],
+      '/campaigns/what-players-see': ['pub:campaigns:read', 'campaign:read'],
       '/campaigns/:campaign_id': ['pub:campaigns:read', 'campaign:read'],
       '/campaigns/:campaign_id/edit': ['pub:campaigns:update', 'campaign:update'],
       '/campaigns/:campaign_id/mission/create': ['pub:campaigns:update', 'campaign:update'],

@@ -17,7 +17,7 @@ test.each([
     'vi',
     'Cần quyền: “Xem danh sách chiến dịch” (pub:campaigns:read-list) hoặc “Xem chiến dịch của mình” (campaign:read)',
     'Sao chép yêu cầu cấp quyền',
-    /^Vui lòng cấp quyền để tôi mở http:\/\/localhost\S* tại Lotus Games. Quyền cần có: “Xem danh sách chiến dịch” /,
+    /^Vui lòng cấp quyền để tôi mở http:\/\/localhost\S* tại nhà phát hành Lotus Games. Quyền cần có: “Xem danh sách chiến dịch” /,
   ],
 ] as const)('in %s it names what is missing and has a sentence to ask for it', async (locale, words, copy, sentence) => {
   const { user } = await renderPart(<Forbidden needs={NEEDS} />, { as: 'owner', locale })

@@ -2,5 +2,5 @@ export default {
   'nav.sampleSection': 'Sample section',
   'crumb.sampleSection': 'Sample section',
   'sampleSection.title': 'Sample section',
-  'sampleSection.about': 'This is a sample section.',
+  'sampleSection.about': 'Sample section.',
 }

@@ -2,5 +2,5 @@ export default {
   'nav.sampleSection': 'Mục mẫu',
   'crumb.sampleSection': 'Mục mẫu',
   'sampleSection.title': 'Mục mẫu',
-  'sampleSection.about': 'Đây là mục mẫu.',
+  'sampleSection.about': 'Mục mẫu.',
 }
