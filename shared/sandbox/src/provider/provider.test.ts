@@ -66,7 +66,7 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     const permissions = await owner('GET', `/pub/authz/api/v1/publishers/${items[0]?.id}/my-permissions`)
     expect(JSON.parse(permissions.text).permissions).toContain('pub:roles:update')
     const [welcome] = await mailsTo(sandbox, 'pending@new.example')
-    expect(welcome?.subject).toBe('Welcome: Mekong Play is approved')
+    expect(welcome?.subject).toBe('Welcome: Mekong Play has been approved')
     // Home, which says what to do first, once the publisher is chosen.
     expect(welcome?.text).toContain('http://localhost:3000/login?next=%2Fselect-publisher%3Fnext%3D%252F')
     expect(await staff.open()).not.toContain('Mekong Play')

@@ -54,7 +54,7 @@ export default {
   'reward.grid.none': 'This campaign has no missions that can be edited.',
   'reward.grid.fill': 'Fill down',
   'reward.grid.filled': 'Cells filled down',
-  'reward.grid.copyFrom': 'Copy the “{application}” column to another application',
+  'reward.grid.copyFrom': 'Copy “{application}” to',
   'reward.grid.copied': 'Column copied',
   'reward.grid.pasted': 'Cells pasted',
   'reward.grid.outside': 'Cells pasted. {count, plural, one {# value} other {# values}} did not fit in the grid.',

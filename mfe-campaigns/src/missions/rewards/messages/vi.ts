@@ -56,7 +56,7 @@ export default {
   'reward.grid.none': 'Chiến dịch này không có nhiệm vụ nào sửa được.',
   'reward.grid.fill': 'Điền xuống dưới',
   'reward.grid.filled': 'Đã điền xuống dưới',
-  'reward.grid.copyFrom': 'Sao chép cột “{application}” sang ứng dụng khác',
+  'reward.grid.copyFrom': 'Sao chép “{application}” sang',
   'reward.grid.copied': 'Đã sao chép cột',
   'reward.grid.pasted': 'Đã dán',
   'reward.grid.outside': 'Đã dán. Có {count, number} giá trị nằm ngoài bảng.',
