@@ -27,7 +27,7 @@ export function Pagination({ page, pageSize, total, isCapped, notes = [], onPage
   const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b)
   return (
     <Flex as="nav" aria-label={text('list.pages')} align="center" gap="3" wrap="wrap" px="4" py="2" textStyle="sm" color="fg.muted">
-      <Flex flex="1" wrap="wrap" columnGap="4">
+      <Flex flex="1 1 14rem" wrap="wrap" columnGap="4">
         <Text role="status">{text('list.range', range)}</Text>
         {notes.map((note, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes are words without a state
