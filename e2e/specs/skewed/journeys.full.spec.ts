@@ -104,7 +104,7 @@ const EDITS: readonly Edit[] = [
     what: 'metric requests',
     language: 'en',
     forms: async ({ rows, publisher }) =>
-      (await rows(urlFor(listMetricRequests, { status: 'pending' }, publisher))).map(({ id }) => paths.metricRequest(id)),
+      (await rows(urlFor(listMetricRequests, { status: 'pending' }, publisher))).map(({ id }) => paths.metricRequestEdit(id)),
     field: 'Metric name',
     done: 'Metric request updated',
   },

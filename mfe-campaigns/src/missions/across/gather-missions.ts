@@ -1,8 +1,10 @@
-import { ApiError, isApiError, readAll } from '@console/api'
+import { ApiError, isApiError, mayRetry, readAll } from '@console/api'
 import { type CampaignSummary, listTasks, type Task } from '@console/contract'
 
 /** How many campaigns are read at the same time. */
 const AT_ONCE = 4
+/** How often the missions of a campaign are asked for again, as a page's own reads are. */
+const MOST_RETRIES = 2
 
 /** What was read of one campaign. */
 export interface CampaignMissions {
@@ -40,10 +42,23 @@ async function missionsOf(campaign: CampaignSummary, signal: AbortSignal): Promi
   // A backend may leave the count out.
   if (campaign.tasks_count === 0) return nothing
   try {
-    const { rows: missions, leftOut } = await readAll(listTasks, { campaign_id: campaign.id, sort: 'created_on' }, { signal })
+    const { rows: missions, leftOut } = await readMissions(campaign.id, signal)
     return { campaign, missions, leftOut }
   } catch (error) {
     return { ...nothing, error: asApiError(error) }
+  }
+}
+
+async function readMissions(
+  campaign_id: string,
+  signal: AbortSignal,
+  retries = MOST_RETRIES,
+): ReturnType<typeof readAll<typeof listTasks>> {
+  try {
+    return await readAll(listTasks, { campaign_id, sort: 'created_on' }, { signal })
+  } catch (error) {
+    if (retries === 0 || signal.aborted || !isApiError(error) || !mayRetry(error)) throw error
+    return readMissions(campaign_id, signal, retries - 1)
   }
 }
 
