@@ -5,6 +5,9 @@ import { expect, TOO_MANY_REPORTS, test } from '../../fixtures/skewed-console.ts
 /** What a page or a part of it says when it could not be loaded. */
 const FAILED = { en: /Couldn’t load/, vi: /Không tải được/ } as const
 
+/** They read a list of each campaign, so they name those whose answers this backend lost, with a button that reads them again. */
+const NAME_WHAT_FAILED = ['/campaigns/missions', '/campaigns/what-players-see']
+
 test.use({ as: 'owner', expectedComplaints: [TOO_MANY_REPORTS] })
 
 const areaOf = ({ path }: Address) => path.split(/[/?]/)[1] ?? ''
@@ -23,6 +26,7 @@ for (const [at, [area, addresses]] of [...areas].entries()) {
       for (const { path } of addresses) {
         await page.goto(at(await filledIn(path, context.request, publisher)))
         await untilDrawn(page)
+        if (NAME_WHAT_FAILED.includes(path)) continue
         await expect.soft(page.getByText(FAILED[language]), path).toHaveCount(0)
       }
     })
