@@ -21,7 +21,13 @@ export interface ConsoleModule {
   readonly words?: Readonly<Record<string, PageWords>>
 }
 
-interface Definition<D extends ModuleDescriptor> {
+/** What this file needs of a descriptor: `describeModule` checks the rest of it. */
+export interface WithPages {
+  readonly routes: readonly { readonly page: string }[]
+}
+
+/** What a module says of itself. */
+export interface ModuleDefinition<D extends WithPages> {
   readonly descriptor: D
   /** One loader per page that the descriptor's routes name: a missing or surplus one is a compile error. */
   readonly pages: Readonly<Record<PageOf<D>, PageLoader>>
@@ -29,10 +35,13 @@ interface Definition<D extends ModuleDescriptor> {
   readonly messages: Readonly<Record<Locale, MessagesLoader>>
 }
 
-type PageOf<D extends ModuleDescriptor> = D['routes'][number]['page']
+type PageOf<D extends WithPages> = D['routes'][number]['page']
 
-/** The sole exposed file of a module (`src/module.ts`) exports what this returns as its default. */
-export function defineModule<const D extends ModuleDescriptor>(definition: Definition<D>): ConsoleModule {
+/**
+ * The sole exposed file of a module (`src/module.ts`) exports what this returns as its default. Every module takes this function, so its
+ * type names no call of the contract: a new call would change what all of them were built against.
+ */
+export function defineModule<const D extends WithPages>(definition: ModuleDefinition<D>): ModuleDefinition<D> {
   return definition
 }
 

@@ -34,4 +34,6 @@ export interface FailureReport {
   readonly support_id: string
   /** The release of the shell. */
   readonly shell?: string | undefined
+  /** The address of the page, without query. The host keeps only the pattern of its route. */
+  readonly path?: string | undefined
 }

@@ -1,4 +1,4 @@
-import type { MyPermissions, OwnPublisher, Profile, RegistrationPerson } from '@console/contract'
+import type { MyPermissions, OwnPublisher, Profile, RegistrationPerson, RoleRef } from '@console/contract'
 import type { Locale } from './descriptor.ts'
 import type { FailureReason } from './failure.ts'
 import type { Override, OverrideFault } from './override.ts'
@@ -59,6 +59,8 @@ export interface PageData {
   readonly held_back?: Readonly<Record<string, HeldBack>>
   /** The modules that this person has from elsewhere, if there are any. */
   readonly overrides?: readonly Override[]
+  /** The role as whose holder the person sees the console of one publisher, where they do. */
+  readonly viewed_role?: RoleRef & { readonly publisher_id: string }
   /** Immutable file with every other manifest: `ModuleManifest[]`. */
   readonly registry: string
   readonly settings: {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { LIVE } from '@console/module/registry'
+import { historyFile, LIVE } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { jsonLog } from '../log.ts'
 import { followedRegistry } from '../testing/followed-registry.ts'
@@ -90,6 +90,25 @@ describe('a registry at an address', () => {
     expect(await hashesNext(registry)).toEqual(BOTH)
     expect(await hashes(open(settings()))).toEqual(BOTH)
     expect(logged.join()).toContain(`${LIVE}: `)
+  })
+
+  it('has its newest snapshot found in the history by a few requests where live.json is missing', async () => {
+    const { modules } = followed.folder.snapshot
+    for (let number = 1; number <= 100; number++) {
+      followed.folder.writeLive({ number, modules: number < 100 ? {} : modules }, privateKey)
+      followed.folder.write(historyFile(number), JSON.stringify(followed.folder.snapshot))
+    }
+    // Many servers have a page of their own for what is missing.
+    fault = (place) => (place === LIVE || !existsSync(join(followed.folder.path, place)) ? '<html>Not found</html>' : undefined)
+    expect(await hashes(open(settings()))).toEqual(BOTH)
+    expect(asked.filter((place) => place.startsWith('history/')).length).toBeLessThan(15)
+  })
+
+  it('has no history taken that another key signed', async () => {
+    followed.folder.writeLive({}, generateKeyPairSync('ed25519').privateKey)
+    followed.folder.write(historyFile(1), JSON.stringify(followed.folder.snapshot))
+    fault = (place) => (place === LIVE ? 404 : undefined)
+    expect((await open(settings()).live(null)).shell).toBeNull()
   })
 
   it('that stays silent holds no page up', async () => {

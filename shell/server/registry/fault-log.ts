@@ -1,11 +1,18 @@
 import type { Log } from '../log.ts'
 
-/** Logs each fault of the registry once for as long as it lasts. The returned function is given all faults that there are now. */
-export function createFaultLog(log: Pick<Log, 'error'>): (faults: readonly (string | null)[]) => void {
+/** What is wrong with the registry. A `warn` says what will be if nobody does anything. */
+export interface Fault {
+  readonly level: 'warn' | 'error'
+  readonly text: string
+}
+
+/** Logs each fault of the registry once for as long as it lasts, and when none is left. The returned function is given all faults that there are now. */
+export function createFaultLog(log: Log): (faults: readonly Fault[]) => void {
   let reported: ReadonlySet<string> = new Set()
   return (faults) => {
-    const found = new Set(faults.filter((fault) => fault !== null))
-    for (const fault of found) if (!reported.has(fault)) log.error('registry', { fault })
-    reported = found
+    const found = new Map(faults.map(({ level, text }) => [text, level]))
+    for (const [text, level] of found) if (!reported.has(text)) log[level]('registry', { fault: text })
+    if (found.size === 0 && reported.size > 0) log.info('registry recovered')
+    reported = new Set(found.keys())
   }
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LIVE } from '@console/module/registry'
-import { describe, expect, it } from '@jest/globals'
+import { historyFile, LIVE } from '@console/module/registry'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { followedRegistry } from '../testing/followed-registry.ts'
 
 const followed = followedRegistry()
@@ -12,7 +12,7 @@ const BROKEN: readonly (readonly [string, (live: string) => string])[] = [
   ['is empty', () => ''],
   ['is half written', (live) => live.slice(0, live.length / 2)],
   ['is garbage', () => '\u0000\u0001 no JSON at all'],
-  ['is of a format to come', (live) => live.replace('"schema":1', '"schema":2')],
+  ['is of a format to come', (live) => live.replace('"schema":1', '"schema":3')],
 ]
 
 describe('a live.json that is broken', () => {
@@ -24,7 +24,7 @@ describe('a live.json that is broken', () => {
     expect(await hashesNext(registry)).toEqual(BOTH)
     expect(logged).toHaveLength(1)
     expect(logged[0]).toContain(`live.json: `)
-    expect(logged[0]).toContain(`number ${followed.folder.snapshot.number} stays`)
+    expect(logged[0]).toContain(`number ${followed.folder.snapshot.number} is served`)
   })
 
   it.each(BROKEN)('does not keep a host that starts from serving what was live when it %s', async (_, broken) => {
@@ -46,10 +46,52 @@ describe('a live.json that is broken', () => {
     expect(await hashesNext(registry)).toEqual({ ...BOTH, campaigns: 'c2' })
   })
 
-  it('leaves a host that never had another one without a shell, and the log says why', async () => {
+  it('leaves a host that never had another one, and finds no history, without a shell, and the log says why', async () => {
     followed.folder.write(LIVE, '{')
     expect((await open().live(null)).shell).toBeNull()
     expect(logged.join()).toContain('live.json: ')
+  })
+})
+
+describe('a live.json that is missing or broken', () => {
+  const FAULTS: readonly (readonly [string, () => void])[] = [
+    ['is missing', () => rmSync(join(followed.folder.path, LIVE))],
+    ['is half written', () => followed.folder.write(LIVE, '{"schema":1,')],
+  ]
+  /** Writes what is live into the history, as every release does, then makes the next one live. */
+  function release(hash: string): void {
+    followed.folder.module('campaigns', hash)
+    followed.folder.makeLive('campaigns', hash)
+    followed.folder.write(historyFile(followed.folder.snapshot.number), JSON.stringify(followed.folder.snapshot))
+  }
+  beforeEach(() => {
+    release('c2')
+    release('c3')
+  })
+
+  it.each(FAULTS)('has a host without a copy serve the newest of the history when it %s, loudly, until it is mended', async (_, breaks) => {
+    breaks()
+    const registry = open()
+    expect(await hashes(registry)).toEqual({ ...BOTH, campaigns: 'c3' })
+    const { number } = followed.folder.snapshot
+    expect((await registry.condition()).faults).toMatchObject([{ level: 'error', text: expect.stringMatching(/^live\.json: /) }])
+    expect(logged.join()).toContain(`; number ${number} is served`)
+    release('c4')
+    expect(await hashesNext(registry)).toEqual({ ...BOTH, campaigns: 'c4' })
+    expect((await registry.condition()).faults).toEqual([])
+  })
+
+  it('has a snapshot of the history that is broken passed over', async () => {
+    followed.folder.write(historyFile(followed.folder.snapshot.number), '{')
+    followed.folder.write(LIVE, '{')
+    expect(await hashes(open())).toEqual({ ...BOTH, campaigns: 'c2' })
+  })
+
+  it('has a host with an older copy serve the newer one of the history', async () => {
+    await open().live(null)
+    release('c4')
+    followed.folder.write(LIVE, '{')
+    expect(await hashes(open())).toEqual({ ...BOTH, campaigns: 'c4' })
   })
 })
 

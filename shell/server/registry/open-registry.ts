@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { errorFacts, type Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { publicKey } from './accept-snapshot.ts'
+import { registryKeys } from './accept-snapshot.ts'
 import { openDiskCache } from './disk-cache.ts'
 import type { Quarantine } from './quarantine.ts'
 import { releasesIn } from './read-releases.ts'
@@ -25,7 +25,7 @@ export function openRegistry(
     log.error('the copy of the registry cannot be written', errorFacts(error)),
   )
   const releases = releasesIn(source, cache)
-  const registry = watchRegistry({ source, releases, cache, key: publicKey(REGISTRY_PUBLIC_KEY), quarantine, clock, log })
+  const registry = watchRegistry({ source, releases, cache, keys: registryKeys(REGISTRY_PUBLIC_KEY), quarantine, clock, log })
   const files = releaseFilesIn(source, releases, isAddress(REGISTRY) ? cache : null)
   return { registry, source, files, serveFile: createFiles(files, registry, log) }
 }

@@ -1,74 +1,107 @@
 import type { Clock } from '../clock.ts'
+import { KEPT_MS, type RecentSets, recentInMemory } from './recent-sets.ts'
 
-/** So many people in so many networks hold a release back, when they all saw it fail within this time. */
+/** So many people in so many networks hold a release back, when they all saw it fail within 10 minutes. */
 const PEOPLE = 3
 const NETWORKS = 2
 /** So many networks do without people who are signed in: one person may have several. */
 const STRANGERS = 12
-const WITHIN_MS = 600_000
-const PAUSE_MS = 600_000
+/** A page that throws when it is drawn has to do so for this share of those who opened it, since a record may be odd. */
+const SHARE = 0.25
+/** And at so many publishers: one publisher's records are no fault of the release. */
+const PUBLISHERS = 2
+/** So many who saw the same fail are told in the log, whether or not anything is held back. */
+const TOLD_AT = 3
 
-/** Who saw a release fail: a person who is signed in, or only a network. */
+/** Who saw a release fail. */
 export interface Witness {
-  readonly account: string | null
+  /** The session, or the network of whoever is not signed in: what `opened` counts. */
+  readonly visitor: string
+  /** The person; null for whoever is not signed in, undefined if the API does not say. */
+  readonly account: string | null | undefined
   readonly network: string
+  readonly publisher: string | null
 }
 
-interface Sighting extends Witness {
-  readonly at: number
-}
-
-interface Sightings {
-  /** Never more strangers than would hold it back. */
-  readonly seen: Map<string, Sighting>
-  heldUntil: number
+export interface Verdict {
+  /** Whether this failure holds the release back. */
+  readonly isHeld: boolean
+  /** How many saw it fail within 10 minutes, if that is to be told: once in 10 minutes. */
+  readonly told: number | null
 }
 
 export interface Quarantine {
-  /** Counts one failure of a release. A witness counts once, however often it reports. Returns whether this one holds it back. */
-  saw(id: string, hash: string, witness: Witness): boolean
+  /** Counts who opened a document on a page of a release. */
+  opened(id: string, hash: string, route: string, visitor: string): Promise<void>
+  /** Counts one failure of a release: of the page at `route`, when it was drawn, or of the whole module, when it was loaded (null). */
+  saw(id: string, hash: string, route: string | null, witness: Witness): Promise<Verdict>
   /** Holds a release back that the host itself found broken. Returns whether it was not held back before. */
-  hold(id: string, hash: string): boolean
+  hold(id: string, hash: string): Promise<boolean>
+  /** Learns what the other hosts hold back. */
+  refresh(): Promise<void>
   /** Returns whether a release is to be held back now, in favor of the one before. */
   held(id: string, hash: string): boolean
   /** Every release that is held back now, as `<id>/<hash>`. */
   all(): readonly string[]
 }
 
+const HELD = 'held'
+const TOLD = 'told'
+
 /**
  * Holds a release back for 10 minutes once several people in several networks saw it fail within 10 minutes, or the host found it
- * broken. Afterwards it is served again, and its failures are counted from zero. All of this is kept in memory, so a host that
- * starts holds nothing back.
+ * broken. Afterwards it is served again, and its failures are counted from zero. Hosts with the same sets decide together.
  */
-export function createQuarantine(clock: Pick<Clock, 'now'>): Quarantine {
-  const releases = new Map<string, Sightings>()
-  const keyOf = (id: string, hash: string) => `${id}/${hash}`
-  const isHeld = (key: string) => (releases.get(key)?.heldUntil ?? 0) > clock.now()
-  function sightingsOf(key: string): Sightings {
-    const release = releases.get(key) ?? { seen: new Map(), heldUntil: 0 }
-    releases.set(key, release)
-    return release
+export function createQuarantine(clock: Pick<Clock, 'now'>, sets: RecentSets = recentInMemory(clock)): Quarantine {
+  let heldSince: ReadonlyMap<string, number> = new Map()
+  const isHeld = (key: string) => clock.now() - (heldSince.get(key) ?? Number.NEGATIVE_INFINITY) < KEPT_MS
+  const openedOf = (key: string, route: string) => `opened ${key} ${route}`
+  const failedOf = (key: string, route: string | null) => `failed ${key} ${route ?? '*'}`
+
+  async function refresh(): Promise<void> {
+    heldSince = await sets.members(HELD)
   }
-  function hold(id: string, hash: string): boolean {
-    const release = sightingsOf(keyOf(id, hash))
-    if (release.heldUntil > clock.now()) return false
-    release.seen.clear()
-    release.heldUntil = clock.now() + PAUSE_MS
-    return true
+
+  /** Adds what is not there yet; what is there keeps its time. */
+  async function isFirst(set: string, member: string): Promise<boolean> {
+    return !(await sets.members(set)).has(member) && sets.add(set, member)
   }
+
+  async function hold(id: string, hash: string): Promise<boolean> {
+    const isNew = await isFirst(HELD, `${id}/${hash}`)
+    await refresh()
+    return isNew
+  }
+
+  async function isEnough(key: string, route: string | null, witnesses: readonly Witness[]): Promise<boolean> {
+    if (route === null) return isAgreed(witnesses)
+    const opened = await sets.members(openedOf(key, route))
+    const ofThese = witnesses.filter(({ visitor }) => opened.has(visitor))
+    const failed = new Set(ofThese.map(({ visitor }) => visitor))
+    return failed.size >= SHARE * opened.size && isAgreed(ofThese, PUBLISHERS)
+  }
+
   return {
-    saw(id, hash, witness) {
-      const at = clock.now()
-      const { seen, heldUntil } = sightingsOf(keyOf(id, hash))
+    async opened(id, hash, route, visitor) {
+      await sets.add(openedOf(`${id}/${hash}`, route), visitor)
+    },
+    async saw(id, hash, route, witness) {
+      const key = `${id}/${hash}`
       // Pages that were opened before it was held back may still report it.
-      if (heldUntil > at) return false
-      seen.set(nameOf(witness), { ...witness, at })
-      for (const [name, sighting] of seen) if (at - sighting.at >= WITHIN_MS) seen.delete(name)
-      return isEnough([...seen.values()]) && hold(id, hash)
+      if (isHeld(key)) return { isHeld: false, told: null }
+      const failed = failedOf(key, route)
+      await sets.add(failed, JSON.stringify(witness))
+      const witnesses = [...(await sets.members(failed)).keys()].map((text): Witness => JSON.parse(text))
+      const sightings = new Set(witnesses.map(({ visitor }) => visitor)).size
+      const told = sightings >= TOLD_AT && (await isFirst(TOLD, failed)) ? sightings : null
+      if (!(await isEnough(key, route, witnesses))) return { isHeld: false, told }
+      await sets.remove(failed)
+      return { isHeld: await hold(id, hash), told }
     },
     hold,
-    held: (id, hash) => isHeld(keyOf(id, hash)),
-    all: () => [...releases.keys()].filter(isHeld),
+    refresh,
+    held: (id, hash) => isHeld(`${id}/${hash}`),
+    all: () => [...heldSince.keys()].filter(isHeld),
   }
 }
 
@@ -77,8 +110,13 @@ function nameOf({ account, network }: Witness): string {
   return account === null ? `network ${network.split(/[.:]/, 3).join()}` : `account ${account}`
 }
 
-function isEnough(sightings: readonly Sighting[]): boolean {
+/** No single person, network or publisher decides. */
+function isAgreed(witnesses: readonly Witness[], publishers = 0): boolean {
+  const known = witnesses.filter(({ account }) => account !== undefined)
+  const sightings = [...new Map(known.map((witness) => [nameOf(witness), witness])).values()]
   const people = sightings.filter(({ account }) => account !== null)
-  const networks = new Set(people.map(({ network }) => network))
-  return (people.length >= PEOPLE && networks.size >= NETWORKS) || sightings.length - people.length >= STRANGERS
+  const count = (of: (witness: Witness) => string | null) => new Set(people.map(of)).size
+  const areSeveral = people.length >= PEOPLE && count(({ network }) => network) >= NETWORKS
+  if (areSeveral && count(({ publisher }) => publisher) >= publishers) return true
+  return sightings.length - people.length >= STRANGERS
 }

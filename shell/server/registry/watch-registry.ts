@@ -1,38 +1,50 @@
-import type { KeyObject } from 'node:crypto'
 import { candidates, LIVE, type RegistrySource, type Snapshot } from '@console/module/registry'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { acceptSnapshot } from './accept-snapshot.ts'
+import { acceptSnapshot, newestOfHistory, type RegistryKeys } from './accept-snapshot.ts'
 import type { Choice } from './choose-release.ts'
 import type { DiskCache } from './disk-cache.ts'
-import { createFaultLog } from './fault-log.ts'
+import { createFaultLog, type Fault } from './fault-log.ts'
 import { type LiveRegistry, liveRegistry } from './live-registry.ts'
 import type { Quarantine } from './quarantine.ts'
 import type { Releases } from './read-releases.ts'
 import { allRolloutsOf, type Current, createRegistries, NO_ROLLOUTS, REGISTRY_FILES, rolloutsOf } from './registry-for-rollouts.ts'
+import { ageFault } from './snapshot-age.ts'
 
 const POLL_EVERY_MS = 1_000
 /** A registry that responds slowly holds nobody up: the next page gets the news. */
 const POLL_LIMIT_MS = 500
 const FILES_KEPT_MS = 7 * 86_400_000
+/** The file with the highest number that was ever accepted, also of a snapshot that is not copied because it was incomplete. */
+const SEEN = 'highest-number'
 
 export interface Registry {
   /** Returns the current registry for a publisher, at most a second old. Without a publisher nothing that is rolled out is in it. */
   live(publisher: string | null): Promise<LiveRegistry>
-  /** Returns what is live as it was accepted, with its signature; null before the first. */
+  /**
+   * Returns what is live as it was signed, for others to verify; while lines of it are refused, the last one of which none was. Null before
+   * the first such one.
+   */
   snapshot(): Promise<Snapshot | null>
+  /** Returns what is served and everything that is wrong with it. */
+  condition(): Promise<RegistryCondition>
   /** Returns whether this release of a module may be served to anyone. */
   offers(id: string, hash: string): Promise<boolean>
   /** Returns the body of `/modules/registry.<locale>.<hash>.json`; null if no such registry is known. */
   file(url: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
+export interface RegistryCondition {
+  readonly snapshot: Snapshot | null
+  readonly hasShell: boolean
+  readonly faults: readonly Fault[]
+}
+
 export interface RegistryParts {
   readonly source: RegistrySource
   readonly releases: Releases
   readonly cache: DiskCache
-  /** Undefined if signatures are not verified. */
-  readonly key: KeyObject | undefined
+  readonly keys: RegistryKeys
   readonly quarantine: Quarantine
   readonly clock: Clock
   readonly log: Log
@@ -42,9 +54,10 @@ const EMPTY: Choice = { shell: null, modules: new Map(), refused: new Map(), hel
 
 /**
  * Follows a registry, and what is held back, without a restart. A snapshot that is broken, wrongly signed or cannot be read
- * changes nothing: what was live stays live. That survives a restart of the host, which keeps a copy.
+ * changes nothing: what was live stays live, or what is newer in the history becomes live. That survives a restart of the host, which
+ * keeps a copy.
  */
-export function watchRegistry({ source, releases, cache, key, quarantine, clock, log }: RegistryParts): Registry {
+export function watchRegistry({ source, releases, cache, keys, quarantine, clock, log }: RegistryParts): Registry {
   const { open, registryForRollouts, isOutdated, fileAt } = createRegistries({ releases, cache, quarantine })
   const report = createFaultLog(log)
   let current: Current | null = null
@@ -53,46 +66,72 @@ export function watchRegistry({ source, releases, cache, key, quarantine, clock,
   /** What is wrong with the last `live.json` that was read, and with reading it. */
   let liveFault: string | null = null
   let pollFault: string | null = null
+  /** The fault for which the history was looked through. */
+  let lookedBackFor: string | null = null
+  let seen = 0
+  /** The lines of what is served that nobody signed who may. */
+  let refused: readonly string[] = []
+  /** The last snapshot of which no line was refused: with the line before in one's place, no signature would fit. */
+  let whole: Snapshot | null = null
   let polledAt = Number.NEGATIVE_INFINITY
   let polling: Promise<void> | null = null
 
   async function poll(): Promise<void> {
     polledAt = clock.now()
     if (!started) await startFromCopy()
-    const found = await source.poll(state).catch((error: unknown) => ({ error }))
-    pollFault = found && 'error' in found ? faultOf(found.error) : null
+    const [found] = await Promise.all([source.poll(state).catch((error: unknown) => ({ error })), quarantine.refresh()])
+    pollFault = found && 'error' in found ? messageOf(found.error) : null
     if (found && 'text' in found) {
       state = found.state
       await tryToApply(found.text)
     } else if (current && isOutdated(current)) await apply(current.snapshot, current.before)
-    reportFaults()
+    await lookBack(pollFault ?? liveFault)
+    report(faultsNow())
+    count()
   }
 
   /** What was live when the host last ran is what a snapshot that cannot be served is measured against. */
   async function startFromCopy(): Promise<void> {
     started = true
     await cache.removeBefore(REGISTRY_FILES, clock.now() - FILES_KEPT_MS)
-    const copy = await cache.read(LIVE)
+    const [copy, highest] = [await cache.read(LIVE), await cache.read(SEEN)]
+    if (keys && highest) seen = Number.parseInt(new TextDecoder().decode(highest), 10) || 0
     if (!copy) return
     try {
-      const text = new TextDecoder().decode(copy)
-      // It was accepted before, so it may have expired since.
-      await apply(acceptSnapshot(text, key, null, Number.NEGATIVE_INFINITY), null)
+      const trusted = acceptSnapshot(new TextDecoder().decode(copy), keys, { seen: 0, last: null })
+      await apply(trusted.snapshot, null)
+      if (trusted.refused.length === 0) whole = trusted.snapshot
     } catch (error) {
-      log.error('registry', { fault: `the copy of ${LIVE} cannot be used: ${Error.isError(error) ? error.message : error}` })
+      log.error('registry', { fault: `the copy of ${LIVE} cannot be used: ${messageOf(error)}` })
     }
   }
 
   async function tryToApply(text: string): Promise<void> {
     try {
-      const snapshot = acceptSnapshot(text, key, current?.snapshot ?? null, clock.now())
-      const before = current ? (await registryForRollouts(current, NO_ROLLOUTS)).registry : null
-      const { complete } = await apply(snapshot, before)
-      if (complete) await cache.write(LIVE, text)
+      await take(text)
       liveFault = null
     } catch (error) {
-      liveFault = faultOf(error)
+      liveFault = messageOf(error)
     }
+  }
+
+  async function take(text: string): Promise<void> {
+    const trusted = acceptSnapshot(text, keys, { seen, last: current?.snapshot ?? null })
+    const before = current ? (await registryForRollouts(current, NO_ROLLOUTS)).registry : null
+    const { complete } = await apply(trusted.snapshot, before)
+    refused = trusted.refused
+    if (refused.length === 0) whole = trusted.snapshot
+    // The copy of before has the line that stays.
+    if (complete && refused.length === 0) await cache.write(LIVE, text)
+  }
+
+  /** Where `live.json` cannot be used, a newer snapshot of the history is: once for each fault, or until there is anything to serve. */
+  async function lookBack(fault: string | null): Promise<void> {
+    if (fault === null || (current && fault === lookedBackFor)) return
+    lookedBackFor = fault
+    const from = current ? current.snapshot.number + 1 : Math.max(seen, 1)
+    const text = await newestOfHistory(source, keys, from).catch(() => null)
+    if (text !== null) await take(text).catch((error: unknown) => log.error('registry', { fault: `history: ${messageOf(error)}` }))
   }
 
   /** Makes a snapshot the current one as soon as its registry for everyone is made. */
@@ -100,21 +139,20 @@ export function watchRegistry({ source, releases, cache, key, quarantine, clock,
     const applied = open(snapshot, before)
     const { choice } = await registryForRollouts(applied, NO_ROLLOUTS)
     current = applied
+    if (keys && snapshot.number > seen) {
+      seen = snapshot.number
+      await cache.write(SEEN, String(seen))
+    }
     return choice
   }
 
-  function faultOf(error: unknown): string {
-    return `${LIVE}: ${Error.isError(error) ? error.message : error}${current ? `; number ${current.snapshot.number} stays` : ''}`
-  }
-
-  function expiryFault(): string | null {
-    if (!key || !current || Date.parse(current.snapshot.expires) > clock.now()) return null
-    return `${LIVE}: it expired at ${current.snapshot.expires} and stays until it is renewed: npm run registry -- renew`
-  }
-
-  function reportFaults(): void {
+  function faultsNow(): Fault[] {
+    const served = current ? `; number ${current.snapshot.number} is served` : ''
+    const ofLive = [pollFault, liveFault].flatMap((fault) => (fault === null ? [] : [`${LIVE}: ${fault}${served}`]))
     const made = [...(current?.made.values() ?? [])].flatMap(({ faults }) => faults)
-    report([pollFault, liveFault, expiryFault(), ...made])
+    const age = keys && current ? ageFault(current.snapshot, clock.now()) : null
+    const lines = refused.map((text) => `${LIVE}: ${text}`)
+    return [...[...ofLive, ...lines, ...made].map((text): Fault => ({ level: 'error', text })), ...(age ? [age] : [])]
   }
 
   async function follow(): Promise<void> {
@@ -128,17 +166,34 @@ export function watchRegistry({ source, releases, cache, key, quarantine, clock,
     limit.cancel()
   }
 
+  /** For whoever makes numbers of it. */
+  function count(): void {
+    const { number, at } = current?.snapshot ?? {}
+    const held = quarantine.all().map((name) => name.split('/'))
+    log.count('registry read', {
+      number,
+      signed: at && Date.parse(at),
+      faults: faultsNow().length,
+      held: held.map(([id, hash]) => ({ id, hash })),
+    })
+  }
+
   return {
     async live(publisher) {
       await follow()
       if (!current) return liveRegistry(EMPTY, null).registry
       const { registry } = await registryForRollouts(current, rolloutsOf(current.snapshot, publisher))
-      reportFaults()
+      report(faultsNow())
       return registry
+    },
+    async condition() {
+      await follow()
+      const hasShell = current !== null && (await registryForRollouts(current, NO_ROLLOUTS)).registry.shell !== null
+      return { snapshot: current?.snapshot ?? null, hasShell, faults: faultsNow() }
     },
     async snapshot() {
       await follow()
-      return current?.snapshot ?? null
+      return whole
     },
     async offers(id, hash) {
       await follow()
@@ -156,3 +211,5 @@ export function watchRegistry({ source, releases, cache, key, quarantine, clock,
     },
   }
 }
+
+const messageOf = (error: unknown) => (Error.isError(error) ? error.message : String(error))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { ReleasedModule } from '@console/module'
+import { SHAPES, shapesJson } from '@console/module/registry'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { importProblems } from '../registry/import-module.ts'
 import { releasedFile } from './built-files.ts'
@@ -70,6 +71,14 @@ describe('a module that keeps the rules', () => {
       { to: '/campaigns', label: 'nav.things', icon: 'campaigns', order: 10, needs: ['pub:campaigns:read-list', 'campaign:read'] },
     ])
     expect(manifest.commands).toEqual([{ to: '/campaigns/create', label: 'command.newThing', needs: ['pub:campaigns:create'] }])
+  })
+
+  it('marks the types of what it takes, and keeps them to be compared with what will be lent later', () => {
+    expect(manifest.takes['@console/api']?.useCall).toMatch(/^[0-9a-f]{8}$/)
+    expect(manifest.takes.react?.useState).toBe('')
+    const { entries, files } = shapesJson.parse(readFileSync(join(folder, 'sample', SHAPES), 'utf8'))
+    expect(Object.keys(entries).sort()).toEqual(Object.keys(manifest.takes).filter((from) => from.startsWith('@console/')))
+    expect(Object.values(files).join('\n')).toContain('export declare function useCall')
   })
 
   it('says which names it takes of each lent package, and not those that its build shook off', () => {

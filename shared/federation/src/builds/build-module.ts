@@ -7,6 +7,7 @@ import { platformVersion } from '../names/share-policy.ts'
 import { readModuleSources } from '../sources/module-sources.ts'
 import { builtFiles, codeOf } from './built-files.ts'
 import { moduleManifest } from './module-manifest.ts'
+import { platformShapes } from './platform-shapes.ts'
 import { type BuildFacts, outputOf, runBuild } from './run-build.ts'
 
 /**
@@ -23,9 +24,11 @@ export async function writeModuleManifest(id: string, config: Configuration, fac
   const sources = await readModuleSources(folder)
   const built = builtFiles(facts, output)
   const code = codeOf(built)
-  const takes = takenNames(built, [...code.values()], Object.keys(sources.messages.en), platformMarks())
+  const shapes = platformShapes()
+  const takes = takenNames(built, [...code.values()], Object.keys(sources.messages.en), platformMarks(shapes.markOf))
   const own = new Map([...code].flatMap(([file, text]) => (file.startsWith(`${folder}/`) ? [[file.slice(folder.length + 1), text]] : [])))
   const manifest = moduleManifest({ id, sources, code: own, built, takes, platform: platformVersion() })
   writeFileSync(resolve(output, manifestName(id)), builtModuleJson.stringify(manifest))
+  shapes.write(output, takes)
   return output
 }

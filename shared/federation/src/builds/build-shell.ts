@@ -5,6 +5,7 @@ import type { Configuration } from '@rspack/core'
 import { lentNames, platformMarks } from '../names/lent-platform.ts'
 import { platformVersion } from '../names/share-policy.ts'
 import { builtFiles } from './built-files.ts'
+import { platformShapes } from './platform-shapes.ts'
 import { type BuildFacts, outputOf, runBuild } from './run-build.ts'
 import { shellManifest } from './shell-manifest.ts'
 
@@ -20,7 +21,10 @@ export async function buildShell(config: Configuration): Promise<string> {
 export function writeShellManifest(config: Configuration, facts: BuildFacts): string {
   const { output } = outputOf(config)
   const built = builtFiles(facts, output)
-  const manifest = shellManifest(built, lentNames(built, platformMarks()), platformVersion())
+  const shapes = platformShapes()
+  const lends = lentNames(built, platformMarks(shapes.markOf))
+  const manifest = shellManifest(built, lends, platformVersion())
   writeFileSync(resolve(output, manifestName(SHELL)), builtShellJson.stringify(manifest))
+  shapes.write(output, lends)
   return output
 }

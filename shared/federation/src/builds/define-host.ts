@@ -5,6 +5,7 @@ import { HotReload } from '../hot/hot-reload.ts'
 import { LeanRuntime } from '../lean-runtime/lean-runtime.ts'
 import { onlyKeys } from '../names/only-keys.ts'
 import { hostShares } from '../names/share-policy.ts'
+import { LeanIcons } from '../plugins/lean-icons.ts'
 import { LeanRouter } from '../plugins/lean-router.ts'
 import { BUILD, ROOT } from '../sources/workspace-folders.ts'
 import { baseConfig, federation, frozen, isDevelopment, optimization } from './base-config.ts'
@@ -41,6 +42,7 @@ export function defineHost(options: HostOptions = {}): Configuration {
       ...(isDevelopment() ? [new HotReload('shell', true)] : []),
       new LeanRuntime({ glue: 'lending' }),
       new LeanRouter(),
+      new LeanIcons(),
       new ModuleFederationPlugin({
         ...federation,
         name: 'shell',

@@ -64,6 +64,7 @@ it.each<[string, Readonly<Record<string, readonly string[]>>]>([
     {
       '/onelinks': ['pub:onelinks:read-list'],
       '/onelinks/create': ['pub:onelinks:create'],
+      '/onelinks/qr-codes': ['pub:onelinks:read-list'],
       '/onelinks/:onelink_id': ['pub:onelinks:read'],
       '/metric-requests': ['pub:metric_request:read-list'],
       '/metric-requests/create': ['pub:metric_request:create'],

@@ -29,16 +29,19 @@ export function buildFacts(stats: Stats): BuildFacts {
 }
 
 /** Builds once. Rejects with `BuildFailed` on the first error of the compiler. */
-export function runBuild(config: Configuration): Promise<BuildFacts> {
+export const runBuild = (config: Configuration): Promise<BuildFacts> => runCompiler(config, buildFacts)
+
+/** Compiles once and returns what `read` takes from the result, which is gone afterwards. Rejects as `runBuild` does. */
+export function runCompiler<T>(config: Configuration, read: (stats: Stats) => T): Promise<T> {
   const compiler = rspack(config)
   return new Promise((done, failed) => {
     compiler.run((error, stats) => {
       const message = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : undefined)
-      const facts = stats && message === undefined ? buildFacts(stats) : undefined
+      const result = stats && message === undefined ? { read: read(stats) } : undefined
       compiler.close((closing) => {
         if (message !== undefined) failed(new BuildFailed(message))
-        else if (closing || !facts) failed(closing ?? new BuildFailed('The compiler gave no result'))
-        else done(facts)
+        else if (closing || !result) failed(closing ?? new BuildFailed('The compiler gave no result'))
+        else done(result.read)
       })
     })
   })

@@ -1,10 +1,12 @@
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Compiler, HotModuleReplacementPlugin, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { beside } from '../sources/package-files.ts'
 
 /** Beside the release's folder, whose name changes with each build: a page goes on asking below the one that it was opened with. */
 const UPDATES = '../hot'
+/** What modules get in the place of React's hot reload. */
+const LENT = fileURLToPath(new URL('./lent', import.meta.url))
 
 /**
  * Lets a page replace components in place and keep what is typed in them. Only for development builds. React's part of hot reload runs
@@ -28,7 +30,7 @@ export class HotReload {
     output.clean = { keep: /\.hot-update\./ }
     output.hotUpdateChunkFilename = `${UPDATES}/[id].[fullhash].hot-update.js`
     output.hotUpdateMainFilename = `${UPDATES}/[runtime].[fullhash].hot-update.json`
-    resolving.alias = { ...resolving.alias, ...(this.isShell ? {} : { 'react-refresh': resolve(import.meta.dirname, 'lent') }) }
+    resolving.alias = { ...resolving.alias, ...(this.isShell ? {} : { 'react-refresh': LENT }) }
     new HotModuleReplacementPlugin().apply(compiler)
     compiler.hooks.compilation.tap(this.name, (compilation) => {
       const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation)
@@ -36,9 +38,9 @@ export class HotReload {
       createScript.tap(this.name, (code) => `${code}\nscript.crossOrigin = 'anonymous';`)
     })
     new rspack.DefinePlugin({ __HOT_NAME__: JSON.stringify(this.what) }).apply(compiler)
-    const entries = [...(this.isShell ? ['lend-refresh'] : []), 'hot-client']
-    for (const file of entries)
-      new rspack.EntryPlugin(compiler.context, beside(import.meta.filename, file), { name: undefined }).apply(compiler)
+    // Each by its own call, since packing finds files by these names.
+    const entries = [...(this.isShell ? [beside(import.meta.filename, 'lend-refresh')] : []), beside(import.meta.filename, 'hot-client')]
+    for (const file of entries) new rspack.EntryPlugin(compiler.context, file, { name: undefined }).apply(compiler)
     new ReactRefreshRspackPlugin({ test: /\.tsx$/, injectEntry: false }).apply(compiler)
   }
 }

@@ -2,14 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { SHAPES } from '@console/module/registry'
 import { filesOf } from '../sources/content-hash.ts'
 
 const TEXTS = ['.js', '.json', '.css', '.svg', '.map']
 const compress = promisify(brotliCompress)
 
+/** Returns whether a file of a release is compressed: a text that pages ask for. */
+export const isText = (file: string) => TEXTS.includes(extname(file)) && file !== SHAPES
+
 /** Writes `<file>.br` beside every text file of `folder`. `quality` is brotli's, 0 to 11. */
 export async function compressTexts(folder: string, quality: number): Promise<void> {
-  const texts = filesOf(folder).filter((file) => TEXTS.includes(extname(file)))
+  const texts = filesOf(folder).filter(isText)
   await Promise.all(
     texts.map(async (file) => {
       const plain = await readFile(resolve(folder, file))

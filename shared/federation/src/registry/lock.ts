@@ -1,30 +1,51 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 20
-/** A holder works for milliseconds, so one that is this old has died. */
+/** A holder works for milliseconds, so one that still has the lock after this long has died, or sleeps. */
 const DEAD_AFTER_MS = 10_000
 
-/** Runs `work` while no other process does so under the same file. */
-export async function locked<T>(file: string, work: () => T | Promise<T>): Promise<T> {
+/** The time of one process: other machines and whoever sets their clocks have no part in it. */
+export interface WaitingClock {
+  /** Milliseconds since any moment; never set back or forward. */
+  now(): number
+  pause(ms: number): Promise<void>
+}
+
+const monotonicClock: WaitingClock = { now: () => performance.now(), pause: async (ms) => pause(ms) }
+
+/**
+ * Runs `work` after other processes that do so under the same file. The lock keeps them from working in vain, no more: a holder that is
+ * slow loses it to the next one and does not notice. So `work` must be refused by what it writes to if it comes too late.
+ */
+export async function locked<T>(file: string, work: () => T | Promise<T>, clock = monotonicClock): Promise<T> {
   mkdirSync(dirname(file), { recursive: true })
-  while (!take(file)) {
-    removeDead(file)
-    await pause(POLL_MS)
-  }
+  const token = randomUUID()
+  await take(file, token, clock)
   try {
     return await work()
   } finally {
-    rmSync(file, { force: true })
+    if (holderOf(file) === token) rmSync(file, { force: true })
   }
 }
 
-function take(file: string): boolean {
+/** Waits for as long as the holders change. One that stays the same for too long, by the clock of whoever waits, loses the lock. */
+async function take(file: string, token: string, clock: WaitingClock): Promise<void> {
+  let seen: string | null = null
+  let since = clock.now()
+  while (!created(file, token)) {
+    const holder = holderOf(file)
+    if (holder !== seen) [seen, since] = [holder, clock.now()]
+    else if (clock.now() - since >= DEAD_AFTER_MS) rmSync(file, { force: true })
+    await clock.pause(POLL_MS)
+  }
+}
+
+function created(file: string, token: string): boolean {
   try {
-    const handle = openSync(file, 'wx')
-    writeSync(handle, `${process.pid}\n`)
-    closeSync(handle)
+    writeFileSync(file, token, { flag: 'wx' })
     return true
   } catch (error) {
     if (Error.isError(error) && 'code' in error && error.code === 'EEXIST') return false
@@ -32,14 +53,12 @@ function take(file: string): boolean {
   }
 }
 
-/** Renamed before it is removed: of several processes that see the same dead lock, one takes it away. */
-function removeDead(file: string): void {
+/** Returns the token of whoever holds the lock; null if nobody does. */
+function holderOf(file: string): string | null {
   try {
-    if (Date.now() - statSync(file).mtimeMs < DEAD_AFTER_MS) return
-    const aside = `${file}.${process.pid}.dead`
-    renameSync(file, aside)
-    rmSync(aside, { force: true })
-  } catch {
-    // Another process was quicker.
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (Error.isError(error) && 'code' in error && error.code === 'ENOENT') return null
+    throw error
   }
 }

@@ -33,8 +33,13 @@ function prunedNow(store: Store, live: Snapshot, since: number, dryRun: boolean)
     const kept = new Set([...recent.flatMap((one) => liveHashes(one, id)), ...earlier(live, id)])
     const folder = resolve(store.folder, releasesFolder(id))
     const gone = idsUnder(folder).filter((hash) => !kept.has(hash) && statSync(resolve(folder, hash)).mtimeMs < since)
-    if (!dryRun) for (const hash of gone) rmSync(resolve(folder, hash), { recursive: true, force: true })
-    return gone.map((hash) => ({ id, hash }))
+    if (dryRun) return gone.map((hash) => ({ id, hash }))
+    return gone.flatMap((hash) => {
+      // The lock may have passed to a process that goes back to this very release.
+      if (store.read()?.number !== live.number) return []
+      rmSync(resolve(folder, hash), { recursive: true, force: true })
+      return [{ id, hash }]
+    })
   })
 }
 

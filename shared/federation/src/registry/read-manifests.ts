@@ -58,6 +58,7 @@ export function readServed(
     modules: Object.entries(modules).flatMap(([id, { current, rollout }]) =>
       [current, ...(rollout ? [rollout] : [])].flatMap((release) => attempt(id, release, () => readModule(registry, id, release)) ?? []),
     ),
+    off: new Set(Object.entries(modules).flatMap(([id, line]) => (line.off ? [id] : []))),
   }
   return { served, problems }
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { builtModuleJson, builtShellJson, manifestFile, type Names, releaseFolder, type Snapshot } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { Refused } from './change-live.ts'
+import { type ChangeOptions, changeLive, Refused } from './change-live.ts'
 import { fileProblems } from './file-problems.ts'
 import { pruneReleases } from './prune.ts'
 import { putRelease } from './put-release.ts'
 import { liveModules, readModule } from './read-manifests.ts'
-import { changeHere, releaseHere } from './release.ts'
+import { changeHere, releaseHere, releaseStep } from './release.ts'
 import { localKey } from './signing-key.ts'
 import { openStore } from './store.ts'
 
@@ -152,16 +152,60 @@ describe('a release', () => {
     await expect(put('two')).resolves.toMatchObject({ live: { number: 3 } })
   })
 
-  it('of the shell is beside the modules, and is refused where a live module does not fit it', async () => {
-    await put('one')
-    const newer = builtShellJson.stringify({ platform: '1.3.0', lends: { '@console/ui': {} }, scripts: [file], messages: files })
-    const output = built('one', newer, 'shell.json')
-    await expect(releaseHere({ registry, id: 'shell', output, quality: 1 })).rejects.toThrow(
-      "'things' takes what is not there: Badge (@console/ui)",
-    )
-    expect(JSON.parse(readFileSync(join(registry, manifestFile('shell', live().shell?.current.hash ?? '')), 'utf8'))).toMatchObject({
-      platform: '1.2.0',
+  describe('of the shell', () => {
+    const lessShell = (text: string) =>
+      putRelease({
+        registry,
+        id: 'shell',
+        output: built(text, builtShellJson.stringify({ ...JSON.parse(SHELL_MANIFEST), lends: { '@console/ui': {} } }), 'shell.json'),
+        quality: 1,
+      })
+    async function releaseLess(more: Partial<ChangeOptions> = {}, text = 'less'): Promise<Snapshot> {
+      const { release } = await lessShell(text)
+      const note = { at: Date.now(), by: 'a test', why: 'a test' }
+      return (await changeLive({ store: store(), steps: () => [releaseStep(registry, 'shell', release)], note, ...more })).after
+    }
+
+    it('is refused where a live module does not fit it, and nothing changes', async () => {
+      await put('one')
+      const before = live()
+      await expect(releaseLess()).rejects.toThrow("'things' is live and takes what this shell does not lend: Badge (@console/ui)")
+      await expect(releaseLess({ allowed: ['breaking', 'everything'], leaveBehind: ['stuff'] })).rejects.toThrow("'things' is live")
+      expect(live()).toEqual(before)
     })
+
+    it('leaves a module behind that is named, and the next one needs not name it again', async () => {
+      const { hash } = await put('one')
+      expect(await releaseLess({ leaveBehind: ['things'] })).toMatchObject({ number: 3, modules: { things: { current: { hash } } } })
+      expect(await releaseLess({}, 'less again')).toMatchObject({ number: 4 })
+    })
+
+    it('is not kept back by a module that is off, which cannot be switched on before it fits', async () => {
+      await put('one')
+      await changeHere(registry, () => [{ kind: 'off', id: 'things' }], 'off')
+      await releaseLess()
+      await expect(changeHere(registry, () => [{ kind: 'on', id: 'things' }], 'on')).rejects.toThrow(
+        "Build 'things' against the live shell",
+      )
+    })
+  })
+
+  it('that changes what was not named is refused, and lists it', async () => {
+    await put('one')
+    const before = live()
+    await put('two')
+    const { hash } = await put('three', 'stuff', ['/stuff'])
+    const back = (own: string | null, more: Partial<ChangeOptions> = {}) =>
+      changeLive({
+        store: store(),
+        steps: () => [{ kind: 'restore', from: before }],
+        note: { at: 0, by: 'a test', why: 'x' },
+        own,
+        ...more,
+      })
+    await expect(back('things')).rejects.toThrow(`stuff: leaves the console (${hash}). Go on with --everything`)
+    await expect(back(null)).rejects.toThrow('things: ')
+    await expect(back('things', { allowed: ['everything'] })).resolves.toMatchObject({ after: { number: 5 } })
   })
 
   it('has problems where a file is missing or altered', async () => {

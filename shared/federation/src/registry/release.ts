@@ -18,6 +18,6 @@ export async function releaseHere(put: PutOptions, why = `release ${put.id}`): P
 }
 
 /** The same for any steps. */
-export function changeHere(registry: string, steps: ChangeOptions['steps'], why: string): Promise<Snapshot> {
-  return changeLive({ store: openStore(registry, localKey()), steps, note: { at: Date.now(), by: 'this machine', why } })
+export async function changeHere(registry: string, steps: ChangeOptions['steps'], why: string): Promise<Snapshot> {
+  return (await changeLive({ store: openStore(registry, localKey()), steps, note: { at: Date.now(), by: 'this machine', why } })).after
 }

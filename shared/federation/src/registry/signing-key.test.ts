@@ -2,8 +2,9 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { publicKeyOf } from '@console/module/registry'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { publicKeyOf, signingKey } from './signing-key.ts'
+import { signingKey } from './signing-key.ts'
 
 let folder: string
 beforeEach(() => {
@@ -31,6 +32,10 @@ it('a key is taken from a text, with its line ends written out too, or from a fi
   expect(new Set(keys).size).toBe(1)
 })
 
-it('a key of another kind is refused, with how to make one', () => {
-  expect(() => signingKey(pem('x25519'))).toThrow('must be an Ed25519 key: openssl genpkey -algorithm ed25519')
+it.each([
+  ['of another kind', () => pem('x25519'), 'must be an Ed25519 key: openssl genpkey -algorithm ed25519'],
+  ['that is none', () => '-----BEGIN nothing', 'must be an Ed25519 key'],
+  ['whose file is not there', () => join(folder, 'none.pem'), 'none.pem with the signing key (--key, REGISTRY_SIGNING_KEY)'],
+])('a key %s is refused, with what to do', (_, given, complaint) => {
+  expect(() => signingKey(given())).toThrow(complaint)
 })

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { applySteps, integrityOf, isSignedBy, LIVE, type Snapshot, snapshotJson } from '@console/module/registry'
+import { applySteps, integrityOf, isSignedBy, LIVE, type Snapshot, signed, snapshotJson } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { openStore } from './store.ts'
 
@@ -53,6 +53,20 @@ describe('what is live', () => {
     await reader.close()
   })
 
+  it('keeps what a newer version wrote beside what this one knows, which is signed with the rest', async () => {
+    await store().write((live) => {
+      const later = { checked_by: 'a newer version' }
+      const snapshot = withShell('one')(live)
+      return { ...snapshot, ...later, shell: snapshot.shell && { ...snapshot.shell, ...later } }
+    })
+    await store().write(withShell('two'))
+    const later = { checked_by: 'a newer version' }
+    expect(store().read()).toMatchObject({ number: 2, ...later, shell: { current: { hash: 'two' }, ...later } })
+    writeFileSync(join(folder, LIVE), liveFile().replace('newer', 'other'))
+    expect(() => store().at(2)).not.toThrow()
+    expect(isSignedBy(snapshotJson.parse(liveFile()), publicKey)).toBe(false)
+  })
+
   it('leaves nothing half-written and no lock behind, also when a change is refused', async () => {
     await store().write(withShell('one'))
     const refusal = store().write(() => {
@@ -63,19 +77,22 @@ describe('what is live', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['history', LIVE])
   })
 
-  it('can be changed again after a process died that held the lock', async () => {
-    await store().write(withShell('one'))
-    const lock = join(folder, 'live.lock')
-    writeFileSync(lock, '1\n')
-    utimesSync(lock, 0, 0)
-    await expect(store().write(withShell('two'))).resolves.toMatchObject({ number: 2 })
-  })
-
-  it('never is a number that a dying process left in the history', async () => {
+  it('is followed by the next free number where the history has a file that is no snapshot, which stays', async () => {
     await store().write(withShell('one'))
     writeFileSync(join(folder, 'history/000002.json'), '{')
-    await store().write(withShell('two'))
-    expect(store().at(2)?.shell?.current.hash).toBe('two')
+    expect(await store().write(withShell('two'))).toMatchObject({ number: 3 })
+    expect(store().read()).toMatchObject({ number: 3, shell: { current: { hash: 'two' }, previous: [{ hash: 'one' }] } })
+    expect(readFileSync(join(folder, 'history/000002.json'), 'utf8')).toBe('{')
+  })
+
+  it('goes on from a number whose writer died before it replaced the file, and says so', async () => {
+    for (const hash of ['one', 'two']) await store().write(withShell(hash))
+    writeFileSync(join(folder, LIVE), readFileSync(join(folder, 'history/000001.json')))
+    const said: string[] = []
+    expect(store((line) => said.push(line)).read()).toMatchObject({ number: 2 })
+    expect(said.join()).toContain('does not have number 2 of the history yet')
+    await store().write(withShell('three'))
+    expect(snapshotJson.parse(liveFile())).toMatchObject({ number: 3, shell: { previous: [{ hash: 'two' }, { hash: 'one' }] } })
   })
 
   it.each([
@@ -95,8 +112,22 @@ describe('what is live', () => {
   it('of another key is neither read nor signed anew', async () => {
     await store().write(withShell('one'))
     const other = openStore(folder, generateKeyPairSync('ed25519').privateKey)
-    expect(() => other.read()).toThrow('Set REGISTRY_SIGNING_KEY to the key that signs this registry')
+    expect(() => other.read()).toThrow('Give the key that signs this registry: --key <file>')
     await expect(other.write(withShell('two'))).rejects.toThrow('REGISTRY_SIGNING_KEY')
-    expect(existsSync(join(folder, 'history/000002.json'))).toBe(false)
+    rmSync(join(folder, LIVE))
+    await expect(other.write(withShell('two'))).rejects.toThrow('REGISTRY_SIGNING_KEY')
+    expect(readdirSync(join(folder, 'history'))).toEqual(['000001.json'])
+  })
+
+  it('is not taken back to what a key signed before it was replaced by another', async () => {
+    const later = openStore(folder, generateKeyPairSync('ed25519').privateKey)
+    await later.write(withShell('three'))
+    await later.write(withShell('four'))
+    rmSync(join(folder, 'history/000001.json'))
+    writeFileSync(
+      join(folder, 'history/000001.json'),
+      snapshotJson.stringify(signed(applySteps(null, [{ kind: 'release', id: 'shell', release: release('one') }], NOTE), privateKey)),
+    )
+    expect(() => store().read()).toThrow('Give the key that signs this registry: --key <file>')
   })
 })

@@ -18,10 +18,10 @@ test('a page with a record shows what the kit says of it', () => {
 
 test('a list shows nothing of what only the page and the forms of a record say', () => {
   const keys = ['campaign.gone', 'campaign.create.title', 'campaign.create.done', 'campaign.edit.title', 'campaign.delete.title']
-  expect(keysOfPage(keys, [RECORD, "import { RecordList } from '@console/records'"])).toEqual([
-    'campaign.create.title',
-    'campaign.delete.title',
-  ])
+  const listed = ['campaign.create.title', 'campaign.delete.title']
+  expect(keysOfPage(keys, [RECORD, "import { RecordList } from '@console/records'"])).toEqual(listed)
+  expect(keysOfPage(keys, [RECORD, "import { ConfirmAction } from '@console/records/page'"])).toEqual(listed)
+  expect(keysOfPage(keys, [RECORD, "import { RecordCreator } from '@console/records/form'"])).toEqual(keys)
 })
 
 test('a page can show the text of every code, since codes come with answers', () => {

@@ -11,8 +11,8 @@ export function keysOfPage(keys: readonly string[], code: readonly string[]): st
   return keys.filter((key) => shown.has(key) || OF_A_CODE.test(key))
 }
 
-/** What a page without it, such as a list, says of a record is less. */
-const OPENS = /(['"])@console\/records\/(?:page|form)\1/
+/** What says that a record is gone, or how saving it went. A page without it, such as a list with a dialog, says less of its records. */
+const OPENS = /\b(?:RecordPage|LoadedRecord)\b|(['"])@console\/records\/form\1/
 
 const DESCRIPTION = /\bdescribe(?:Record|Single)\(/g
 /** `messagePrefix: 'campaign', listMessagePrefix: 'campaigns'` of a description. */

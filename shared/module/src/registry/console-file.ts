@@ -23,6 +23,8 @@ export const ConsoleFile = v.object({
   /** The host's settings that belong to its API, by their names in lower case. */
   settings: v.object({
     api_origin: Url,
+    /** Where the sandbox of the console's machine listens; absent if the API is another one. */
+    sandbox_port: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/))),
     api_extensions: v.string(),
     login_test: v.picklist(['0', '1']),
     captcha_script_url: v.optional(Url),

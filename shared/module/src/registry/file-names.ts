@@ -4,6 +4,9 @@ export const SHELL = 'shell'
 /** The snapshot of what is live. All places of the registry are relative to its folder, with forward slashes. */
 export const LIVE = 'live.json'
 
+/** In the folder of a release: the types of what it lends or takes, for the next release to be compared with. No page asks for it. */
+export const SHAPES = 'shapes.json'
+
 /** The folder of every snapshot that ever was live. */
 export const HISTORY = 'history'
 
@@ -39,3 +42,6 @@ export function manifestName(id: string): 'module.json' | 'shell.json' {
 export function manifestFile(id: string, hash: string): string {
   return `${releaseFolder(id, hash)}/${manifestName(id)}`
 }
+
+/** In a release's folder, who built it from what. It is not a part of the release: hosts do not ask for it. */
+export const ATTESTATION = 'attestation.json'

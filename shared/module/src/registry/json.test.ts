@@ -81,7 +81,7 @@ describe('a file of the registry', () => {
     const withLine = (change: object) => changed(snapshot, { modules: { things: changed(line, change) } })
     expect(() => snapshotJson.stringify(withLine({ current: { ...release, hash: '' } }))).toThrow('modules.things.current.hash: is no hash')
     expect(() => snapshotJson.stringify(withLine({ rollout: { ...release, share: 100 } }))).toThrow('must be 1 to 99 percent')
-    expect(() => snapshotJson.stringify(changed(snapshot, { schema: 2 }))).toThrow('is of a format that this version does not read')
+    expect(() => snapshotJson.stringify(changed(snapshot, { schema: 3 }))).toThrow('is of a format that this version does not read')
     expect(() => snapshotJson.parse('{"schema":1}')).toThrow('live.json: number')
   })
 

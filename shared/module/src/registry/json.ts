@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ConsoleFile } from './console-file.ts'
-import { BuiltModule, BuiltShell, ReleasedModule, ReleasedShell } from './manifests.ts'
+import { BuiltModule, BuiltShell, ReleasedModule, ReleasedShell, Shapes } from './manifests.ts'
 import { Snapshot } from './snapshot.ts'
 
 /** Thrown for a file that no host could serve. The message names the file, the place in it and the fault. */
@@ -14,21 +14,23 @@ export interface FileJson<T> {
   stringify(value: T): string
 }
 
-/** `live.json`, and each file of the history. */
-export const snapshotJson: FileJson<Snapshot> = jsonOf('live.json', Snapshot)
+/** `live.json`, and each file of the history. Fields of a newer version stay, because the signature is over all of them; those beside lines and keys are everybody's who may sign. */
+export const snapshotJson: FileJson<Snapshot> = jsonOf('live.json', Snapshot, { keepsUnknown: true })
 export const moduleJson: FileJson<ReleasedModule> = jsonOf('module.json', ReleasedModule)
 export const shellJson: FileJson<ReleasedShell> = jsonOf('shell.json', ReleasedShell)
 /** What a console answers at `CONSOLE_FILE`. */
 export const consoleJson: FileJson<ConsoleFile> = jsonOf('console.json', ConsoleFile)
 /** `module.json` in the output of a build. */
 export const builtModuleJson: FileJson<BuiltModule> = jsonOf('module.json', BuiltModule)
+/** `SHAPES` in the folder of a release. */
+export const shapesJson: FileJson<Shapes> = jsonOf('shapes.json', Shapes)
 /** `shell.json` in the output of a build. */
 export const builtShellJson: FileJson<BuiltShell> = jsonOf('shell.json', BuiltShell)
 
-function jsonOf<T>(file: string, schema: v.GenericSchema<unknown, T>): FileJson<T> {
+function jsonOf<T>(file: string, schema: v.GenericSchema<unknown, T>, { keepsUnknown = false } = {}): FileJson<T> {
   function checked(value: unknown): T {
     const parsed = v.safeParse(schema, value)
-    if (parsed.success) return parsed.output
+    if (parsed.success) return keepsUnknown ? (value as T) : parsed.output
     const [issue] = parsed.issues
     throw new InvalidFile([file, v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
   }

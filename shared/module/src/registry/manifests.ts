@@ -13,7 +13,7 @@ export const Path = v.custom<`/${string}`>((value) => typeof value === 'string' 
 const ApiUrl = v.custom<string>((value) => typeof value === 'string' && /^\/pub\/[^#\s\\]*$/.test(value), 'must be an address of the API')
 /** Keys of the contract's permissions, any one of which is enough. */
 const Needs = v.array(v.string())
-/** Package -> export -> mark of its type, as `platform.ts` compares them. */
+/** Package -> export -> mark of its type, as `module-fits.ts` compares them. */
 const Names = v.record(v.string(), v.record(v.string(), v.string()))
 /** Message key -> text. */
 const Texts = v.record(v.string(), v.string())
@@ -29,6 +29,14 @@ export const ReleasedFile = v.object({
 })
 export type ReleasedFile = Read<typeof ReleasedFile>
 const Files = v.array(ReleasedFile)
+
+/** The types that a release keeps, as the compiler wrote them. Whoever compares releases writes these files into a folder. */
+export const Shapes = v.object({
+  /** Name of a package or of a part of it -> its file. */
+  entries: v.record(v.string(), v.pipe(v.string(), v.regex(FILE_NAME, 'is no file name'))),
+  files: v.record(v.pipe(v.string(), v.regex(FILE_NAME, 'is no file name')), v.string()),
+})
+export type Shapes = Read<typeof Shapes>
 
 /** Every file of a release but its manifest, with its size before compression. */
 const Content = v.object({
@@ -66,6 +74,7 @@ const RESERVED: readonly string[] = [
   '/shell',
   '/modules',
   '/healthz',
+  '/readyz',
   '/.well-known',
   '/overrides',
   '/report',

@@ -43,6 +43,6 @@ describe('a module', () => {
       '@console/forms': { TextField: '' },
       words: { 'action.moreOf': 'count,name' },
     }
-    expect(changedTypes(takes, lends)).toEqual(['Badge (@console/ui)', 'action.moreOf (words)'])
+    expect(changedTypes(takes, lends)).toEqual({ '@console/ui': ['Badge'], words: ['action.moreOf'] })
   })
 })

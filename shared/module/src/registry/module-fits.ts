@@ -27,12 +27,16 @@ export function misfits({ takes, calls }: Pick<BuiltModule, 'takes' | 'calls'>, 
   return [...missing, ...calls.flatMap((id) => (platform.calls.includes(id) ? [] : [`${id} (host)`]))]
 }
 
-/** Returns what is lent under the name that a module takes, but with another type than it was built against; in the same form. */
-export function changedTypes(takes: Names, lends: Names): string[] {
-  return Object.entries(takes).flatMap(([from, names]) => {
+/**
+ * Returns what is lent under a name that a module takes, but with another type than it was built against: package -> names. Releases
+ * of a time without marks say nothing of types.
+ */
+export function changedTypes(takes: Names, lends: Names): Readonly<Record<string, readonly string[]>> {
+  const changed = Object.entries(takes).map(([from, names]) => {
     const lent = namesOf(lends, from) ?? {}
-    return Object.entries(names).flatMap(([name, mark]) => (mark && lent[name] && lent[name] !== mark ? [`${name} (${from})`] : []))
+    return [from, Object.keys(names).filter((name) => names[name] && lent[name] && lent[name] !== names[name])] as const
   })
+  return Object.fromEntries(changed.filter(([, names]) => names.length > 0))
 }
 
 const namesOf = (names: Names, from: string) => (Object.hasOwn(names, from) ? names[from] : undefined)

@@ -12,10 +12,14 @@ export function isSignedBy(snapshot: Snapshot, publicKey: KeyObject): boolean {
 }
 
 function signedBytes({ signature: _, ...rest }: Snapshot): Buffer {
-  return Buffer.from(canonical(rest))
+  return canonicalBytes(rest)
 }
 
-/** JSON with the fields of every object in order, so that the same content gives the same bytes. */
+/** Returns JSON with the fields of every object in order, so that the same content gives the same bytes. */
+export function canonicalBytes(value: unknown): Buffer {
+  return Buffer.from(canonical(value))
+}
+
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -8,8 +8,16 @@ export type Release = Read<typeof Release>
 /** A share of the publishers, in percent; everybody would be a release. */
 const Percent = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 to 99 percent'), v.maxValue(99, 'must be 1 to 99 percent'))
 
+/** Who signed a line, in a registry with a list of keys. */
+const Signed = v.object({
+  /** The number in which the line was changed: an older one never takes its place. */
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Ed25519 over the rest of the line and its id, in base64. */
+  signature: v.optional(v.string()),
+})
+
 /** What is live of the shell; `previous` has what was live before, newest first. */
-const Line = v.object({ current: Release, previous: v.array(Release) })
+const Line = v.object({ current: Release, previous: v.array(Release), ...Signed.entries })
 export type Line = Read<typeof Line>
 
 /** The same of a module, with what pages and releases of others need to know of it even if its manifest cannot be read. */
@@ -26,12 +34,29 @@ const ModuleLine = v.object({
 })
 export type ModuleLine = Read<typeof ModuleLine>
 
+/** DER (spki) in base64, which begins in the same way for every Ed25519 key. */
+const PublicKey = v.pipe(v.string(), v.regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/, 'is no Ed25519 public key'))
+
+/** Who may change which module. A key of the registry may change everything, and this list too. */
+const Keys = v.object({
+  /** Module, or `shell` -> the keys of its team. One that is not in the list is changed by the registry's key alone. */
+  modules: v.record(Id, v.array(PublicKey)),
+  /** Module -> the number in which it was withdrawn, so that nobody brings its old line back. */
+  withdrawn: v.record(Id, v.number()),
+  /** The number in which the list was changed. */
+  number: v.number(),
+  /** By a key of the registry, over everything else. */
+  signature: v.string(),
+})
+export type Keys = Read<typeof Keys>
+
 const Time = v.pipe(v.string(), v.isoTimestamp('is no time'))
 
 /** `live.json`: everything that is live, in one file that is replaced as a whole. */
 export const Snapshot = v.object({
-  schema: v.literal(1, 'is of a format that this version does not read'),
-  /** One more with each change: who writes says which number they read. */
+  /** 2 has a list of keys. */
+  schema: v.picklist([1, 2], 'is of a format that this version does not read'),
+  /** Higher with each change. */
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: Time,
   by: v.string(),
@@ -42,7 +67,9 @@ export const Snapshot = v.object({
   expires: Time,
   shell: v.nullable(Line),
   modules: v.record(Id, ModuleLine),
-  /** Ed25519 over everything else, in base64. */
+  /** Without it, the registry's key signs for everybody. */
+  keys: v.optional(Keys),
+  /** Ed25519 over everything else, in base64; by the registry's key or by one of the list. */
   signature: v.optional(v.string()),
 })
 export type Snapshot = Read<typeof Snapshot>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { BuildFailed, BuildRefused, Refused, RegistryUnusable } from '@console/federation'
+import { BuildFailed, BuildRefused, CopyFailed, KeyUnusable, Refused, RegistryUnusable } from '@console/federation'
 import { BuildOfOneFailed } from '../build/build-in-own-process.ts'
 import { diskFault } from './disk-fault.ts'
 
@@ -11,7 +11,7 @@ export class CommandFailed extends Error {
 
 export interface Given {
   readonly words: readonly string[]
-  readonly options: Readonly<Record<string, string | boolean | undefined>>
+  readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 }
 
 /**
@@ -24,11 +24,20 @@ export async function runCommand(usage: string, options: ParseArgsOptionsConfig,
     if (given.options.help) return console.log(usage)
     const registry = textOf(given, 'registry')
     if (registry !== undefined) process.env.REGISTRY = /^https?:/i.test(registry) ? registry : resolve(registry)
+    const key = textOf(given, 'key')
+    if (key !== undefined) process.env.REGISTRY_SIGNING_KEY = resolve(key)
     await run(given)
   } catch (error) {
-    const isExpected = [CommandFailed, Refused, BuildFailed, BuildRefused, BuildOfOneFailed, RegistryUnusable].some(
-      (kind) => error instanceof kind,
-    )
+    const isExpected = [
+      CommandFailed,
+      Refused,
+      BuildFailed,
+      BuildRefused,
+      BuildOfOneFailed,
+      RegistryUnusable,
+      KeyUnusable,
+      CopyFailed,
+    ].some((kind) => error instanceof kind)
     console.error(
       error instanceof Refused
         ? `Refused; nothing was changed:\n${error.message}`
@@ -55,4 +64,10 @@ export function textOf({ options }: Given, name: string): string | undefined {
   if (value === undefined) return undefined
   if (typeof value !== 'string' || value.trim() === '') throw new CommandFailed(`--${name} needs a value`)
   return value.trim()
+}
+
+/** Returns the texts of an option that can be given several times. */
+export function textsOf({ options }: Given, name: string): readonly string[] {
+  const values = options[name]
+  return Array.isArray(values) ? values.map((value) => textOf({ words: [], options: { [name]: value } }, name) ?? '') : []
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { changeLive, openStore, putRelease, releaseStep, type Store } from '@console/federation'
-import { builtModuleJson, builtShellJson, integrityOf, LIVE } from '@console/module/registry'
+import { changeLive, openStore, releaseStep, type Store } from '@console/federation'
+import { LIVE, type Step } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { putSmall, type Small } from './testing/small-release.ts'
 
 const { privateKey } = generateKeyPairSync('ed25519')
 let folder: string
@@ -36,63 +37,88 @@ function runWith(settings: Readonly<Record<string, string>>, command: string, ..
   return { status, said: stdout + stderr }
 }
 
-/** A release of a module that can be imported, or of a shell. */
-async function put(id: string, text: string, owns: readonly `/${string}`[] = [`/${id}`]): Promise<string> {
-  const output = mkdtempSync(join(folder, 'output-'))
-  mkdirSync(output, { recursive: true })
-  const entry = `var ${id} = { init() {}, get: async () => () => ({ default: { descriptor: {}, messages: {}, pages: {} } }) } // ${text}`
-  writeFileSync(join(output, 'entry.js'), entry)
-  const file = { file: 'entry.js', integrity: integrityOf(entry) }
-  const messages = { en: [file], vi: [file] }
-  const manifest =
-    id === 'shell'
-      ? builtShellJson.stringify({ platform: '1.2.0', lends: {}, scripts: [file], messages })
-      : builtModuleJson.stringify({
-          ...{
-            id,
-            version: '1.0.0',
-            platform: '1.2.0',
-            takes: {},
-            calls: [],
-            owns,
-            nav: [],
-            commands: [],
-            routes: [],
-            entry: file,
-            pages: {},
-            messages,
-          },
-          labels: { en: {}, vi: {} },
-        })
-  writeFileSync(join(output, id === 'shell' ? 'shell.json' : 'module.json'), manifest)
-  const { release } = await putRelease({ registry, id, output, quality: 1 })
-  await changeLive({
-    store,
-    steps: () => [releaseStep(registry, id, release)],
-    note: { at: Date.now(), by: 'An Le', why: `release ${text}` },
-  })
+async function put(id: string, text: string, more: Partial<Small> = {}): Promise<string> {
+  const release = await putSmall({ registry, id, text, ...more })
+  await step([releaseStep(registry, id, release)])
   return release.hash
 }
+const step = (steps: readonly Step[]) => changeLive({ store, steps: () => steps, note: { at: Date.now(), by: 'An Le', why: 'a step' } })
 const currentOf = (id: string) => store.read()?.modules[id]?.current.hash
 
+/** Runs the undo that a command printed, as it was printed. */
+function undo(said: string) {
+  const [, command = '', words = ''] = /to undo it: npm run (\w+) -- (.*)/.exec(said) ?? []
+  return runWith({ REGISTRY: '' }, command, ...words.split(' '))
+}
+
 describe('npm run rollback', () => {
-  it('goes back to the release before, says how to undo that, and undoes it', async () => {
+  it('goes back to the release before, prints the undo of that alone, and this works as it is printed', async () => {
     const [one, two] = [await put('campaigns', 'one'), await put('campaigns', 'two')]
     const back = run('rollback', 'campaigns', '--why', 'it was slow')
-    expect(back).toMatchObject({ status: 0, said: expect.stringContaining('to undo it: npm run rollback -- --to 3') })
-    expect(currentOf('campaigns')).toBe(one)
-    expect(run('rollback', '--to', '3')).toMatchObject({ status: 0, said: expect.stringContaining('live as number 5') })
-    expect(currentOf('campaigns')).toBe(two)
-    expect(run('registry', 'history').said.split('\n').slice(0, 2)).toEqual([
-      expect.stringMatching(/^5 {2}\S+ {2}An Le: rollback everything to 3/),
+    expect(back).toMatchObject({
+      status: 0,
+      said: expect.stringContaining(`to undo it: npm run rollback -- campaigns --to 3 --registry ${registry}\n`),
+    })
+    expect(back.said).toContain(`  campaigns: ${two} → ${one} (the release before)`)
+    const other = await put('onelinks', 'one')
+    expect(undo(back.said)).toMatchObject({ status: 0, said: expect.stringContaining('live as number 6') })
+    expect([currentOf('campaigns'), currentOf('onelinks')]).toEqual([two, other])
+    expect(run('registry', 'history').said.split('\n').slice(0, 3)).toEqual([
+      expect.stringMatching(/^6 {2}\S+ {2}An Le: rollback campaigns to 3/),
+      expect.stringMatching(/^5 {2}/),
       expect.stringMatching(/^4 {2}\S+ {2}An Le: it was slow/),
     ])
   })
 
+  it('takes other modules back only with --everything, and lists what changes', async () => {
+    const one = await put('campaigns', 'one')
+    const two = await put('campaigns', 'two')
+    const other = await put('onelinks', 'one')
+    const list = [`campaigns: ${two} → ${one} (the release before)`, `onelinks: leaves the console (${other})`]
+    const refused = run('rollback', '--to', '2')
+    expect(refused.status).toBe(1)
+    for (const line of list) expect(refused.said).toContain(`  - ${line}. Go on with --everything`)
+    const dry = run('rollback', '--to', '2', '--dry-run')
+    expect(dry).toMatchObject({ status: 0, said: expect.stringContaining('nothing was changed') })
+    for (const line of list) expect(dry.said).toContain(`  ${line}\n`)
+    expect(store.read()?.number).toBe(4)
+    const done = run('rollback', '--to', '2', '--everything')
+    expect([done.status, currentOf('campaigns'), currentOf('onelinks')]).toEqual([0, one, undefined])
+    expect(undo(done.said).status).toBe(0)
+    expect([currentOf('campaigns'), currentOf('onelinks')]).toEqual([two, other])
+  })
+
+  it('ends a rollout, and everyone has what was live before it; only then it goes back', async () => {
+    const [one, two] = [await put('campaigns', 'one'), await put('campaigns', 'two')]
+    const release = store.read()?.modules.campaigns?.previous[0]
+    if (!release) throw new Error('It was live.')
+    await step([{ kind: 'rollout', id: 'campaigns', release, share: 80 }])
+    const { status, said } = run('rollback', 'campaigns')
+    expect([status, said]).toEqual([
+      0,
+      expect.stringContaining(`rollback campaigns: the rollout of ${one} ends, and everyone gets ${two}: live as number 5`),
+    ])
+    expect(store.read()?.modules.campaigns).toMatchObject({ current: { hash: two }, previous: [{ hash: one }] })
+    expect(store.read()?.modules.campaigns).not.toHaveProperty('rollout')
+  })
+
+  it('of the shell leaves a module behind that nobody releases any more, with a reason', async () => {
+    await put('shell', 'more', { lends: { '@console/ui': { Ribbon: '' } } })
+    const one = await put('loyalty', 'one', { takes: { '@console/ui': { Ribbon: '' } } })
+    expect(run('rollback', 'shell').said).toContain(
+      "'loyalty' is live and takes what this shell does not lend: Ribbon (@console/ui). Lend it, under its old name too",
+    )
+    expect(run('rollback', 'shell', '--leave-behind', 'loyalty').said).toContain('--leave-behind needs --why "reason"')
+    const { status, said } = run('rollback', 'shell', '--leave-behind', 'loyalty', '--why', 'the team is gone')
+    expect([status, said]).toEqual([0, expect.stringContaining('live as number 4')])
+    expect(store.read()).toMatchObject({ why: 'the team is gone; leaves loyalty behind', modules: { loyalty: { current: { hash: one } } } })
+    expect(said).toContain('to undo it: npm run rollback -- shell --to 3 ')
+  })
+
   it('is refused where another module owns the addresses by now, and nothing changes', async () => {
-    await put('campaigns', 'one', ['/campaigns', '/more'])
+    await put('campaigns', 'one', { owns: ['/campaigns', '/more'] })
     await put('campaigns', 'two')
-    await put('onelinks', 'one', ['/more'])
+    await put('onelinks', 'one', { owns: ['/more'] })
     const before = readFileSync(join(registry, LIVE), 'utf8')
     const { status, said } = run('rollback', 'campaigns')
     expect([status, said]).toEqual([
@@ -121,12 +147,33 @@ describe('npm run rollback', () => {
 })
 
 describe('npm run registry', () => {
+  it('takes a module out with a reason, which can be undone', async () => {
+    const one = await put('campaigns', 'one')
+    expect(run('registry', 'withdraw', 'campaigns')).toMatchObject({ status: 1, said: expect.stringContaining('withdraw needs --why') })
+    const { status, said } = run('registry', 'withdraw', 'campaigns', '--why', 'nobody uses it')
+    expect([status, said]).toEqual([0, expect.stringContaining(`  campaigns: leaves the console (${one})`)])
+    expect(store.read()).toMatchObject({ number: 3, why: 'nobody uses it', modules: {} })
+    expect(undo(said).status).toBe(0)
+    expect(currentOf('campaigns')).toBe(one)
+  })
+
   it('tells what is live, and switches off and on', async () => {
     const one = await put('campaigns', 'one')
-    expect(run('registry', 'off', 'campaigns').status).toBe(0)
+    expect(run('registry', 'off', 'campaigns').said).toContain('to undo it: npm run registry -- on campaigns --registry ')
     expect(run('registry', 'status').said).toMatch(new RegExp(`campaigns {2}${one} {2}/campaigns {2}SWITCHED OFF`))
     expect(run('registry', 'on', 'campaigns').status).toBe(0)
     expect(run('registry', 'status').said).not.toContain('SWITCHED OFF')
+  })
+
+  it('is renewed once fewer than 20 days are left, or if live.json is gone, and else left alone', async () => {
+    const renew = () => run('registry', 'renew')
+    expect(renew()).toMatchObject({ status: 0, said: expect.stringContaining('nothing to renew yet') })
+    rmSync(join(registry, LIVE))
+    expect(renew().said).toContain('renew: live as number 2')
+    const at = Date.now() - 11 * 86_400_000
+    await changeLive({ store, steps: () => [], note: { at, by: 'An Le', why: 'eleven days ago' } })
+    expect(renew().said).toContain('renew: live as number 4')
+    expect(renew()).toMatchObject({ status: 0, said: expect.stringMatching(/^number 4 is signed until \S+: nothing to renew yet\n$/) })
   })
 
   it('prints the key that hosts verify with', () => {
@@ -171,10 +218,12 @@ describe('console-module', () => {
     expect(run('console-module', 'deploy')).toMatchObject({ status: 1, said: expect.stringContaining("There is no command 'deploy'") })
   })
 
-  it('says whose key is wanted for a registry that is signed by another one', () => {
-    const other = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
-    const { status, said } = runWith({ REGISTRY_SIGNING_KEY: other }, 'console-module', 'registry', 'status')
-    expect([status, said]).toEqual([1, expect.stringContaining('Set REGISTRY_SIGNING_KEY to the key that signs this registry')])
+  it('says before it builds anything whose key is wanted for a registry that is signed by another one', () => {
+    const file = join(folder, 'other.pem')
+    writeFileSync(file, generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }))
+    const { status, said } = run('console-module', 'release', 'campaigns', '--key', file)
+    expect(said).not.toContain('checking the types')
+    expect([status, said]).toEqual([1, expect.stringContaining('Give the key that signs this registry: --key <file>')])
     expect(said).not.toContain('    at ')
   })
 })

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { ROOT } from '@console/federation'
 import type { ChangeInfo } from '@console/module/registry'
 
-/** Returns who changes what is live, from git if it knows, and the commit that is checked out. */
+/** Returns who changes what is live, from git if it knows, and the commit that is checked out, perhaps with changes. */
 export function noteOf(why: string): ChangeInfo {
   const changed = git('status', '--porcelain')
   const commit = git('rev-parse', 'HEAD')
@@ -11,7 +11,7 @@ export function noteOf(why: string): ChangeInfo {
     at: Date.now(),
     by: process.env.RELEASED_BY?.trim() || git('config', 'user.name') || userInfo().username,
     why,
-    ...(commit ? { commit: changed ? `${commit} with changes` : commit } : {}),
+    ...(commit ? { commit, dirty: changed !== '' } : {}),
   }
 }
 

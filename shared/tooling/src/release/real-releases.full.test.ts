@@ -16,6 +16,7 @@ const owning = (...paths: readonly string[]): Change => ({
 const inPage = (from: string, to: string): Change => ({ file: PAGE, from, to })
 /** What the shell lends at first, under a second name that only perks uses. */
 const LENDS_RELIC: Change = { file: 'shared/ui/src/index.ts', from: 'export { Badge }', to: 'export { Badge, Badge as Relic }' }
+const OTHER_RELIC = "export { Badge } from './controls/badge.tsx'\nexport { Icon as Relic } from './controls/icons.tsx'"
 const TAKES_RELIC: readonly Change[] = [
   { file: 'mfe-perks/src/perks/perks.page.tsx', from: 'import { Page, Text }', to: 'import { Page, Relic, Text }' },
   { file: 'mfe-perks/src/perks/perks.page.tsx', from: '<Text>', to: '<Text><Relic tone="info">1</Relic>' },
@@ -134,7 +135,14 @@ describe('nothing becomes live, and the text says what to do, where', () => {
       'release',
       ['shell'],
       [],
-      ["'perks' takes what is not there: Relic (@console/ui)"],
+      ["'perks' is live and takes what this shell does not lend: Relic (@console/ui)", '--leave-behind perks'],
+    ],
+    [
+      'the shell lends another type under a name that a live module takes',
+      'release',
+      ['shell'],
+      [{ ...LENDS_RELIC, from: "export { Badge } from './controls/badge.tsx'", to: OTHER_RELIC }],
+      ["'perks' was built against another type of Relic (@console/ui): Property 'id' is missing in type", '--breaking "why"'],
     ],
     [
       'a page has grown too much',
@@ -205,7 +213,7 @@ describe('one byte that was altered', () => {
       const { files } = moduleJson.parse(readFileSync(join(folder, 'module.json'), 'utf8'))
       const statuses = async () => Promise.all(files.map(async ({ file }) => (await team.get(`${address}/${file}`)).status))
       const names = files.map(({ file }) => file.split('.')[0]).sort()
-      expect(names).toEqual(['messages-loyalty-en', 'messages-loyalty-vi', 'page-loyalty', 'remoteEntry'])
+      expect(names).toEqual(['messages-loyalty-en', 'messages-loyalty-vi', 'page-loyalty', 'remoteEntry', 'shapes'])
       for (const { file } of files) {
         await flipped(join(folder, file), async () => {
           expect(await statuses()).toEqual(files.map((one) => (one.file === file ? 502 : 200)))

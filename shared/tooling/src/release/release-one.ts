@@ -5,6 +5,7 @@ import { type Release, releaseFolder, SHELL } from '@console/module/registry'
 import { buildInOwnProcess } from '../build/build-in-own-process.ts'
 import { moduleIds } from '../build/module-ids.ts'
 import { waiting } from '../build/waiting.ts'
+import { checkChangelog } from './changelog.ts'
 import { CommandFailed } from './command.ts'
 import { typeProblems } from './type-check.ts'
 
@@ -12,7 +13,7 @@ import { typeProblems } from './type-check.ts'
 export const WHICH: readonly string[] = isOneModule ? [] : ['<module>|shell']
 
 /** The module of a repository that has no other. */
-export const onlyModule = (): string | undefined => (isOneModule ? moduleIds()[0] : undefined)
+const onlyModule = (): string | undefined => (isOneModule ? moduleIds()[0] : undefined)
 
 type Say = (line: string) => void
 
@@ -25,8 +26,20 @@ export function knownId(given: string | undefined, usage: string): string {
   return id
 }
 
+/**
+ * Returns the id of what a command is about, which need not be in this repository if `isLive`. A repository of one module changes no
+ * other one.
+ */
+export function namedId(given: string | undefined, usage: string, isLive: (id: string) => boolean, only = onlyModule()): string {
+  if (only !== undefined && (given ?? only) !== only)
+    throw new CommandFailed(`This repository is the module '${only}': '${given}' is changed from its own repository.`)
+  const id = given ?? only
+  return id !== undefined && isLive(id) ? id : knownId(id, usage)
+}
+
 /** Builds and checks a release, which then is in the registry but not live. Rejects with `Refused`. */
 export async function prepareRelease(id: string, registry: string, say: Say): Promise<Release> {
+  if (id === SHELL) checkChangelog()
   say(`checking the types of ${id}`)
   refuse(await waiting('the type check', typeProblems(id), say))
   say(`building ${id}`)

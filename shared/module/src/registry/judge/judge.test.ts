@@ -92,13 +92,13 @@ describe('a release is refused where', () => {
       'it takes what the shell does not lend',
       two({ takes: { '@console/ui': { Badge: '', Menu: '' } } }),
       'platform',
-      /: Menu \(@console\/ui\)\..*npm run release -- shell/,
+      /'two' takes what is not there: Menu \(@console\/ui\)\. Build 'two' against the live shell.*npm run release -- shell$/,
     ],
     [
       'it makes a call that no host knows',
       two({ calls: ['campaigns.list', 'things.list'] }),
       'platform',
-      /takes what is not there: things\.list \(host\)\..*install the newer host first/,
+      /^'two' takes what is not there: things\.list \(host\)\. No host knows the call yet \(host\): install the newer host first$/,
     ],
     [
       'a Vietnamese text is missing',
@@ -156,12 +156,47 @@ describe('another step', () => {
     expect(codes(two({ takes: BEYOND }), goesBack)).toEqual(['platform'])
   })
 
-  it('of the shell is refused where a live module does not fit it, and names each', () => {
-    const problems = judge(LIVE, { ...LIVE, shell: { ...shell, hash: 's2', lends: { '@console/ui': { Button: '' } } } }, RULES)
-    expect(problems.map(({ code, id }) => [code, id])).toEqual([
-      ['platform', 'one'],
-      ['platform', 'two'],
-    ])
+  it('that lacks both a name and a call says what to do about each', () => {
+    expect(against(two({ takes: BEYOND, calls: ['things.list'] }))[0]?.text).toMatch(
+      /: Hologram \(@console\/ui\), things\.list \(host\)\. Build .*\. No host knows the call yet/,
+    )
+  })
+
+  describe('of the shell', () => {
+    const lessShell = { ...shell, hash: 's2', lends: { '@console/ui': { Button: '' } } }
+    const goneOn = (live: Served, off?: ReadonlySet<string>) => judge(live, { ...live, shell: lessShell, ...(off && { off }) }, RULES)
+
+    it('is refused where a live module does not fit it, and names each, with advice to whoever releases the shell', () => {
+      const problems = goneOn(LIVE)
+      expect(problems.map(({ code, id, unless }) => [code, id, unless])).toEqual([
+        ['platform', 'one', 'leave-behind'],
+        ['platform', 'two', 'leave-behind'],
+      ])
+      expect(problems[0]?.text).toMatch(
+        /^'one' is live and takes what this shell does not lend: Badge \(@console\/ui\)\. .*--leave-behind one --why "reason"/,
+      )
+    })
+
+    it('is not kept back by a module that is off, nor by one that fits the live shell no more', () => {
+      const off = new Set(['two'])
+      const unfit = module('one', { takes: BEYOND })
+      expect(goneOn({ shell, modules: [unfit, module('two')], off }, off)).toEqual([])
+      expect(goneOn({ shell, modules: [unfit, module('two')] }).map(({ id }) => id)).toEqual(['two'])
+    })
+
+    it('leaves a module that is off to be judged when it is switched on', () => {
+      const [problem] = judge(
+        { ...LIVE, shell: lessShell, off: new Set(['one', 'two']) },
+        { ...LIVE, shell: lessShell, off: new Set(['two']) },
+        RULES,
+      )
+      expect(problem).toMatchObject({ code: 'platform', id: 'one', text: expect.stringContaining("Build 'one' against the live shell") })
+      expect(problem?.unless).toBeUndefined()
+    })
+  })
+
+  it('of a module that is off keeps its addresses from others', () => {
+    expect(codes(two({ owns: ['/two', '/one'] }), {}, { ...LIVE, off: new Set(['one']) })).toEqual(['owned'])
   })
 
   it('of a rollout is judged beside the live release of the same module, whose paths are its own', () => {

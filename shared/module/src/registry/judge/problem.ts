@@ -4,6 +4,7 @@ export interface Problem {
     | 'owned'
     | 'reserved'
     | 'platform'
+    | 'shape'
     | 'no-shell'
     | 'text-missing'
     | 'route-removed'
@@ -16,10 +17,12 @@ export interface Problem {
     | 'throws'
     | 'no-module'
     | 'page-missing'
+    | 'others'
+    | 'not-yours'
   /** The module, or `shell`, that has the problem. */
   readonly id: string
   /** What is wrong and what to do about it, for the person at the terminal. */
   readonly text: string
-  /** The option with which its owner can go on, giving a reason. */
-  readonly unless?: 'breaking' | 'bigger'
+  /** The option with which one can go on. */
+  readonly unless?: 'breaking' | 'bigger' | 'leave-behind' | 'everything'
 }

@@ -10,6 +10,8 @@ export interface SizeLimits {
 export interface Served {
   readonly shell: ReleasedShell | null
   readonly modules: readonly ReleasedModule[]
+  /** The modules that are switched off: what they own stays theirs, and nobody gets their code. */
+  readonly off?: ReadonlySet<string>
 }
 
 export interface Rules {

@@ -1,12 +1,54 @@
 import type { ReleasedModule } from '../manifests.ts'
 import { type LentPlatform, misfits } from '../module-fits.ts'
 import type { Problem } from './problem.ts'
+import type { Rules, Served } from './rules.ts'
 
-/** Returns what a module takes and the platform does not have, as one problem, for the person who releases. */
-export function platformProblems(module: ReleasedModule, platform: LentPlatform): Problem[] {
-  const missing = misfits(module, platform)
-  if (missing.length === 0) return []
-  const { id } = module
-  const text = `'${id}' takes what is not there: ${missing.join(', ')}. Build '${id}' against this shell, or release the shell that has it first: npm run release -- shell. For a call (host), install the newer host first`
-  return [{ code: 'platform', id, text }]
+/**
+ * Returns each module that would take what the candidate's shell, or no host, has. A module that is off has nothing to fit, and one that
+ * does not fit what is live either is not served now: neither keeps the shell back.
+ */
+export function platformProblems(live: Served, { shell, modules, off }: Served, { calls }: Pick<Rules, 'calls'>): Problem[] {
+  const wasServed = (module: ReleasedModule) =>
+    !live.off?.has(module.id) && live.modules.some(({ id, hash }) => id === module.id && hash === module.hash)
+  return modules.flatMap((module): Problem[] => {
+    const { id } = module
+    if (off?.has(id)) return []
+    if (!shell) {
+      if (wasServed(module) && !live.shell) return []
+      return [{ code: 'no-shell', id, text: `'${id}' needs a shell, and none is live. Release it first: npm run release -- shell` }]
+    }
+    const missing = missingFor(module, { lends: shell.lends, calls })
+    if (missing.names.length + missing.calls.length === 0) return []
+    if (!wasServed(module)) return [{ code: 'platform', id, text: toModule(id, missing) }]
+    if (live.shell && misfits(module, { lends: live.shell.lends, calls }).length > 0) return []
+    return [{ code: 'platform', id, unless: 'leave-behind', text: toShell(id, missing.names) }]
+  })
+}
+
+interface Missing {
+  readonly names: readonly string[]
+  readonly calls: readonly string[]
+}
+
+function missingFor(module: ReleasedModule, platform: LentPlatform): Missing {
+  return {
+    names: misfits({ takes: module.takes, calls: [] }, platform),
+    calls: misfits({ takes: {}, calls: module.calls }, platform),
+  }
+}
+
+/** For whoever releases the module, goes back to it or switches it on. */
+function toModule(id: string, { names, calls }: Missing): string {
+  const advice = [
+    ...(names.length > 0
+      ? [`Build '${id}' against the live shell, or have the shell released first that lends it: npm run release -- shell`]
+      : []),
+    ...(calls.length > 0 ? ['No host knows the call yet (host): install the newer host first'] : []),
+  ]
+  return `'${id}' takes what is not there: ${[...names, ...calls].join(', ')}. ${advice.join('. ')}`
+}
+
+/** For whoever releases the shell or goes back to one. */
+function toShell(id: string, names: readonly string[]): string {
+  return `'${id}' is live and takes what this shell does not lend: ${names.join(', ')}. Lend it, under its old name too, until no live module takes it. If nobody can release '${id}' now, go on with --leave-behind ${id} --why "reason": people get its newest release that fits, else a card that says why`
 }

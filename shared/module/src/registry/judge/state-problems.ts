@@ -1,17 +1,11 @@
 import { isUnder } from '../../addresses/owners.ts'
-import { isReserved, type ReleasedModule, type ReleasedShell } from '../manifests.ts'
+import { isReserved, type ReleasedModule } from '../manifests.ts'
 import type { Problem } from './problem.ts'
-import type { Rules, Served } from './rules.ts'
-import { platformProblems } from './shell-fits.ts'
+import type { Served } from './rules.ts'
 
 /** Returns what is wrong with a state by itself, whatever was live before. */
-export function stateProblems({ shell, modules }: Served, { calls }: Pick<Rules, 'calls'>): Problem[] {
-  return modules.flatMap((module) => [
-    ...ownedTwice(module, modules),
-    ...reserved(module),
-    ...fits(module, shell, calls),
-    ...missingTexts(module),
-  ])
+export function stateProblems({ modules }: Served): Problem[] {
+  return modules.flatMap((module) => [...ownedTwice(module, modules), ...reserved(module), ...missingTexts(module)])
 }
 
 /** Each overlap is reported at the module that comes later, by id, so that it is reported once. */
@@ -33,13 +27,6 @@ function reserved({ id, owns }: ReleasedModule): Problem[] {
     id,
     text: `'${path}' of '${id}' is an address of the host or the shell: name another one in its descriptor`,
   }))
-}
-
-function fits(module: ReleasedModule, shell: ReleasedShell | null, calls: readonly string[]): Problem[] {
-  if (shell) return platformProblems(module, { lends: shell.lends, calls })
-  return [
-    { code: 'no-shell', id: module.id, text: `'${module.id}' needs a shell, and none is live. Release it first: npm run release -- shell` },
-  ]
 }
 
 function missingTexts({ id, labels }: ReleasedModule): Problem[] {

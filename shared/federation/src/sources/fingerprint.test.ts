@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { buildMemory } from './build-memory.ts'
+import { buildMemory } from '../builds/build-memory.ts'
 import { fingerprint } from './fingerprint.ts'
+
+const RELEASE = { hash: 'r1', record: `sha256-${'a'.repeat(43)}=` }
 
 let folder: string
 beforeEach(() => {
@@ -41,5 +43,9 @@ describe('the memory of builds', () => {
     expect(buildMemory(file).isCurrent('shell', 'x')).toBe(true)
     expect(buildMemory(file).isCurrent('shell', 'y')).toBe(false)
     expect(buildMemory(file).isCurrent('team', 'y')).toBe(true)
+    expect(buildMemory(file).releaseOf('team', 'y')).toBeNull()
+    buildMemory(file).remember('team', 'z', RELEASE)
+    expect(buildMemory(file).releaseOf('team', 'z')).toEqual(RELEASE)
+    expect(buildMemory(file).releaseOf('team', 'y')).toBeNull()
   })
 })

@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+
+/** An icon as lucide describes it: shapes in a square of 24. */
+interface Drawing {
+  readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+}
+
+interface Props {
+  readonly size: number
+  readonly strokeWidth: number
+}
+
+/** Returns what draws the icon. */
+export default function plainIcon({ node }: Drawing) {
+  return ({ size, ...rest }: Props) =>
+    createElement(
+      'svg',
+      {
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...rest,
+      },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    )
+}

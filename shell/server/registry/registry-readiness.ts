@@ -1,0 +1,15 @@
+import type { Clock } from '../clock.ts'
+import type { Reader } from '../readiness.ts'
+import { daysSince } from './snapshot-age.ts'
+import type { Registry } from './watch-registry.ts'
+
+/** Returns what `/readyz` says of the registry: whether a shell can be served, of which number and age, and what is wrong with it. */
+export function registryReadiness(registry: Pick<Registry, 'condition'>, clock: Pick<Clock, 'now'>): Reader {
+  return async () => {
+    const { snapshot, hasShell, faults } = await registry.condition()
+    const reasons = faults.map(({ text }) => text)
+    const facts = snapshot ? { number: snapshot.number, days_old: daysSince(snapshot.at, clock.now()), expires: snapshot.expires } : {}
+    if (!hasShell) return { state: 'not ready', reasons: ['there is no shell to serve', ...reasons], facts }
+    return { state: faults.length > 0 ? 'degraded' : 'ready', reasons, facts }
+  }
+}
