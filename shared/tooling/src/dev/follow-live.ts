@@ -1,27 +1,24 @@
-import { createPublicKey } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { allRoutes } from '@console/contract/routes'
 import { copyRelease, localKey, openStore, readModule, readShell } from '@console/federation'
 import {
-  addressSource,
   applySteps,
   type ConsoleFile,
-  isSignedBy,
+  contentOf,
   LIVE,
   type ModuleLine,
   misfits,
   type Release,
   type ReleasedModule,
   type Snapshot,
-  snapshotJson,
 } from '@console/module/registry'
+import { liveElsewhere } from './live-elsewhere.ts'
 
 /** Together with the second after which hosts poll, a release is there within 5 s. */
 const EVERY_MS = 2_000
-const LIMITS = { ms: 20_000, bytes: 64 * 1_048_576 }
 const NOTHING: ReadonlySet<string> = new Set()
 
-export interface LiveElsewhere {
+export interface Following {
   readonly console: ConsoleFile
   /** The modules that are built here and so are not taken from there. */
   readonly local: readonly string[]
@@ -48,21 +45,12 @@ interface News {
  * Copies what another console has live into a registry of this machine, beside the modules that are built here, and follows it. Every file
  * is compared with its manifest and every manifest with the snapshot. Rejects if there is nothing to begin with; later what was live stays.
  */
-export async function followLive({ console: from, local, registry, say }: LiveElsewhere): Promise<Followed> {
-  const { address, public_key: publicKey } = from.registry
-  const source = addressSource(address, LIMITS)
+export async function followLive({ console: from, local, registry, say }: Following): Promise<Followed> {
+  const { address } = from.registry
+  const elsewhere = liveElsewhere(from)
   let state: string | null = null
   let told = NOTHING
   let fault = ''
-
-  /** Returns what is live there, with the state that tells it from the next; null if that is what was applied before. */
-  async function poll(): Promise<News | null> {
-    const found = await source.poll(state)
-    if (!found) return null
-    const snapshot = snapshotJson.parse(found.text)
-    if (publicKey !== null && !isSignedBy(snapshot, keyOf(publicKey))) throw new Error(`${LIVE} is not signed by the key of ${address}`)
-    return { snapshot, state: found.state }
-  }
 
   /** What cannot be taken is tried again with the next poll; meanwhile what was here before stays, or the area says that it is missing. */
   async function apply({ snapshot, state: found }: News): Promise<readonly string[]> {
@@ -98,20 +86,20 @@ export async function followLive({ console: from, local, registry, say }: LiveEl
   async function lineHere(id: string, line: ModuleLine, remark: (text: string) => void): Promise<ModuleLine> {
     const copied: Release[] = []
     for (const release of [line.current, ...line.previous]) {
-      await copyRelease({ read: source.read, registry, id, release })
+      await copyRelease({ read: elsewhere.read, registry, id, release })
       copied.push(release)
       const missing = misfitsHere(registry, readModule(registry, id, release))
       if (missing.length === 0) break
       if (copied.length === 1) remark(doesNotFit(id, missing, line.previous.length > 0))
     }
-    if (line.rollout) await copyRelease({ read: source.read, registry, id, release: line.rollout })
+    if (line.rollout) await copyRelease({ read: elsewhere.read, registry, id, release: line.rollout })
     const [current = line.current, ...previous] = copied
-    return { ...line, current, previous }
+    return { ...contentOf(line), current, previous }
   }
 
   async function follow(): Promise<void> {
     try {
-      const news = await poll()
+      const news = await elsewhere.poll(state)
       if (news) await apply(news)
       if (news && news.snapshot.number !== number) {
         number = news.snapshot.number
@@ -126,7 +114,7 @@ export async function followLive({ console: from, local, registry, say }: LiveEl
     }
   }
 
-  const first = await poll()
+  const first = await elsewhere.poll(state)
   if (!first) throw new Error(`${LIVE} was answered with 304, though it was never read`)
   const ids = await apply(first)
   let { number } = first.snapshot
@@ -152,5 +140,3 @@ function doesNotFit(id: string, missing: readonly string[], hasOlder: boolean): 
     hasOlder ? 'An older one that fits is served, if there is one' : 'Its area says so'
   }: update the checkout, or build '${id}' here too.`
 }
-
-const keyOf = (text: string) => createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })

@@ -2,18 +2,28 @@ import type { ConsoleFile } from '@console/module/registry'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+export interface HostSettings {
+  /** The API that the host will call. */
+  readonly api: string
+  readonly settings: Readonly<Record<string, string>>
+}
+
 /**
  * Returns the settings with which a host of this machine serves the API of another console. What the environment sets stays, but for the
- * secrets of its own API, which are never sent to another one: hence sessions are kept apart by console.
+ * secrets of its own API, which are never sent to another one: hence sessions are kept apart by console. A sandbox is named by its port,
+ * so that the host offers what it offers in front of its own: signing in with Google's substitute, and the staff page.
  */
-export function hostSettings(console: ConsoleFile, environment: Environment): Record<string, string> & { readonly API_ORIGIN: string } {
-  const given = Object.entries(console.settings).flatMap(([name, value]) => {
+export function hostSettings(console: ConsoleFile, environment: Environment): HostSettings {
+  const { api_origin, sandbox_port, ...others } = console.settings
+  const given = Object.entries(others).flatMap(([name, value]) => {
     const setting = name.toUpperCase()
     return value === undefined || environment[setting]?.trim() ? [] : [[setting, value] as const]
   })
-  const api = environment.API_ORIGIN?.trim() || console.settings.api_origin
+  const own = environment.API_ORIGIN?.trim()
+  const api = own || api_origin
+  const backend: Record<string, string> = sandbox_port && !own ? { API_ORIGIN: '', SANDBOX_PORT: sandbox_port } : { API_ORIGIN: api }
   const { host } = new URL(console.registry.address)
   const data = environment.DATA_DIR?.trim() || '.data'
-  const own = { GATEWAY_KEY: '', REDIS_URL: '' }
-  return { ...Object.fromEntries(given), ...own, API_ORIGIN: api, DATA_DIR: `${data}/against/${host.replace(/[^\w.-]/g, '-')}` }
+  const apart = { GATEWAY_KEY: '', REDIS_URL: '', DATA_DIR: `${data}/against/${host.replace(/[^\w.-]/g, '-')}` }
+  return { api, settings: { ...Object.fromEntries(given), ...backend, ...apart } }
 }

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { anyPort } from '../start/ports.ts'
+import { type ReloadNews, reloadNews } from './reload-news.ts'
 import { type ReloadProxy, startReloadProxy } from './reload-proxy.ts'
 
 const POLICY = "default-src 'none'"
 let folder: string
 let host: Server
+let news: ReloadNews
 let proxy: ReloadProxy
 let url: string
 beforeEach(async () => {
@@ -22,7 +24,9 @@ beforeEach(async () => {
   })
   await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
   const port = await anyPort()
-  proxy = await startReloadProxy(port, (host.address() as AddressInfo).port, (what) => join(folder, what))
+  news = reloadNews()
+  const hostPort = (host.address() as AddressInfo).port
+  proxy = await startReloadProxy({ port, hostPort, output: (what) => join(folder, what), news })
   url = `http://127.0.0.1:${port}`
 })
 afterEach(() => {
@@ -58,4 +62,25 @@ it('leaves everything else to the host', async () => {
   built('campaigns/files/module.json')
   for (const path of ['/modules/team/0123abcd/page.js', '/modules/campaigns/hot/..%2ffiles%2fmodule.json', '/pub/core/api/v1/campaigns'])
     expect(await textAt(path)).toBe('of the host')
+})
+
+/** A page that listens; each call returns what it was told since the last one. */
+async function openPage(): Promise<() => Promise<string>> {
+  const { body } = await fetch(`${url}/_dev/events`)
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  return async () => (await reader?.read())?.value ?? 'nothing'
+}
+
+it('tells what cannot be built, to pages that are opened later too, until it is built again', async () => {
+  const told = await openPage()
+  news.failed('team', './src/team.tsx:3 is wrong')
+  const failed = 'event: failed\ndata: {"what":"team","complaint":"./src/team.tsx:3 is wrong"}\n\n'
+  expect(await told()).toBe(failed)
+  expect(await (await openPage())()).toBe(failed)
+  news.released('team', 'a1')
+  const released = 'event: released\ndata: {"what":"team","build":"a1"}\n\n'
+  expect(await told()).toBe(released)
+  const late = await openPage()
+  news.released('team', 'b2')
+  expect(await late()).toBe(released.replace('a1', 'b2'))
 })

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { Transform } from 'node:stream'
+import type { ReloadNews } from './reload-news.ts'
 
-const CLIENT = readFileSync(resolve(import.meta.dirname, 'reload-client.js'))
+const CLIENT = readFileSync(new URL('./reload-client.js', import.meta.url))
 const CLIENT_PATH = '/shell/reload-client.js'
 const INTEGRITY = `sha256-${createHash('sha256').update(CLIENT).digest('base64')}`
 const TAG = `<script defer crossorigin src="${CLIENT_PATH}" integrity="${INTEGRITY}"></script>`
@@ -17,9 +18,15 @@ const PAUSE_MS = 100
 const FILE = /^\/(?:(shell)|modules\/([a-z][a-z0-9-]*))\/([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/
 
 export interface ReloadProxy {
-  /** Tells every open page. */
-  tell(event: 'released' | 'failed', about: unknown): void
   close(): void
+}
+
+export interface ReloadProxyParts {
+  readonly port: number
+  readonly hostPort: number
+  /** The folder of a build: a module's, or the shell's. */
+  readonly output: (what: string) => string
+  readonly news: ReloadNews
 }
 
 /**
@@ -28,13 +35,10 @@ export interface ReloadProxy {
  * as they are, so that what they forbid fails here as well. The exception is Integrity-Policy, which is removed: the hashes of scripts that
  * are still to be built are not known.
  */
-export function startReloadProxy(port: number, hostPort: number, output: (what: string) => string): Promise<ReloadProxy> {
-  const pages = new Set<ServerResponse>()
+export function startReloadProxy({ port, hostPort, output, news }: ReloadProxyParts): Promise<ReloadProxy> {
   const server = createServer((asked, answer) => {
     if (asked.url === '/_dev/events') {
-      answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders()
-      pages.add(answer)
-      answer.once('close', () => pages.delete(answer))
+      news.follow(answer)
     } else if (asked.url === CLIENT_PATH) {
       answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(CLIENT)
     } else {
@@ -44,9 +48,6 @@ export function startReloadProxy(port: number, hostPort: number, output: (what: 
     }
   })
   const proxy: ReloadProxy = {
-    tell(event, about) {
-      for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(about)}\n\n`)
-    },
     close() {
       server.close()
       server.closeAllConnections()

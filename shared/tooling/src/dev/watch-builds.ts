@@ -5,6 +5,7 @@ import {
   BuildFailed,
   buildFacts,
   localKey,
+  moduleFolder,
   openStore,
   pruneReleases,
   ROOT,
@@ -15,8 +16,8 @@ import {
 import { SHELL } from '@console/module/registry'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 
-/** Read by this machine only. */
-const QUALITY = 1
+/** How well what only this machine reads is compressed. */
+export const QUALITY = 1
 /** Pages that are still open go on with the release they began with. */
 const KEPT_MS = 3_600_000
 
@@ -39,17 +40,23 @@ export function devFolders(port: number) {
 export type DevFolders = ReturnType<typeof devFolders>
 
 /**
- * Builds the shell and these modules in development mode, releases each into a registry of its own, and does so again
- * whenever a source changes. Resolves when everything was built once, whatever the result.
+ * Builds each in development mode, the shell or a module, releases it into a registry of its own, and does so again whenever a source
+ * changes. Resolves when everything was built once, whatever the result. `begin` puts into the empty registry what is not built here.
  */
-export async function watchBuilds(modules: readonly string[], folders: DevFolders, events: WatchEvents): Promise<void> {
+export async function watchBuilds(
+  each: readonly string[],
+  folders: DevFolders,
+  events: WatchEvents,
+  begin?: () => Promise<unknown>,
+): Promise<void> {
   process.env.NODE_ENV = 'development'
   rmSync(folders.whole, { recursive: true, force: true })
-  for (const what of [SHELL, ...modules]) await watchOne(what, folders, events)
+  await begin?.()
+  for (const what of each) await watchOne(what, folders, events)
 }
 
 async function watchOne(what: string, { registry, output }: DevFolders, events: WatchEvents): Promise<void> {
-  const folder = resolve(ROOT, what === SHELL ? 'shell' : `mfe-${what}`)
+  const folder = what === SHELL ? resolve(ROOT, SHELL) : moduleFolder(what)
   const { default: config }: { default: Configuration } = await import(resolve(folder, 'rspack.config.ts'))
   const own = { ...config, output: { ...config.output, path: resolve(output(what), 'files') } }
   const compiler = rspack(own)

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { ROOT } from '@console/federation'
+import type { Child } from '../start/child.ts'
+import { anyPort, consolePorts } from '../start/ports.ts'
+import { startConsole, usesSandbox } from '../start/start-console.ts'
+import { untilStopped } from '../start/until-stopped.ts'
+import { welcome } from '../start/welcome.ts'
+import { type Elsewhere, takeFrom } from './elsewhere.ts'
+import { reloadNews } from './reload-news.ts'
+import { startReloadProxy } from './reload-proxy.ts'
+import { type Built, type DevFolders, devFolders, type WatchEvents } from './watch-builds.ts'
+
+export interface Developing {
+  /** The modules that are built here. */
+  readonly modules: readonly string[]
+  /** The console that has all the others and the API; null: everything is here, with a sandbox. */
+  readonly elsewhere: Elsewhere | null
+  /** Builds the shell, or takes it, and then these modules, again with every change. */
+  readonly build: (folders: DevFolders, events: WatchEvents) => Promise<void>
+  /** What Node runs as the host, with its options. */
+  readonly host: readonly string[]
+  /** Settings of host and sandbox that differ from the environment's. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+const say = (line: string) => console.log(line)
+
+/** Serves what is developed in a console of this machine, whose open pages follow it, until the process is asked to end. */
+export async function develop({ modules, elsewhere, build, host, settings = {} }: Developing): Promise<never> {
+  const children: Child[] = []
+  return untilStopped(children, async () => {
+    const { port, sandboxPort } = await consolePorts(elsewhere === null && usesSandbox())
+    const hostPort = await anyPort()
+    const origin = process.env.CONSOLE_ORIGIN?.trim() || `http://localhost:${port}`
+    const folders = devFolders(port)
+    const news = reloadNews()
+    const events = {
+      released(what: string, built: Built) {
+        say(`built ${what} in ${(built.ms / 1000).toFixed(1)} s`)
+        news.released(what, built.build)
+      },
+      failed(what: string, complaint: string) {
+        console.error(`${what} could not be built.\n${complaint}`)
+        news.failed(what, complaint)
+      },
+    }
+    const { broken } = await startConsole({
+      children,
+      say,
+      async build(onSandbox) {
+        onSandbox()
+        await build(folders, events)
+        if (elsewhere) await takeFrom(elsewhere, modules, folders.registry)
+      },
+      // Node starts it again when one of its own sources changes.
+      sandbox: [...WATCHED, resolve(ROOT, 'shared/sandbox/src/main.ts')],
+      host,
+      sandboxPort,
+      hostPort,
+      settings,
+      // What is signed here is not signed by the key of the registry that the environment may name.
+      hostSettings: { ...elsewhere?.settings, REGISTRY: folders.registry, REGISTRY_PUBLIC_KEY: '', CONSOLE_ORIGIN: origin },
+    })
+    await startReloadProxy({ port, hostPort, output: folders.output, news })
+    say(welcome(origin, sandboxPort, elsewhere?.api))
+    return broken
+  })
+}
+
+/** Options of a program that Node starts again when one of its sources changes. */
+export const WATCHED: readonly string[] = ['--watch', '--watch-preserve-output']

@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+
+/** Folders of the package `@console/shell`, which other repositories install. */
+export const PACKED_HOST = 'host'
+export const DEVELOPED_SHELL = 'development'
+
+/** Returns what a repository without the shell's sources installed of it: the program of the host, and the shell built for development. */
+export function packedShell(): { readonly host: string; readonly build: string } {
+  const folder = dirname(createRequire(import.meta.url).resolve('@console/shell/package.json'))
+  return { host: resolve(folder, PACKED_HOST, 'main.js'), build: resolve(folder, DEVELOPED_SHELL) }
+}
