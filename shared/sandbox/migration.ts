@@ -1,15 +1,25 @@
-/** `npm run migration`: replaces the one migration by a new one, made from the schema. Until the first release there is no second one. */
+/** `npm run migration -- <name>`: adds a migration from what the database has to what the schema says. Those before it stay as they are. */
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { migrationSums, migrationsFolder } from './src/data-files.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-rmSync(join(import.meta.dirname, 'src/drizzle'), { recursive: true, force: true })
-execFileSync(
-  process.execPath,
-  [join(root, 'node_modules/drizzle-kit/bin.cjs'), 'generate', '--config', 'shared/sandbox/drizzle.config.ts', '--name', 'first'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-)
+const [name = '', ...more] = process.argv.slice(2)
+if (!/^[a-z][a-z0-9_]*$/.test(name) || more.length > 0) {
+  console.error('npm run migration -- <name>   a name of small letters, digits and _, such as campaign_notes')
+  process.exit(1)
+}
+const drizzleKit = join(resolve(import.meta.dirname, '../..'), 'node_modules/drizzle-kit/bin.cjs')
+execFileSync(process.execPath, [drizzleKit, 'generate', '--config', 'shared/sandbox/drizzle.config.ts', '--name', name], {
+  cwd: resolve(import.meta.dirname, '../..'),
+  stdio: 'inherit',
+})
+
+// Databases have what was made before, so a sum that is there is kept, and a test compares it with its file.
+const sums: Record<string, string> = JSON.parse(readFileSync(migrationSums, 'utf8'))
+for (const file of readdirSync(migrationsFolder).filter((one) => one.endsWith('.sql')))
+  sums[file] ??= createHash('sha256')
+    .update(readFileSync(join(migrationsFolder, file)))
+    .digest('hex')
+writeFileSync(migrationSums, `${JSON.stringify(sums, null, 2)}\n`)

@@ -28,13 +28,15 @@ interface Socket {
 }
 type Env = {
   Bindings: Socket
-  Variables: { facts: RequestFacts; isLocal: boolean; address: string; isTester: boolean; knownBrowser: string | undefined }
+  Variables: { route?: string; facts: RequestFacts; isLocal: boolean; address: string; isTester: boolean; knownBrowser: string | undefined }
 }
 
 /** Returns the sandbox as a function from request to response, which works without a socket too; `served` are its calls. */
 export function createApp(services: Services, served: readonly Implementation[] = implementations): Hono<Env> {
   const app = new Hono<Env>()
   app.use(async (context, next) => {
+    // The machine's own clock, as of every other span of a trace.
+    const began = Date.now()
     const requestId = requestIdOf(context.req.header('x-request-id'))
     context.set('facts', { requestId, path: context.req.path, language: languageOf(context.req.header('accept-language')) })
     context.set('isLocal', isFromHere(context))
@@ -44,6 +46,11 @@ export function createApp(services: Services, served: readonly Implementation[] 
     await next()
     context.res.headers.set('X-Request-Id', requestId)
     context.res.headers.set('X-Content-Type-Options', 'nosniff')
+    const route = context.get('route')
+    if (route === undefined) return
+    const { method } = context.req
+    const traceparent = context.req.header('traceparent')
+    services.traces?.tell({ route, method, status: context.res.status, requestId, traceparent, began, ended: Date.now() })
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (context) => {
@@ -67,16 +74,17 @@ export function createApp(services: Services, served: readonly Implementation[] 
   if (issuer) app.all(`${ISSUER_PATH}/*`, (context) => issuer(context.req.raw))
   for (const [path, methods] of byPath(served)) {
     for (const implementation of methods) {
-      app.on(implementation.route.method, path, (context) =>
-        serve(services, implementation, {
+      app.on(implementation.route.method, path, (context) => {
+        context.set('route', implementation.route.id)
+        return serve(services, implementation, {
           ...context.get('facts'),
           request: context.req.raw,
           params: context.req.param(),
           address: context.get('address'),
           isTester: context.get('isTester'),
           knownBrowser: context.get('knownBrowser'),
-        }),
-      )
+        })
+      })
     }
     const allowed = methods.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', ')
     app.all(path, () => {

@@ -30,6 +30,7 @@ export interface SandboxOptions {
   /** An empty PostgreSQL database, instead of PGlite in memory. */
   readonly databaseUrl?: string
   readonly seedCampaigns?: number
+  readonly seedPublishers?: number
   /** `small` if absent: about a hundredth of the audience, which is made quickly. */
   readonly audience?: AudienceSize
   readonly gatewayKey?: string
@@ -68,7 +69,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     : await openPglite({ prepared: new Blob([await readFile(await preparedFile())]), onQuery: options.onQuery })
   await migrate(database)
   await seedReference(database.db)
-  const amounts = { campaigns: options.seedCampaigns ?? 0, audience: options.audience ?? 'small' } as const
+  const amounts = {
+    campaigns: options.seedCampaigns ?? 0,
+    publishers: options.seedPublishers ?? 0,
+    audience: options.audience ?? 'small',
+  } as const
   const reset = originalData(database, async (at) => {
     await seedMetrics(database.db)
     await seedDemo(database, { now: at, ...amounts })

@@ -5,6 +5,7 @@ import { type Google, googleAt } from './google/google.ts'
 import { embeddedIssuer, ISSUER_PATH } from './google/issuer.ts'
 import { redirectUris } from './google/redirect-uris.ts'
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.ts'
+import { isOnThisMachine } from './security/console-origin.ts'
 import { type Keys, keyedHash } from './security/keys.ts'
 import type { Settings } from './settings.ts'
 
@@ -33,7 +34,9 @@ const EMBEDDED_CLIENT = 'publisher-console'
 
 function embeddedGoogle({ keys, origin, settings }: Parts): Google {
   const client = { clientId: EMBEDDED_CLIENT, clientSecret: keyedHash(keys.pepper, 'embedded issuer') }
-  const issuer = embeddedIssuer({ origin, ...client, redirectUris: redirectUris(settings.consoleOrigin), secret: keys.pepper })
+  const { consoleOrigin } = settings
+  const back = { redirectUris: redirectUris(consoleOrigin), isAnyPort: isOnThisMachine(consoleOrigin) }
+  const issuer = embeddedIssuer({ origin, ...client, ...back, secret: keys.pepper })
   return googleAt({ issuer: origin + ISSUER_PATH, ...client }, issuer)
 }
 

@@ -5,6 +5,7 @@ import type { Google } from './google/google.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './security/keys.ts'
 import type { Settings } from './settings.ts'
+import type { Traces } from './telemetry/traces.ts'
 
 /** What calls work with; made once per process. */
 export interface Services {
@@ -32,4 +33,6 @@ export interface Services {
   /** The clock of everything that is stored or compared. */
   readonly now: () => Date
   readonly log: (line: string) => void
+  /** Undefined: there is no collector. */
+  readonly traces?: Pick<Traces, 'tell'> | undefined
 }

@@ -21,6 +21,7 @@ describe('settings', () => {
       limitFactor: 1,
       validateResponses: true,
       seedCampaigns: 0,
+      seedPublishers: 0,
       seedDemo: true,
       allowGif: false,
       filesOrigin: undefined,

@@ -57,6 +57,7 @@ const Environment = v.object({
   RATE_LIMITS: v.optional(v.picklist(['real', 'test'], 'must be real or test'), 'real'),
   VALIDATE_RESPONSES: v.optional(flag),
   SEED_CAMPAIGNS: v.optional(whole(0, 1_000_000), '0'),
+  SEED_PUBLISHERS: v.optional(whole(0, 10_000), '0'),
   SEED_DEMO: v.optional(flag, '1'),
   ALLOW_GIF: v.optional(flag, '0'),
   FILES_ORIGIN: v.optional(origin('https://files.example')),
@@ -75,6 +76,7 @@ const Environment = v.object({
   CAPTCHA_SCRIPT_URL: v.optional(address),
   CAPTCHA_SITE_KEY: v.optional(v.string()),
   CAPTCHA_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http or https address'))),
   SKEW: v.optional(skew),
   SKEW_SEED: v.optional(v.string(), '1'),
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -101,6 +103,8 @@ export interface Settings {
   readonly validateResponses: boolean
   /** Further campaigns of Lotus Games, for measuring at scale. */
   readonly seedCampaigns: number
+  /** Further publishers with 900 campaigns each. */
+  readonly seedPublishers: number
   readonly seedDemo: boolean
   /** Whether a GIF is an image that may be uploaded. */
   readonly allowGif: boolean
@@ -119,6 +123,8 @@ export interface Settings {
   readonly google: GoogleSettings | undefined
   /** Absent: calls ask for none. */
   readonly captcha: CaptchaSettings | undefined
+  /** The OpenTelemetry collector that gets a span of each call; absent: none. */
+  readonly collector: string | undefined
   /** How answers differ from what the contract says, to find out what the console makes of that; absent: not at all. */
   readonly skew: { readonly kinds: readonly SkewKind[]; readonly seed: string } | undefined
 }
@@ -173,6 +179,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     limitFactor: env.RATE_LIMITS === 'test' ? 1000 : 1,
     validateResponses: env.VALIDATE_RESPONSES ?? env.NODE_ENV !== 'production',
     seedCampaigns: env.SEED_CAMPAIGNS,
+    seedPublishers: env.SEED_PUBLISHERS,
     seedDemo: env.SEED_DEMO,
     allowGif: env.ALLOW_GIF,
     filesOrigin: env.FILES_ORIGIN,
@@ -180,6 +187,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     consoleOrigin: env.CONSOLE_ORIGIN ?? `http://localhost:${env.PORT}`,
     loginTest: env.LOGIN_TEST,
     smtpUrl: env.SMTP_URL,
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     mailFrom: env.MAIL_FROM,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

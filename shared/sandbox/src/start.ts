@@ -42,10 +42,12 @@ export async function openServices(settings: Settings, origin: string, log: (lin
   hourly.unref()
   const now = () => new Date()
   const outside = outsideServices({ db: database.db, keys, settings, origin, now, log })
+  const traces = settings.collector ? (await import('./telemetry/traces.ts')).tracesTo(settings.collector, log) : undefined
   return {
-    services: { db: database.db, engine: database.engine, keys, files, ...outside, settings, now, log },
+    services: { db: database.db, engine: database.engine, keys, files, ...outside, settings, now, log, traces },
     async close() {
       clearInterval(hourly)
+      await traces?.close()
       await database.close()
       lock?.release()
     },
@@ -54,11 +56,12 @@ export async function openServices(settings: Settings, origin: string, log: (lin
 
 async function fill(database: OpenDatabase, settings: Settings): Promise<void> {
   await migrate(database)
-  const { seedDemo, seedCampaigns, consoleOrigin, mailFrom } = settings
+  const { seedDemo, seedCampaigns, seedPublishers, consoleOrigin, mailFrom } = settings
   await seed(database, {
     now: new Date(),
     demo: seedDemo,
     campaigns: seedCampaigns,
+    publishers: seedPublishers,
     audience: 'full',
     mail: { consoleOrigin, mailFrom },
   })

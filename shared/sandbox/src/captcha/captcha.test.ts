@@ -27,10 +27,10 @@ describe('the stand-in', () => {
   })
   afterAll(() => sandbox.close())
 
-  const token = async (sitekey = 'demo') => {
+  const token = async (sitekey = 'demo', origin = 'http://localhost:3000') => {
     const answer = await anonymous(sandbox)('POST', '/sandbox/captcha/token', {
       body: JSON.stringify({ sitekey }),
-      headers: { 'Content-Type': 'text/plain' },
+      headers: { 'Content-Type': 'text/plain', Origin: origin },
     })
     return { answer, token: JSON.parse(answer.text).token as string }
   }
@@ -66,10 +66,12 @@ describe('the stand-in', () => {
     expect(problemOf(await login(given))).toEqual(REFUSED)
   })
 
-  test('gives tokens for its key alone, to pages of the console alone', async () => {
+  test('gives tokens for its key alone, to pages of the console and of those developed against it on this machine alone', async () => {
     const { answer } = await token('another')
     expect(answer.status).toBe(400)
-    expect((await token()).answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
+    const allowed = async (origin: string) => (await token('demo', origin)).answer.headers.get('access-control-allow-origin')
+    expect(await allowed('http://localhost:3200')).toBe('http://localhost:3200')
+    expect(await allowed('https://evil.example')).toBe('http://localhost:3000')
   })
 
   test('asks before it counts a code as tried, or a sign-in as failed', async () => {

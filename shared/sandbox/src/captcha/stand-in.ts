@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import { spentTokens } from '../db/schema/index.ts'
+import { isConsoleOrigin } from '../security/console-origin.ts'
 import { isSameText, keyedHash } from '../security/keys.ts'
 import type { Captcha } from './captcha.ts'
 
@@ -11,7 +12,7 @@ interface StandIn {
   readonly now: () => Date
   readonly secret: string
   readonly siteKey: string | undefined
-  /** The origin whose pages may ask for tokens. */
+  /** The origin whose pages may ask for tokens, as those of the host names that a captcha's site key allows. */
   readonly consoleOrigin: string
 }
 
@@ -46,7 +47,9 @@ function standInApp({ now, secret, siteKey, consoleOrigin }: StandIn): Hono {
     context.body(SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
   )
   app.post('/token', async (context) => {
-    const headers = { 'Access-Control-Allow-Origin': consoleOrigin, 'Cache-Control': 'no-store', Vary: 'Origin' }
+    const origin = context.req.header('origin') ?? ''
+    const allowed = isConsoleOrigin(origin, consoleOrigin) ? origin : consoleOrigin
+    const headers = { 'Access-Control-Allow-Origin': allowed, 'Cache-Control': 'no-store', Vary: 'Origin' }
     const asked = v.safeParse(Asked, await context.req.json().catch(() => undefined))
     if (!asked.success || (siteKey !== undefined && asked.output.sitekey !== siteKey)) {
       return context.json({ error: 'invalid-input-sitekey' }, 400, headers)

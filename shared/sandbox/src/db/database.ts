@@ -31,13 +31,14 @@ export async function openPglite(options: {
   readonly prepared?: Blob
   readonly onQuery?: (statement: string) => void
 }): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ PGlite }, { pg_trgm }, { btree_gin }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/btree_gin'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ])
-  const extensions: Extensions = { pg_trgm }
+  const extensions: Extensions = { pg_trgm, btree_gin }
   const isNew = !options.folder || !existsSync(join(options.folder, 'PG_VERSION'))
   if (options.folder) mkdirSync(options.folder, { recursive: true, mode: 0o700 })
   const client = await PGlite.create({

@@ -44,12 +44,12 @@ test('demo data are the same at every seeding of a day', async () => {
   await database.close()
 }, 60_000)
 
-test('data of another version are refused with a way out', async () => {
+test('data of a newer version are refused with a way out', async () => {
   // A folder of its own, since no later test could use this database.
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-version-'))
   const database = await migrated(folder)
   await database.run("update drizzle.__drizzle_migrations set hash = 'of another version'")
-  await expect(migrate(database)).rejects.toThrow('Remove the data folder')
+  await expect(migrate(database)).rejects.toThrow('Start that version, or remove the data folder')
   await database.close()
   rmSync(folder, { recursive: true })
 }, 60_000)

@@ -10,29 +10,32 @@ import type { Database, OpenDatabase } from './database.ts'
  */
 export const BEFORE_TABLES = `
 create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
 create or replace function search_fold(text) returns text language sql immutable strict parallel safe as $fold$
   select translate(regexp_replace(normalize(lower($1 collate "und-x-icu"), NFD), '[\\u0300-\\u036f]', '', 'g'), 'đ', 'd')
 $fold$;
 `
 
-/** Brings the schema up to date. Of several processes that try at the same time, one does it. */
-export function migrate(database: OpenDatabase): Promise<void> {
+/** Brings the schema up to date, with what is in it. Of several processes that try at the same time, one does it. */
+export function migrate(database: OpenDatabase, folder = migrationsFolder): Promise<void> {
   return database.exclusively(async () => {
-    await refuseForeignSchema(database.db)
+    await refuseNewerSchema(database.db, folder)
     await database.run(BEFORE_TABLES)
-    await database.applyMigrations(migrationsFolder)
+    await database.applyMigrations(folder)
   })
 }
 
-/** Until the first release a changed schema replaces the migration, so data of an earlier schema cannot be migrated. */
-async function refuseForeignSchema(db: Database): Promise<void> {
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
+/** Migrations are only added, so one that is not known here was made by a newer version, whose data this one would read wrongly. */
+async function refuseNewerSchema(db: Database, folder: string): Promise<void> {
+  const known = new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash))
   const journal = await scalar(db, sql`select to_regclass('drizzle.__drizzle_migrations')::text`)
   if (journal === null) return
   const applied = await scalar(db, sql`select string_agg(hash, ' ' order by id) from drizzle.__drizzle_migrations`)
   for (const hash of (applied ?? '').split(' ').filter(Boolean)) {
     if (!known.has(hash)) {
-      throw new StartError('The database was made by another version of the sandbox. Remove the data folder, or name an empty database.')
+      throw new StartError(
+        'The database was made by a newer version of the sandbox. Start that version, or remove the data folder, or name an empty database.',
+      )
     }
   }
 }

@@ -18,6 +18,8 @@ interface IssuerParts {
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUris: readonly string[]
+  /** Whether they may have other ports. */
+  readonly isAnyPort: boolean
   readonly secret: Uint8Array
 }
 
@@ -93,18 +95,22 @@ async function sendPage(outgoing: ServerResponse<IncomingMessage>, page: Respons
   outgoing.end(await page.text())
 }
 
-async function openProvider({ origin, clientId, clientSecret, redirectUris }: IssuerParts, accounts: ReadonlyMap<string, GooglePerson>) {
+async function openProvider(parts: IssuerParts, accounts: ReadonlyMap<string, GooglePerson>) {
+  const { origin, clientId, clientSecret, redirectUris, isAnyPort } = parts
   // Loaded with the first sign-in, because it takes longer than everything else at a start.
   const { default: Provider, interactionPolicy } = await import('oidc-provider')
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+  // Nobody is asked twice: choosing the account is the consent.
+  policy.remove('consent')
   const provider = new Provider(origin + ISSUER_PATH, {
     adapter: IssuerMemory,
     clients: [
       {
         client_id: clientId,
         client_secret: clientSecret,
+        application_type: isAnyPort ? 'native' : 'web',
         redirect_uris: redirectUris,
         response_types: ['code'],
         grant_types: ['authorization_code'],
@@ -124,7 +130,7 @@ async function openProvider({ origin, clientId, clientSecret, redirectUris }: Is
       const account = accounts.get(subject)
       return account && { accountId: subject, claims: () => claimsOf(account) }
     },
-    // Nobody is asked twice: choosing the account is the consent.
+    // Without consent, nothing else says what the console may know.
     async loadExistingGrant(context: {
       readonly oidc: { readonly client: { readonly clientId: string }; readonly session: { readonly accountId: string } }
     }) {

@@ -8,7 +8,7 @@ import { type MetricNotice, metricsPage } from './metric-page.ts'
 import { type Visitor, visitorOf } from './staff-session.ts'
 
 const DONE: Readonly<Record<string, string>> = {
-  approve: 'Approved. The metric can now be used in rules.',
+  approve: 'Approved. The metric can now be used in conditions.',
   reject: 'Rejected. The publisher will see the reason.',
 }
 

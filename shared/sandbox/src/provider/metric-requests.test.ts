@@ -66,7 +66,7 @@ onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }
       data_type: 'integer',
       supports_time_range: false,
     })
-    expect(await open(`${PAGE}?done=approve`)).toContain('Approved. The metric can now be used in rules.')
+    expect(await open(`${PAGE}?done=approve`)).toContain('Approved. The metric can now be used in conditions.')
     expect(await open(`${PAGE}?status=approved`)).toContain('boss_battles')
   })
 

@@ -217,36 +217,3 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     ])
   })
 })
-
-describe.each(ENGINES)('a long list on %s', (engine) => {
-  let sandbox: Sandbox
-  let owner: Send
-  beforeAll(async () => {
-    sandbox = await openOn(engine, { seedCampaigns: 12_000 })
-    owner = await as(sandbox, 'owner@lotus.example')
-  })
-  afterAll(() => sandbox.close())
-  const page = async (query: string) => read(listCampaigns.response, await owner('GET', `${LOTUS}/campaigns?${query}`))
-
-  test('is counted to 10,000 and says that there are more', async () => {
-    expect(await page('')).toMatchObject({ total: 10_000, total_capped: true })
-    expect(await page('status=ended')).toMatchObject({ total: 4008, total_capped: false })
-    expect(await page('q=SAN QUA')).toMatchObject({ total: 1500, total_capped: false })
-  })
-
-  test('is read to its last row within reach', async () => {
-    expect((await page('page=500')).items).toHaveLength(20)
-    expect(problemOf(await owner('GET', `${LOTUS}/campaigns?page=501`)).code).toBe('invalid_query')
-  })
-
-  test.each(['created_on', 'name', 'start_date', 'end_date'])('takes its first page by %s from an index', async (field) => {
-    await sandbox.services.db.execute(sql`analyze campaigns`)
-    const plan = sql.raw(
-      `explain select id from campaigns where publisher_id = '${PUBLISHER.lotus}' and deleted_on is null order by ${field} desc, id desc limit 20`,
-    )
-    const { db } = sandbox.services
-    const lines = JSON.stringify(await db.execute(plan))
-    expect(lines).toMatch(/Index (Only )?Scan Backward/)
-    expect(lines).not.toMatch(/Sort/)
-  })
-})

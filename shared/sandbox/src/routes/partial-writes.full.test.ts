@@ -16,7 +16,7 @@ describe.each(ENGINES)('a write on %s', (engine) => {
   test.each(writes.map((route) => [route.id, route] as const))(
     '%s leaves unchanged what it does not name',
     async (_, route) => {
-      await partialRounds(sandbox, route, 300)
+      await partialRounds(sandbox, route, 100)
     },
     120_000,
   )

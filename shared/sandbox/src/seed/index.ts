@@ -15,7 +15,7 @@ import { seedPublishers } from './publishers.ts'
 import { seedReference } from './reference.ts'
 import { seedRegistrations } from './registrations.ts'
 import { seedRoles } from './roles.ts'
-import { seedManyCampaigns } from './scale.ts'
+import { seedManyCampaigns, seedManyPublishers } from './scale.ts'
 import { seedSources } from './sources.ts'
 import { seedTasks } from './tasks.ts'
 import { seedUsers, USER } from './users.ts'
@@ -25,6 +25,8 @@ export interface SeedOptions {
   readonly demo: boolean
   /** Further campaigns of Lotus Games. */
   readonly campaigns: number
+  /** Further publishers with 900 campaigns each; none if absent. */
+  readonly publishers?: number
   readonly audience: AudienceSize
   /** What the mails of the invitations are written with; without it, the outbox gets no such mails. */
   readonly mail?: InvitationMail
@@ -42,7 +44,10 @@ export function seed(database: OpenDatabase, options: SeedOptions): Promise<void
 }
 
 /** Demo data in one transaction, so that a start that is cut short leaves none of it. */
-export async function seedDemo(database: OpenDatabase, { now, campaigns, audience, mail }: Omit<SeedOptions, 'demo'>): Promise<void> {
+export async function seedDemo(
+  database: OpenDatabase,
+  { now, campaigns, publishers = 0, audience, mail }: Omit<SeedOptions, 'demo'>,
+): Promise<void> {
   const moment = momentOf(now)
   await database.db.transaction(async (tx) => {
     await seedUsers(tx, moment)
@@ -60,9 +65,10 @@ export async function seedDemo(database: OpenDatabase, { now, campaigns, audienc
     await seedMetricRequests(tx, moment)
     await seedOnelinks(tx, moment)
     if (campaigns > 0) await seedManyCampaigns(tx, moment, campaigns)
+    if (publishers > 0) await seedManyPublishers(tx, moment, publishers)
   })
   // The query planner needs statistics of bulk data at once, not at the next autovacuum.
-  if (campaigns > 0 || audience === 'full') await database.run('vacuum (analyze)')
+  if (campaigns + publishers > 0 || audience === 'full') await database.run('vacuum (analyze)')
 }
 
 /** Whether the accounts with the public password are there. */

@@ -58,10 +58,14 @@ export async function comeBack(sandbox: Pick<Sandbox, 'fetch'>, choice: GoogleCh
   return new URL(url)
 }
 
-const beginning = () => new URL(urlFor(googleRedirect, GOOGLE_REQUEST), 'http://sandbox.test').href
+const beginning = (more: object = {}) => new URL(urlFor(googleRedirect, { ...GOOGLE_REQUEST, ...more }), 'http://sandbox.test').href
 
 /** What the gateway posts after the person has chosen. */
-export async function googleExchange(sandbox: Pick<Sandbox, 'fetch'>, choice: GoogleChoice): Promise<Readonly<Record<string, string>>> {
-  const code = (await comeBack(sandbox, choice)).searchParams.get('code') ?? ''
-  return { code, redirect_uri: GOOGLE_REQUEST.redirect_uri, code_verifier: VERIFIER, nonce: GOOGLE_REQUEST.nonce }
+export async function googleExchange(
+  sandbox: Pick<Sandbox, 'fetch'>,
+  choice: GoogleChoice,
+  redirect_uri: string = GOOGLE_REQUEST.redirect_uri,
+): Promise<Readonly<Record<string, string>>> {
+  const code = (await comeBack(sandbox, choice, beginning({ redirect_uri }))).searchParams.get('code') ?? ''
+  return { code, redirect_uri, code_verifier: VERIFIER, nonce: GOOGLE_REQUEST.nonce }
 }

@@ -48,7 +48,7 @@ export function findCampaigns(
     notDeleted(publisherId),
     ownerId ? eq(campaigns.owner_id, ownerId) : undefined,
     query.status ? eq(campaigns.status, query.status) : undefined,
-    query.application_id ? runsOn(query.application_id) : undefined,
+    query.application_id ? runsOn(publisherId, query.application_id) : undefined,
     query.runs_to ? lt(campaigns.start_date, new Date(query.runs_to)) : undefined,
     query.runs_from ? gt(campaigns.end_date, new Date(query.runs_from)) : undefined,
     contains(campaigns.folded_name, query.q),
@@ -129,9 +129,10 @@ export async function setEnded(db: Database, id: string, now: Date): Promise<voi
 
 const notDeleted = (publisherId: string) => and(eq(campaigns.publisher_id, publisherId), isNull(campaigns.deleted_on))
 
-const runsOn = (applicationId: string) =>
+/** The publisher is the first column of the index by application. */
+const runsOn = (publisherId: string, applicationId: string) =>
   sql`exists (select 1 from ${campaignApplications} where ${campaignApplications.campaign_id} = ${campaigns.id}
-    and ${campaignApplications.application_id} = ${applicationId})`
+    and ${campaignApplications.publisher_id} = ${publisherId} and ${campaignApplications.application_id} = ${applicationId})`
 
 function selectOwned(db: Database, where: SQL | undefined) {
   return db.select({ row: campaigns, owner: userRef }).from(campaigns).innerJoin(users, eq(users.id, campaigns.owner_id)).where(where)

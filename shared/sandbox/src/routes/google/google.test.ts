@@ -76,6 +76,11 @@ onEachEngine('signing in with Google', ({ sandbox, clock }) => {
     expect(problemOf(await login(KNOWN, more))).toEqual({ status: 401, code: 'token_invalid' })
   })
 
+  test('leads back to a console that is developed against this one, at another port of this machine', async () => {
+    const body = await googleExchange(sandbox, KNOWN, 'http://localhost:3200/vi/login/google')
+    expect((await send('POST', LOGIN_GOOGLE, { body })).status).toBe(200)
+  })
+
   test('takes a code once', async () => {
     const body = await googleExchange(sandbox, KNOWN)
     expect((await send('POST', LOGIN_GOOGLE, { body })).status).toBe(200)
@@ -95,6 +100,7 @@ onEachEngine('signing in with Google', ({ sandbox, clock }) => {
     ['/query/redirect_uri', { redirect_uri: 'https://evil.example/login/google' }],
     ['/query/redirect_uri', { redirect_uri: 'http://localhost:3000/login/google/../../evil' }],
     ['/query/redirect_uri', { redirect_uri: 'http://localhost:3000.evil.example/login/google' }],
+    ['/query/redirect_uri', { redirect_uri: 'http://localhost:3200/campaigns' }],
     ['/query/client_id', { client_id: 'someone' }],
     ['/query/code_challenge_method', { code_challenge_method: 'plain' }],
     ['/query/code_challenge', { code_challenge: 'short' }],

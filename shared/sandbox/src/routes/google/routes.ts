@@ -1,7 +1,7 @@
 import { googleRedirect, loginGoogle } from '@console/contract'
 import type { Database } from '../../db/database.ts'
 import type { GooglePerson } from '../../google/google.ts'
-import { redirectUris } from '../../google/redirect-uris.ts'
+import { isRedirectUri } from '../../google/redirect-uris.ts'
 import { REGISTRATION_COOKIE, REGISTRATION_TOKEN_SECONDS, signRegistrationToken } from '../../google/registration-token.ts'
 import { implement } from '../../http/implement.ts'
 import { ProblemError } from '../../problems/problem.ts'
@@ -14,14 +14,14 @@ export const googleRoutes = [
   implement(googleRedirect, async ({ services, query }) => {
     const { google, settings } = services
     if (query.client_id !== undefined && query.client_id !== google.clientId) throw refused('client_id')
-    if (!redirectUris(settings.consoleOrigin).includes(query.redirect_uri)) throw refused('redirect_uri')
+    if (!isRedirectUri(query.redirect_uri, settings.consoleOrigin)) throw refused('redirect_uri')
     return google.authorizationUrl(query)
   }),
 
   implement(
     loginGoogle,
     async ({ services, body, now }) => {
-      const isOurs = redirectUris(services.settings.consoleOrigin).includes(body.redirect_uri)
+      const isOurs = isRedirectUri(body.redirect_uri, services.settings.consoleOrigin)
       const person = isOurs ? await services.google.personOf(body) : null
       if (!person) throw new ProblemError('token_invalid')
       return services.db.transaction(async (tx) => openSession(services, tx, await userIdOf(services, tx, person, now), now))
