@@ -1,9 +1,14 @@
 import { SeverityNumber } from '@opentelemetry/api'
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes, serviceNameEnvDetector } from '@opentelemetry/resources'
-import { BatchLogRecordProcessor, LoggerProvider, type LogRecordExporter } from '@opentelemetry/sdk-logs'
+import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs'
 import type { Clock } from '../clock.ts'
 import type { Facts, Log } from '../log.ts'
+import { collectedSpans } from './collected-spans.ts'
+
+/** What both exporters say of an export. */
+type ExportResult = Parameters<Parameters<OTLPLogExporter['export']>[1]>[0]
 
 export interface CollectedLog {
   readonly log: Log
@@ -12,45 +17,72 @@ export interface CollectedLog {
 }
 
 const LIMIT_MS = 2_000
+const SEVERITIES = { info: SeverityNumber.INFO, warn: SeverityNumber.WARN, error: SeverityNumber.ERROR }
 
 /**
- * Returns a log that writes every line as ever, and sends it to an OpenTelemetry collector too (OTLP over HTTP). A collector that
- * cannot be reached is a line in the log, once until it can be again, and costs the host nothing else.
+ * Returns a log that writes every line as ever, and sends it to an OpenTelemetry collector too (OTLP over HTTP), with a trace of each
+ * request. A collector that cannot be reached is a line in the log, once until it can be again, and costs the host nothing else.
  */
 export function collectedLog(log: Log, endpoint: string, clock: Clock): CollectedLog {
-  const exporter = new OTLPLogExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/logs`, timeoutMillis: LIMIT_MS })
-  const processor = new BatchLogRecordProcessor({ exporter: told(exporter, log), exportTimeoutMillis: LIMIT_MS })
+  const base = endpoint.replace(/\/$/, '')
+  const tell = reachability(log)
+  const exporter = told(new OTLPLogExporter({ url: `${base}/v1/logs`, timeoutMillis: LIMIT_MS }), tell)
+  const processor = new BatchLogRecordProcessor({ exporter, exportTimeoutMillis: LIMIT_MS })
   // The standard settings OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES win over the name here.
   const named = resourceFromAttributes({ 'service.name': 'publisher-console' })
   const resource = named.merge(detectResources({ detectors: [envDetector, serviceNameEnvDetector] }))
   const provider = new LoggerProvider({ resource, processors: [processor] })
   const logger = provider.getLogger('host')
+  const traces = told(new OTLPTraceExporter({ url: `${base}/v1/traces`, timeoutMillis: LIMIT_MS }), tell)
+  const spans = collectedSpans(traces, resource, LIMIT_MS, clock)
   const line =
-    (level: 'info' | 'error') =>
+    (level: keyof typeof SEVERITIES) =>
     (event: string, facts: Facts = {}) => {
       log[level](event, facts)
-      const severityNumber = level === 'info' ? SeverityNumber.INFO : SeverityNumber.ERROR
-      logger.emit({ timestamp: clock.now(), severityNumber, severityText: level, eventName: event, body: event, attributes: { ...facts } })
+      spans.tell(event, facts)
+      logger.emit({
+        timestamp: clock.now(),
+        severityNumber: SEVERITIES[level],
+        severityText: level,
+        eventName: event,
+        body: event,
+        attributes: { ...facts },
+      })
     }
   return {
-    log: { info: line('info'), error: line('error') },
+    log: { info: line('info'), warn: line('warn'), error: line('error'), count: (event, facts = {}) => spans.tell(event, facts) },
     async close() {
       const limit = clock.timer(LIMIT_MS)
-      await Promise.race([provider.shutdown().catch(() => {}), limit.done])
+      await Promise.race([Promise.allSettled([provider.shutdown(), spans.close()]), limit.done])
       limit.cancel()
     },
   }
 }
 
-/** The same exporter, whose failures are seen: by itself it keeps them to itself. */
-function told(exporter: OTLPLogExporter, log: Log): LogRecordExporter {
+type Tell = (error: Error | undefined) => void
+
+/** Returns a function that is told how each export ended, and logs when the collector cannot be reached any more. */
+function reachability(log: Log): Tell {
   let isReached = true
+  return (error) => {
+    const wasReached = isReached
+    isReached = error === undefined
+    if (wasReached && !isReached) log.error('collector unreachable', { error: error?.message })
+  }
+}
+
+interface Exporter<Item> {
+  export(items: Item[], done: (result: ExportResult) => void): void
+  forceFlush(): Promise<void>
+  shutdown(): Promise<void>
+}
+
+/** The same exporter, whose failures are seen: by itself it keeps them to itself. */
+function told<Item>(exporter: Exporter<Item>, tell: Tell): Exporter<Item> {
   return {
-    export: (records, done) =>
-      exporter.export(records, (result) => {
-        const wasReached = isReached
-        isReached = result.error === undefined
-        if (wasReached && !isReached) log.error('collector unreachable', { error: result.error?.message })
+    export: (items, done) =>
+      exporter.export(items, (result) => {
+        tell(result.error)
         done(result)
       }),
     forceFlush: () => exporter.forceFlush(),

@@ -3,8 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { platformVersion, ROOT } from '@console/federation'
+import { SHELL } from '@console/module/registry'
 import { compilePackages } from './compile-packages.ts'
 import { neededFiles } from './needed-files.ts'
+import { writeShellPackage } from './pack-shell.ts'
 import { type PackageJson, packedPackageJson, type Versions } from './packed-package-json.ts'
 import { PACKED, type PackedPackage } from './packed-packages.ts'
 
@@ -21,8 +23,9 @@ export async function packAll(folder: string): Promise<string[]> {
     PACKED.map(({ name }) => name),
     compiled,
   )
+  await writeShellPackage(resolve(staged, SHELL))
   for (const packed of PACKED) stage(packed, versions, resolve(compiled, packed.name), resolve(staged, packed.name))
-  const folders = PACKED.map(({ name }) => resolve(staged, name))
+  const folders = [SHELL, ...PACKED.map(({ name }) => name)].map((name) => resolve(staged, name))
   await promisify(execFile)('npm', ['pack', ...folders, '--pack-destination', folder, '--loglevel=error'], { cwd: staged })
   rmSync(compiled, { recursive: true })
   rmSync(staged, { recursive: true })

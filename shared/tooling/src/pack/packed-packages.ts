@@ -8,7 +8,7 @@ export interface PackedPackage {
   readonly tools?: readonly string[]
 }
 
-/** What a module needs to be written, tested, built and released in another repository: everything but the shell. */
+/** What a module needs to be written, tested, built and released in another repository. The shell is packed by itself: it is only run there. */
 export const PACKED: readonly PackedPackage[] = [
   { name: 'api' },
   { name: 'contract' },
@@ -27,7 +27,7 @@ export const PACKED: readonly PackedPackage[] = [
     name: 'tooling',
     exports: { './jest': './jest/module-config.ts' },
     bin: { 'console-module': './console-module.ts' },
-    tools: ['@swc/core', '@swc/jest', '@types/node', '@types/react', 'jest', 'typescript'],
+    tools: ['@console/shell', '@swc/core', '@swc/jest', '@types/node', '@types/react', 'jest', 'typescript'],
   },
   { name: 'ui' },
 ]

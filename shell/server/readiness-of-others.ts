@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { getProfile } from '@console/contract'
+import type { Api } from './api.ts'
+import type { Clock } from './clock.ts'
+import type { Reader, Reading } from './readiness.ts'
+import type { SessionStore } from './session/store.ts'
+
+/** Several balancers and monitors ask all the time; the API is asked once in this time. */
+const AGAIN_AFTER_MS = 5_000
+const LIMIT_MS = 1_500
+const READY: Reading = { state: 'ready', reasons: [] }
+
+/**
+ * Returns what `/readyz` says of the sessions, and rejects while they cannot be read. Pages come all the same, and nobody is signed out: no
+ * host is better, so this one stays in service.
+ */
+export function sessionsReadiness(store: Pick<SessionStore, 'read'>): Reader {
+  return async () => {
+    await store.read('readyz')
+    return READY
+  }
+}
+
+/** Returns what `/readyz` says of the API. A host that cannot reach it is no worse than another, so it stays in service. */
+export function apiReadiness(api: Api, clock: Pick<Clock, 'now'>): Reader {
+  let asked: { readonly at: number; readonly reading: Promise<Reading> } | undefined
+  return () => {
+    if (!asked || clock.now() - asked.at >= AGAIN_AFTER_MS) asked = { at: clock.now(), reading: ask(api) }
+    return asked.reading
+  }
+}
+
+/** Whoever is not signed in is refused, and that is an answer. */
+async function ask(api: Api): Promise<Reading> {
+  const context = { requestId: randomUUID(), clientAddress: '127.0.0.1' }
+  const failed = (reason: string): Reading => ({ state: 'degraded', reasons: [reason] })
+  try {
+    const { status } = await api.call({ route: getProfile, url: getProfile.path, context, limitMs: LIMIT_MS })
+    return status < 500 ? READY : failed(`it responds with ${status}`)
+  } catch (error) {
+    return failed(Error.isError(error) ? error.message : String(error))
+  }
+}
+
+/** Returns what `/readyz` says of a host that is being stopped. */
+export function processReadiness(isStopping: () => boolean = () => false): Reader {
+  return async () => (isStopping() ? { state: 'not ready', reasons: ['it is being stopped'] } : READY)
+}
