@@ -3,7 +3,6 @@ import { useOptionalPublisher } from '@console/session'
 import useSWR from 'swr'
 import { rowsLeftOut } from './as-it-came.ts'
 import { call } from './call.ts'
-import { type Patience, patiently } from './patiently.ts'
 import { asApiError, keyOf, type Loadable, type Reading, type ReadOptions } from './use-call.ts'
 
 export interface AllRows<Row> {
@@ -22,11 +21,14 @@ interface RowsPage<Row> {
 
 type ReadPage<Row> = (page: number, pageSize: number) => Promise<RowsPage<Row>>
 
-/** Reads page after page, up to the last row that pages reach; each row once, though rows move between pages meanwhile. */
+/**
+ * Reads page after page, up to the last row that pages reach; each row once, though rows move between pages meanwhile. `onProgress` gets how
+ * many were read, and of how many.
+ */
 export async function readPages<Row>(
   readPage: ReadPage<Row>,
   rowId: (row: Row) => string,
-  onProgress: (rows: number) => void = () => {},
+  onProgress: (rows: number, total: number) => void = () => {},
 ): Promise<AllRows<Row>> {
   const rows = new Map<string, Row>()
   let read = 0
@@ -34,7 +36,7 @@ export async function readPages<Row>(
   for (let number = 1; ; number += 1) {
     const page = await readPage(number, PAGE_SIZE_MAX)
     for (const row of page.items) rows.set(rowId(row), row)
-    onProgress(rows.size)
+    onProgress(rows.size, Math.min(page.total, LIST_REACH))
     const unread = rowsLeftOut(page)
     leftOut += unread
     const onPage = page.items.length + unread
@@ -45,12 +47,10 @@ export async function readPages<Row>(
   }
 }
 
-/** Reads every row of a list; with `patience` also where a limit asks to wait, until the signal is aborted. Throws `ApiError`. */
-export function readAll<R extends Route>(route: R, input: InputOf<R>, patience?: Patience): Promise<AllRows<RowOf<R>>> {
-  const readPage = (page: number, page_size: number) => {
-    const read = () => call(route, { ...input, page, page_size } as InputOf<R>, patience) as Promise<AnswerOf<R> & RowsPage<RowOf<R>>>
-    return patience ? patiently(read, patience) : read()
-  }
+/** Reads every row of a list. Throws `ApiError`. */
+export function readAll<R extends Route>(route: R, input: InputOf<R>): Promise<AllRows<RowOf<R>>> {
+  const readPage = (page: number, page_size: number) =>
+    call(route, { ...input, page, page_size } as InputOf<R>) as Promise<AnswerOf<R> & RowsPage<RowOf<R>>>
   return readPages(readPage, (row) => (row as { readonly id: string }).id)
 }
 

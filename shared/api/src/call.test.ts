@@ -3,6 +3,7 @@ import { pageDataStore, publisherStore } from '@console/session'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { isApiError } from './api-error.ts'
 import { call } from './call.ts'
+import { onCallEnded } from './call-ended.ts'
 import { onPermissionRefused, onSessionEnded } from './read-response.ts'
 
 const publisher = { id: 'pub-1', code: 'P', name: 'P', status: 'active', role: { id: 'r', name: 'Viewer' }, is_owner: false } as const
@@ -43,6 +44,18 @@ test('a read carries no header of its own, so that a preloaded answer is used', 
   await call(listOwnPublishers, {})
   expect(sent.mock.calls[0]?.[0]).toBe('/pub/core/api/v1/publishers/own')
   expect(sent.mock.calls[0]?.[1]?.headers).toBeUndefined()
+})
+
+test.each([
+  ['of a view says so, since it may change nothing', publisher.id, 'r2'],
+  ['of another publisher than the viewed one does not', 'pub-2', undefined],
+])('a change from a page %s', async (_, viewed, header) => {
+  pageDataStore.setState({ viewed_role: { publisher_id: viewed, id: 'r2', name: 'Editor' } })
+  publisherStore.setState({ publisher })
+  sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })))
+  await call(logout, {}, { body: {} })
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('x-viewed-role') ?? undefined).toBe(header)
+  pageDataStore.setState({ viewed_role: undefined })
 })
 
 test('a change says that the console sends it, in which language, and on which version it is based', async () => {
@@ -135,4 +148,35 @@ test('a refusal for want of a permission tells the shell, so that it reads the p
   answer(403, { type: 't', title: 'T', status: 403, code: 'permission_denied' })
   await failureOf(call(listCampaigns, {}))
   expect(refused).toHaveBeenCalledTimes(1)
+})
+
+describe('how a call ended', () => {
+  const ended: [string, boolean][] = []
+  // Node's navigator does not know.
+  const connect = (onLine: boolean) => Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
+  beforeEach(() => {
+    ended.length = 0
+    connect(true)
+    onCallEnded((id, isWell) => ended.push([id, isWell]))
+  })
+  afterEach(() => onCallEnded(() => {}))
+
+  test.each<[string, boolean, () => void]>([
+    ['an answer', true, () => answer(200, { items: [] })],
+    ['a refusal', true, () => answer(422, { type: 'x', title: 'x', status: 422, code: 'validation_failed' })],
+    ['a server that fails', false, () => answer(503, 'busy')],
+    ['a lost connection', false, () => void sent.mockRejectedValue(new TypeError('failed'))],
+  ])('is told: %s is well: %s', async (_, isWell, given) => {
+    given()
+    await call(listOwnPublishers, {}).catch(() => {})
+    expect(ended).toEqual([['publishers.own', isWell]])
+  })
+
+  test('is not told where the browser is offline, or nobody waits any more', async () => {
+    sent.mockRejectedValue(new TypeError('failed'))
+    await call(listOwnPublishers, {}, { signal: AbortSignal.abort() }).catch(() => {})
+    connect(false)
+    await call(listOwnPublishers, {}).catch(() => {})
+    expect(ended).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import { type AnswerOf, type BodyOf, type InputOf, isGranted, type Problem, type Route, urlFor } from '@console/contract'
 import { pageDataStore, publisherStore } from '@console/session'
 import { ApiError, isApiError } from './api-error.ts'
+import { tellEnded } from './call-ended.ts'
 import { forgetPrefetched, takePrefetched } from './prefetch.ts'
 import { answerIn } from './read-response.ts'
 import { unreadable } from './unreadable.ts'
@@ -28,12 +29,14 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
   if (publisherId === publisher?.id) refuseWithoutPermission(route, permissions?.permissions)
   const url = urlFor(route, input as Record<string, string>, publisherId)
   const early = route.method === 'GET' ? takePrefetched(url) : undefined
-  const response = (early && (await early)) ?? (await send(url, { method: route.method, ...change(route, options) }, options.signal))
   try {
+    const response = (early && (await early)) ?? (await send(url, { method: route.method, ...change(route, options) }, options.signal))
     const answer = await answerIn(route, response)
     unreadable.delete(url)
+    tellEnded(route.id)
     return answer
   } catch (error) {
+    if (!options.signal?.aborted) tellEnded(route.id, error)
     if (isApiError(error) && error.code === 'invalid_answer') unreadable.add(url)
     throw error
   }
@@ -57,8 +60,15 @@ export function permissionDenied(needs: readonly string[]): ApiError {
   return new ApiError({ code: 'permission_denied', status: 403, problem })
 }
 
-/** What each change carries: the header that proves it comes from the console, and the page's language, in which the API may write mails. */
-export const ownHeaders = (): Record<string, string> => ({ 'X-Console': '1', 'Accept-Language': pageDataStore.getState().locale })
+/**
+ * What each change carries: the header that proves it comes from the console, the page's language, in which the API may write mails,
+ * and that the page is of a view, in which nothing is changed.
+ */
+export function ownHeaders(): Record<string, string> {
+  const { locale, viewed_role: viewed } = pageDataStore.getState()
+  const isInView = viewed && publisherStore.getState().publisher?.id === viewed.publisher_id
+  return { 'X-Console': '1', 'Accept-Language': locale, ...(isInView ? { 'X-Viewed-Role': viewed.id } : {}) }
+}
 
 /** Reads have no extra headers, so that the browser can use a preloaded response. */
 function change<R extends Route>(route: R, { body, version, idempotencyKey }: CallOptions<R>): RequestInit {

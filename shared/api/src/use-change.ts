@@ -54,20 +54,21 @@ export function useSend(): <R extends Route>(route: R, input: InputOf<R>, option
 }
 
 /**
- * Returns a function that invalidates every read of these resources. Work of many calls uses it once at its end, instead of
- * refetching the lists after each call. Where records may be gone, their own reads are removed; where some were only added, they
- * are refetched too.
+ * Returns a function that refetches every read of these resources. Work of many calls uses it once at its end, instead of refetching
+ * after each call. The own reads of records that may be gone, by their ids, are removed instead: what is gone is not requested again.
  */
-export function useRefresh(records: 'may be gone' | 'were added' = 'may be gone'): (touches: readonly string[]) => void {
+export function useRefresh(): (touches: readonly string[], mayBeGone?: ReadonlySet<string>) => void {
   const publisherId = useOptionalPublisher()?.id ?? null
   const { mutate } = useSWRConfig()
   return useCallback(
-    (touches) => {
+    (touches, mayBeGone = new Set()) => {
       const stale = (key: unknown) => isStale(key, { touches }, publisherId)
-      if (records === 'may be gone') void mutate((key) => stale(key) && !isList(key), undefined, { revalidate: false })
-      void mutate((key) => stale(key) && (records === 'were added' || isList(key)))
+      const isOfGone = (key: unknown) =>
+        isCallKey(key) && !isList(key) && Object.values(Object(key[2])).some((id) => mayBeGone.has(String(id)))
+      if (mayBeGone.size > 0) void mutate((key) => stale(key) && isOfGone(key), undefined, { revalidate: false })
+      void mutate((key) => stale(key) && !isOfGone(key))
     },
-    [publisherId, mutate, records],
+    [publisherId, mutate],
   )
 }
 

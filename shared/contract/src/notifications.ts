@@ -92,10 +92,11 @@ export const listNotifications = route({
   status: 200,
   errors: ['campaign_not_found'],
 })
-/** Counts whom a rule selects. It changes nothing. */
+/** Counts whom a rule selects. */
 export const estimateNotification = route({
   id: 'notifications.estimate',
   method: 'POST',
+  reads: true,
   path: `${NOTIFICATIONS}/estimate-audience-size`,
   access: { any_of: ['pub:campaigns:create', 'pub:campaigns:update', 'pub:campaigns:read', 'campaign:update'] },
   body: EstimateWrite,

@@ -97,6 +97,9 @@ export const onelinks = () => '/onelinks'
 export const onelinkCreate = () => '/onelinks/create'
 /** The form for creating many Onelinks at once. */
 export const onelinkMatrix = () => '/onelinks/create?mode=matrix'
+/** The QR codes of these Onelinks, to be printed. */
+export const onelinkCodes = (ids: readonly string[] = []) =>
+  `/onelinks/qr-codes${ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join('.')}` : ''}`
 /** The form for creating an Onelink, filled in with a copy of this one. */
 export const onelinkDuplicate = (id: string) => `/onelinks/create?from=${encodeURIComponent(id)}`
 export const onelink = (id: string) => `/onelinks/${encodeURIComponent(id)}`
@@ -106,6 +109,8 @@ export const roleCreate = () => '/roles/create'
 /** The form for creating a role, filled in with a copy of this one. */
 export const roleDuplicate = (id: string) => `/roles/create?from=${encodeURIComponent(id)}`
 export const role = (id: string) => `/roles/${encodeURIComponent(id)}`
+/** The page that offers to see the console as the holders of this role do. */
+export const viewAs = (roleId: string) => `/view-as?role=${encodeURIComponent(roleId)}`
 export const roleUpdate = (id: string) => `/roles/${encodeURIComponent(id)}/update`
 export const users = () => '/users'
 export const user = (id: string) => `/users/${encodeURIComponent(id)}`

@@ -189,10 +189,11 @@ export const listTasks = route({
   status: 200,
   errors: ['campaign_not_found'],
 })
-/** Counts whom a rule selects. It changes nothing. */
+/** Counts whom a rule selects. */
 export const estimateTask = route({
   id: 'tasks.estimate',
   method: 'POST',
+  reads: true,
   path: `${TASKS}/estimate-audience-size`,
   access: { any_of: ['pub:campaigns:create', 'pub:campaigns:update', 'pub:campaigns:read', 'campaign:update'] },
   body: EstimateWrite,

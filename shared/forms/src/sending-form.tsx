@@ -7,7 +7,7 @@ import { FormFailure } from './form-failure.tsx'
 import { type FormFields, FormFieldsContext } from './form-fields.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useWrongFocus } from './use-field-focus.ts'
-import type { RecordForm } from './use-record-form.ts'
+import { BaseContext, type RecordForm } from './use-record-form.ts'
 import { useSaveKeys } from './use-save-keys.ts'
 import type { OnSubmit, Saving } from './use-saving.ts'
 import { useWait } from './use-wait.ts'
@@ -91,42 +91,48 @@ export function SendingForm<Values extends FieldValues>({
 
   return (
     <FormFieldsContext value={formFields}>
-      <FormProvider {...form}>
-        <form ref={place} noValidate onSubmit={onSend}>
-          <Stack gap="5">
-            {offer}
-            {children}
-            {notice}
-            {saving.failure ? (
-              <Box ref={reason} key={saving.failure.attempt}>
-                <FormFailure
-                  failed={failed}
-                  failure={saving.failure}
-                  isNews={news?.includes(saving.failure.code)}
-                  wait={wait}
-                  submit={submit}
-                />
-              </Box>
-            ) : null}
-            {bar(
-              <>
-                <Button
-                  type="submit"
-                  look="primary"
-                  busy={isSubmitting}
-                  disabledReason={wait > 0 ? text('error.rate_limited') : blocked}
-                  {...(wide ? { w: 'full', size: 'md' } : {})}
-                >
-                  {submit}
-                </Button>
-                {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
-              </>,
-            )}
-          </Stack>
-        </form>
-        <LeaveGuard when={isDirty} unless={() => saving.isLeaving() || form.about?.isBegun?.(form.getValues()) === false} isKept={isKept} />
-        {question}
-      </FormProvider>
+      <BaseContext value={form.base}>
+        <FormProvider {...form}>
+          <form ref={place} noValidate onSubmit={onSend}>
+            <Stack gap="5">
+              {offer}
+              {children}
+              {notice}
+              {saving.failure ? (
+                <Box ref={reason} key={saving.failure.attempt}>
+                  <FormFailure
+                    failed={failed}
+                    failure={saving.failure}
+                    isNews={news?.includes(saving.failure.code)}
+                    wait={wait}
+                    submit={submit}
+                  />
+                </Box>
+              ) : null}
+              {bar(
+                <>
+                  <Button
+                    type="submit"
+                    look="primary"
+                    busy={isSubmitting}
+                    disabledReason={wait > 0 ? text('error.rate_limited') : blocked}
+                    {...(wide ? { w: 'full', size: 'md' } : {})}
+                  >
+                    {submit}
+                  </Button>
+                  {onCancel ? <Button onClick={onCancel}>{text('action.cancel')}</Button> : null}
+                </>,
+              )}
+            </Stack>
+          </form>
+          <LeaveGuard
+            when={isDirty}
+            unless={() => saving.isLeaving() || form.about?.isBegun?.(form.getValues()) === false}
+            isKept={isKept}
+          />
+          {question}
+        </FormProvider>
+      </BaseContext>
     </FormFieldsContext>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as v from 'valibot'
 import { type FormChecks, resolverOf } from './form-errors.ts'
@@ -32,6 +32,8 @@ export interface FormRecord<Values, Loaded extends Versioned = Versioned> {
   readonly toValues?: ((loaded: Loaded) => Values) | undefined
   /** What the record is called by these values, so that its drafts can be told apart. */
   readonly nameOf?: ((values: Values) => string | undefined) | undefined
+  /** What a draft is called in its form while the record has no name, in the language of the page. */
+  readonly unnamed?: ((values: Values) => string | undefined) | undefined
   /** Whether there is anything that would be a loss; without it, every change is. */
   readonly isBegun?: ((values: Values) => boolean) | undefined
   /** To be raised when the values begin to mean something else: older drafts are not offered then. */
@@ -89,6 +91,14 @@ export function useRecordForm<Values extends FieldValues, Loaded extends Version
   })
 
   return Object.assign(form, { schema, about: about as FormRecord<Values> | undefined, base })
+}
+
+/** What the form around it began with; react-hook-form passes on nothing but its own. */
+export const BaseContext = createContext<RefObject<Base> | null>(null)
+
+/** The stored record that the values on the page began with; none on creation. */
+export function useStoredRecord(): unknown {
+  return useContext(BaseContext)?.current.record
 }
 
 /** Puts `values` on the page as what the person has changed in `base`, with which the form goes on from here. */

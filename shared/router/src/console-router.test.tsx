@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { AtPath, ConsoleRouterProvider, Link, makeRouter, useBlocker, useLocation, useParams } from './index.ts'
 
 function Page() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   if (pathname === '/broken') throw new Error('broke on purpose')
   return (
     <>
-      <h1>{pathname + search}</h1>
+      <h1 data-key={key}>{pathname + search}</h1>
       <Link to="/">Root</Link>
       <Link to="/list?page=2">List</Link>
       <Link to="/broken">Broken</Link>
@@ -62,6 +62,17 @@ test('a link to the page that is open adds no entry, another one does', async ()
   await user.click(link('List'))
   expect(history.length).toBe(entries + 1)
   expect(address()).toBe('/list?page=2')
+})
+
+test('each link that is followed has a key of its own, also a second one to the same address', async () => {
+  const { user } = await openAt('/')
+  const keyAfter = async (name: string) => {
+    const before = screen.getByRole('heading').dataset.key
+    await user.click(link(name))
+    await waitFor(() => expect(screen.getByRole('heading').dataset.key).not.toBe(before))
+    return screen.getByRole('heading').dataset.key
+  }
+  expect(await keyAfter('List')).not.toBe(await keyAfter('List'))
 })
 
 test('a click with a modifier key is left to the browser', async () => {

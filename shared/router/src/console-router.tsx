@@ -55,7 +55,7 @@ const stays = () => false
 /** react-router's plain router over entries that ask before a page is left, which its data router alone would do (decision 22). */
 export function ConsoleRouterProvider({ router }: { readonly router: ConsoleRouter }) {
   const { base, moves, leaves = stays, error, children } = router
-  const [location, setLocation] = useState(moves.location)
+  const [{ location, key }, setShown] = useState({ location: moves.location, key: 0 })
   const navigator = useMemo(
     () => ({
       createHref: createPath,
@@ -68,9 +68,10 @@ export function ConsoleRouterProvider({ router }: { readonly router: ConsoleRout
   useLayoutEffect(() => moves.follow(), [moves])
   useLayoutEffect(() => {
     // In a transition, so that the open page stays until the next one has its code.
-    const stop = moves.onChange((next) => startTransition(() => setLocation(next)))
+    const show = (next: Moves['location']) => setShown((was) => (was.location === next ? was : { location: next, key: was.key + 1 }))
+    const stop = moves.onChange((next) => startTransition(() => show(next)))
     // A page may go on while it is drawn for the first time, before this effect.
-    setLocation(moves.location)
+    show(moves.location)
     return stop
   }, [moves])
   return (
@@ -78,7 +79,8 @@ export function ConsoleRouterProvider({ router }: { readonly router: ConsoleRout
       <Leaves value={leaves}>
         <Router
           basename={base || '/'}
-          location={{ ...location, pathname: withBase(base, location.pathname) }}
+          // Each link that is followed has a key, also a second one to the same address.
+          location={{ ...location, pathname: withBase(base, location.pathname), key: String(key) }}
           navigationType={NavigationType.Pop}
           navigator={navigator}
         >

@@ -19,6 +19,8 @@ export interface Route {
   /** Path with `:name` parameters; `:publisher_id` is filled in by the client. */
   readonly path: `/pub/${string}`
   readonly access: Access
+  /** Changes nothing, although its method is not GET. */
+  readonly reads?: true
   readonly query?: QuerySchema
   /** What the page sends. */
   readonly body?: v.GenericSchema
@@ -91,6 +93,9 @@ export type ReadOf<R extends Route> = TakenSchemaOf<R> extends infer S extends v
 /** The call's own error codes, beside those of every call. */
 export type ErrorOf<R extends Route> = R['errors'][number]
 export type AnswerOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferOutput<A> : undefined
+
+/** Returns whether a call may change something. */
+export const writes = ({ method, reads }: Pick<Route, 'method' | 'reads'>): boolean => method !== 'GET' && !reads
 
 /** One row of a list. */
 export type RowOf<R extends Route> = AnswerOf<R> extends { readonly items: readonly (infer Row)[] } ? Row : never

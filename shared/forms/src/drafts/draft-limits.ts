@@ -1,7 +1,7 @@
 /** How long a draft is offered. */
 const DRAFT_DAYS = 7
-/** So many drafts of one person are stored; the oldest goes first. */
-export const DRAFTS_KEPT = 10
+/** So many drafts of one person are stored, each visit of a form having its own; the oldest goes first. */
+export const DRAFTS_KEPT = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** `at` and `now` are milliseconds since 1970. */

@@ -1,31 +1,59 @@
 import { useFormats, useKitText } from '@console/i18n'
-import { Box, Button, Flex, Text } from '@console/ui'
+import { Box, Button, Flex, Stack, Text } from '@console/ui'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
+import { useCoveredHeight } from '../use-covered-height.ts'
+import { type Draft, draftKey } from './draft.ts'
+
+/** So many are offered at once, so that fields stay in sight on a phone; the next follow when these are answered. */
+const OFFERED_AT_ONCE = 2
+
+/** Below the header. */
+const TOP = '4rem'
+/** A field's label is above its control. */
+const GAP = '2rem'
 
 interface Props {
-  /** When it was typed, in milliseconds since 1970. */
-  readonly at: number
+  readonly offers: readonly Draft[]
   /** What the record is called there. */
-  readonly name: string | undefined
+  readonly nameOf: (offer: Draft) => string | undefined
   /** Someone types already, so that it takes as little room as it can. */
   readonly isFolded: boolean
-  readonly onRestore: () => void
-  readonly onDiscard: () => void
+  readonly onRestore: (offer: Draft) => void
+  /** Takes it out of the offers. */
+  readonly onDiscard: (offer: Draft) => void
 }
 
-/** Offers what an earlier visit left unsaved. */
-export function DraftNotice({ at, name, isFolded, onRestore, onDiscard }: Props) {
-  const text = useKitText()
-  const { dateTime } = useFormats()
+/** Offers what earlier visits left unsaved, each by its name and time, until the person restores or discards it. */
+export function DraftNotice({ offers, nameOf, isFolded, onRestore, onDiscard }: Props) {
+  const notice = useRef<HTMLDivElement>(null)
+  useCoveredHeight(notice, (covered) => {
+    const { style } = document.documentElement
+    // A control that takes the focus is scrolled to below the notice, and so is what else stays in sight below the header.
+    style.scrollPaddingTop = covered === undefined ? '' : `calc(${TOP} + ${covered}px + ${GAP})`
+    style.setProperty('--form-notice', covered === undefined ? '' : `calc(${covered}px + 0.5rem)`)
+  })
+  const restores = useRef(new Map<Draft, HTMLButtonElement | null>())
+  /** What was discarded has the focus no longer: Restore of the offer that follows gets it, else of the one before. A key that repeats discards no second one. */
+  const [turn, setTurn] = useState<{ readonly of: Draft | undefined }>()
+  useEffect(() => {
+    if (turn?.of) restores.current.get(turn.of)?.focus()
+  }, [turn])
+
+  function discard(offer: Draft): void {
+    const at = offers.indexOf(offer)
+    setTurn({ of: offers[at + 1] ?? offers[at - 1] })
+    onDiscard(offer)
+  }
+
   return (
     // A reload leaves the page where it was scrolled to, so the offer stays in sight below the header.
-    <Flex
+    <Stack
+      ref={notice}
       role="status"
       position="sticky"
-      top="16"
+      top={TOP}
       zIndex="docked"
-      gap="3"
-      wrap={isFolded ? 'nowrap' : 'wrap'}
-      align="center"
+      gap={isFolded ? '0' : '2'}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l2"
@@ -34,16 +62,47 @@ export function DraftNotice({ at, name, isFolded, onRestore, onDiscard }: Props)
       px="4"
       py={isFolded ? '0' : '2'}
     >
-      <Box flex="1" minW={isFolded ? '0' : '48'}>
-        <Text truncate={isFolded} overflowWrap="anywhere">
+      {offers.slice(0, OFFERED_AT_ONCE).map((offer) => (
+        <Offer
+          key={draftKey(offer)}
+          at={offer.at}
+          name={nameOf(offer)}
+          isFolded={isFolded}
+          onRestore={() => onRestore(offer)}
+          onDiscard={() => discard(offer)}
+          restoreRef={(button) => void restores.current.set(offer, button)}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface OfferProps extends Pick<Props, 'isFolded'> {
+  /** When it was typed, in milliseconds since 1970. */
+  readonly at: number
+  readonly name: string | undefined
+  readonly onRestore: () => void
+  readonly onDiscard: () => void
+  readonly restoreRef: Ref<HTMLButtonElement>
+}
+
+function Offer({ at, name, isFolded, onRestore, onDiscard, restoreRef }: OfferProps) {
+  const text = useKitText()
+  const { dateTime } = useFormats()
+  const wordsId = useId()
+  return (
+    // On a phone the words have a line of their own: beside the buttons they would be a few letters.
+    <Flex columnGap="3" rowGap={isFolded ? '0' : '3'} wrap={{ base: 'wrap', md: isFolded ? 'nowrap' : 'wrap' }} align="center">
+      <Box flex="1" minW={{ base: 'full', md: isFolded ? '0' : '48' }} pt={{ base: isFolded ? '2' : '0', md: '0' }}>
+        <Text id={wordsId} lineClamp={isFolded ? { base: 2, md: 1 } : undefined} overflowWrap="anywhere">
           {name === undefined ? text('draft.offer', { time: dateTime(at) }) : text('draft.offer.named', { name, time: dateTime(at) })}
         </Text>
       </Box>
-      <Flex gap={isFolded ? '0' : '3'}>
-        <Button look={isFolded ? 'quiet' : 'secondary'} onClick={onRestore}>
+      <Flex gap={isFolded ? '0' : '3'} ms={{ base: isFolded ? '-3.5' : '0', md: '0' }}>
+        <Button ref={restoreRef} look={isFolded ? 'quiet' : 'secondary'} aria-describedby={wordsId} onClick={onRestore}>
           {text('draft.restore')}
         </Button>
-        <Button look="quiet" onClick={onDiscard}>
+        <Button look="quiet" aria-describedby={wordsId} onClick={onDiscard}>
           {text('draft.discard')}
         </Button>
       </Flex>

@@ -1,19 +1,13 @@
-import { type Location, useLocation } from '@console/router'
+import { useLocation } from '@console/router'
 import { recordNameStore } from '@console/session'
-import { PRODUCT } from '@console/ui'
 
-/** Returns where a draft's form is and what the draft is called: by the name that was typed, otherwise by the record's name. */
-export function useDraftPage(): (name: string | undefined) => { readonly path: string; readonly title: string } {
-  const location = useLocation()
-  return (name) => ({ path: location.pathname + location.search, title: titleOf(location, name) })
-}
-
-/** The document's title is the page's own until another page has drawn itself; 'Summer quest – Create campaign'. */
-function titleOf({ pathname }: Location, typed: string | undefined): string {
-  const page = document.title.replace(` · ${PRODUCT}`, '')
-  const name = typed ?? nameAt(pathname)
-  // The title of a page that edits a record has its name already.
-  return name === undefined || page.includes(name) ? page : `${name} – ${page}`
+/**
+ * Returns where a draft's form is and what the draft is called: by the name that was typed, otherwise by the record's. Neither depends on
+ * the language, so the list of drafts can say in its own which page it is.
+ */
+export function useDraftPage(): (typed: string | undefined) => { readonly path: string; readonly name: string | undefined } {
+  const { pathname, search } = useLocation()
+  return (typed) => ({ path: pathname + search, name: typed ?? nameAt(pathname) })
 }
 
 /** Returns the name of the record that the address belongs to. */

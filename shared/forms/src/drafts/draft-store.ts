@@ -1,16 +1,16 @@
 import { draftsOwner, setDraftsOwner } from '@console/session'
-import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval'
-import { type Draft, draftKey, type ListedDraft, listed, offersOf, surplus } from './draft.ts'
+import { clear, createStore, delMany, entries, set } from 'idb-keyval'
+import { type Draft, draftKey, type ListedDraft, listed, surplus } from './draft.ts'
 
 /** Opened with the first draft that is read or written. */
 const store = createStore('console-drafts', 'drafts')
 
-/** Returns what is stored under the key, unchecked. Rejects where the browser keeps nothing. */
-export async function readDraft(key: string): Promise<unknown> {
-  return await get<unknown>(key, store)
+/** Returns everything that is stored, unchecked. Rejects where the browser keeps nothing. */
+export async function readDrafts(): Promise<unknown[]> {
+  return (await entries<string, unknown>(store)).map(([, stored]) => stored)
 }
 
-/** Stores the draft and replaces the one under the same key. Rejects where the browser keeps nothing or is full. */
+/** Stores the draft and replaces what was stored of the same work. Rejects where the browser keeps nothing or is full. */
 export async function writeDraft(draft: Draft): Promise<void> {
   const isFirst = draftsOwner() !== draft.user
   setDraftsOwner(draft.user)
@@ -18,8 +18,18 @@ export async function writeDraft(draft: Draft): Promise<void> {
   if (isFirst) await tidyDrafts(draft.user)
 }
 
-export async function removeDraft(key: string): Promise<void> {
-  await del(key, store)
+export async function removeDrafts(drafts: readonly Draft[]): Promise<void> {
+  await removeKeys(drafts.map(draftKey))
+}
+
+/** Lets go of every draft at the place of that key. */
+export async function removeDraftsAt(place: string): Promise<void> {
+  const keys = (await entries<string, unknown>(store)).map(([key]) => key)
+  await removeKeys(keys.filter((key) => key === place || key.startsWith(`${place}/`)))
+}
+
+async function removeKeys(keys: string[]): Promise<void> {
+  await delMany(keys, store)
   if ((await entries(store)).length === 0) setDraftsOwner(null)
 }
 
@@ -33,19 +43,7 @@ export async function tidyDrafts(user: string): Promise<void> {
 
 /** The person's drafts at the publisher, the newest first; none where the browser keeps nothing. */
 export async function listDrafts(user: string, publisher: string): Promise<ListedDraft[]> {
-  const stored = await entries<string, unknown>(store).catch(() => [])
-  return listed(
-    stored.map(([, draft]) => draft),
-    { user, publisher },
-    Date.now(),
-  )
-}
-
-/** Lets go of the draft; an earlier one that was still on offer takes its place, as in its form. */
-export async function discardDraft(draft: Draft): Promise<void> {
-  const [earlier] = offersOf(draft.earlier, draft.schema, Date.now())
-  if (earlier) await writeDraft(earlier)
-  else await removeDraft(draftKey(draft))
+  return listed(await readDrafts().catch(() => []), { user, publisher }, Date.now())
 }
 
 /** Removes every draft of this browser: on signing out, and when another person signs in. */

@@ -11,10 +11,12 @@ export const Draft = v.object({
   form: v.string(),
   /** The record's id; empty on creation. */
   id: v.string(),
+  /** When the work began, in milliseconds since 1970: one form can have several drafts. Releases that kept one at each form left it out. */
+  begun: v.optional(v.number()),
   /** Where its form is, without the locale's prefix. */
   path: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
-  /** What its form is called there, with the record's name. */
-  title: v.optional(v.string()),
+  /** What the person named the record, otherwise what it is called. */
+  name: v.optional(v.string()),
   /** The version of the record that the work began with, where the API has versions. */
   version: v.optional(v.number()),
   /** The record's values that the work began with. */
@@ -26,44 +28,56 @@ export const Draft = v.object({
   at: v.number(),
   /** The `Idempotency-Key` under which exactly these values were sent, so that a reload does not create twice. */
   sentAs: v.optional(v.string()),
-  /** An older draft that was still on offer when this one began. */
-  earlier: v.optional(v.unknown()),
 })
 export type Draft = v.InferOutput<typeof Draft>
 
-/** One draft per person, publisher, form and record. */
-export function draftKey({ user, publisher, form, id }: Pick<Draft, 'user' | 'publisher' | 'form' | 'id'>): string {
+/** Whose work it is, and in which form about which record. */
+export type DraftPlace = Pick<Draft, 'user' | 'publisher' | 'form' | 'id'>
+
+/** What all drafts of one form of one record are stored under, each with its beginning behind it where it has one. */
+export function placeKey({ user, publisher, form, id }: DraftPlace): string {
   return [user, publisher, form, id].map(encodeURIComponent).join('/')
 }
 
-/** The drafts that may be offered for a form: the newest first, what is too old or of another meaning left out. */
-export function offersOf(stored: unknown, schema: number, now: number): Draft[] {
-  const read = v.safeParse(Draft, stored)
-  if (!read.success) return []
-  const draft = read.output
-  const isFit = draft.schema === schema && !isExpired(draft, now)
-  return [...(isFit ? [draft] : []), ...offersOf(draft.earlier, schema, now)]
+/** What a draft is stored under. */
+export function draftKey(draft: DraftPlace & Pick<Draft, 'begun'>): string {
+  const place = placeKey(draft)
+  return draft.begun === undefined ? place : `${place}/${draft.begun}`
+}
+
+/** The drafts that may be offered at the place of that key: the newest first, what is too old or of another meaning left out. */
+export function offersOf(stored: readonly unknown[], place: string, schema: number, now: number): Draft[] {
+  return newest(stored, now).filter((draft) => placeKey(draft) === place && draft.schema === schema)
 }
 
 /** A draft that says where its form is, so that it can be listed elsewhere. */
-export type ListedDraft = Draft & { readonly path: string; readonly title: string }
+export type ListedDraft = Draft & { readonly path: string }
 
-/** The person's drafts at the publisher that can be listed, the newest first. */
+/** The newest of the person's drafts in each form of each record at the publisher that can be listed, the newest first. */
 export function listed(stored: readonly unknown[], { user, publisher }: Pick<Draft, 'user' | 'publisher'>, now: number): ListedDraft[] {
+  const all = newest(stored, now)
+    .filter((draft): draft is ListedDraft => draft.path !== undefined)
+    .filter((draft) => draft.user === user && draft.publisher === publisher)
+  return all.filter((draft, at) => at === all.findIndex((one) => placeKey(one) === placeKey(draft)))
+}
+
+/** Those that can be read and are not too old, the newest first. */
+function newest(stored: readonly unknown[], now: number): Draft[] {
   return stored
     .flatMap((one) => {
       const read = v.safeParse(Draft, one)
-      return read.success ? [read.output] : []
+      return read.success && !isExpired(read.output, now) ? [read.output] : []
     })
-    .filter((draft): draft is ListedDraft => draft.path !== undefined && draft.title !== undefined)
-    .filter((draft) => draft.user === user && draft.publisher === publisher && !isExpired(draft, now))
     .sort((a, b) => b.at - a.at)
 }
 
-/** Which stored entries have to go: of other people, too old, unreadable, and beyond the newest ten of this person. */
+/** What every release stores of a draft, though one may not be able to read the rest of another's. */
+const Owned = v.object({ user: v.string(), at: v.number() })
+
+/** Which stored entries have to go: of other people, too old, and beyond the newest `DRAFTS_KEPT` of this person. */
 export function surplus(entries: readonly (readonly [key: string, stored: unknown])[], user: string, now: number): string[] {
   const own = entries.flatMap(([key, stored]) => {
-    const read = v.safeParse(Draft, stored)
+    const read = v.safeParse(Owned, stored)
     return read.success && read.output.user === user && !isExpired(read.output, now) ? [{ key, at: read.output.at }] : []
   })
   const kept = new Set(

@@ -1,2 +1,2 @@
 export type { ListedDraft } from './draft.ts'
-export { clearDrafts, discardDraft, listDrafts } from './draft-store.ts'
+export { clearDrafts, listDrafts, removeDrafts } from './draft-store.ts'

@@ -4,16 +4,17 @@ import type { FieldValues } from 'react-hook-form'
 import type { IdempotencyKeys } from '../idempotency.ts'
 import { isSame, type Plain } from '../same.ts'
 import type { FormRecord, RecordForm } from '../use-record-form.ts'
-import { type Draft, draftKey } from './draft.ts'
+import { type Draft, type DraftPlace, placeKey } from './draft.ts'
+import { holdDraft, isHeld } from './draft-holding.ts'
 import { useDraftPage } from './draft-page.ts'
-import { removeDraft, writeDraft } from './draft-store.ts'
+import { removeDrafts, writeDraft } from './draft-store.ts'
 import { useAutosave } from './use-autosave.ts'
-import { type DraftPlace, useOffers } from './use-offers.ts'
+import { useOffers } from './use-offers.ts'
 import { hasSecrets, withoutSecrets } from './without-secrets.ts'
 
 export interface Drafts {
-  /** Work of an earlier visit that was not saved. */
-  readonly offer: Draft | undefined
+  /** Work of earlier visits that was not saved, the newest first. */
+  readonly offers: readonly Draft[]
   /** The form keeps drafts. */
   readonly isOn: boolean
   /** But this browser does not let it. */
@@ -22,28 +23,38 @@ export interface Drafts {
   readonly keptAt: number | undefined
   /** What is typed is in the browser when the page is left. */
   readonly isKeeping: boolean
-  /** The offer is not wanted; returns whether an earlier one follows. */
-  readonly discard: () => boolean
-  /** The offer is on the page now. */
-  readonly accept: () => void
+  /** What is typed is something that a draft can have: secrets are not. */
+  readonly hasWork: () => boolean
+  /** The offer is not wanted. */
+  readonly discard: (offer: Draft) => void
+  /** The offer is on the page now, and the form goes on with a copy; what was kept of the page before is offered in its place. */
+  readonly accept: (offer: Draft) => void
   /** Writes what is typed now. */
   readonly keep: () => void
-  /** What was typed is saved: its draft goes. */
+  /** What was typed is saved: its draft goes. Those on offer stay. */
   readonly forget: () => void
 }
 
-/** Keeps what is typed in the browser: a second after the last change, when the page is hidden and when the form goes. */
+/**
+ * Keeps what is typed in the browser: a second after the last change, when the page is hidden and when the form goes. Each visit has a
+ * draft of its own, so that what is on offer stays until the person restores or discards it.
+ */
 export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, keys: IdempotencyKeys): Drafts {
   const place = usePlace(form.about)
-  const key = place ? draftKey(place) : null
   const page = useDraftPage()
   const [isUnavailable, setUnavailable] = useState(false)
   const schemaVersion = form.about?.schemaVersion ?? 1
-  const offers = useOffers(place, schemaVersion, form.base, () => setUnavailable(true))
-  const cancelAutosave = useAutosave(form, key, write)
+  /** What this visit has kept, and how other tabs learn that it goes on with it no longer. */
+  const own = useRef<Draft>(undefined)
+  const letGo = useRef(() => {})
+  const [offers, setOffers] = useOffers(place, own, schemaVersion, form.base, () => setUnavailable(true))
+  const cancelAutosave = useAutosave(form, place && placeKey(place), () => void write())
   const [keptAt, setKeptAt] = useState<number>()
   const changes = useRef(0)
   const { subscribe } = form
+
+  // After what waits is written, which the cleanup of the autosave does.
+  useEffect(() => () => letGo.current(), [])
 
   useEffect(
     () =>
@@ -57,51 +68,76 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
     [subscribe],
   )
 
-  function write(): void {
-    if (!place || offers.all.current === null || unsavedStore.getState().onLeaving === 'drop') return
+  /** `begun` is that of another draft than the one that this visit has kept so far. Returns whether what is typed is in the browser. */
+  async function write(begun = own.current?.begun): Promise<boolean> {
+    if (!place || unsavedStore.getState().onLeaving === 'drop') return false
     const work = workOn(form, keys)
-    const [earlier] = offers.all.current
     if (work === undefined) {
-      // Nothing is typed any more; what is on offer stays as it is.
-      void (earlier ? writeDraft(earlier) : removeDraft(draftKey(place))).catch(() => {})
-      return
+      remove()
+      return true
     }
     const at = Date.now()
     const change = changes.current
-    writeDraft({ ...place, ...page(nameTyped(form)), ...work, schema: schemaVersion, at, earlier }).then(
-      () => {
-        setUnavailable(false)
-        if (change === changes.current) setKeptAt(at)
-      },
-      () => setUnavailable(true),
-    )
+    const draft = { ...place, begun: begun ?? at, ...page(nameTyped(form)), ...work, schema: schemaVersion, at }
+    goOnWith(draft)
+    try {
+      await writeDraft(draft)
+    } catch {
+      setUnavailable(true)
+      return false
+    }
+    setUnavailable(false)
+    if (change === changes.current) setKeptAt(at)
+    return true
+  }
+
+  function goOnWith(draft: Draft | undefined): void {
+    if (draft?.begun !== own.current?.begun) {
+      letGo.current()
+      letGo.current = draft ? holdDraft(draft) : () => {}
+    }
+    own.current = draft
+  }
+
+  function remove(): void {
+    // Where the browser keeps nothing, there is nothing to remove.
+    if (own.current) void removeDrafts([own.current]).catch(() => {})
+    goOnWith(undefined)
   }
 
   function keep(): void {
     cancelAutosave()
-    write()
+    void write()
   }
 
   function forget(): void {
     cancelAutosave()
-    offers.replace([])
-    if (key) void removeDraft(key).catch(() => {})
+    remove()
   }
 
-  function discard(): boolean {
-    const earlier = offers.all.current?.slice(1) ?? []
-    offers.replace(earlier)
-    keep()
-    return earlier.length > 0
+  function discard(offer: Draft): void {
+    setOffers(offers.filter((one) => one !== offer))
+    void removeOffered(offer)
   }
 
-  function accept(): void {
-    offers.replace([])
-    keep()
+  function accept(offer: Draft): void {
+    const setAside = own.current
+    setOffers([...(setAside ? [setAside] : []), ...offers.filter((one) => one !== offer)])
+    cancelAutosave()
+    goOnWith(undefined)
+    // A draft of its own, since another tab may go on with the offered one.
+    void write(Math.max(Date.now(), (setAside?.begun ?? 0) + 1)).then((isWritten) => (isWritten ? removeOffered(offer) : undefined))
   }
 
-  const isOn = key !== null
-  return { offer: offers.newest, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, keptAt, discard, accept, keep, forget }
+  const isOn = place !== null
+  const hasWork = () => workOn(form, keys) !== undefined
+  return { offers, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, hasWork, keptAt, discard, accept, keep, forget }
+}
+
+/** Lets go of a draft that was answered, unless a tab goes on with it: then it is that tab's. */
+async function removeOffered(offer: Draft): Promise<void> {
+  // Where the browser keeps nothing, there is nothing to remove.
+  if (!(await isHeld(offer))) await removeDrafts([offer]).catch(() => {})
 }
 
 /** What the person has named the record so far. */
@@ -110,7 +146,7 @@ function nameTyped<Values extends FieldValues>({ about, getValues }: RecordForm<
 }
 
 /** The publisher is the one that the form began with: the work belongs there. */
-export function usePlace(about: Pick<FormRecord<never>, 'form' | 'id'> | undefined): DraftPlace {
+export function usePlace(about: Pick<FormRecord<never>, 'form' | 'id'> | undefined): DraftPlace | null {
   const user = useOptionalProfile()?.id
   const publisherNow = useOptionalPublisher()?.id ?? ''
   const [publisher] = useState(publisherNow)

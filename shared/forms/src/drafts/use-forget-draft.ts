@@ -1,16 +1,16 @@
 import { draftsOwner } from '@console/session'
 import { useEffect } from 'react'
 import type { FormRecord } from '../use-record-form.ts'
-import { draftKey } from './draft.ts'
-import { removeDraft } from './draft-store.ts'
+import { placeKey } from './draft.ts'
+import { removeDraftsAt } from './draft-store.ts'
 import { usePlace } from './use-drafts.ts'
 
-/** Lets go of the person's draft of a form that can never be opened again; of none while `about` is undefined. */
+/** Lets go of the person's drafts of a form that can never be opened again; of none while `about` is undefined. */
 export function useForgetDraft(about: Pick<FormRecord<never>, 'form' | 'id'> | undefined): void {
   const place = usePlace(about)
-  const key = place && draftsOwner() === place.user ? draftKey(place) : null
+  const key = place && draftsOwner() === place.user ? placeKey(place) : null
   useEffect(() => {
     // A browser that keeps nothing has no draft.
-    if (key !== null) void removeDraft(key).catch(() => {})
+    if (key !== null) void removeDraftsAt(key).catch(() => {})
   }, [key])
 }

@@ -1,60 +1,52 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { merge } from '../conflict/merge.ts'
 import { isSame, type Plain } from '../same.ts'
 import type { Base } from '../use-record-form.ts'
-import { type Draft, draftKey, offersOf } from './draft.ts'
-import { readDraft, removeDraft, tidyDrafts } from './draft-store.ts'
+import { type Draft, type DraftPlace, draftKey, offersOf, placeKey } from './draft.ts'
+import { readDrafts, removeDrafts, tidyDrafts } from './draft-store.ts'
 
-export interface Offers {
-  /** The drafts of earlier visits, the newest first; null until the browser was asked, so that none is written over. */
-  readonly all: RefObject<readonly Draft[] | null>
-  /** The one that is offered now. */
-  readonly newest: Draft | undefined
-  readonly replace: (drafts: readonly Draft[]) => void
-}
-
-/** What the form's drafts are stored under; null for a form that keeps no drafts. */
-export type DraftPlace = Pick<Draft, 'user' | 'publisher' | 'form' | 'id'> | null
+const NONE: readonly Draft[] = []
 
 /**
- * What earlier visits left unsaved in this form. A draft whose work the record says already is let go of. `onUnavailable` is
- * called where the browser keeps nothing.
+ * What earlier visits left unsaved in this form, the newest first, and the function that changes what is offered. A draft whose work the
+ * record says already is let go of. `place` is null for a form that keeps no drafts; `own` is what this visit has written. `onUnavailable`
+ * is called where the browser keeps nothing.
  */
-export function useOffers(place: DraftPlace, schemaVersion: number, base: RefObject<Base>, onUnavailable: () => void): Offers {
-  const all = useRef<readonly Draft[] | null>(null)
-  const [newest, setNewest] = useState<Draft>()
+export function useOffers(
+  place: DraftPlace | null,
+  own: RefObject<Draft | undefined>,
+  schemaVersion: number,
+  base: RefObject<Base>,
+  onUnavailable: () => void,
+) {
+  const [offers, setOffers] = useState(NONE)
   const unavailable = useRef(onUnavailable)
   unavailable.current = onUnavailable
 
-  const replace = useCallback((drafts: readonly Draft[]): void => {
-    all.current = drafts
-    setNewest(drafts[0])
-  }, [])
-
-  const key = place ? draftKey(place) : null
+  const key = place && placeKey(place)
   const user = place?.user
   useEffect(() => {
     if (key === null || user === undefined) return
     let isMounted = true
     tidyDrafts(user)
-      .then(() => readDraft(key))
+      .then(readDrafts)
       .then((stored) => {
         if (!isMounted) return
-        const found = offersOf(stored, schemaVersion, Date.now())
-        const unsaved = found.filter((draft) => !isSaved(draft, base.current.values))
-        replace(unsaved)
-        if (found.length > 0 && unsaved.length === 0) return removeDraft(key)
+        const ownKey = own.current && draftKey(own.current)
+        const found = offersOf(stored, key, schemaVersion, Date.now()).filter((draft) => draftKey(draft) !== ownKey)
+        const saved = found.filter((draft) => isSaved(draft, base.current.values))
+        setOffers(found.filter((draft) => !saved.includes(draft)))
+        if (saved.length > 0) return removeDrafts(saved)
       })
       .catch(() => {
-        all.current = []
         if (isMounted) unavailable.current()
       })
     return () => {
       isMounted = false
     }
-  }, [key, user, schemaVersion, base, replace])
+  }, [key, user, own, schemaVersion, base])
 
-  return { all, newest, replace }
+  return [offers, setOffers] as const
 }
 
 /** Whether the record already says what the draft would say: its work was saved after all. */

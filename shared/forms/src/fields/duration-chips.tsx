@@ -1,5 +1,5 @@
 import { toLocalInput, useFormats, useKitText } from '@console/i18n'
-import { Button, Flex } from '@console/ui'
+import { Button, Flex, Text } from '@console/ui'
 import { useFieldValue } from '../use-field-value.ts'
 import { daysLater } from './days-later.ts'
 
@@ -7,7 +7,7 @@ interface Props {
   /** Names of the two fields. */
   readonly start: string
   readonly end: string
-  /** What is said while there is no start to count from: 'Enter the start date first'. */
+  /** What is said in their place while there is no start to count from: 'Enter the start date to choose a length'. */
   readonly needsStart: string
   readonly days?: readonly number[]
 }
@@ -21,6 +21,13 @@ export function DurationChips({ start, end, needsStart, days: lengths = LENGTHS 
   const [from] = useFieldValue<string>(start)
   const [to, setTo] = useFieldValue<string>(end)
   const minuteOf = (instant: string) => toLocalInput(instant, timeZone)
+  if (lengths.every((days) => daysLater(from, days, timeZone) === '')) {
+    return (
+      <Text textStyle="xs" color="fg.muted" lineHeight="1.5rem">
+        {needsStart}
+      </Text>
+    )
+  }
   return (
     <Flex role="group" aria-label={text('time.length')} gap="1.5" wrap="wrap">
       {lengths.map((days) => {
@@ -35,7 +42,6 @@ export function DurationChips({ start, end, needsStart, days: lengths = LENGTHS 
             borderRadius="full"
             bg={isChosen ? 'bg.emphasized' : undefined}
             aria-pressed={isChosen}
-            disabledReason={later === '' ? needsStart : undefined}
             onClick={() => setTo(later)}
           >
             {text('time.days', { days })}

@@ -77,39 +77,34 @@ export function PickMany({
       <Stack gap="3" borderWidth="1px" borderColor={error ? 'border.error' : 'border'} borderRadius="l3" p="4">
         {chosen.length > 0 ? <Chosen options={chosen.flatMap((id) => optionOf(id) ?? [])} onRemove={toggle} /> : null}
         <SearchField label={searchLabel} value={q} onSearch={onSearch} />
-        <Loaded
-          from={found}
-          skeleton={<SkeletonPage />}
-          failed={failed}
-          isEmpty={(options) => options.length === 0}
-          empty={() => <Text color="fg.muted">{none}</Text>}
-        >
-          {(options) => (
-            <PlainList
-              gap="0"
-              textStyle="sm"
-              maxH="64"
-              overflowY="auto"
-              ref={field.ref}
-              tabIndex={-1}
-              data-wrong={error !== undefined || undefined}
-            >
-              {options.map((option) => (
-                <Box as="li" key={option.id} py="0.5">
-                  <CheckLine
-                    checked={chosen.includes(option.id)}
-                    onChange={() => toggle(option)}
-                    onBlur={field.onBlur}
-                    isWrong={error !== undefined}
-                  >
-                    {option.name}
-                    {option.more}
-                  </CheckLine>
-                </Box>
-              ))}
-            </PlainList>
-          )}
-        </Loaded>
+        {/* As high as it is, however many there are and whatever a search leaves over: nothing below it moves. */}
+        <Box h="48" overflowY="auto">
+          <Loaded
+            from={found}
+            skeleton={<SkeletonPage />}
+            failed={failed}
+            isEmpty={(options) => options.length === 0}
+            empty={() => <Text color="fg.muted">{none}</Text>}
+          >
+            {(options) => (
+              <PlainList gap="0" textStyle="sm" ref={field.ref} tabIndex={-1} data-wrong={error !== undefined || undefined}>
+                {options.map((option) => (
+                  <Box as="li" key={option.id} py="0.5">
+                    <CheckLine
+                      checked={chosen.includes(option.id)}
+                      onChange={() => toggle(option)}
+                      onBlur={field.onBlur}
+                      isWrong={error !== undefined}
+                    >
+                      {option.name}
+                      {option.more}
+                    </CheckLine>
+                  </Box>
+                ))}
+              </PlainList>
+            )}
+          </Loaded>
+        </Box>
         {note}
         {hint || error ? (
           <Field.Root invalid={error !== undefined}>

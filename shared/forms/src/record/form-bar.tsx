@@ -1,5 +1,6 @@
 import { Flex } from '@console/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useCoveredHeight } from '../use-covered-height.ts'
 
 /** Above the bar, where the fields fade out. */
 const GAP = '1.25rem'
@@ -25,21 +26,13 @@ const IN_SIGHT = {
 /** The buttons of a record's form, at the bottom of the window while there is more of the form below it. */
 export function FormBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useCoveredHeight(bar, (covered) => {
+    const height = covered === undefined ? '' : `calc(${covered}px + ${GAP})`
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      const height = `calc(${bar.current?.offsetHeight ?? 0}px + ${GAP})`
-      // A control that takes the focus is scrolled to above the bar, and toasts are shown above it too.
-      style.scrollPaddingBottom = height
-      style.setProperty('--form-bar', height)
-    })
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      style.scrollPaddingBottom = ''
-      style.removeProperty('--form-bar')
-    }
-  }, [])
+    // A control that takes the focus is scrolled to above the bar, and toasts are shown above it too.
+    style.scrollPaddingBottom = height
+    style.setProperty('--form-bar', height)
+  })
   return (
     <Flex ref={bar} columnGap="3" rowGap="1" wrap="wrap" align="center" {...IN_SIGHT}>
       {children}

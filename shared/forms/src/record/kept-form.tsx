@@ -39,7 +39,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
     unseenChange: () => unseenChange(form),
     load: () => loadBase(form),
   })
-  const { offer } = drafts
+  const { offers } = drafts
   const { isDirty } = form.formState
 
   /** Tells the person which fields now contain someone else's changes. */
@@ -50,22 +50,27 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
     else setAdopted(notice)
   }
 
-  function restore({ base, values, sentAs }: Draft): void {
+  function restore(offer: Draft): void {
+    const { base, values, sentAs } = offer
+    // What is typed now makes room for the offer, and is offered then.
+    drafts.keep()
     if (sentAs !== undefined) keys.resume({ ...form.getValues(), ...values }, sentAs)
     const settle = () => {
-      drafts.accept()
+      drafts.accept(offer)
       focusField(changedFields(base, values))
     }
     if (mergeIn({ from: base, mine: values, theirs: form.base.current, purpose: 'restore', onChosen: settle })) settle()
   }
 
   function nameOf({ values }: Draft): string | undefined {
-    return form.about?.nameOf?.({ ...form.getValues(), ...values })?.trim() || undefined
+    const typed = { ...form.getValues(), ...values }
+    return form.about?.nameOf?.(typed)?.trim() || form.about?.unnamed?.(typed)
   }
 
-  function discard(): void {
-    const isOfferedAnother = drafts.discard()
-    if (!isOfferedAnother) focusField()
+  function discard(offer: Draft): void {
+    drafts.discard(offer)
+    // Where more are offered, the notice takes the focus on.
+    if (offers.length === 1) focusField()
   }
 
   return (
@@ -73,10 +78,10 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
       {...props}
       formFields={formFields}
       saving={saving}
-      isKept={drafts.isKeeping}
+      isKept={drafts.isKeeping && drafts.hasWork()}
       offer={
-        offer ? (
-          <DraftNotice at={offer.at} name={nameOf(offer)} isFolded={isDirty} onRestore={() => restore(offer)} onDiscard={discard} />
+        offers.length > 0 ? (
+          <DraftNotice offers={offers} nameOf={nameOf} isFolded={isDirty} onRestore={restore} onDiscard={discard} />
         ) : null
       }
       notice={

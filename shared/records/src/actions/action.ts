@@ -102,6 +102,10 @@ export interface ForMany<R> {
   readonly doubtOf?: ((record: R) => ReactNode) | undefined
   /** The title of what is asked then. */
   readonly doubted?: string | undefined
+  /** Leads to a page about all of them, in place of a call. */
+  readonly to?: (records: readonly R[]) => string
+  /** Why it cannot be done to so many, in words. */
+  readonly tooMany?: (count: number) => string | undefined
 }
 
 /**

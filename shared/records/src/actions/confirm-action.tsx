@@ -1,7 +1,8 @@
 import { isApiError } from '@console/api'
+import { useLocation, useMoves } from '@console/router'
 import { ConfirmDialog, ErrorLine, Text } from '@console/ui'
-import { type ComponentProps, useRef, useState } from 'react'
-import { useReason } from './use-run.ts'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useReason, useTellFailure } from './use-run.ts'
 
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm' | 'failure' | 'focusAfter'> {
   /** What is done once it is confirmed; says so itself. Throws `ApiError`. */
@@ -23,21 +24,46 @@ interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onC
 /** Asks and does it. If it fails, the dialog shows the reason, and the person can try again from there. */
 export function ConfirmAction({ act, failed, refusals, onDone, onFailed, focusWhenDone, opener, onClose, ...dialog }: Props) {
   const reasonOf = useReason()
+  const tellFailure = useTellFailure()
   const isDone = useRef(false)
   const [state, setState] = useState<{ readonly isActing: boolean; readonly reason?: string }>({ isActing: false })
+  const { key } = useLocation()
+  const moves = useMoves()
+  const openedAt = useRef(key)
+  const close = useRef(onClose)
+  close.current = onClose
+
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  // A link in it leads away, also to another part of the same page. While it acts, it stays to say what comes of that.
+  useEffect(() => {
+    if (key === openedAt.current) return
+    if (state.isActing) openedAt.current = key
+    else close.current()
+  }, [key, state.isActing])
 
   async function confirm(): Promise<void> {
+    const from = moves.location
     setState({ isActing: true })
     try {
       await act()
     } catch (error) {
+      // It went with its page or row.
+      if (!isOpen.current) return tellFailure(error, { failed, refusals })
       setState({ isActing: false, reason: reasonOf(error, refusals) })
       onFailed?.()
       if (!isApiError(error)) throw error
       return
     }
     isDone.current = true
-    await onDone?.()
+    // Whoever went elsewhere meanwhile stays there.
+    if (moves.location === from) await onDone?.()
     onClose()
   }
 

@@ -5,6 +5,8 @@ import {
   asOwner,
   campaignFactory,
   chooseFromMenu,
+  interceptCalls,
+  isCallOf,
   question,
   recordCalls,
   refuseCalls,
@@ -12,9 +14,10 @@ import {
   sourceFactory,
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useDeleteAction } from '../index.ts'
 import { RecordActions, RecordPage } from '../page/index.ts'
+import { CampaignList } from '../testing/campaign-list.tsx'
 import { campaignRecord } from '../testing/campaign-record.tsx'
 import { moduleOf } from '../testing/module-of.ts'
 import { sourceRecord } from '../testing/source-record.tsx'
@@ -41,7 +44,7 @@ function SourcePage() {
 
 async function asked(page = CampaignPage, title = 'Delete this campaign?') {
   const campaign = await asOwner(() => campaignFactory({ name: 'Not for long' }))
-  const drawn = await renderPage(moduleOf({ campaign: page }), paths.campaign(campaign.id), { as: 'owner' })
+  const drawn = await renderPage(moduleOf({ campaign: page, campaigns: CampaignList }), paths.campaign(campaign.id), { as: 'owner' })
   await chooseFromMenu(drawn.user, 'Delete campaign')
   return { ...drawn, campaign, dialog: await question(title) }
 }
@@ -80,6 +83,20 @@ test.each([
   expect(reason).toHaveTextContent(words)
   expect(address()).toBe(paths.campaign(campaign.id))
   expect(await call(getCampaign, { campaign_id: campaign.id })).toMatchObject({ name: 'Not for long' })
+})
+
+test('whoever goes elsewhere while it is deleted stays there', async () => {
+  const { dialog, user, go, address } = await asked()
+  const held = Promise.withResolvers<undefined>()
+  interceptCalls((request) => (isCallOf(deleteCampaign, request) ? held.promise : undefined))
+  await user.click(dialog.getByRole('button', { name: 'Delete campaign' }))
+  await go('/campaigns?q=elsewhere')
+  await screen.findByText('No results')
+  const told = screen.queryAllByText('Campaign deleted').length
+  held.resolve(undefined)
+  await waitFor(() => expect(screen.getAllByText('Campaign deleted')).toHaveLength(told + 1))
+  await act(async () => {})
+  expect(address()).toBe('/campaigns?q=elsewhere')
 })
 
 test('another question may stand in the place of the plain one', async () => {

@@ -12,12 +12,13 @@ import { useRun } from './use-run.ts'
 type AskingAction<One> = ConfirmedAction<One> | DialogAction<One>
 
 interface AskedProps<One extends AnyRecord, Action extends AskingAction<One>> extends ActionDialogProps<One> {
+  readonly of: Pick<RecordDescription<One>, 'title'>
   readonly one: Action
 }
 
 /** What is asked before something is done to a whole record: a question, or a dialog of the action's own. */
-export function Asked<One extends AnyRecord>({ one, ...props }: AskedProps<One, AskingAction<One>>) {
-  if (!('Dialog' in one)) return <AskedQuestion {...props} one={one} />
+export function Asked<One extends AnyRecord>({ of, one, ...props }: AskedProps<One, AskingAction<One>>) {
+  if (!('Dialog' in one)) return <AskedQuestion {...props} of={of} one={one} />
   return <one.Dialog {...props} />
 }
 
@@ -42,7 +43,7 @@ export function AskedOfRow<One extends AnyRecord, Row extends AnyRecord>({ of, r
   const reading = useCall(of.read, of.params(row) as InputOf<typeof of.read>)
   const staying = 'leadsTo' in one ? { ...one, leadsTo: undefined } : one
   if (reading.data)
-    return <Asked<One> {...props} one={staying as AskingAction<One>} record={reading.data as One} readAnew={reading.retry} />
+    return <Asked<One> {...props} of={of} one={staying as AskingAction<One>} record={reading.data as One} readAnew={reading.retry} />
   return (
     <ConfirmDialog
       open
@@ -60,14 +61,15 @@ export function AskedOfRow<One extends AnyRecord, Row extends AnyRecord>({ of, r
   )
 }
 
-interface QuestionProps<R> extends ActionDialogProps<R> {
+interface QuestionProps<R extends AnyRecord> extends ActionDialogProps<R> {
+  readonly of: { readonly title: (record: R) => string }
   readonly one: Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
   readonly question: Question
   readonly onDone?: () => unknown
 }
 
 /** A question and what it is about, done when it is confirmed. */
-export function QuestionDialog<R>({ record, call, one, question, refused, readAnew, ...rest }: QuestionProps<R>) {
+export function QuestionDialog<R extends AnyRecord>({ of, record, call, one, question, refused, readAnew, ...rest }: QuestionProps<R>) {
   const run = useRun()
   const { body, disabledReason, ...words } = question
   return (
@@ -75,7 +77,7 @@ export function QuestionDialog<R>({ record, call, one, question, refused, readAn
       open
       {...words}
       disabledReason={refused ?? disabledReason}
-      act={() => run(call, record, one)}
+      act={() => run(of, call, record, one)}
       failed={one.failed}
       refusals={one.refusals}
       onFailed={readAnew}

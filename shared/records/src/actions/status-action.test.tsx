@@ -47,7 +47,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 /** In the notice about this campaign: those of earlier tests may still be there. */
 async function undoOf({ name }: Campaign, label = 'Undo'): Promise<HTMLElement> {
   const notice = await screen.findByRole('status', { name: `${name} is paused` })
-  return within(notice).getByRole('button', { name: label })
+  return within(notice).getByRole('button', { name: `${label}: ${name} is paused` })
 }
 const stored = ({ id }: Campaign) => call(getCampaign, { campaign_id: id })
 

@@ -43,7 +43,7 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
   async function act(one: DirectAction<One | Row>, call: ActionCall<One | Row>): Promise<void> {
     setActing(true)
     try {
-      await run(call, record, one)
+      await run(of, call, record, one)
     } catch (error) {
       readAnew()
       tellFailure(error, one)
@@ -68,11 +68,11 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
     if (!one || !call || 'copies' in one || 'to' in one) return null
     // The record may have changed since it was asked.
     const refused = offers.find((offer) => offer.id === id)?.reason
-    const rest = { call, refused, readAnew, focusWhenDone, opener, onClose: () => setAsked(undefined) }
+    const rest = { of, call, refused, readAnew, focusWhenDone, opener, onClose: () => setAsked(undefined) }
     if ('done' in one && !('useQuestion' in one)) {
       return asked?.doubt ? <QuestionDialog {...rest} record={record} one={one} question={asked.doubt} /> : null
     }
-    if (isRow) return <AskedOfRow {...rest} of={of} row={record} one={one} />
+    if (isRow) return <AskedOfRow {...rest} row={record} one={one} />
     return <Asked {...rest} record={record as One} one={one} />
   }
 

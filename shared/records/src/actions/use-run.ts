@@ -1,29 +1,39 @@
 import { isApiError, useSend } from '@console/api'
 import { useErrorText, useKitText } from '@console/i18n'
 import { toast } from '@console/ui'
+import type { AnyRecord } from '../record.ts'
 import type { ActionCall, DirectAction, Send } from './action.ts'
 
 type Telling<R> = Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
 
-/** Returns what makes an action's call, says that it is done and offers to take it back where it can be. Throws `ApiError`. */
-export function useRun(): <R>(call: ActionCall<R>, record: R, telling: Pick<Telling<R>, 'done'>) => Promise<void> {
+/**
+ * Returns what makes an action's call, says that it is done and offers to take it back where it can be, naming the record.
+ * Throws `ApiError`.
+ */
+export function useRun(): <R extends AnyRecord>(
+  of: { readonly title: (record: R) => string },
+  call: ActionCall<R>,
+  record: R,
+  telling: Pick<Telling<R>, 'done'>,
+) => Promise<void> {
   const text = useKitText()
   const send = useSend() as Send
   const tellFailure = useTellFailure()
 
-  async function undo<R>({ undo: takeBack }: ActionCall<R>, record: R, answer: unknown): Promise<void> {
+  async function undo<R extends AnyRecord>({ undo: takeBack }: ActionCall<R>, record: R, answer: unknown): Promise<void> {
     try {
       await takeBack?.(record, answer, send)
-      toast.success(text('undo.done'))
+      toast.success(text('undo.done'), undefined, { id: record.id })
     } catch (error) {
       tellFailure(error, { failed: text('undo.failed') })
     }
   }
 
-  return async (call, record, { done }) => {
+  return async (of, call, record, { done }) => {
     const answer = await call.make(record, send)
-    const words = typeof done === 'string' ? done : done(record)
-    toast.success(words, call.undo ? { label: text('action.undo'), onClick: () => void undo(call, record, answer) } : undefined)
+    const takeBack = call.undo ? { label: text('action.undo'), onClick: () => void undo(call, record, answer) } : undefined
+    const [words, subject] = typeof done === 'string' ? [done, takeBack ? { name: of.title(record) } : {}] : [done(record), {}]
+    toast.success(words, takeBack, { id: record.id, ...subject })
   }
 }
 

@@ -23,8 +23,10 @@ interface Props<One extends AnyRecord, Values extends FormValues, Created extend
   readonly values?: Created
   /** Whether what is typed upon the values it opened with would be a loss; without it, every change would. */
   readonly isBegun?: (typed: Created, opened: Created) => boolean
-  /** What a draft is called while the record has no name. */
+  /** What a draft is called in its form while the record has no name. */
   readonly unnamed?: (typed: Created) => string | undefined
+  /** Called once it is created, before the person goes on: `typed` has what the API may not return. */
+  readonly onCreated?: (created: One, typed: Created) => void
   /** Where the person goes on to; the record's page unless given. */
   readonly leadsTo?: (created: One) => string
   /** What the fields say beside the buttons too, because they may be out of sight. */
@@ -44,6 +46,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   values,
   isBegun,
   unnamed,
+  onCreated,
   leadsTo = of.path,
   beside,
   children,
@@ -56,7 +59,8 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   const [opened] = useState(() => values ?? description.values(from))
   const about = {
     form: draftName(of, params, from),
-    nameOf: (typed: Created) => nameIn(of, typed)?.trim() || unnamed?.(typed),
+    nameOf: (typed: Created) => nameIn(of, typed),
+    unnamed,
     isBegun: isBegun && ((typed: Created) => isBegun(typed, opened)),
   }
   const form = useRecordForm(description.schema, opened, about, description.checks)
@@ -65,6 +69,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
     const body = (await bodyOf(description, typed, undefined)) as BodyOf<RouteOf<One>>
     const created = await send(params as InputOf<RouteOf<One>>, { body, idempotencyKey })
     toast.success(text('create.done'))
+    onCreated?.(created, typed)
     await navigate(leadsTo(created))
   }
 

@@ -20,8 +20,8 @@ interface Props<One extends AnyRecord, Values extends FormValues> {
   readonly form?: FormOf<One, Values>
   /** Why the record cannot be edited, in words. */
   readonly refused?: string | undefined
-  /** Called once it is saved and its page is shown: what else shows the record has to follow. */
-  readonly onSaved?: ((saved: One, before: One) => void) | undefined
+  /** Called once it is saved and its page is shown: what else shows the record has to follow. `typed` has what the API may not return. */
+  readonly onSaved?: ((saved: One, before: One, typed: Values) => void) | undefined
   /** Called with the API's reason and what was typed, where the page has to follow a refusal. */
   readonly onRefused?: ((code: string, typed: Values) => void) | undefined
   /** What the fields say beside the buttons too, because they may be out of sight. */
@@ -88,9 +88,9 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
       if (isApiError(error)) onRefused?.(error.code, typed)
       throw error
     })
-    toast.success(text('edit.done'))
+    toast.success(text('edit.done'), undefined, { id: record.id })
     await navigate(back)
-    onSaved?.(saved, record)
+    onSaved?.(saved, record, typed)
   }
 
   return (

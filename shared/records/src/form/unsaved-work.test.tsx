@@ -1,22 +1,10 @@
-import { createCampaign, paths } from '@console/contract'
-import { publisherStore, unsavedStore } from '@console/session'
-import {
-  type Account,
-  asOwner,
-  campaignFactory,
-  fillBrowser,
-  hidePage,
-  interceptCalls,
-  keptInBrowser,
-  recordCalls,
-  renderPage,
-} from '@console/testing'
+import { paths } from '@console/contract'
+import { unsavedStore } from '@console/session'
+import { type Account, asOwner, campaignFactory, fillBrowser, hidePage, interceptCalls, keptInBrowser, renderPage } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { campaignForms } from '../testing/campaign-forms.tsx'
-import { CampaignFields, campaignRecord, campaignValues } from '../testing/campaign-record.tsx'
 import { moduleOf } from '../testing/module-of.ts'
-import { RecordCreator } from './index.ts'
 
 beforeEach(() => {
   unsavedStore.setState({ onLeaving: 'ask' })
@@ -24,8 +12,9 @@ beforeEach(() => {
 
 const name = () => screen.getByRole('textbox', { name: 'Name' })
 const save = () => screen.getByRole('button', { name: 'Save' })
-const offer = () => screen.findByText(/^You have unsaved work from \d/)
+const offer = () => screen.findAllByText(/^You have unsaved work from \d/)
 const keptValues = () => [...keptInBrowser.values()].map((draft) => (draft as { readonly values: object }).values)
+const keptNames = () => keptValues().map((values) => (values as { readonly name: string }).name)
 const isAskedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 async function edited(id: string, as: Account = 'owner') {
@@ -62,15 +51,12 @@ describe('drafts', () => {
     await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern 12' })]), { timeout: 5000 })
   })
 
-  test.each([
-    ['en', 'Edit Lantern'],
-    ['vi', 'Sửa Lantern'],
-  ] as const)('say in %s where their form is and what it is called there', async (locale, title) => {
-    const { id } = await asOwner(() => campaignFactory({ name: 'Lantern' }))
-    const { user, unmount } = await renderPage(moduleOf(campaignForms), paths.campaignEdit(id), { as: 'owner', locale })
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!')
+  test('say where their form is and what the record is called, in no language', async () => {
+    const { campaign, user, unmount } = await opened()
+    await user.type(name(), '!')
     unmount()
-    await waitFor(() => expect([...keptInBrowser.values()]).toEqual([expect.objectContaining({ path: paths.campaignEdit(id), title })]))
+    const draft = { path: paths.campaignEdit(campaign.id), name: 'Lantern' }
+    await waitFor(() => expect([...keptInBrowser.values()]).toEqual([expect.objectContaining(draft)]))
   })
 
   test('of a copy lead back to that copy and are called by the name that was typed', async () => {
@@ -78,7 +64,7 @@ describe('drafts', () => {
     const { user } = await renderPage(moduleOf(campaignForms), paths.campaignDuplicate(id), { as: 'owner' })
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!')
     hidePage()
-    const draft = { path: paths.campaignDuplicate(id), title: 'Lantern! – A new one' }
+    const draft = { path: paths.campaignDuplicate(id), name: 'Lantern!' }
     await waitFor(() => expect([...keptInBrowser.values()]).toEqual([expect.objectContaining(draft)]))
   })
 
@@ -108,6 +94,19 @@ describe('drafts', () => {
     await waitFor(() => expect(keptValues()).toEqual([]))
   })
 
+  test('that an earlier release kept are offered, and go on under the key of this one', async () => {
+    const { id } = await leftBehind()
+    const [[key, draft]] = [...keptInBrowser] as [[string, object]]
+    const earlierKey = key.slice(0, key.lastIndexOf('/'))
+    keptInBrowser.clear()
+    keptInBrowser.set(earlierKey, { ...draft, begun: undefined })
+    const { user } = await edited(id)
+    await offer()
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(name()).toHaveValue('Lantern typed')
+    await waitFor(() => expect([...keptInBrowser.keys()]).toEqual([expect.stringMatching(/\/\d+$/)]))
+  })
+
   test('are told of beside the buttons: what is typed, then when it was kept', async () => {
     const { user } = await opened()
     expect(screen.queryByText(/Draft saved|Unsaved changes/)).not.toBeInTheDocument()
@@ -131,19 +130,48 @@ describe('drafts', () => {
     await waitFor(() => expect(keptValues()).toEqual([]))
   })
 
-  test('survive until they are answered, though something else is typed', async () => {
+  /** Something else typed beside the offer of what was left behind, and kept. */
+  async function typedBeside() {
     const { id } = await leftBehind()
-    const first = await edited(id)
+    const page = await edited(id)
     await offer()
-    await first.user.type(name(), ' anew')
+    await page.user.clear(name())
+    await page.user.type(name(), 'Anew')
     hidePage()
-    await waitFor(() => expect(keptValues()).toEqual([expect.objectContaining({ name: 'Lantern anew' })]))
+    await waitFor(() => expect(keptNames()).toEqual(['Lantern typed', 'Anew']))
+    return { id, ...page }
+  }
+
+  test('survive until they are answered, though something else is typed: the next visit offers both', async () => {
+    const { id } = await typedBeside()
     cleanup()
     const { user } = await edited(id)
     await offer()
-    await user.click(screen.getByRole('button', { name: 'Discard' }))
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    const restore = screen.getAllByRole('button', { name: 'Restore' })
+    expect(restore).toHaveLength(2)
+    expect(restore[0]).toHaveAccessibleDescription(/^You have unsaved work from \d/)
+    await user.click(screen.getAllByRole('button', { name: 'Discard' })[0] as HTMLElement)
+    expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus()
+    await waitFor(() => expect(keptNames()).toEqual(['Lantern typed']))
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(name()).toHaveValue('Lantern typed')
+    expect(screen.queryByText(/unsaved work/)).not.toBeInTheDocument()
+  })
+
+  test('that are restored give what was typed beside them in exchange', async () => {
+    const { user } = await typedBeside()
+    await user.type(name(), '!')
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(name()).toHaveValue('Lantern typed')
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeInTheDocument()
+    await waitFor(() => expect(keptNames().sort()).toEqual(['Anew!', 'Lantern typed']))
+  })
+
+  test('stay on offer when what was typed beside them is saved', async () => {
+    const { user } = await typedBeside()
+    await user.click(save())
+    await screen.findByRole('heading', { level: 1, name: 'Anew' })
+    await waitFor(() => expect(keptNames()).toEqual(['Lantern typed']))
   })
 
   test.each([
@@ -199,96 +227,4 @@ describe('drafts', () => {
     expect(isAskedByBrowser()).toBe(false)
     expect(keptValues()).toEqual([])
   })
-})
-
-describe('leaving', () => {
-  const question = () => screen.findByRole('alertdialog', { name: 'Leave this page?' })
-
-  test('saving is not leaving: neither the console nor the browser asks', async () => {
-    const { user } = await opened()
-    let isAsked: boolean | undefined
-    interceptCalls((request) => {
-      if (request.method === 'PUT') isAsked = isAskedByBrowser()
-      return undefined
-    })
-    await user.type(name(), ' typed')
-    await user.click(save())
-    await screen.findByRole('heading', { level: 1, name: 'Lantern typed' })
-    expect(isAsked).toBe(false)
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  })
-
-  test('who stays has everything typed, and is asked again', async () => {
-    const { campaign, user, address } = await opened()
-    await user.type(name(), ' typed')
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
-    expect(name()).toHaveValue('Lantern typed')
-    expect(address()).toBe(`/campaigns/${campaign.id}/edit`)
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await user.click(within(await question()).getByRole('button', { name: 'Leave this page' }))
-    await waitFor(() => expect(address()).toBe(`/campaigns/${campaign.id}`))
-  })
-
-  test('each way out is guarded, also one that changes the query alone', async () => {
-    const original = await asOwner(() => campaignFactory({ name: 'Twice' }))
-    const { user, go } = await renderPage(moduleOf(campaignForms), paths.campaignDuplicate(original.id), { as: 'owner' })
-    await screen.findByDisplayValue('Twice')
-    await user.type(name(), ' typed')
-    for (const way of ['/campaigns', '/campaigns/create', `/campaigns/create?from=${original.id}x`]) {
-      await go(way)
-      await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
-      expect(name()).toHaveValue('Twice typed')
-    }
-  })
-
-  test('a draft that was written does not count as saved', async () => {
-    const { user } = await opened()
-    await user.type(name(), ' typed')
-    hidePage()
-    await waitFor(() => expect(keptValues()).toHaveLength(1))
-    expect(isAskedByBrowser()).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await question()).toHaveTextContent('A draft is kept in this browser for 7 days.')
-  })
-
-  test('what is typed while a save is under way is asked about, and stays', async () => {
-    const { user, address } = await opened()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    let isHeld = true
-    interceptCalls(async (request) => {
-      if (request.method === 'PUT' && isHeld) {
-        isHeld = false
-        await promise
-      }
-      return undefined
-    })
-    await user.type(name(), ' first')
-    await user.click(save())
-    await user.type(name(), ' second')
-    resolve()
-    await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
-    expect(name()).toHaveValue('Lantern first second')
-    await user.click(save())
-    await screen.findByRole('heading', { level: 1, name: 'Lantern first second' })
-    expect(address()).not.toMatch(/edit$/)
-  })
-})
-
-test('a form is not sent under another publisher than it was opened under', async () => {
-  const campaign = await asOwner(() => campaignFactory())
-  const newCampaign = () => (
-    <RecordCreator of={campaignRecord} values={campaignValues(campaign)}>
-      <CampaignFields />
-    </RecordCreator>
-  )
-  const { user } = await renderPage(moduleOf({ newCampaign }), paths.campaignCreate(), { as: 'owner' })
-  await user.type(name(), ' typed')
-  const sent = recordCalls(createCampaign)
-  const { publisher } = publisherStore.getState()
-  if (!publisher) throw new Error('nobody chose a publisher')
-  act(() => publisherStore.setState({ publisher: { ...publisher, id: 'p2' } }))
-  await user.click(screen.getByRole('button', { name: 'Create campaign' }))
-  expect(await screen.findByText('The request was refused. Reload the page and try again.', { exact: false })).toBeInTheDocument()
-  expect(sent).toEqual([])
 })

@@ -26,6 +26,20 @@ test.each<[string, Fields, Fields, Fields, Fields]>([
     { content: { title: 'A', voice: 'x' } },
     { content: { title: 'B', voice: 'x' } },
   ],
+  [
+    'a field of a part whose kind is not known',
+    { part: { type: 'unknown', title: 'A' } },
+    { part: { type: 'unknown', title: 'B' } },
+    { part: { type: 'season', title: 'A', season: 'Tết' } },
+    { part: { type: 'season', title: 'B', season: 'Tết' } },
+  ],
+  [
+    'a part whose kind is not known and was replaced',
+    { part: { type: 'unknown' } },
+    { part: { type: 'since' } },
+    { part: { type: 'season', season: 'Tết' } },
+    { part: { type: 'since' } },
+  ],
   ['an empty list that never came and is required', { must: [], may: [] }, { must: [], may: [] }, {}, { must: [] }],
   [
     'an empty list that never came in a part',

@@ -42,6 +42,8 @@ function kept(field: string, before: unknown, after: unknown, came: unknown): un
   if (isSame(before, after)) return unchanged(before, came)
   if (Array.isArray(after) && Array.isArray(before) && Array.isArray(came)) return keptList(field, before, after, came)
   if (!isFields(after) || !isFields(before) || !isFields(came)) return after
+  // What a part of an unknown kind says besides belongs to that kind.
+  if (before.type === 'unknown' && after.type !== 'unknown') return after
   return { ...unknownIn(before, came), ...mapped(after, (name, value) => kept(field, before[name], value, came[name])) }
 }
 

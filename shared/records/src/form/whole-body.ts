@@ -24,6 +24,20 @@ export async function wholeBody<One extends object, Values extends FormValues>(
   }
 }
 
+/**
+ * Returns a field of a record as such a body would have it, for who shows what is sent: `after` with what nobody touched as it came.
+ * Undefined where the change would be refused. Both values are as the call takes them, and the field is called as in the record.
+ */
+export function fieldAsSent(field: string, record: object, before: unknown, after: unknown): unknown {
+  try {
+    const came = asItCame(record) as FormValues
+    return withUntouched({ before: { [field]: before }, after: { [field]: after }, came, isRequired: () => true })[field]
+  } catch (error) {
+    if (error instanceof WouldErase) return undefined
+    throw error
+  }
+}
+
 /** What came, under the names of the body. */
 function fieldsIn<One extends object>({ written }: Pick<FormOf<One, FormValues>, 'written'>, record: One): FormValues {
   const came = asItCame(record) as FormValues

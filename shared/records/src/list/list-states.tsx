@@ -1,8 +1,22 @@
 import type { Failure } from '@console/api'
 import { useAnyText, useErrorText } from '@console/i18n'
 import { Button, EmptyState, ErrorState } from '@console/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { RecordDescription } from '../record.ts'
+
+/** What a page found beside the rows. Where no row has the words, it is led to from the empty list, and by Arrow down from the search. */
+export interface AlsoFound {
+  /** Where it is. */
+  readonly area: RefObject<HTMLElement | null>
+  /** Said in place of 'No results': 'No members match'. */
+  readonly title: string
+  readonly text: string
+  /** Of the button that leads there. */
+  readonly lead: string
+}
+
+/** Returns the first of what was found that can be used. */
+export const firstIn = (found: AlsoFound | undefined) => found?.area.current?.querySelector<HTMLElement>('a, button')
 
 interface Props {
   readonly of: Pick<RecordDescription<never, never, never>, 'listMessagePrefix' | 'icon'>
@@ -13,6 +27,7 @@ interface Props {
   readonly create: ReactNode
   /** What helps in place of `create` while there are no records yet. */
   readonly begin?: ReactNode
+  readonly alsoFound?: AlsoFound | undefined
   readonly onRetry: () => void
   readonly onClear: () => void
   readonly onFirstPage: () => void
@@ -26,6 +41,7 @@ export function ListState({
   isFiltered,
   create,
   begin,
+  alsoFound,
   onRetry,
   onClear,
   onFirstPage,
@@ -47,6 +63,14 @@ export function ListState({
     return (
       <EmptyState icon="search" title={text('list.pastEnd.title')}>
         <Button onClick={onFirstPage}>{text('list.firstPage')}</Button>
+      </EmptyState>
+    )
+  }
+  if (isFiltered && alsoFound) {
+    return (
+      <EmptyState icon="search" title={alsoFound.title} text={alsoFound.text}>
+        <Button onClick={() => firstIn(alsoFound)?.focus()}>{alsoFound.lead}</Button>
+        {clear}
       </EmptyState>
     )
   }

@@ -12,11 +12,7 @@ const within = ModalDialog
 const SaveViewDialog = lazyPart(dialogs, (file) => file.SaveViewDialog, { within })
 const ViewsDialog = lazyPart(dialogs, (file) => file.ViewsDialog, { within })
 const ColumnsDialog = lazyPart(dialogs, (file) => file.ColumnsDialog, { within })
-const ExportDialog = lazyPart(
-  () => import('./export/export-dialog.tsx'),
-  (file) => file.ExportDialog,
-  { within },
-)
+const ExportDialog = lazyPart(dialogs, (file) => file.ExportDialog, { within })
 
 /** The button of the group, in its order, that opens each. */
 const OPENERS = { save: 0, views: 0, columns: 1, export: 2 } as const
@@ -106,10 +102,11 @@ export function ListTools({ label, list, columns, shown, more, hidden }: Props) 
         <ExportDialog
           label={label}
           columns={shown}
-          total={total}
+          total={list.isRefreshing ? undefined : total}
           more={more}
           isCapped={page.total_capped}
           readPage={list.readPage}
+          fits={list.fits}
           onClose={close}
         />
       ) : null}

@@ -25,7 +25,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { fieldsOf } from './list-filter.ts'
 import { useListNotes } from './list-notes.ts'
 import type { ListPage } from './list-page.ts'
-import { ListState } from './list-states.tsx'
+import { type AlsoFound, firstIn, ListState } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
 import { RowActions } from './row-actions.ts'
 import { RowMenu } from './row-menu.tsx'
@@ -50,6 +50,8 @@ interface Props<R extends Route, One extends AnyRecord> {
   readonly expected?: number
   /** What the page lists beside the rows, for the exported file. */
   readonly alsoInFile?: readonly FileLine[]
+  /** What the page found beside the rows. */
+  readonly alsoFound?: AlsoFound | undefined
 }
 
 const NONE: readonly never[] = []
@@ -67,6 +69,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({
   begin,
   expected = Number.POSITIVE_INFINITY,
   alsoInFile = NONE,
+  alsoFound,
 }: Props<R, One>) {
   type Row = RowOf<R> & AnyRecord
   const text = useAnyText()
@@ -86,9 +89,12 @@ export function RecordList<R extends Route, One extends AnyRecord>({
   const frame = useRef<HTMLDivElement>(null)
   const results = {
     areLoaded: page !== undefined && !list.isRefreshing,
-    first: () => frame.current?.querySelector<HTMLElement>('tbody th a'),
+    first: () => frame.current?.querySelector<HTMLElement>('tbody th a') ?? firstIn(alsoFound),
   }
   const hasRows = page ? page.items.length + leftOut > 0 : !error
+  // What follows the list on the page does not move when the rows come.
+  const expectedPage = { page: 1, page_size: input.page_size, total: expected, total_capped: false }
+  const foot = page ?? (Number.isFinite(expected) ? expectedPage : undefined)
   const turnTo = useCallback(
     (number: number) => {
       address.change({ page: number === 1 ? '' : number })
@@ -151,17 +157,19 @@ export function RecordList<R extends Route, One extends AnyRecord>({
           isFiltered={isFiltered}
           create={<CreateLink of={of} params={list.params as Params | undefined} />}
           begin={begin}
+          alsoFound={alsoFound}
           onRetry={list.retry}
           onClear={address.clear}
           onFirstPage={() => turnTo(1)}
         />
       )}
-      {page && hasRows ? (
+      {foot && hasRows ? (
         <Pagination
-          page={page.page}
-          pageSize={page.page_size}
-          total={page.total}
-          isCapped={page.total_capped}
+          isAwaited={!page}
+          page={foot.page}
+          pageSize={foot.page_size}
+          total={foot.total}
+          isCapped={foot.total_capped}
           notes={notes}
           onPage={turnTo}
           onPageSize={(size) => address.change({ page_size: size === DEFAULT_PAGE_SIZE ? '' : size })}
@@ -174,7 +182,11 @@ export function RecordList<R extends Route, One extends AnyRecord>({
           chosen={selection.chosen}
           onChoose={selection.choose}
           // Once the page is chosen, the others are one step away.
-          others={page && selection.share === 'all' ? ({ total: page.total, readPage: list.readPage } as OtherRows<Row>) : undefined}
+          others={
+            page && selection.share === 'all'
+              ? ({ total: page.total, readPage: list.readPage, fits: list.fits } as OtherRows<Row>)
+              : undefined
+          }
         />
       ) : null}
     </ListFrame>

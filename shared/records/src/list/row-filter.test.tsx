@@ -1,5 +1,5 @@
 import { type CampaignSummary, listCampaigns } from '@console/contract'
-import { recordCalls, refuseCalls, renderPage, savedFiles, tableRow, tableRows } from '@console/testing'
+import { answerCalls, interceptCalls, recordCalls, refuseCalls, renderPage, savedFiles, tableRow, tableRows } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { RecordList, type RowFilter, textColumn, useList } from '../index.ts'
@@ -18,10 +18,16 @@ const letter: RowFilter<CampaignSummary> = {
   ],
   keeps: ({ name }, first) => name.startsWith(first),
 }
+const anniversary: RowFilter<CampaignSummary> = {
+  field: 'only',
+  label: 'Anniversary',
+  on: 'anniversary',
+  keeps: ({ name }) => name.startsWith('Anniversary'),
+}
 const COLUMNS = [textColumn<CampaignSummary, 'name'>({ id: 'name', header: 'Name', sort: 'name', text: ({ name }) => name })]
 
 function Lettered() {
-  const list = useList(listCampaigns, { filters: [letter] })
+  const list = useList(listCampaigns, { filters: [letter, anniversary] })
   return <RecordList of={campaignRecord} list={list} columns={COLUMNS} />
 }
 
@@ -60,6 +66,38 @@ test('the export has the rows that fit, and without the filter the call is asked
   await user.keyboard('{Escape}')
   await user.selectOptions(select(), 'Any letter')
   await tableRow('Anniversary week')
+})
+
+test('while the rows are still being read, the export reads them itself, which can be cancelled', async () => {
+  const { user } = await open()
+  await tableRow('Anniversary week')
+  const held = Promise.withResolvers<undefined>()
+  interceptCalls(() => held.promise)
+  await user.selectOptions(select(), 'S')
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^The rows that match/)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Export' }))
+  expect(dialog.getByRole('progressbar', { name: 'Export' })).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  answerCalls()
+  held.resolve(undefined)
+  await user.click(await dialog.findByRole('button', { name: 'Export' }))
+  await dialog.findByText(/^Exported/)
+  const [, ...rows] = (await savedFiles())[0]?.text.trim().split('\r\n') ?? []
+  expect(rows.length).toBeGreaterThan(2)
+  for (const row of rows) expect(row).toMatch(/^[\w-]+,S/)
+})
+
+test('a button narrows by its own value alone', async () => {
+  const { user } = await open('&only=x')
+  await tableRow('Anniversary week')
+  expect(tableRows()).toHaveLength(2)
+  const button = screen.getByRole('button', { name: 'Anniversary' })
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  await user.click(button)
+  await waitFor(() => expect(tableRows()).toHaveLength(1))
+  expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('where none fits, or an address asks for what is not offered, the list says so or shows all', async () => {

@@ -10,61 +10,52 @@ import type { ListInput, ListPage } from './list-page.ts'
  */
 export type RowFilter<Row> = ListFilter & { readonly keeps: (row: Row, value: string) => boolean }
 
-/** What the address asks of the rows, by field. A choice that is not offered asks for nothing. */
-export type Asked = Readonly<Record<string, string>>
+/** What the address asks of the rows: for each field the value, and whether a row has it. */
+interface Asked {
+  readonly field: string
+  readonly value: string
+  readonly keeps: (row: never, value: string) => boolean
+}
 
-const isOfRows = (filter: ListFilter): filter is RowFilter<unknown> => 'keeps' in filter
-
-/** Returns what the address asks of the rows by these filters; the same object as long as it asks for the same. */
-export function useAsked(filters: readonly ListFilter[], search: URLSearchParams): Asked {
-  const asked = filters.filter(isOfRows).flatMap((filter) => {
+/** Returns what the address asks of the rows by these filters. A choice that is not offered asks for nothing. */
+export function askedOf(filters: readonly (ListFilter | RowFilter<never>)[], search: URLSearchParams): readonly Asked[] {
+  return filters.flatMap((filter) => {
     const [field = ''] = fieldsOf(filter)
-    const value = search.get(field) ?? ''
-    return isOffered(filter, value) ? [[field, value]] : []
+    const value = search.get(field)
+    return value && 'keeps' in filter && isOffered(filter, value) ? [{ field, value, keeps: filter.keeps }] : []
   })
-  const text = JSON.stringify(asked)
-  return useMemo(() => Object.fromEntries(JSON.parse(text)), [text])
 }
 
 function isOffered(filter: ListFilter, value: string): boolean {
   if ('options' in filter) return filter.options.some((option) => option.value === value)
-  return 'on' in filter ? filter.on === value : value !== ''
-}
-
-interface Narrowed<R extends Route> {
-  readonly filters: readonly ListFilter[]
-  readonly asked: Asked
-  /** The page that stays until all rows have been read. */
-  readonly before: ListPage<RowOf<R>> | undefined
+  return !('on' in filter) || filter.on === value
 }
 
 interface Fitting<R extends Route> extends Pick<Reading<ListPage<RowOf<R>>, ErrorOf<R>>, 'data' | 'error' | 'isRefreshing' | 'retry'> {
-  readonly readPage: (page: number, pageSize: number) => Promise<ListPage<RowOf<R>>>
+  readonly fits: (row: RowOf<R>) => boolean
 }
 
-/** Reads all rows that `input` asks the call for, and shows the page of those that fit. Does nothing while `input` is null. */
-export function useFittingRows<R extends Route>(route: R, input: ListInput | null, { filters, asked, before }: Narrowed<R>): Fitting<R> {
+/** Reads all rows that `input` asks the call for, and shows the page of those that fit; until then `before`. Does nothing without input. */
+export function useFittingRows<R extends Route>(
+  route: R,
+  input: ListInput | null,
+  asked: readonly Asked[],
+  before: ListPage<RowOf<R>> | undefined,
+): Fitting<R> {
   const { page = 1, page_size = 1, ...query } = input ?? {}
-  const { data: all, error, isRefreshing, retry } = useAllRows(route, input && (query as unknown as InputOf<R>), { keepPrevious: true })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pages make their filters again at each render, and these say the same
-  const fitting = useMemo(() => all && { ...all, rows: all.rows.filter((row) => fits(row, filters, asked)) }, [all, asked])
-  const data = useMemo(() => fitting && pageOf(fitting, page, page_size), [fitting, page, page_size])
+  const { data, error, isRefreshing, retry } = useAllRows(route, input && (query as unknown as InputOf<R>), { keepPrevious: true })
+  const fits = (row: RowOf<R>) => asked.every(({ keeps, value }) => keeps(row as never, value))
+  const key = JSON.stringify(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters are made again at each render, and `key` says what they ask for
+  const fitting = useMemo(() => data && { ...data, rows: data.rows.filter(fits) }, [data, key])
+  const shown = useMemo(() => fitting && pageOf(fitting, page, page_size), [fitting, page, page_size])
   return {
-    data: error ? undefined : (data ?? before),
+    data: error ? undefined : (shown ?? before),
     error: error as Fitting<R>['error'],
-    isRefreshing: data ? isRefreshing : before !== undefined && !error,
+    isRefreshing: shown ? isRefreshing : before !== undefined,
     retry,
-    readPage: async (number, size) => pageOf(fitting ?? NONE, number, size),
+    fits,
   }
-}
-
-const NONE = { rows: [], hasMore: false, leftOut: 0 }
-
-function fits(row: unknown, filters: readonly ListFilter[], asked: Asked): boolean {
-  return filters.filter(isOfRows).every((filter) => {
-    const value = asked[fieldsOf(filter)[0] ?? '']
-    return value === undefined || filter.keeps(row, value)
-  })
 }
 
 function pageOf<Row>({ rows, hasMore }: AllRows<Row>, page: number, page_size: number): ListPage<Row> {

@@ -6,7 +6,10 @@ import {
   asOwner,
   campaignFactory,
   chooseFromMenu,
+  interceptCalls,
+  isCallOf,
   openMenu,
+  problem,
   question,
   questionGone,
   refuseCalls,
@@ -15,7 +18,7 @@ import {
   tableRow,
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { calling, type RecordAction, useStatusAction } from '../index.ts'
 import { CampaignList } from '../testing/campaign-list.tsx'
 import { campaignRecord } from '../testing/campaign-record.tsx'
@@ -115,7 +118,7 @@ test('what can be taken back is done at once, the list shows it, and the focus s
   await chooseFromMenu(user, 'Pause', buttonOf(campaign))
   await waitFor(async () => expect(await tableRow(campaign.name)).toHaveTextContent('Inactive'))
   expect(screen.getByRole('button', { name: buttonOf(campaign) })).toHaveFocus()
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await user.click(await screen.findByRole('button', { name: /^Undo: / }))
   await waitFor(async () => expect(await stored(campaign)).toMatchObject({ status: 'active' }))
 })
 
@@ -128,6 +131,29 @@ test('a question is asked of the whole record, which is read first', async () =>
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await questionGone()
   await waitFor(() => expect(screen.getByRole('button', { name: buttonOf(campaign) })).toHaveFocus())
+})
+
+test.each([
+  ['that keeps the row', 'q=Left', () => within(screen.getByRole('alertdialog')).findByText('It did not end')],
+  ['without the row', 'q=nothing+here', () => screen.findByText('It did not end')],
+])('what is confirmed and fails is said, though the person went back to a list %s meanwhile', async (_, query, said) => {
+  const campaign = await made({ name: `Left while ${query.length} letters`, status: 'active' })
+  const page = await renderPage(moduleOf({ campaigns: Listed }), `/campaigns?${query}`, { as: 'owner' })
+  await page.go(`/campaigns?q=${encodeURIComponent(campaign.name)}`)
+  await tableRow(campaign.name)
+  await chooseFromMenu(page.user, 'End', buttonOf(campaign))
+  const dialog = await question('End it?')
+  let refuse = () => {}
+  const held = new Promise<Response>((done) => {
+    refuse = () => done(problem('busy'))
+  })
+  interceptCalls((request) => (isCallOf(endCampaign, request) ? held : undefined))
+  await page.user.click(await dialog.findByRole('button', { name: 'End it' }))
+  await page.move(-1)
+  await waitFor(() => expect(page.container.querySelector('[aria-busy="true"]')).toBe(null))
+  await act(async () => refuse())
+  expect(await said()).toBeInTheDocument()
+  expect(await stored(campaign)).toMatchObject({ status: 'active' })
 })
 
 test('a record that cannot be read says so in the dialog, from which it can be read again', async () => {

@@ -16,7 +16,7 @@ import { type HiddenColumns, toast } from '@console/ui'
 import { useCallback, useState } from 'react'
 import { fieldsOf, type ListFilter } from './list-filter.ts'
 import type { ListInput, ListPage } from './list-page.ts'
-import { type RowFilter, useAsked, useFittingRows } from './row-filter.ts'
+import { askedOf, type RowFilter, useFittingRows } from './row-filter.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
 import type { SavedList } from './views/saved-list.ts'
 import { useSavedList } from './views/use-saved-list.ts'
@@ -45,8 +45,10 @@ export interface List<R extends Route> extends Pick<Reading<ListPage<RowOf<R>>, 
   readonly input: ListInput
   /** Of an earlier input while the current one's answer is under way, never after it failed. */
   readonly data: ListPage<RowOf<R>> | undefined
-  /** Another page of the same filters and order. */
+  /** Another page of what the call is asked for, in the same order. */
   readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<RowOf<R>>>
+  /** Which rows of such a page are the list's, where the address asks for what the call cannot; otherwise all are. */
+  readonly fits?: (row: RowOf<R>) => boolean
   readonly address: ListAddress
   readonly saved: SavedList
   /** Stores it, and says so where the browser refuses to. */
@@ -75,20 +77,20 @@ export function useList<R extends Route>(route: R, definition: Definition<R> = {
   const hide = useCallback((hidden: HiddenColumns) => save({ ...saved, hidden }), [save, saved])
   const address = useListAddress({ fields, saved, onHidden: hide })
   const query = usePageInput(route, usePageData().settings.extensions)
-  const asked = useAsked(filters, useSearchParams()[0])
-  const isOfRows = Object.keys(asked).length > 0
+  const asked = askedOf(filters, useSearchParams()[0])
+  const isOfRows = asked.length > 0
   // A list's route is one whose query and answer are these; the types of the contract say it of each single route.
   const input = query as unknown as ListInput
   const wanted = address.isArriving ? null : { ...input, ...params }
   const reading = useCall(route, isOfRows || gathered ? null : (wanted as unknown as InputOf<R>), { keepPrevious: true })
   const data = reading.data as ListPage<RowOf<R>> | undefined
-  const fitting = useFittingRows(route, isOfRows ? wanted : null, { filters, asked, before: data })
+  const fitting = useFittingRows(route, isOfRows ? wanted : null, asked, data)
   return {
     route,
     params,
     filters,
     query,
-    input: { ...input, ...asked },
+    input: { ...input, ...Object.fromEntries(asked.map(({ field, value }) => [field, value])) },
     data,
     error: reading.error,
     isRefreshing: reading.isRefreshing,

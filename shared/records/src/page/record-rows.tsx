@@ -28,7 +28,14 @@ export function RecordRows<One extends AnyRecord>({ of, records, actions, readAn
               </TextLink>
             </Box>
             {/* In a narrow window below the name, whose line the menu ends. */}
-            <Flex order={{ base: '1', md: '0' }} columnGap="4" align="center" wrap={{ base: 'wrap', md: 'nowrap' }} minW="0">
+            <Flex
+              order={{ base: '1', md: '0' }}
+              flex={{ lg: '2' }}
+              columnGap="4"
+              align="center"
+              wrap={{ base: 'wrap', md: 'nowrap' }}
+              minW="0"
+            >
               {children(record)}
             </Flex>
             <RowMenu row={record} name={of.title(record)} />

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 
 interface Props {
@@ -16,11 +16,13 @@ interface Props {
 /** A yes or no with its words beside it. The browser's own checkbox: Chakra's would weigh on every first page. */
 export function CheckLine({ checked, onChange, onBlur, isWrong = false, errorId, ref, children }: Props) {
   return (
-    <Box as="label" display="flex" flexWrap="wrap" columnGap="2" alignItems="center" minH="8" cursor="pointer">
+    <Box as="label" display="flex" columnGap="2" cursor="pointer">
       <chakra.input
         type="checkbox"
+        flexShrink="0"
         w="4"
         h="4"
+        mt="2"
         accentColor="brand.solid"
         focusVisibleRing="outside"
         ref={ref}
@@ -30,7 +32,10 @@ export function CheckLine({ checked, onChange, onBlur, isWrong = false, errorId,
         onChange={(event) => onChange(event.target.checked)}
         onBlur={onBlur}
       />
-      {children}
+      {/* Words that need two lines begin beside the box too. */}
+      <Flex wrap="wrap" flex="1" columnGap="2" alignItems="center" minW="0" minH="8" py="1">
+        {children}
+      </Flex>
     </Box>
   )
 }

@@ -14,18 +14,20 @@ interface Props {
   readonly quiet?: boolean
   /** In another tab, so that what is typed on this page stays at hand; who listens is told. */
   readonly inNewTab?: boolean
+  /** The id of what tells it from another link of the same name. */
+  readonly describedBy?: string
   readonly children: ReactNode
 }
 
 const OPEN = { access: 'public' } as const
 
 /** A link to another module's record; plain text where no live module owns the path or the person may not enter. */
-export function EntityLink({ to, call = OPEN, quiet = true, inNewTab = false, children }: Props) {
+export function EntityLink({ to, call = OPEN, quiet = true, inNewTab = false, describedBy, children }: Props) {
   const text = useKitText()
   const { owners } = usePageData()
   const mayEnter = useMay(call)
   return mayEnter && ownerOf(to, owners) !== undefined ? (
-    <TextLink to={to} quiet={quiet} {...(inNewTab ? { target: '_blank' } : {})}>
+    <TextLink to={to} quiet={quiet} aria-describedby={describedBy} {...(inNewTab ? { target: '_blank' } : {})}>
       {children}
       {inNewTab ? <VisuallyHidden> {text('link.newTab')}</VisuallyHidden> : null}
     </TextLink>

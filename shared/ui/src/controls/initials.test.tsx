@@ -1,5 +1,7 @@
 import { renderPart } from '@console/testing'
 import { expect, test } from '@jest/globals'
+import { fireEvent } from '@testing-library/react'
+import { Avatar } from './avatar.tsx'
 import { Initials, lettersOf } from './initials.tsx'
 
 test.each([
@@ -22,4 +24,13 @@ test('they are decoration, and another name of the same thing keeps its colour',
   expect(lotus).toHaveAttribute('aria-hidden', 'true')
   expect(renamed?.className).toBe(lotus?.className)
   expect(hanoi?.className).not.toBe(lotus?.className)
+})
+
+test('a person is shown by a picture, and by initials where it does not load', async () => {
+  const { container } = await renderPart(<Avatar id="u1" name="Liên Nguyễn" src="/files/gone" />)
+  const picture = container.querySelector('img') as HTMLElement
+  expect(picture).toHaveAttribute('alt', '')
+  fireEvent.error(picture)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('[data-letters=LN]')).toBeInTheDocument()
 })

@@ -9,13 +9,15 @@ interface Props {
   readonly name: string
   /** Pixels. */
   readonly size?: number
+  /** A person's are round. */
+  readonly round?: boolean
 }
 
 /**
- * The first letters of a name on a colored square, so that several can be told apart at a glance. They are decoration: the name is
+ * The first letters of a name on a colored square or circle, so that several can be told apart at a glance. They are decoration: the name is
  * shown beside them.
  */
-export function Initials({ id, name, size = 20 }: Props) {
+export function Initials({ id, name, size = 20, round = false }: Props) {
   return (
     <Box
       as="span"
@@ -24,7 +26,7 @@ export function Initials({ id, name, size = 20 }: Props) {
       placeItems="center"
       flexShrink="0"
       boxSize={`${size}px`}
-      borderRadius="l1"
+      borderRadius={round ? 'full' : 'l1'}
       fontSize={`${size * 0.45}px`}
       fontWeight="semibold"
       colorPalette={PALETTES[sumOf(id) % PALETTES.length]}

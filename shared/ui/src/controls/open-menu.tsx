@@ -49,7 +49,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       return <ChakraMenu.Separator />
     case 'heading':
       return (
-        <Box px="3" py="2">
+        <Box px="2" py="2">
           <Text fontWeight="medium">{entry.title}</Text>
           {entry.text ? (
             <Text textStyle="xs" color="fg.muted">

@@ -22,7 +22,8 @@ export function CopyButton({ value, label, kind = 'value', iconOnly = false }: P
       {icon}
     </IconButton>
   ) : (
-    <Button onClick={onClick}>
+    // Its name may be longer than a phone is wide.
+    <Button breaks minH="9" whiteSpace={{ base: 'normal', md: 'nowrap' }} onClick={onClick}>
       {icon}
       {label}
     </Button>

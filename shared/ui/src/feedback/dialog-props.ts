@@ -29,6 +29,10 @@ export interface ModalDialogProps {
    * changes the page at once.
    */
   readonly below?: 'start' | 'end'
+  /** Twice as wide, where the window is: for many things side by side. */
+  readonly wide?: boolean
+  /** Its height changes while it is open, so it begins at the top of the window, where it stays. */
+  readonly atTop?: boolean
   /** What takes the focus; the first focusable element unless given. */
   readonly focusOn?: RefObject<HTMLElement | null>
   /** What takes the focus once it is closed; the element that had it before unless given. */

@@ -20,9 +20,9 @@ test('a notice whose code cannot be fetched is said plainly until it is put away
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 
-  const create = jest.fn()
-  fetched.mockImplementation(() => ({ toaster: { create }, ConsoleToaster }))
+  const addToast = jest.fn()
+  fetched.mockImplementation(() => ({ addToast, ConsoleToaster }))
   await act(async () => toast.success('It worked'))
   expect(await screen.findByText('The toaster')).toBeInTheDocument()
-  expect(create).toHaveBeenCalledWith(expect.objectContaining({ title: 'It worked', type: 'success' }))
+  expect(addToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'It worked', type: 'success' }))
 })

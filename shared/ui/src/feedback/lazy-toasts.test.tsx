@@ -1,6 +1,6 @@
 import { renderPart } from '@console/testing'
-import { afterEach, expect, jest, test } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
 import { toast } from './lazy-toasts.tsx'
 
 afterEach(() => {
@@ -28,4 +28,72 @@ test('what is said again takes the place of itself, other words stand beside it'
   for (const words of ['Copied', 'Copied', 'Saved']) await act(async () => toast.success(words))
   await screen.findByText('Saved')
   expect(screen.getAllByText('Copied')).toHaveLength(1)
+})
+
+test('a key leads to what the newest notice offers', async () => {
+  const undo = jest.fn()
+  const { user } = await renderPart(<button type="button">Pause</button>)
+  await act(async () => toast.success('Older', { label: 'Undo older', onClick: () => {} }))
+  await act(async () => toast.success('Paused', { label: 'Undo', onClick: undo }))
+  await screen.findByText('Paused')
+  const pause = screen.getByRole('button', { name: 'Pause' })
+  await user.click(pause)
+  await user.keyboard('[F8]')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: Paused' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledTimes(1)
+})
+
+test('what is offered says of what, and a newer notice about the same takes its place', async () => {
+  await renderPart(<p>The page</p>)
+  const undo = { label: 'Undo', onClick: () => {} }
+  for (const name of ['Summer', 'Winter']) await act(async () => toast.success('Moved', undo, { id: name, name }))
+  const offered = () => screen.getAllByRole('button', { name: /^Undo: Moved/ }).map(({ ariaLabel }) => ariaLabel)
+  await screen.findByText('Winter')
+  expect(offered()).toEqual(['Undo: Moved, Winter', 'Undo: Moved, Summer'])
+  await act(async () => toast.success('Ended', undefined, { id: 'Summer' }))
+  expect(offered()).toEqual(['Undo: Moved, Winter'])
+})
+
+describe('the focus goes back from a notice', () => {
+  const notice = (words: string) => screen.queryByText(words)
+
+  async function withNotices() {
+    const page = await renderPart(
+      <main>
+        <h1 id="page-title" tabIndex={-1}>
+          Campaigns
+        </h1>
+        <button type="button">Pause</button>
+      </main>,
+    )
+    for (const words of ['Older', 'Paused']) await act(async () => toast.success(words, { label: 'Undo', onClick: () => {} }))
+    await screen.findByText('Paused')
+    await page.user.click(screen.getByRole('button', { name: 'Pause' }))
+    await page.user.keyboard('[F8]')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: Paused' })).toHaveFocus())
+    return page
+  }
+
+  test.each(['{Enter}', '{Escape}', '{Tab} '])('to where it was before, after %s', async (keys) => {
+    const { user } = await withNotices()
+    await user.keyboard(keys)
+    await waitFor(() => expect(notice('Paused')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
+  })
+
+  test('when the same is said again', async () => {
+    await withNotices()
+    await act(async () => toast.success('Paused'))
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Undo: Paused' })).not.toBeInTheDocument()
+  })
+
+  test('to the title of the page, where what had it is gone', async () => {
+    const { user } = await withNotices()
+    screen.getByRole('button', { name: 'Pause' }).remove()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(notice('Paused')).not.toBeInTheDocument())
+    expect(screen.getByRole('heading', { name: 'Campaigns' })).toHaveFocus()
+  })
 })

@@ -3,29 +3,17 @@ import { useKitText } from '@console/i18n'
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { Button } from '../controls/button.tsx'
 import { OVERLAY_STYLE } from './overlay-style.ts'
+import type { ToastAction, ToastNotice, ToastSubject } from './toast-notice.ts'
 
 const load = () => import('./toasts.tsx')
 
 /** Resolves when the toaster's code has loaded or failed to load. */
 export const preloadToaster = () => load().catch(() => undefined)
 
-/** What a notice offers, such as taking back what it tells of. */
-export interface ToastAction {
-  readonly label: string
-  readonly onClick: () => void
-}
-
-interface Notice {
-  readonly title: string
-  readonly type: 'success' | 'error'
-  readonly description?: string
-  readonly action?: ToastAction
-}
-
 interface Shown {
   readonly Toaster?: ComponentType
   /** The newest notice, if the toaster cannot be loaded. */
-  readonly plain?: Notice
+  readonly plain?: ToastNotice
 }
 
 /**
@@ -37,15 +25,15 @@ const listeners = new Set<() => void>()
 
 /** Says briefly that something worked or failed. Failures are also shown where they happened, because a toast goes away. */
 export const toast = {
-  success: (title: string, action?: ToastAction) => void show({ title, type: 'success', ...(action ? { action } : {}) }),
+  success: (title: string, action?: ToastAction, subject?: ToastSubject) =>
+    void show({ title, type: 'success', subject, ...(action ? { action } : {}), ...(subject?.name ? { description: subject.name } : {}) }),
   error: (title: string, description?: string) => void show({ title, type: 'error', ...(description ? { description } : {}) }),
 }
 
-async function show(notice: Notice): Promise<void> {
+async function show(notice: ToastNotice): Promise<void> {
   const file = await preloadToaster()
   change(file ? { Toaster: file.ConsoleToaster } : { plain: notice })
-  // Said again, it takes the place of itself. Elements are named by the id, which must have no space.
-  file?.toaster.create({ ...notice, id: encodeURIComponent(notice.title), closable: true })
+  file?.addToast(notice)
 }
 
 /** Where toasts appear; mounted once. */

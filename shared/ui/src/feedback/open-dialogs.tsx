@@ -97,14 +97,14 @@ export function OpenModalDialog(props: ModalDialogProps) {
   return props.below && hasRoom ? <PopoverDialog {...props} /> : <OverThePage {...props} />
 }
 
-function OverThePage({ title, onClose, focusOn, returnsTo, children }: ModalDialogProps) {
+function OverThePage({ title, onClose, wide = false, atTop = false, focusOn, returnsTo, children }: ModalDialogProps) {
   const text = useKitText()
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
       open
       onOpenChange={(details) => !details.open && onClose()}
-      placement="center"
+      placement={atTop ? 'top' : 'center'}
       size="md"
       {...(focusOn ? { initialFocusEl: () => focusOn.current } : {})}
       {...(returnsTo ? { finalFocusEl: () => returnsTo() as HTMLElement | null } : {})}
@@ -112,7 +112,7 @@ function OverThePage({ title, onClose, focusOn, returnsTo, children }: ModalDial
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content>
+          <Dialog.Content maxW={wide ? '4xl' : undefined}>
             <Dialog.Header alignItems="center">
               <Dialog.Title flex="1">{title}</Dialog.Title>
               <IconButton label={text('action.close')} onClick={onClose}>

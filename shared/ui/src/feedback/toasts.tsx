@@ -1,6 +1,9 @@
-import { Box, createToaster, Toast, Toaster } from '@chakra-ui/react'
+import { Box, createToaster, Flex, Toast, Toaster } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
+import type { ComponentProps } from 'react'
 import { Icon } from '../controls/icons.tsx'
+import { FOCUS_OF_REGION, giveFocusBack } from './toast-focus.ts'
+import type { ToastNotice } from './toast-notice.ts'
 
 /** Spec section 9: 5 seconds; the toaster pauses under pointer and focus. */
 const TOAST_MS = 5000
@@ -12,7 +15,31 @@ const placement = innerWidth < NARROW_PX ? 'top' : 'bottom-end'
 /** Above the bar of a form, where there is one. */
 const offsets = { left: '1rem', right: '1rem', top: '1rem', bottom: 'calc(1rem + var(--form-bar, 0px))' }
 
-export const toaster = createToaster({ placement, duration: TOAST_MS, pauseOnPageIdle: true, max: 4, offsets })
+/** Leads to the newest toast from wherever the focus is; the name of the region says it. */
+const KEY = 'F8'
+
+const toaster = createToaster({ placement, duration: TOAST_MS, pauseOnPageIdle: true, max: 4, offsets, hotkey: [KEY] })
+
+let count = 0
+
+/** Shows a notice for its whole time. It takes the place of an older one about the same, or else in the same words. */
+export function addToast({ subject, ...notice }: ToastNotice): void {
+  const about = subject?.id ?? notice.title
+  for (const { id, meta } of toaster.getVisibleToasts()) {
+    if (id === undefined || meta?.about !== about) continue
+    giveFocusBack(id)
+    toaster.remove(id)
+  }
+  count += 1
+  const id = `notice-${count}`
+  toaster.create({
+    ...notice,
+    id,
+    meta: { about },
+    closable: true,
+    onStatusChange: ({ status }) => status === 'dismissing' && giveFocusBack(id),
+  })
+}
 
 /** As wide as its words, and as quiet as anything that goes well; the theme has no recipe for toasts, so that they weigh on no first page. */
 const LOOK = {
@@ -42,7 +69,9 @@ const LOOK = {
 const ACTION = {
   px: '1.5',
   py: '0.5',
+  mx: '-1.5',
   borderRadius: 'l2',
+  textAlign: 'start',
   fontWeight: 'medium',
   color: 'brand.fg',
   cursor: 'pointer',
@@ -53,16 +82,23 @@ const ACTION = {
 export function ConsoleToaster() {
   const text = useKitText()
   return (
-    <Toaster toaster={toaster} aria-label={text('toast.region')} insetInline={{ mdDown: '4' }}>
+    <Toaster toaster={toaster} aria-label={text('toast.region')} insetInline={{ mdDown: '4' }} {...FOCUS_OF_REGION}>
       {(one) => (
         <Toast.Root {...LOOK} borderColor={one.type === 'error' ? 'border.error' : 'border'}>
           <Box pt="1" color={one.type === 'error' ? 'fg.error' : 'green.solid'}>
             <Icon id={one.type === 'error' ? 'alert' : 'check'} size={16} />
           </Box>
-          <Toast.Title flex="1" py="0.5">
-            {one.title} {one.description ? <Toast.Description color="fg.muted">{one.description}</Toast.Description> : null}
-          </Toast.Title>
-          {one.action ? <Toast.ActionTrigger {...ACTION}>{one.action.label}</Toast.ActionTrigger> : null}
+          {/* A long action is below the words, which it would squeeze. */}
+          <Flex flex="1" wrap="wrap" columnGap="2" align="flex-start">
+            <Toast.Title flex="1 1 10rem" py="0.5">
+              {one.title} {one.description ? <Toast.Description color="fg.muted">{one.description}</Toast.Description> : null}
+            </Toast.Title>
+            {one.action ? (
+              <Toast.ActionTrigger {...ACTION} aria-keyshortcuts={KEY} aria-label={nameOfAction(one)}>
+                {one.action.label}
+              </Toast.ActionTrigger>
+            ) : null}
+          </Flex>
           <Toast.CloseTrigger aria-label={text('action.close')} p="1" color="fg.muted" borderRadius="l2" focusVisibleRing="outside">
             <Icon id="close" size={16} />
           </Toast.CloseTrigger>
@@ -70,4 +106,11 @@ export function ConsoleToaster() {
       )}
     </Toaster>
   )
+}
+
+type Said = Parameters<ComponentProps<typeof Toaster>['children']>[0]
+
+/** Says of what, since several notices may offer the same: 'Undo: Campaign paused, Summer quest'. */
+function nameOfAction({ action, title, description }: Said): string {
+  return `${action?.label}: ${[title, description].filter(Boolean).join(', ')}`
 }

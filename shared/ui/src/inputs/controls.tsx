@@ -31,7 +31,7 @@ const StyledTextarea = chakra('textarea', {
 })
 const StyledSelect = chakra('select', {
   base: { ...BASE, lineHeight: 'normal', '& > option, & > optgroup': { bg: 'bg' } },
-  variants: { size: { sm: { ...SMALL, pe: '8' }, md: { ...MEDIUM, pe: '8' } } },
+  variants: { size: { sm: { ...SMALL, pe: '7' }, md: { ...MEDIUM, pe: '8' } } },
   defaultVariants: { size: 'md' },
 })
 const SelectFrame = chakra('div', { base: { display: 'flex', width: '100%', height: 'fit-content', position: 'relative' } })

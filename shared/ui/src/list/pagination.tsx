@@ -7,6 +7,8 @@ import { Icon } from '../controls/icons.tsx'
 import { SelectFilter } from './select-filter.tsx'
 
 interface Props {
+  /** Only keeps the room: the rows are still being read. */
+  readonly isAwaited?: boolean
   readonly page: number
   readonly pageSize: number
   readonly total: number
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Which rows of how many are shown, and the way to the others. */
-export function Pagination({ page, pageSize, total, isCapped, notes = [], onPage, onPageSize }: Props) {
+export function Pagination({ isAwaited = false, page, pageSize, total, isCapped, notes = [], onPage, onPageSize }: Props) {
   const text = useKitText()
   const { number } = useFormats()
   const last = Math.max(1, Math.ceil(Math.min(total, LIST_REACH) / pageSize))
@@ -26,7 +28,18 @@ export function Pagination({ page, pageSize, total, isCapped, notes = [], onPage
   const range = { from: number(Math.min(total, (page - 1) * pageSize + 1)), to: number(Math.min(total, page * pageSize)), total: shown }
   const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b)
   return (
-    <Flex as="nav" aria-label={text('list.pages')} align="center" gap="3" wrap="wrap" px="4" py="2" textStyle="sm" color="fg.muted">
+    <Flex
+      as="nav"
+      aria-label={text('list.pages')}
+      visibility={isAwaited ? 'hidden' : undefined}
+      align="center"
+      gap="3"
+      wrap="wrap"
+      px="4"
+      py="2"
+      textStyle="sm"
+      color="fg.muted"
+    >
       <Flex flex="1 1 14rem" wrap="wrap" columnGap="4">
         <Text role="status">{text('list.range', range)}</Text>
         {notes.map((note, at) => (

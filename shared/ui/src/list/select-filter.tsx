@@ -19,11 +19,14 @@ export const filterLook = (isSet: boolean) =>
       : { bg: 'bg.panel', borderColor: 'border.control', color: 'fg' }),
   }) as const
 
+/** As wide before its options are known; on a phone two share a line. */
+const FRAME = { flex: { base: '1 1 8rem', md: 'none' }, maxW: { base: 'calc(50% - 0.25rem)', md: 'none' }, w: { md: '10rem' } } as const
+
 /** One choice about a list; an empty value means all. */
 export function SelectFilter({ label, value, options, onChange, isTinted = false }: Props) {
   return (
     <NativeSelect
-      frame={{ w: { base: '9.5rem', xl: '10rem' }, flexShrink: '0' }}
+      frame={FRAME}
       size="sm"
       aria-label={label}
       {...filterLook(isTinted)}

@@ -4,8 +4,9 @@ let isFirstPage = true
 
 /** Returns whether another page of the console led to this document, as after choosing a publisher; a reload or an address did not. */
 function isLedHere(): boolean {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? []
-  return document.referrer.startsWith(`${location.origin}/`) && (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  if (!document.referrer.startsWith(`${location.origin}/`)) return false
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
 }
 
 /**

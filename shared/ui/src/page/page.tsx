@@ -13,16 +13,18 @@ interface Props {
   readonly actions?: ReactNode
   /** For lists: as wide as the window allows. Everything else keeps to a reading width. */
   readonly wide?: boolean
+  /** Title and actions are not printed: what is printed fills its sheets. */
+  readonly sheets?: boolean
   readonly children: ReactNode
 }
 
 /** The frame of every page: its title (which takes the focus after navigation), its actions, its content. */
-export function Page({ title, part, beside, actions, wide = false, children }: Props) {
+export function Page({ title, part, beside, actions, wide = false, sheets = false, children }: Props) {
   useDocumentTitle(part ? `${title} · ${part}` : title)
   useFocusOnArrival()
   return (
     <Stack gap="5" maxW={wide ? '96rem' : '4xl'}>
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between" minH="9">
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between" minH="9" _print={sheets ? { display: 'none' } : undefined}>
         <Flex wrap="wrap" gap="3" align="center" minW="0">
           <Heading as="h1" id="page-title" tabIndex={-1} size="2xl" fontWeight="semibold" outline="none" overflowWrap="anywhere">
             {title}

@@ -20,6 +20,8 @@ const chosen = createSystem(defaultBaseConfig, {
   globalCss: {
     html: { color: 'fg', bg: 'bg.canvas', lineHeight: '1.5', colorPalette: 'brand', fontFamily: 'body', scrollPaddingTop: '72px' },
     'html.dark': { colorScheme: 'dark' },
+    // Whatever says nothing else is as large as labels and facts, so that a page has two sizes: this one, and `xs` for what explains it.
+    body: { fontSize: 'sm' },
     // A name without a space breaks where it must, so that none makes a page wider than its window (WCAG 1.4.10).
     '*': {
       overflowWrap: 'anywhere',

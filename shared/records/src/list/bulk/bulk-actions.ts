@@ -25,9 +25,9 @@ export function useBulkActions<One extends AnyRecord, Row extends AnyRecord>(
   const mayDo = useMayDo()
   const ownerOf = useOwner(of, 'list')
   return actions.flatMap(({ id, many, call, needs, refuses }) => {
-    if (!many || !call || !mayDo(needs)) return []
+    if (!many || !(call || many.to) || !mayDo(needs)) return []
     const refusesRow = (row: Row) => (mayDo(needs, ownerOf(row)) ? refuses?.(row) : text('error.permission_denied.action'))
-    return [{ ...many, id, refuses: refusesRow, run: (row: Row) => runOnce(call, row), touches: call.route.touches ?? [] }]
+    return [{ ...many, id, refuses: refusesRow, run: async (row: Row) => call && runOnce(call, row), touches: call?.route.touches ?? [] }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { useKitText } from '@console/i18n'
-import { Box, Button, Flex, Icon, IconButton, Progress, type Selection, Text } from '@console/ui'
+import { Box, Button, Flex, Icon, IconButton, LinkButton, Progress, type Selection, Text } from '@console/ui'
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyRecord } from '../../record.ts'
 import { AskMany, isAskedAbout } from './ask-many.tsx'
@@ -138,14 +138,16 @@ interface ActionProps<Row> {
 /** Says before it is pressed how many of the chosen rows it would leave as they are, and why where it is all of them. */
 function ActionButton<Row>({ action, chosen, onClick }: ActionProps<Row>) {
   const text = useKitText()
-  const reasons = useMemo(
-    () => [...chosen.values()].map((row) => action.refuses(row)).filter((reason) => reason !== undefined),
-    [action, chosen],
-  )
-  const count = chosen.size - reasons.length
+  const { label, to, tooMany } = action
+  const judged = useMemo(() => [...chosen.values()].map((row) => ({ row, reason: action.refuses(row) })), [action, chosen])
+  const rows = judged.flatMap(({ row, reason }) => (reason === undefined ? [row] : []))
+  const count = rows.length
+  const refused = count === 0 ? judged[0]?.reason : tooMany?.(count)
+  const words = count === 0 || count === chosen.size ? label : text('list.bulk.some', { action: label, count, total: chosen.size })
+  if (to && refused === undefined) return <LinkButton to={to(rows)}>{words}</LinkButton>
   return (
-    <Button disabledReason={count === 0 ? reasons[0] : undefined} onClick={onClick}>
-      {count === 0 || count === chosen.size ? action.label : text('list.bulk.some', { action: action.label, count, total: chosen.size })}
+    <Button disabledReason={refused} onClick={onClick}>
+      {words}
     </Button>
   )
 }

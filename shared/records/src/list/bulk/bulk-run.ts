@@ -54,7 +54,7 @@ export function useBulkRun<Row>(onChoose: Dispatch<SetStateAction<Selection<Row>
     setRun({ action, rows, outcomes, isOver: true })
     const settled = rowsIn({ rows, outcomes }, 'done', 'refused')
     onChoose((chosen) => new Map([...chosen].filter(([id]) => !settled.has(id))))
-    refresh(action.touches)
+    refresh(action.touches, new Set(rows.keys()))
   }
 
   return { run, isRunning, start, cancel: () => abort.current?.abort(), forget: () => setRun(undefined) }

@@ -11,6 +11,7 @@ import type { ListPage } from '../list-page.ts'
 export interface OtherRows<Row> {
   readonly total: number
   readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<Row>>
+  readonly fits: ((row: Row) => boolean) | undefined
 }
 
 interface Props<Row> {
@@ -24,11 +25,11 @@ interface Props<Row> {
 
 type State =
   | { readonly is: 'offered' }
-  | { readonly is: 'reading'; readonly rows: number }
+  | { readonly is: 'reading'; readonly rows: number; readonly total: number }
   | { readonly is: 'failed'; readonly code: string }
 
 /** Chooses the rows of the other pages too, as far as pages reach. They are read for it, which can be cancelled. */
-export function SelectAll<Row extends AnyRecord>({ others: { total, readPage }, chosen, onChoose, onStep }: Props<Row>) {
+export function SelectAll<Row extends AnyRecord>({ others: { total, readPage, fits }, chosen, onChoose, onStep }: Props<Row>) {
   const text = useKitText()
   const errorText = useErrorText('action')
   const [state, setState] = useState<State>({ is: 'offered' })
@@ -42,13 +43,14 @@ export function SelectAll<Row extends AnyRecord>({ others: { total, readPage }, 
     const controller = new AbortController()
     abort.current = controller
     const { signal } = controller
-    setState({ is: 'reading', rows: 0 })
+    setState({ is: 'reading', rows: 0, total: reach })
     try {
       const { rows } = await readAllRows({
         readPage,
+        fits,
         rowId: ({ id }) => id,
         signal,
-        onProgress: (rows) => setState({ is: 'reading', rows }),
+        onProgress: (rows, total) => setState({ is: 'reading', rows, total }),
       })
       signal.throwIfAborted()
       onChoose(new Map(rows.map((row) => [row.id, row])))
@@ -61,7 +63,7 @@ export function SelectAll<Row extends AnyRecord>({ others: { total, readPage }, 
   if (state.is === 'reading') {
     return (
       <>
-        <Progress label={text('list.bulk.selecting')} done={state.rows} total={reach} />
+        <Progress label={text('list.bulk.selecting')} done={state.rows} total={Math.max(state.total, state.rows)} />
         <Button onClick={() => abort.current?.abort()}>{text('action.cancel')}</Button>
       </>
     )

@@ -12,24 +12,28 @@ import type { FileLine } from './file-line.ts'
 interface Props<Row extends AnyRecord> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  readonly total: number
+  /** Rows of all pages; undefined until the current filter's are known. */
+  readonly total: number | undefined
   readonly more: readonly FileLine[]
   readonly isCapped: boolean
   readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<Row>>
+  readonly fits: ((row: Row) => boolean) | undefined
   readonly onClose: () => void
 }
 
 type State =
   | { readonly is: 'asking' }
-  | { readonly is: 'reading'; readonly rows: number }
+  | { readonly is: 'reading'; readonly rows: number; readonly total: number }
   | { readonly is: 'done'; readonly rows: number; readonly file: string; readonly hasMore: boolean }
   | { readonly is: 'failed'; readonly code: string }
 
 /** Writes all rows of the current filter into a file of the person's computer, with the columns that are shown. */
-export function ExportDialog<Row extends AnyRecord>({ label, columns, total, more, isCapped, readPage, onClose }: Props<Row>) {
+export function ExportDialog<Row extends AnyRecord>({ label, columns, total, more, isCapped, readPage, fits, onClose }: Props<Row>) {
   const text = useKitText()
   const errorText = useErrorText('action')
   const [state, setState] = useState<State>({ is: 'asking' })
+  // The list may be read again meanwhile, of which the words say nothing.
+  const [counted] = useState(total)
   const abort = useRef<AbortController>(null)
   useEffect(() => () => abort.current?.abort(), [])
 
@@ -37,9 +41,15 @@ export function ExportDialog<Row extends AnyRecord>({ label, columns, total, mor
     const controller = new AbortController()
     abort.current = controller
     const { signal } = controller
-    setState({ is: 'reading', rows: 0 })
+    setState({ is: 'reading', rows: 0, total: counted ?? 0 })
     try {
-      const all = await readAllRows({ readPage, rowId: ({ id }) => id, signal, onProgress: (rows) => setState({ is: 'reading', rows }) })
+      const all = await readAllRows({
+        readPage,
+        fits,
+        rowId: ({ id }) => id,
+        signal,
+        onProgress: (rows, total) => setState({ is: 'reading', rows, total }),
+      })
       const file = csvFileName(label, new Date())
       saveFile(file, csvText(columns, all.rows, more), 'text/csv')
       setState({ is: 'done', rows: all.rows.length + more.length, file, hasMore: all.hasMore })
@@ -53,7 +63,9 @@ export function ExportDialog<Row extends AnyRecord>({ label, columns, total, mor
       <Stack gap="4" pb="2">
         {state.is === 'asking' || state.is === 'failed' ? (
           <>
-            <Text>{text('list.export.text', { count: total + more.length })}</Text>
+            <Text>
+              {counted === undefined ? text('list.export.uncounted') : text('list.export.text', { count: counted + more.length })}
+            </Text>
             {isCapped ? <Text>{text('list.export.more', { count: LIST_REACH })}</Text> : null}
             {state.is === 'failed' ? <ErrorLine>{errorText(state.code)}</ErrorLine> : null}
             <Flex gap="2" justify="flex-end">
@@ -66,7 +78,7 @@ export function ExportDialog<Row extends AnyRecord>({ label, columns, total, mor
         ) : null}
         {state.is === 'reading' ? (
           <Flex gap="3" align="center" wrap="wrap">
-            <Progress label={text('list.export')} done={state.rows} total={Math.max(total, state.rows)} />
+            <Progress label={text('list.export')} done={state.rows} total={Math.max(state.total, state.rows)} />
             <Button onClick={() => abort.current?.abort()}>{text('action.cancel')}</Button>
           </Flex>
         ) : null}

@@ -27,7 +27,7 @@ test.each([
   expect(rows).toEqual(rowsUpTo(count))
   expect(hasMore).toBe(false)
   expect(asked.readPage).toHaveBeenCalledTimes(calls)
-  expect(asked.onProgress).toHaveBeenLastCalledWith(count)
+  expect(asked.onProgress).toHaveBeenLastCalledWith(count, count)
 })
 
 test('beyond the reach of pages nothing is asked for, and it is said that there is more', async () => {
@@ -49,6 +49,13 @@ test('a row that moved to the next page meanwhile is written once', async () => 
   }))
   const { rows } = await readAllRows(asked)
   expect(rows.filter((row) => row === 'row 510')).toHaveLength(1)
+})
+
+test('of the rows that were read, those that fit are returned', async () => {
+  const asked = reading(rowsUpTo(600))
+  const { rows } = await readAllRows({ ...asked, fits: (row) => row.endsWith('99') })
+  expect(rows).toEqual(['row 99', 'row 199', 'row 299', 'row 399', 'row 499', 'row 599'])
+  expect(asked.onProgress).toHaveBeenLastCalledWith(600, 600)
 })
 
 test('a limit is waited for', async () => {

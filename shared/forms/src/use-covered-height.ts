@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Tells how much of the window something that stays in sight covers, in pixels, whenever that changes; undefined when it is gone. */
+export function useCoveredHeight(place: RefObject<HTMLElement | null>, tell: (covered: number | undefined) => void): void {
+  const latest = useRef(tell)
+  latest.current = tell
+  useEffect(() => {
+    const observer = new ResizeObserver(() => latest.current(place.current?.offsetHeight ?? 0))
+    if (place.current) observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      latest.current(undefined)
+    }
+  }, [place])
+}

@@ -1,0 +1,21 @@
+import { Initials } from './initials.tsx'
+import { Picture } from './picture.tsx'
+
+interface Props {
+  /** Decides the color of the initials. */
+  readonly id: string
+  readonly name: string
+  /** Address of the person's picture, if there is one. */
+  readonly src?: string | null | undefined
+  /** Pixels. */
+  readonly size?: number
+}
+
+/** A person's picture, else their initials: round, as publishers and applications are not. It is decoration: the name is beside it. */
+export function Avatar({ id, name, src, size = 20 }: Props) {
+  return (
+    <Picture src={src} size={size} round>
+      <Initials id={id} name={name} size={size} round />
+    </Picture>
+  )
+}
