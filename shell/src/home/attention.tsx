@@ -1,16 +1,21 @@
 import { useCall } from '@console/api'
-import { type CampaignSummary, getCampaign, isPastEnd, listCampaigns, paths } from '@console/contract'
-import { noteworthyTiming, useTimingNote } from '@console/entities'
+import { getCampaign, listCampaigns, paths } from '@console/contract'
+import { useTimingNote } from '@console/entities'
 import { useFormats } from '@console/i18n'
-import { EntityLink, Loaded, RelativeTime, Section, SkeletonPage, Text } from '@console/ui'
+import { useMayDo } from '@console/session'
+import { Button, EntityLink, LinkButton, Loaded, RelativeTime, Section, SkeletonPage, Text } from '@console/ui'
+import { useState } from 'react'
+import { ownerOf } from '../modules/registry.ts'
 import { useText } from '../text.ts'
+import { type Need, needsOf } from './needs-of.ts'
 import { Row, Rows } from './row.tsx'
 
 /** The active campaigns, the one that ends first before the others. */
 export const ENDING_FIRST = { status: 'active', sort: 'end_date', page_size: 50 } as const
+const SHOWN = 8
 
 /**
- * What the person should look at: active campaigns that end within 7 days or should have ended. While it `isUndecided` whether something
+ * What the person should look at among the active campaigns, each with the way to settle it. While it `isUndecided` whether something
  * else takes its place, it does not say that there is nothing.
  */
 export function Attention({ isUndecided }: { readonly isUndecided: boolean }) {
@@ -18,50 +23,71 @@ export function Attention({ isUndecided }: { readonly isUndecided: boolean }) {
   const { timeZone } = useFormats()
   const active = useCall(listCampaigns, ENDING_FIRST)
   const none = isUndecided ? <SkeletonPage /> : <Text color="fg.muted">{text('home.attention.none')}</Text>
+  const needs = needsOf(active.data?.items ?? [], Date.now(), timeZone)
   return (
     <Section title={text('home.attention')}>
       <Loaded
         from={active}
         skeleton={<SkeletonPage />}
         failed={text('home.attention.failed')}
-        isEmpty={(page) => endingSoon(page.items, timeZone).length === 0}
+        isEmpty={() => needs.length === 0}
         empty={() => none}
       >
-        {(page) => (
-          <Rows>
-            {endingSoon(page.items, timeZone).map((campaign) => (
-              <EndingRow key={campaign.id} campaign={campaign} />
-            ))}
-          </Rows>
-        )}
+        {() => <NeedRows needs={needs} />}
       </Loaded>
     </Section>
   )
 }
 
-function EndingRow({ campaign }: { readonly campaign: CampaignSummary }) {
+function NeedRows({ needs }: { readonly needs: readonly Need[] }) {
   const text = useText()
-  const noteOf = useTimingNote()
-  const { id, name, end_date } = campaign
+  const [shown, setShown] = useState(SHOWN)
   return (
-    <Row
-      name={
-        <EntityLink to={paths.campaign(id)} call={getCampaign}>
-          {name}
-        </EntityLink>
-      }
-      when={
-        <RelativeTime
-          at={end_date}
-          in={(when) => (isPastEnd(campaign, Date.now()) ? text('home.attention.pastEnd', { when }) : (noteOf(campaign) ?? when))}
-        />
-      }
-    />
+    <>
+      <Rows>
+        {needs.slice(0, shown).map((need) => (
+          <NeedRow key={`${need.id} ${need.campaign.id}`} need={need} />
+        ))}
+      </Rows>
+      {needs.length > shown ? (
+        <Button look="quiet" size="sm" onClick={() => setShown(needs.length)}>
+          {text('home.attention.more', { count: needs.length - shown })}
+        </Button>
+      ) : null}
+    </>
   )
 }
 
-/** Active campaigns that end within days, as their status says too, or should have ended. */
-function endingSoon(campaigns: readonly CampaignSummary[], timeZone: string): CampaignSummary[] {
-  const phaseOf = (campaign: CampaignSummary) => noteworthyTiming(campaign, { now: Date.now(), timeZone })?.phase
-  return campaigns.filter((campaign) => phaseOf(campaign) === 'running' || phaseOf(campaign) === 'past')
+function NeedRow({ need }: { readonly need: Need }) {
+  const text = useText()
+  const mayDo = useMayDo()
+  const noteOf = useTimingNote()
+  const { id, campaign, to, call } = need
+  const way = text(`home.attention.${id}.way`)
+  const isTimed = id === 'past' || id === 'ends'
+  return (
+    <Row
+      name={
+        <EntityLink to={paths.campaign(campaign.id)} call={getCampaign}>
+          {campaign.name}
+        </EntityLink>
+      }
+      when={
+        isTimed ? (
+          <RelativeTime
+            at={campaign.end_date}
+            in={(when) => (id === 'past' ? text('home.attention.pastEnd', { when }) : (noteOf(campaign) ?? when))}
+          />
+        ) : (
+          text(`home.attention.${id}`)
+        )
+      }
+    >
+      {mayDo(call, campaign.owner.id) && ownerOf(to) ? (
+        <LinkButton look="quiet" size="xs" mx="-2" to={to} aria-label={`${way}: ${campaign.name}`}>
+          {way}
+        </LinkButton>
+      ) : null}
+    </Row>
+  )
 }

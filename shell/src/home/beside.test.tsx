@@ -36,10 +36,10 @@ function Visited() {
   return <Home />
 }
 
-async function home(visitor: Visitor = { as: 'owner' }, requests: () => Response = () => pageOf(REQUESTS)) {
+async function home(visitor: Visitor = { as: 'owner' }, requests: () => Response = () => pageOf(REQUESTS), pending = [invitation]) {
   await enter(visitor, {})
   interceptCalls((asked) => {
-    if (isCallOf(listInvitations, asked)) return pageOf([invitation])
+    if (isCallOf(listInvitations, asked)) return pageOf(pending)
     return isCallOf(listMetricRequests, asked) ? requests() : undefined
   })
   const { locale, base, preferences, settings } = pageDataStore.getState()
@@ -85,6 +85,16 @@ test('one of the two that cannot be loaded is told beside the other, and comes w
   isDown = false
   await user.click(waiting.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(waiting.queryByText('Couldn’t load metric requests')).not.toBeInTheDocument())
+})
+
+test.each([
+  ['pub:invitations:read-list', 'Invitations', 'No invitations are pending.'],
+  ['pub:metric_request:read-list', 'Metric requests', 'No metric requests were approved or rejected recently.'],
+])('whoever has %s alone is told of nothing else', async (permission, name, words) => {
+  await enter({ as: 'owner' }, {})
+  await home({ as: 'owner' }, () => pageOf([]), [])
+  act(() => publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: [permission] } })))
+  expect(await (await region(name)).findByText(words)).toBeInTheDocument()
 })
 
 test('who may see neither is asked for neither, and offered only what they may create', async () => {

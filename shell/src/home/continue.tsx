@@ -5,6 +5,7 @@ import { useText } from '../text.ts'
 import { DraftRow } from './own-drafts.tsx'
 import { Row, Rows } from './row.tsx'
 
+/** So many drafts, and so many records. */
 const SHOWN = 5
 
 interface Props {
@@ -20,7 +21,7 @@ export function Continue({ drafts, onDiscard }: Props) {
     <Section title={text('home.continue')}>
       {drafts.length + visited.length === 0 ? <Text color="fg.muted">{text('home.continue.none')}</Text> : null}
       <Rows>
-        {drafts.map((draft) => (
+        {drafts.slice(0, SHOWN).map((draft) => (
           <DraftRow key={`${draft.form} ${draft.id}`} draft={draft} onDiscard={() => void onDiscard(draft)} />
         ))}
         {visited.map(({ path, name }) => (

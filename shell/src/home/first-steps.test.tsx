@@ -172,10 +172,10 @@ test('where campaigns run nothing else is asked', async () => {
   await campaignFactory({ status: 'active', start_date: '2026-01-01T00:00:00Z', end_date: '2040-01-01T00:00:00Z' })
   const calls = recordCalls()
   await home()
-  await screen.findByRole('region', { name: 'Running now' })
-  await usualHome()
+  await screen.findByRole('region', { name: 'Next four weeks' })
+  expect(await screen.findByText('Active without a mission')).toBeInTheDocument()
   noGuide()
-  expect(calls.map(({ url }) => new URL(url).searchParams.get('status'))).toEqual(['active', 'active'])
+  expect(calls.map(({ url }) => new URL(url).searchParams.get('status'))).toEqual(['active'])
 })
 
 test('until it is known whether there is something to do first, home says neither', async () => {
@@ -279,7 +279,7 @@ test('for who can create nothing no more is asked than before', async () => {
   const calls = recordCalls(undefined, () => Response.json({ items: [], page: 1, page_size: 50, total: 0 }))
   await home({ as: 'viewer' })
   await usualHome()
-  expect(calls.map(({ url }) => new URL(url).searchParams.get('status'))).toEqual(['active', 'active'])
+  expect(calls.map(({ url }) => new URL(url).searchParams.get('status'))).toEqual(['active'])
 })
 
 test('a step whose area is not there has no link', async () => {

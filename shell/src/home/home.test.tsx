@@ -81,13 +81,13 @@ test('signed in it greets, and where nothing goes on it shows the areas that the
   const cards = within(await screen.findByRole('navigation', { name: 'Sections' }))
   expect(cards.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/area')
   expect(cards.queryByRole('link', { name: 'New things' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('region', { name: 'Running now' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Next four weeks' })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
 })
 
 test.each([
-  ['en', 'Needs attention', 'Ends in 2 days', /Was due to end \d+ days? ago but is still active$/],
-  ['vi', 'Cần chú ý', 'Kết thúc sau 2 ngày', /Lẽ ra đã kết thúc \d+ ngày trước nhưng vẫn đang hoạt động$/],
+  ['en', 'Needs attention', 'Ends in 2 days', /Was due to end \d+ days? ago but is still active/],
+  ['vi', 'Cần chú ý', 'Kết thúc sau 2 ngày', /Lẽ ra đã kết thúc \d+ ngày trước nhưng vẫn đang hoạt động/],
 ] as const)(
   'in %s what ends soon or should have ended says so from now, and the moment itself when pointed at',
   async (locale, section, ends, ended) => {
@@ -96,35 +96,52 @@ test.each([
     await home({ as: 'owner', locale })
     act(() => pageDataStore.setState({ owners: { campaigns: ['/campaigns'] } }))
     const attention = within(await screen.findByRole('region', { name: section }))
-    const row = (await attention.findByRole('link', { name: `Over soon ${locale}` })).closest('li')
+    const row = (await attention.findAllByRole('link', { name: `Over soon ${locale}` }))[0]?.closest('li')
     expect(within(row as HTMLElement).getByText(ends)).toHaveAttribute('title', expect.stringMatching(/\d{4}.*\(GMT\+7\)$/))
-    expect(attention.getByText('Giờ vàng cuối tuần').closest('li')).toHaveTextContent(ended)
+    expect(attention.getAllByText('Giờ vàng cuối tuần')[0]?.closest('li')).toHaveTextContent(ended)
     // Active too, with three weeks to go.
     expect(attention.queryByText(/Summer quest/)).not.toBeInTheDocument()
   },
 )
 
-test('of those that run now the five that end last stand with their dates, without those that have not begun or should have ended', async () => {
+test('the active campaigns of the next four weeks are bars with their dates, without those that begin later or should have ended', async () => {
   await enter({ as: 'owner' }, {})
   const begun = { status: 'active', start_date: '2026-01-01T00:00:00Z' } as const
-  for (const month of [1, 2, 3, 4, 5, 6]) {
-    await campaignFactory({ ...begun, name: `Long ${month}`, end_date: `2040-0${month}-01T00:00:00Z` })
-  }
-  await campaignFactory({ name: 'To come', status: 'active', start_date: '2039-01-01T00:00:00Z', end_date: '2041-01-01T00:00:00Z' })
+  await campaignFactory({ ...begun, name: 'Ends next', end_date: daysFromNow(0) })
+  await campaignFactory({ name: 'To come', status: 'active', start_date: daysFromNow(20), end_date: '2041-01-01T00:00:00Z' })
+  await campaignFactory({ name: 'Much later', status: 'active', start_date: daysFromNow(40), end_date: daysFromNow(50) })
   await home({ as: 'owner' }, { entries: AREAS })
-  const rows = await rowsOf('Running now')
-  expect(rows).toHaveLength(5)
-  expect(rows.map((row) => row?.slice(0, 6))).toEqual(['Long 6', 'Long 5', 'Long 4', 'Long 3', 'Long 2'])
-  expect(rows[0]).toMatch(/^Long 6.* 2026.* – .* 2040/)
+  const rows = await rowsOf('Next four weeks')
+  expect(rows).toHaveLength(8)
+  expect(rows[0]).toMatch(/^Ends next .*Ends today.* 2026.* – .* 20\d\d/)
+  expect(rows.join()).not.toMatch(/Much later|Giờ vàng cuối tuần/)
   expect(screen.getByRole('link', { name: 'All active campaigns' })).toHaveAttribute('href', '/campaigns?status=active')
   expect(areas()).not.toBeInTheDocument()
+})
+
+test('an active campaign without a mission says so, and leads whoever may to creating one', async () => {
+  await enter({ as: 'owner' }, {})
+  await campaignFactory({ name: 'Nothing in it', status: 'active', start_date: '2026-01-01T00:00:00Z', end_date: daysFromNow(3) })
+  const { user, unmount } = await home({ as: 'owner' }, { owners: { campaigns: ['/campaigns'] } })
+  const attention = within(await screen.findByRole('region', { name: 'Needs attention' }))
+  await user.click(await attention.findByRole('button', { name: /^Show \d+ more$/ }))
+  const way = await attention.findByRole('link', { name: 'Create mission: Nothing in it' })
+  expect(way).toHaveAttribute('href', expect.stringMatching(/^\/campaigns\/[\w-]+\/mission\/create$/))
+  expect(way.closest('li')).toHaveTextContent(/^.*Active without a mission/)
+  expect(attention.getByRole('link', { name: 'Change dates: Nothing in it' })).toBeInTheDocument()
+  unmount()
+  const other = await home({ as: 'viewer' }, { owners: { campaigns: ['/campaigns'] } })
+  const seen = within(await screen.findByRole('region', { name: 'Needs attention' }))
+  await other.user.click(await seen.findByRole('button', { name: /^Show \d+ more$/ }))
+  expect(seen.getAllByText('Nothing in it')[0]?.closest('ul')).toHaveTextContent('Active without a mission')
+  expect(seen.queryByRole('link', { name: /^(Create mission|Change dates|End campaign)/ })).not.toBeInTheDocument()
 })
 
 test('what could not be had says so in its place', async () => {
   refuseCalls(listCampaigns, 'busy')
   await home({ as: 'owner' })
   expect(await screen.findByText('Couldn’t load what needs your attention')).toBeInTheDocument()
-  expect(screen.getByText('Couldn’t load running campaigns')).toBeInTheDocument()
+  expect(screen.getByText('Couldn’t load the next weeks')).toBeInTheDocument()
 })
 
 test.each([

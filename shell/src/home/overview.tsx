@@ -1,4 +1,4 @@
-import { type Reading, useCall } from '@console/api'
+import { useCall } from '@console/api'
 import { listCampaigns, type OwnPublisher, type Profile } from '@console/contract'
 import { useMay } from '@console/session'
 import { Grid, Page, Stack, useDocumentTitle } from '@console/ui'
@@ -8,8 +8,8 @@ import { Attention, ENDING_FIRST } from './attention.tsx'
 import { Continue } from './continue.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NewRecords } from './new-records.tsx'
+import { NextWeeks } from './next-weeks.tsx'
 import { useOwnDrafts } from './own-drafts.tsx'
-import { ENDING_LAST, Running } from './running.tsx'
 import { useFirstSteps } from './use-first-steps.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Signed in: what needs attention and what is running, or the areas; beside it what the person can go on with. A new publisher has its
- * first steps in place of all that, and drafts.
+ * Signed in: what needs attention and what is on in the next weeks, or the areas; beside it what the person can go on with. A new
+ * publisher has its first steps in place of all that, and drafts.
  */
 export function Overview({ profile, publisher }: Props) {
   const text = useText()
@@ -39,7 +39,7 @@ export function Overview({ profile, publisher }: Props) {
         <Stack gap="5">
           {steps ? <FirstSteps steps={steps} /> : null}
           {!steps && maySeeCampaigns ? <Attention isUndecided={steps === undefined} /> : null}
-          {!steps && maySeeCampaigns ? <Running none={steps === undefined ? null : <Areas />} /> : null}
+          {!steps && maySeeCampaigns ? <NextWeeks none={steps === undefined ? null : <Areas />} /> : null}
           {maySeeCampaigns ? null : <Areas />}
         </Stack>
         {/* What comes late pushes nothing aside that is already there. */}
@@ -55,11 +55,8 @@ export function Overview({ profile, publisher }: Props) {
   )
 }
 
-/** Returns whether both reads of the campaigns came or failed, so that their sections grow no more. */
+/** Returns whether the campaigns came or failed, so that their sections grow no more. */
 function useIsSettled(maySeeCampaigns: boolean): boolean {
-  const first = useCall(listCampaigns, maySeeCampaigns ? ENDING_FIRST : null)
-  const last = useCall(listCampaigns, maySeeCampaigns ? ENDING_LAST : null)
-  return !maySeeCampaigns || [first, last].every(isSettled)
+  const { data, error } = useCall(listCampaigns, maySeeCampaigns ? ENDING_FIRST : null)
+  return !maySeeCampaigns || data !== undefined || error !== undefined
 }
-
-const isSettled = ({ data, error }: Reading<unknown>) => data !== undefined || error !== undefined

@@ -1,7 +1,10 @@
-import { publisherStore, sessionStore, setDraftsOwner } from '@console/session'
+import type { ModuleManifest } from '@console/module'
+import { pageDataStore, publisherStore, sessionStore, setDraftsOwner } from '@console/session'
 import { enter, interceptCalls, keptInBrowser, renderPart, type Visitor } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { openRegistry } from '../modules/registry.ts'
+import { newManifest } from '../testing/served-modules.ts'
 import { wordsWith } from '../testing/words-with.ts'
 import { Home } from './home.tsx'
 
@@ -15,9 +18,10 @@ async function keep(visitor: Visitor, id: string, changes: object = {}): Promise
   const session = sessionStore.getState()
   const user = session.state === 'signed-in' ? session.profile.id : ''
   const publisher = publisherStore.getState().publisher?.id ?? ''
-  const typed = { base: { name: 'a' }, values: { name: 'b' }, schema: 1, at: Date.now(), path: `/part?edit=${id}`, title: `Edit · ${id}` }
+  const now = Date.now()
+  const typed = { begun: now, base: { name: 'a' }, values: { name: 'b' }, schema: 1, at: now, path: `/part?edit=${id}`, name: id }
   const draft = { user, publisher, form: 'campaign', id, ...typed, ...changes }
-  keptInBrowser.set([draft.user, draft.publisher, draft.form, draft.id].map(encodeURIComponent).join('/'), draft)
+  keptInBrowser.set([draft.user, draft.publisher, draft.form, draft.id, String(draft.begun)].map(encodeURIComponent).join('/'), draft)
   setDraftsOwner(user)
   return draft
 }
@@ -26,14 +30,16 @@ const show = (visitor: Visitor) =>
   renderPart(<Home />, visitor, wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }))
 
 test.each([
-  ['en', 'Continue where you left off', /^Draft: Edit · Quest$/, /^Updated now$/, '/part?edit=Quest'],
-  ['vi', 'Tiếp tục', /^Bản nháp: Edit · Quest$/, /^Cập nhật gần nhất: bây giờ$/, '/vi/part?edit=Quest'],
+  ['en', 'Continue where you left off', /^Draft: Quest$/, /^Updated now$/, '/part?edit=Quest'],
+  ['vi', 'Tiếp tục', /^Bản nháp: Quest$/, /^Cập nhật gần nhất: bây giờ$/, '/vi/part?edit=Quest'],
 ] as const)('in %s a draft is listed with its time and leads to its form', async (locale, section, words, time, href) => {
   await keep({ as: 'owner' }, 'Quest')
   await show({ as: 'owner', locale })
   const unfinished = within(await screen.findByRole('region', { name: section }))
-  expect(await unfinished.findByRole('link', { name: words })).toHaveAttribute('href', href)
-  expect(unfinished.getByText(time)).toBeInTheDocument()
+  const link = await unfinished.findByRole('link', { name: words })
+  expect(link).toHaveAttribute('href', href)
+  expect(link).toHaveAccessibleDescription(time)
+  expect(unfinished.getByRole('button')).toHaveAccessibleDescription(time)
 })
 
 test('drafts of another publisher and of another person are not listed', async () => {
@@ -41,29 +47,60 @@ test('drafts of another publisher and of another person are not listed', async (
   await keep({ as: 'owner' }, 'Somebody’s', { user: 'u2' })
   await keep({ as: 'owner' }, 'Mine')
   await show({ as: 'owner' })
-  expect(await screen.findByText('Draft: Edit · Mine')).toBeInTheDocument()
+  expect(await screen.findByText('Draft: Mine')).toBeInTheDocument()
   expect(screen.getAllByText(/^Draft:/)).toHaveLength(1)
 })
 
 test.each([
-  ['en', 'Discard draft: Edit · Gone', /^Draft:/],
-  ['vi', 'Bỏ bản nháp: Edit · Gone', /^Bản nháp:/],
+  ['en', 'Discard draft: Gone', /^Draft:/],
+  ['vi', 'Bỏ bản nháp: Gone', /^Bản nháp:/],
 ] as const)('in %s a discarded draft goes, and the others stay', async (locale, discard, drafts) => {
   await keep({ as: 'owner' }, 'Gone')
   await keep({ as: 'owner' }, 'Kept')
   const { user } = await show({ as: 'owner', locale })
   await user.click(await screen.findByRole('button', { name: discard }))
   await waitFor(() => expect(screen.getAllByText(drafts)).toHaveLength(1))
-  expect(screen.getByText(/Edit · Kept$/)).toBeInTheDocument()
+  expect(screen.getByText(/Kept$/)).toBeInTheDocument()
   expect([...keptInBrowser.values()]).toEqual([expect.objectContaining({ id: 'Kept' })])
 })
 
-test('discarding a draft brings back the earlier one that was still on offer', async () => {
-  const earlier = await keep({ as: 'owner' }, 'Quest', { title: 'Edit · Earlier' })
-  await keep({ as: 'owner' }, 'Quest', { earlier })
+test('the newest draft of a form is listed, and once it is discarded the one before', async () => {
+  await keep({ as: 'owner' }, 'Quest', { name: 'First', at: Date.now() - 1000 })
+  await keep({ as: 'owner' }, 'Quest', { name: 'Second', begun: 1 })
   const { user } = await show({ as: 'owner' })
-  await user.click(await screen.findByRole('button', { name: 'Discard draft: Edit · Quest' }))
-  expect(await screen.findByText('Draft: Edit · Earlier')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Discard draft: Second' }))
+  expect(await screen.findByText('Draft: First')).toBeInTheDocument()
+  expect(screen.getAllByText(/^Draft:/)).toHaveLength(1)
+})
+
+test('the five newest are listed', async () => {
+  for (const age of [6, 5, 4, 3, 2, 1]) await keep({ as: 'owner' }, `Quest ${age}`, { at: Date.now() - age * 1000 })
+  await show({ as: 'owner' })
+  await screen.findByText('Draft: Quest 1')
+  expect(screen.getAllByText(/^Draft:/).map(({ textContent }) => textContent)).toEqual([1, 2, 3, 4, 5].map((age) => `Draft: Quest ${age}`))
+})
+
+test.each([
+  ['/part/create', 'Quest', 'Bản nháp: Quest – Tạo phần'],
+  ['/part/create', undefined, 'Bản nháp: Tạo phần'],
+  ['/part/1?mode=edit', 'Quest', 'Bản nháp: Quest – Sửa'],
+  ['/elsewhere', undefined, 'Bản nháp: Nội dung chưa lưu'],
+])('a draft of %s is called by its name and its page, in the language of the list', async (path, name, words) => {
+  const { locale, base, preferences, settings } = pageDataStore.getState()
+  const page = { page: 'p', layout: 'default', guard: 'admin', needs: [] } as const
+  const module: ModuleManifest = {
+    ...newManifest(),
+    labels: { create: 'Tạo phần', one: 'Thông tin', edit: 'Sửa' },
+    routes: [
+      { ...page, path: '/part/create', title: 'create' },
+      { ...page, path: '/part/:id', crumb: { label: 'one', record: true, modes: { edit: 'edit' } } },
+    ],
+  }
+  const owners = { [module.id]: ['/part'] }
+  openRegistry({ locale, base, nonce: 'n', preferences, settings, owners, nav: [], module, unavailable: {}, registry: '/none' })
+  await keep({ as: 'owner' }, 'Quest', { path, name })
+  await show({ as: 'owner', locale: 'vi' })
+  expect(await screen.findByText(words)).toBeInTheDocument()
 })
 
 test('drafts stay beside what a new publisher does first', async () => {
@@ -73,7 +110,7 @@ test('drafts stay beside what a new publisher does first', async () => {
   await screen.findByRole('region', { name: 'Continue where you left off' })
   const names = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
   expect(names()).toEqual(['Get started', 'Continue where you left off'])
-  await user.click(await screen.findByRole('button', { name: 'Discard draft: Edit · Quest' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard draft: Quest' }))
   await waitFor(() => expect(names()).toEqual(['Get started']))
 })
 
@@ -81,8 +118,8 @@ test('who may not see campaigns finds drafts all the same, and without them what
   await keep({ as: 'owner' }, 'Quest')
   const { user } = await show({ as: 'owner' })
   act(() => publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: [] } })))
-  await screen.findByText('Draft: Edit · Quest')
+  await screen.findByText('Draft: Quest')
   expect(screen.queryByText(/past its end date/)).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Discard draft: Edit · Quest' }))
+  await user.click(screen.getByRole('button', { name: 'Discard draft: Quest' }))
   expect(await screen.findByText('Items you open and drafts you don’t finish will appear here.')).toBeInTheDocument()
 })

@@ -1,9 +1,11 @@
 import type { ListedDraft } from '@console/forms/drafts'
 import { draftsOwner } from '@console/session'
-import { Button, EntityLink, RelativeTime } from '@console/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { Button, EntityLink, RelativeTime, Span } from '@console/ui'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { lendDrafts } from '../modules/lend.ts'
+import { loadRest } from '../modules/registry.ts'
 import { useText } from '../text.ts'
+import { useDraftTitle } from './draft-title.ts'
 import { Row } from './row.tsx'
 
 const NONE: readonly never[] = []
@@ -18,7 +20,10 @@ export function useOwnDrafts(user: string, publisher: string) {
   const read = useCallback(async () => {
     if (draftsOwner() !== user) return
     const kept = await lendDrafts()
-    setDrafts(await kept.listDrafts(user, publisher))
+    const own = await kept.listDrafts(user, publisher)
+    setDrafts(own)
+    // It has what their pages are called.
+    if (own.length > 0) void loadRest({ mayReload: false })
   }, [user, publisher])
 
   useEffect(() => {
@@ -28,7 +33,7 @@ export function useOwnDrafts(user: string, publisher: string) {
 
   async function discard(draft: ListedDraft): Promise<void> {
     const kept = await lendDrafts()
-    await kept.discardDraft(draft)
+    await kept.removeDrafts([draft])
     setDrafts(await kept.listDrafts(user, publisher))
   }
 
@@ -43,13 +48,23 @@ interface Props {
 /** What was typed and not saved, and the way to its form, which offers it. */
 export function DraftRow({ draft, onDiscard }: Props) {
   const text = useText()
-  const { path, title, at } = draft
+  const { path, at } = draft
+  const title = useDraftTitle(draft)
+  const timeId = useId()
   return (
     <Row
-      name={<EntityLink to={path}>{text('home.draft', { title })}</EntityLink>}
-      when={<RelativeTime at={at} in={(when) => text('home.draft.at', { when })} />}
+      name={
+        <EntityLink to={path} describedBy={timeId}>
+          {text('home.draft', { title })}
+        </EntityLink>
+      }
+      when={
+        <Span id={timeId}>
+          <RelativeTime at={at} in={(when) => text('home.draft.at', { when })} />
+        </Span>
+      }
     >
-      <Button look="quiet" size="xs" aria-label={text('home.draft.discard', { title })} onClick={onDiscard}>
+      <Button look="quiet" size="xs" aria-label={text('home.draft.discard', { title })} aria-describedby={timeId} onClick={onDiscard}>
         {text('draft.discard')}
       </Button>
     </Row>

@@ -22,18 +22,19 @@ export function Waiting() {
   const requests = useCall(listMetricRequests, asksRequests ? NEWEST : null)
   if (!asksInvitations && !asksRequests) return null
 
+  const of = asksInvitations && asksRequests ? 'both' : asksInvitations ? 'invitations' : 'requests'
   const asked = [...(asksInvitations ? [invitations] : []), ...(asksRequests ? [requests] : [])]
   const isLoading = asked.some(({ data, error }) => data === undefined && error === undefined)
   const decided = decidedLately(requests.data?.items ?? [], Date.now())
   const pending = invitations.data?.items ?? []
   const isNothing = decided.length + pending.length === 0 && asked.every(({ data }) => data !== undefined)
   return (
-    <Section title={text('home.waiting')}>
+    <Section title={text(`home.waiting.${of}`)}>
       {isLoading ? (
         <SkeletonPage />
       ) : (
         <>
-          {isNothing ? <Text color="fg.muted">{text('home.waiting.none')}</Text> : null}
+          {isNothing ? <Text color="fg.muted">{text(`home.waiting.${of}.none`)}</Text> : null}
           <Rows>
             {decided.map((request) => (
               <DecidedRow key={request.id} request={request} />

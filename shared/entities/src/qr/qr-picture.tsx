@@ -11,12 +11,17 @@ interface Props {
   readonly label: string
   /** The file's name without its ending; without one there is nothing to download. */
   readonly name?: string
+  /** The picture alone, as large as its place. */
+  readonly fills?: true
 }
 
-export function QrPicture({ text, label, name }: Props) {
+export function QrPicture({ text, label, name, fills }: Props) {
   const word = useKitText()
   const svg = useMemo(() => qrSvg(text), [text])
   if (!svg) return <Text color="fg.muted">{word('qr.tooLong')}</Text>
+
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  if (fills) return <chakra.img src={src} alt={label} boxSize="full" objectFit="contain" />
 
   async function savePng(): Promise<void> {
     const png = await qrPng(text)
@@ -25,7 +30,7 @@ export function QrPicture({ text, label, name }: Props) {
 
   return (
     <Stack gap="3" align="start">
-      <chakra.img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} boxSize={QR_SIDE} borderRadius="l2" />
+      <chakra.img src={src} alt={label} boxSize={QR_SIDE} borderRadius="l2" />
       {name === undefined ? null : (
         <Flex gap="2" wrap="wrap">
           <Button onClick={() => void savePng()}>{word('qr.png')}</Button>

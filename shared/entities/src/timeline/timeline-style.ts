@@ -1,0 +1,38 @@
+const COLUMNS = { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)', xl: '20rem minmax(0, 1fr)' }
+const GRID = { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center', columnGap: '3', px: '4' }
+const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+const RULE = { position: 'absolute', insetBlock: '0', pointerEvents: 'none' }
+/** In the middle of its line. */
+const ON_LINE = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' }
+
+/** The parts of a timeline by `data-part`: names beside the bars, on a phone above them. */
+export const TIMELINE_STYLE = {
+  '& [data-part=line]': { ...GRID, alignContent: 'center', rowGap: '1', minH: '3.25rem', py: '1.5', textStyle: 'sm' },
+  '& [data-part=axis]': { ...GRID, h: '7', textStyle: 'xs', color: 'fg.muted' },
+  '& [data-part=axis] span': { position: 'absolute', bottom: '1', whiteSpace: 'nowrap' },
+  '& [data-dense] span:nth-of-type(even)': { display: { base: 'none', md: 'inline' } },
+  '& [data-part=name]': { minW: '0' },
+  '& [data-part=place]': {
+    position: 'relative',
+    gridColumn: { base: '1 / -1', md: '2' },
+    gridRow: { base: '2', md: '1' },
+    alignSelf: 'stretch',
+    minH: '5',
+  },
+  '& [data-part=axis] [data-part=place]': { gridRow: '1' },
+  '& [data-part=title]': ONE_LINE,
+  '& [data-part=words]': { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+  '& [data-part=words] *': { fontSize: 'inherit', lineHeight: 'inherit' },
+  '& [data-part=words] > :first-of-type': { me: '1' },
+  '& [data-part=track]': { position: 'relative', h: 'full', minH: '5' },
+  '& [data-part=tick]': { ...RULE, w: '1px', bg: 'border.muted' },
+  '& [data-part=today]': { ...RULE, w: '2px', bg: 'red.solid' },
+  '& [data-part=bar]': { ...ON_LINE, h: { base: '3', md: '5' }, minW: '1.5', borderRadius: 'l2' },
+  '& [data-cut-start]': { borderStartRadius: '0' },
+  '& [data-cut-end]': { borderEndRadius: '0' },
+  '& [data-bar=active]': { bg: 'brand.solid' },
+  '& [data-bar=inactive]': { bg: 'bg.panel', border: '2px dashed', borderColor: 'border.control' },
+  '& [data-bar=ended]': { bg: 'fg.subtle' },
+  '& [data-bar=unknown]': { bg: 'bg.muted', border: '2px dotted', borderColor: 'border.control' },
+  '& [data-part=late]': { position: 'absolute', insetBlock: '0', insetInlineEnd: '0', bg: 'orange.solid', borderEndRadius: 'l2' },
+} as const

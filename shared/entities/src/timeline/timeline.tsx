@@ -1,0 +1,115 @@
+import { getCampaign, paths } from '@console/contract'
+import { useFormats } from '@console/i18n'
+import { Box, EntityLink } from '@console/ui'
+import type { ReactNode } from 'react'
+import { CampaignStatusBadge } from '../campaign-status-badge.tsx'
+import { placeOf, runOf, type Scheduled } from './run-of.ts'
+import { type Span, shareOf } from './timeline-span.ts'
+import { TIMELINE_STYLE } from './timeline-style.ts'
+
+interface Shown {
+  readonly span: Span
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** What timelines are drawn in. Their parts are plain elements that it styles, since there may be many. */
+export function Timeline({ children }: { readonly children: ReactNode }) {
+  return <Box css={TIMELINE_STYLE}>{children}</Box>
+}
+
+interface LineProps {
+  readonly name: ReactNode
+  /** What is drawn along the time. */
+  readonly children: ReactNode
+}
+
+/** One line of a timeline: its name, and what is drawn beside or below it. */
+function TimelineLine({ name, children }: LineProps) {
+  return (
+    <div data-part="line">
+      <div data-part="name">{name}</div>
+      <div data-part="place">{children}</div>
+    </div>
+  )
+}
+
+/** The dates along the top. They are hidden from who listens: each bar has its own in words. */
+export function TimelineAxis({ span }: { readonly span: Span }) {
+  const { date } = useFormats()
+  return (
+    <div data-part="axis" aria-hidden data-dense={span.ticks.length > 5 || undefined}>
+      <div data-part="place">
+        {span.ticks.map((tick) => (
+          <span key={tick} style={{ insetInlineStart: `${shareOf(tick, span)}%` }}>
+            {dayAndMonth(date(tick))}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** '24 Nov' of '24 Nov 2026', '24/11' of '24/11/2026': the year is told beside the axis. */
+const dayAndMonth = (date: string) => date.replace(/[ /]\d{4}$/, '')
+
+/** What is behind the bars: the lines of the axis, and today's. */
+function TimelineTrack({ span, now, children }: Shown & { readonly children: ReactNode }) {
+  return (
+    <div data-part="track" aria-hidden>
+      {span.ticks.map((tick) => (
+        <div key={tick} data-part="tick" style={{ insetInlineStart: `${shareOf(tick, span)}%` }} />
+      ))}
+      {children}
+      {span.from <= now && now < span.to ? <div data-part="today" style={{ insetInlineStart: `${shareOf(now, span)}%` }} /> : null}
+    </div>
+  )
+}
+
+interface BarProps extends Shown {
+  readonly campaign: Scheduled
+}
+
+/** When a campaign runs, as far as the span shows it. An end that is outside is cut off straight; what is past the end date is orange. */
+function TimelineBar({ campaign, span, now }: BarProps) {
+  const place = placeOf(runOf(campaign, now), span)
+  return (
+    <div
+      data-part="bar"
+      data-bar={campaign.status}
+      data-cut-start={place.beginsBefore || undefined}
+      data-cut-end={place.endsAfter || undefined}
+      style={{ insetInlineStart: `${place.start}%`, width: `${place.size}%` }}
+    >
+      {place.overdue > 0 ? <div data-part="late" style={{ width: `${place.overdue}%` }} /> : null}
+    </div>
+  )
+}
+
+interface CampaignLineProps extends Shown {
+  readonly campaign: Scheduled & { readonly id: string; readonly name: string }
+}
+
+/** A campaign as a line: the link to it with its status and dates in words, and its bar. */
+export function CampaignLine({ campaign, span, now }: CampaignLineProps) {
+  const { period } = useFormats()
+  const { id, name, start_date, end_date } = campaign
+  return (
+    <TimelineLine
+      name={
+        <EntityLink to={paths.campaign(id)} call={getCampaign}>
+          <span data-part="title" title={name}>
+            {name}
+          </span>{' '}
+          <span data-part="words">
+            <CampaignStatusBadge campaign={campaign} /> {period(start_date, end_date)}
+          </span>
+        </EntityLink>
+      }
+    >
+      <TimelineTrack span={span} now={now}>
+        <TimelineBar campaign={campaign} span={span} now={now} />
+      </TimelineTrack>
+    </TimelineLine>
+  )
+}
