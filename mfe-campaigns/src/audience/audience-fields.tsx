@@ -1,6 +1,7 @@
 import { AUDIENCE_TYPES, type AudienceType } from '@console/contract'
 import { SelectField, useFieldValue } from '@console/forms'
-import { Stack, Text } from '@console/ui'
+import { FRAME } from '@console/module'
+import { Box, Grid, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { ConditionList } from './condition-list.tsx'
 import { Estimate } from './estimate/estimate.tsx'
@@ -14,6 +15,11 @@ interface Props {
   readonly applicationIds: readonly string[]
 }
 
+/** Where the form has room for the estimate beside the conditions, so that neither moves while the other grows. */
+const ROOMY = '@container (min-width: 44rem)'
+const BESIDE = { gridTemplateColumns: 'minmax(0, 1fr)', [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } }
+const IN_SIGHT = { [ROOMY]: { position: 'sticky', top: `${FRAME.headerHeight + 24}px`, alignSelf: 'start' } }
+
 /** Who is addressed: the fields `audience_type` and `metadata_rule` of a form, and how many that are. */
 export function AudienceFields({ estimate, applicationIds }: Props) {
   const text = useText()
@@ -23,12 +29,18 @@ export function AudienceFields({ estimate, applicationIds }: Props) {
   return (
     <Stack gap="5">
       <SelectField name="audience_type" label={text('audience.type')} hint={text('audience.type.hint')} required options={options} />
-      <ConditionList applicationIds={applicationIds} />
-      {audienceType === 'unknown' ? (
-        <Text color="fg.muted">{text('estimate.unreadable')}</Text>
-      ) : (
-        <Estimate by={estimate} audienceType={audienceType} rules={rules} applicationIds={applicationIds} />
-      )}
+      <Box containerType="inline-size">
+        <Grid gap="5" css={BESIDE}>
+          <ConditionList applicationIds={applicationIds} />
+          <Box css={IN_SIGHT}>
+            {audienceType === 'unknown' ? (
+              <Text color="fg.muted">{text('estimate.unreadable')}</Text>
+            ) : (
+              <Estimate by={estimate} audienceType={audienceType} rules={rules} applicationIds={applicationIds} />
+            )}
+          </Box>
+        </Grid>
+      </Box>
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { LabelLine, useFieldArray, useFieldFormat, useFieldLabel, useFieldValue 
 import { Button, Flex, Icon, Stack, Text, VisuallyHidden } from '@console/ui'
 import { useId, useRef, useState } from 'react'
 import { useText } from '../text.ts'
+import { AsJson } from './as-json.tsx'
 import { Condition } from './condition.tsx'
 import { MetricsFailure } from './metrics-failure.tsx'
 import { MissingMetric } from './missing-metric.tsx'
@@ -29,7 +30,7 @@ export function ConditionList({ applicationIds }: Props) {
   const focus = useNextFocus(place)
   const [told, setTold] = useState('')
   const categories = useCall(listMetricCategories, {})
-  const { fields, append, insert, move, remove } = useFieldArray<Record<string, RuleValues[]>>({ name: NAME })
+  const { fields, append, insert, move, remove, replace } = useFieldArray<Record<string, RuleValues[]>>({ name: NAME })
   const [rules] = useFieldValue<readonly RuleValues[]>(NAME)
   useFieldLabel(NAME, text('audience.conditions'))
   useFieldFormat<readonly RuleValues[]>(NAME, (some) => some.map(ruleText).join('; '))
@@ -89,6 +90,7 @@ export function ConditionList({ applicationIds }: Props) {
         </Button>
         <MissingMetric rules={rules} applicationIds={applicationIds} />
       </Flex>
+      <AsJson rules={rules} onApply={(applied) => replace([...applied])} />
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </Stack>
   )

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface Props {
   /** Its type in words. */
   readonly kind: string
-  /** Whom it is for, in words; one line of it, the whole for who points at it. */
+  /** Whom it is for, in words, on as many lines as it takes. */
   readonly audience: string
   readonly status: ReactNode
 }
 
-/** What the row of a mission or a notification says behind its name. */
+/** What the row of a notification says behind its name. */
 export function ChildFacts({ kind, audience, status }: Props) {
   return (
     <>
@@ -17,11 +17,12 @@ export function ChildFacts({ kind, audience, status }: Props) {
         {kind}
       </Text>
       <Text
-        w={{ base: 'full', md: '10rem', lg: '17rem' }}
+        w={{ base: 'full', md: '10rem', lg: 'auto' }}
+        flex={{ lg: '1' }}
+        minW={{ lg: '0' }}
         order={{ base: '1', md: '0' }}
         color="fg.muted"
-        lineClamp={{ base: 2, md: 1 }}
-        title={audience}
+        overflowWrap="break-word"
       >
         {audience}
       </Text>

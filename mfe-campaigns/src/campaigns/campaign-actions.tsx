@@ -2,6 +2,7 @@ import { type Campaign, type CampaignSummary, campaignAllows, createCampaign, en
 import { calling, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
 import { ConfirmDialog, lazyPart } from '@console/ui'
 import { useText } from '../text.ts'
+import { asides } from './asides.ts'
 import { campaignRecord } from './campaign-record.ts'
 
 const ActivateDialog = lazyPart(
@@ -10,8 +11,6 @@ const ActivateDialog = lazyPart(
   { within: ConfirmDialog },
 )
 
-/** What lists and pages of campaigns draw only at times, in one file: each costs them its name. */
-export const asides = () => import('./campaign-asides.ts')
 const ActivationDoubts = lazyPart(asides, (file) => file.ActivationDoubts)
 const CampaignStops = lazyPart(asides, (file) => file.CampaignStops, { within: ConfirmDialog })
 

@@ -32,7 +32,7 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
       header: text('campaign.status'),
       from: 'lg',
       choice: 'shown',
-      width: 10.75,
+      width: 12,
       upTo: 15.5,
       text: ({ status }) => text(`status.campaign.${status}`),
       value: ({ status }) => status,
@@ -73,7 +73,8 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
     numberColumn({
       id: 'notifications',
       header: text('campaign.notifications'),
-      from: 'xl',
+      // Below, the room is for names and statuses, which would be cut.
+      from: '2xl',
       choice: 'shown',
       width: 5.75,
       count: ({ notifications_count }) => notifications_count ?? 0,

@@ -27,13 +27,11 @@ export function CampaignFields({ applications, missions = 0, notifications = 0, 
       <Section>
         <Stack gap="5">
           <TextField name="name" label={text('campaign.name')} required />
-          <RichTextField name="description" label={text('campaign.description')} most={CAMPAIGN_DESCRIPTION_MAX} />
           <PeriodRow
             start={{ name: 'start_date', label: text('campaign.startDate'), required: true }}
             end={{ name: 'end_date', label: text('campaign.endDate'), required: true }}
             lengths={<DurationChips start="start_date" end="end_date" needsStart={text('campaign.endDate.needsStart')} />}
           />
-          <StatusField name="status" label={text('campaign.status')} hint={text('campaign.statusHint')} of="campaign" />
           <ApplicationPicker
             name="application_ids"
             label={text('campaign.applications')}
@@ -46,6 +44,8 @@ export function CampaignFields({ applications, missions = 0, notifications = 0, 
             known={applications}
             onChosen={setChosen}
           />
+          <StatusField name="status" label={text('campaign.status')} hint={text('campaign.statusHint')} of="campaign" />
+          <RichTextField name="description" label={text('campaign.description')} most={CAMPAIGN_DESCRIPTION_MAX} />
         </Stack>
       </Section>
       <CampaignPreflight applications={chosen} missions={missions} notifications={notifications} isRunning={isRunning} />

@@ -24,7 +24,7 @@ test('a campaign is paused by one press, which the notice takes back; the button
   expect(await screen.findByText('Campaign paused')).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Activate' })).toHaveFocus()
   expect(screen.getByText('Not ready or paused')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: `Undo: Campaign paused, ${campaign.name}` }))
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument()
   expect(await stored(campaign)).toMatchObject({ status: 'active', name: campaign.name })
 })

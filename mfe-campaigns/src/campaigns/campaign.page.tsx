@@ -13,6 +13,7 @@ import { useCampaignActions } from './campaign-actions.tsx'
 import { CampaignPeriod } from './campaign-period.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
 import { CopySection } from './copy/copy-section.tsx'
+import { NoneActiveNotice } from './preflight/none-active-notice.tsx'
 import { PreflightSection } from './preflight/preflight-section.tsx'
 
 /** The campaign, or with `?mode=rewards` the rewards of all its missions at once. */
@@ -33,6 +34,7 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
     >
       {campaign.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
       {isPastEnd(campaign, Date.now()) ? <Notice>{text('campaign.pastEnd')}</Notice> : null}
+      <NoneActiveNotice campaign={campaign} />
       <CopySection campaign={campaign} />
       <RecordColumns
         facts={

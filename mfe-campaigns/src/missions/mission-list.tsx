@@ -1,8 +1,9 @@
 import { ACTIVE_STATUSES, type Campaign, createTask, type FilterOf, listTasks, paths, TASK_TYPES } from '@console/contract'
 import { type List, type ListFilter, optionsOf, RecordList, useList } from '@console/records'
-import { useSearchParams } from '@console/router'
+import { useLocation, useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
 import { Flex, Heading, LinkButton, Notice, Section, Span, Stack, Text } from '@console/ui'
+import { useEffect, useRef } from 'react'
 import { CreateChild } from '../campaign-children/create-child.tsx'
 import { useText } from '../text.ts'
 import { useMissionActions } from './mission-actions.tsx'
@@ -10,13 +11,13 @@ import { useMissionColumns } from './mission-columns.tsx'
 import { missionRecord } from './mission-record.ts'
 
 /**
- * The missions of a campaign, on its page, because no call lists those of all campaigns. With `?choose=mission` it says that one is to be
- * chosen.
+ * The missions of a campaign, on its page; those of all campaigns have a page that reads them itself, since no call lists them. With
+ * `?choose=mission` it says that one is to be chosen.
  */
 export function MissionList({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const { id, campaign_tasks: missions } = campaign
-  const list = useList(listTasks, { params: { campaign_id: id }, filters: useMissionFilters() })
+  const list = useList(listTasks, { params: { campaign_id: id }, filters: useMissionFilters(campaign) })
   // A backend may leave the missions out of the campaign: then their own list says that there are some.
   if (missions.length === 0 && !list.data?.items.length && list.address.search === '') {
     return (
@@ -38,6 +39,13 @@ interface SomeProps {
 function SomeMissions({ campaign, list }: SomeProps) {
   const text = useText()
   const [search] = useSearchParams()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { hash, key } = useLocation()
+  // A link on the same page narrows the list, which may be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every link that is followed
+  useEffect(() => {
+    if (hash === '#missions') heading.current?.focus()
+  }, [hash, key])
   const { campaign_tasks: missions } = campaign
   const ended = missions.filter(({ ended_on }) => ended_on).length
   const [active, inactive] = ACTIVE_STATUSES.map(
@@ -46,7 +54,7 @@ function SomeMissions({ campaign, list }: SomeProps) {
   return (
     <Stack gap="4">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Heading as="h2" size="md" fontWeight="semibold">
+        <Heading as="h2" size="md" fontWeight="semibold" ref={heading} tabIndex={-1} scrollMarginTop="20">
           {text('campaign.missions')}
           {missions.length > 0 ? (
             <Span ms="2" color="fg.muted" fontWeight="normal">
@@ -77,15 +85,17 @@ function MissionLinks({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-function useMissionFilters(): readonly ListFilter<FilterOf<typeof listTasks>>[] {
+/** With a campaign all its missions have ended, and their status says no more. */
+function useMissionFilters({ status }: Campaign): readonly ListFilter<FilterOf<typeof listTasks>>[] {
   const text = useText()
+  const byStatus: ListFilter<FilterOf<typeof listTasks>> = {
+    field: 'status',
+    label: text('mission.status'),
+    all: text('missions.status.all'),
+    options: optionsOf(ACTIVE_STATUSES, (status) => text(`status.${status}`)),
+  }
   return [
-    {
-      field: 'status',
-      label: text('mission.status'),
-      all: text('missions.status.all'),
-      options: optionsOf(ACTIVE_STATUSES, (status) => text(`status.${status}`)),
-    },
+    ...(status === 'ended' ? [] : [byStatus]),
     {
       field: 'task_type',
       label: text('mission.type'),

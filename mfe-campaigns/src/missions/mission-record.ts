@@ -1,7 +1,7 @@
 import { createTask, deleteTask, getTask, listTasks, paths, TaskWrite, updateTask } from '@console/contract'
 import { describeRecord, idIn, rowsIn } from '@console/records'
 import type * as v from 'valibot'
-import { ruleErrors, ruleErrorsOf } from '../audience/rule/rule-errors.ts'
+import { audienceErrors, ruleErrorsOf } from '../audience/rule/rule-errors.ts'
 import { useText } from '../text.ts'
 import { type MissionValues, valuesOf } from './mission-values.ts'
 
@@ -30,7 +30,7 @@ export const missionRecord = describeRecord({
   schema: MissionForm,
   values: valuesOf,
   written: rewardsIn,
-  checks: metricErrors,
+  checks: ruleRefusals,
 })
 
 /** The rewards as they came: one for each application. */
@@ -38,10 +38,10 @@ function rewardsIn({ task_applications }: Readonly<Record<'task_applications', u
   return { rewards: rowsIn(task_applications)?.map(({ id, application, ...reward }) => ({ application_id: idIn(application), ...reward })) }
 }
 
-/** What only the metrics themselves can refuse. */
-function metricErrors({ metadata_rule, completion_metadata_rule }: MissionValues) {
+/** What only the metrics themselves can refuse, and what is not applied. */
+function ruleRefusals({ completion_metadata_rule, ...values }: MissionValues) {
   return [
-    ...ruleErrors(metadata_rule, '/body/metadata_rule'),
+    ...audienceErrors(values),
     ...(completion_metadata_rule ? ruleErrorsOf(completion_metadata_rule, '/body/completion_metadata_rule') : []),
   ]
 }

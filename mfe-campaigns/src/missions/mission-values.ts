@@ -1,4 +1,5 @@
 import { type AudienceType, contentOf, type Task, type TaskTypeCode } from '@console/contract'
+import type { JsonEdit } from '../audience/json-edit.ts'
 import { newRule, type RuleValues, valuesOfRule } from '../audience/rule/rule-values.ts'
 import { areUntouched, type PageValues, withFirstPage } from '../survey/survey-values.ts'
 import { type RewardValues, rewardsOf } from './rewards/reward-values.ts'
@@ -13,6 +14,7 @@ export interface MissionValues extends Readonly<Record<string, unknown>> {
   readonly completion_metadata_rule: RuleValues | null
   readonly audience_type: AudienceType | 'unknown'
   readonly metadata_rule: readonly RuleValues[]
+  readonly metadata_json: JsonEdit | null
   readonly rewards: readonly RewardValues[]
 }
 
@@ -29,6 +31,7 @@ export function valuesOf(task: Task | undefined): MissionValues {
     completion_metadata_rule: completion ? valuesOfRule(completion) : null,
     audience_type: task?.audience_type ?? 'character',
     metadata_rule: task?.metadata_rule.map(valuesOfRule) ?? [],
+    metadata_json: null,
     rewards: rewardsOf(task),
   }
 }

@@ -1,5 +1,6 @@
 import { useCall } from '@console/api'
 import { type Campaign, createNotification, listNotifications, paths } from '@console/contract'
+import { Text } from '@console/ui'
 import { useAudienceText } from '../audience/audience-sentence.tsx'
 import { ChildFacts } from '../campaign-children/child-facts.tsx'
 import { CHILDREN_SHOWN, ChildList } from '../campaign-children/child-list.tsx'
@@ -15,14 +16,17 @@ import { NotificationStatus } from './notification-status.tsx'
 export function NotificationList({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const audienceText = useAudienceText()
+  const { status, campaign_notifications: expected } = campaign
+  const areAllInactive = expected.length > 0 && expected.every((notification) => notification.status === 'inactive')
   return (
     <ChildList
       of={notificationRecord}
       title={text('campaign.notifications')}
-      expected={campaign.campaign_notifications.length}
+      expected={expected.length}
       parts={useCall(listNotifications, { campaign_id: campaign.id, page_size: CHILDREN_SHOWN, sort: 'created_on' })}
       actions={useNotificationActions()}
       create={{ campaign, call: createNotification, label: text('notifications.add'), to: paths.notificationCreate(campaign.id) }}
+      notice={status === 'active' && areAllInactive ? <Text textStyle="sm">{text('notifications.noneActive')}</Text> : null}
       failed={text('notifications.failed')}
       none={text('campaign.noNotifications')}
       more={(count) => text('notifications.more', { count })}

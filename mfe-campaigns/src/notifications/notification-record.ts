@@ -9,7 +9,7 @@ import {
 } from '@console/contract'
 import { describeRecord, idsIn } from '@console/records'
 import type * as v from 'valibot'
-import { ruleErrors } from '../audience/rule/rule-errors.ts'
+import { audienceErrors } from '../audience/rule/rule-errors.ts'
 import { useText } from '../text.ts'
 import { type NotificationValues, valuesOf } from './notification-values.ts'
 
@@ -42,6 +42,5 @@ export const notificationRecord = describeRecord({
   written: ({ notification_applications }: Came) => ({
     application_ids: idsIn(notification_applications, ['application', 'id']),
   }),
-  // What only the metrics themselves can refuse.
-  checks: ({ metadata_rule }) => ruleErrors(metadata_rule, '/body/metadata_rule'),
+  checks: (values) => audienceErrors(values),
 })

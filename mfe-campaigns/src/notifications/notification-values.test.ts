@@ -57,6 +57,7 @@ test('what is not there is empty, and a type that is not known reads as a promot
     notification_type: 'promotion',
     audience_type: 'character',
     metadata_rule: [],
+    metadata_json: null,
     content: { title: '', brief: '', content: '', image_url: null, read_more_url: '' },
     application_ids: [],
   })

@@ -8,6 +8,7 @@ import {
   type Notification,
   type Task,
 } from '@console/contract'
+import type { JsonEdit } from '../audience/json-edit.ts'
 import { type RuleValues, valuesOfRule } from '../audience/rule/rule-values.ts'
 import { firstCharacters } from './preview/cut.ts'
 
@@ -17,6 +18,7 @@ export interface NotificationValues extends Readonly<Record<string, unknown>> {
   readonly notification_type: 'promotion' | 'notification' | 'unknown'
   readonly audience_type: AudienceType | 'unknown'
   readonly metadata_rule: readonly RuleValues[]
+  readonly metadata_json: JsonEdit | null
   readonly content: {
     readonly title: string
     readonly brief: string
@@ -35,6 +37,7 @@ export function valuesOf(notification: Notification | undefined): NotificationVa
     notification_type: notification?.notification_type ?? 'promotion',
     audience_type: notification?.audience_type ?? 'character',
     metadata_rule: notification?.metadata_rule.map(valuesOfRule) ?? [],
+    metadata_json: null,
     content: { title, brief, content, image_url, read_more_url: read_more_url ?? '' },
     application_ids: notification?.notification_applications.map(({ application }) => application.id) ?? [],
   }
@@ -53,6 +56,7 @@ export function aboutMission(task: Task): NotificationValues {
     notification_type: 'notification',
     audience_type: task.audience_type,
     metadata_rule: task.metadata_rule.map(valuesOfRule),
+    metadata_json: null,
     content: {
       title: firstCharacters(task.name, NOTIFICATION_TITLE_MAX),
       brief: firstCharacters(task.description.replace(/\s+/g, ' ').trim(), NOTIFICATION_BRIEF_MAX),

@@ -15,7 +15,7 @@ interface Props {
   readonly hasCosts: boolean
 }
 
-/** Everyone, then how many stay after each condition, as bars with their numbers. */
+/** Everyone, then how many stay after each condition, with their numbers, as a funnel. */
 export function EstimateSteps({ plan: { everyone, whole, steps }, estimates, hasCosts }: Props) {
   const text = useText()
   const ruleText = useRuleText()
@@ -63,8 +63,8 @@ function Step({ label, found, all, children }: StepProps) {
         </Span>
       </Flex>
       {/* Only repeats the number. */}
-      <Box aria-hidden h="2" mt="1" borderRadius="full" bg="bg.emphasized" overflow="hidden">
-        <Box h="full" bg="brand.solid" style={{ width: size && all ? `${(100 * size) / all}%` : 0 }} />
+      <Box aria-hidden h="3" mt="1" borderRadius="l1" bg="bg.emphasized" overflow="hidden">
+        <Box h="full" mx="auto" bg="brand.solid" style={{ width: size && all ? `${(100 * size) / all}%` : 0 }} />
       </Box>
       {children}
     </Box>

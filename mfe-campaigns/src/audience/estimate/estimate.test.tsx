@@ -225,6 +225,25 @@ test('a failure says why and is asked again on demand', async () => {
   await waitFor(() => expect(size()).toHaveTextContent('1,000 characters'))
 })
 
+test('a step that could not be counted says so in its place, beside those that could', async () => {
+  const rules = [await level('>=', 1), await level('>=', 2)]
+  interceptCalls(async (request) => {
+    if (!isCallOf(estimateTask, request)) return undefined
+    const { length } = (await questionIn(request)).metadata_rule
+    return length === 1 ? problem('internal') : counted(1000 - 100 * length)
+  })
+  await opened(rules)
+  await metricsLoaded()
+  await waitFor(() =>
+    expect(steps()).toEqual([
+      expect.stringMatching(/1,000 \(100%\)$/),
+      expect.stringMatching(/N\/A$/),
+      expect.stringMatching(/800 \(80%\)$/),
+    ]),
+  )
+  expect(size()).toHaveTextContent('800 characters')
+})
+
 test('without an application there is nobody to count', async () => {
   const asked = counting()
   const made = await campaign()

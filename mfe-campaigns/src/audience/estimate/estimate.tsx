@@ -44,6 +44,7 @@ export function Estimate({ by, audienceType, rules, applicationIds }: Props) {
           {steps.length > 1 ? (
             <Button
               size="xs"
+              breaks
               alignSelf="flex-start"
               bg={hasCosts ? 'bg.emphasized' : undefined}
               aria-pressed={hasCosts}

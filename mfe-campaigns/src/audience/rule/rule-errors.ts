@@ -1,4 +1,6 @@
 import { type FieldError, ruleRefusals } from '@console/contract'
+import type { FieldRefusal } from '@console/forms'
+import { JSON_FIELD, type JsonEdit } from '../json-edit.ts'
 import { knownMetric } from '../known-metrics.ts'
 import { kindOf } from './metric-kind.ts'
 import { completeRule, type RuleValues } from './rule-values.ts'
@@ -6,6 +8,17 @@ import { valueInKind } from './value-in-kind.ts'
 
 /** Whether a metric takes a time range does not depend on which. */
 const ANY_RANGE = { type: 'during_last', amount: 1, unit: 'day' } as const
+
+interface Audience {
+  readonly metadata_rule: readonly RuleValues[]
+  readonly metadata_json: JsonEdit | null
+}
+
+/** What a form refuses of an audience beside the contract's schema: what its metrics refuse, and JSON that is not applied. */
+export function audienceErrors({ metadata_rule, metadata_json }: Audience): FieldRefusal[] {
+  const unapplied = metadata_json ? [{ pointer: `/body/${JSON_FIELD}`, code: 'invalid_json' }] : []
+  return [...ruleErrors(metadata_rule, '/body/metadata_rule'), ...unapplied]
+}
 
 /** What the metrics that were loaded so far refuse of a list of conditions: `/body/metadata_rule/0/value`. */
 export function ruleErrors(rules: readonly RuleValues[], pointer: string): FieldError[] {

@@ -3,7 +3,8 @@ import { Form, useRecordForm } from '@console/forms'
 import * as v from 'valibot'
 import { AudienceFields } from '../audience-fields.tsx'
 import { CompletionRuleField } from '../completion-rule-field.tsx'
-import { ruleErrors, ruleErrorsOf } from '../rule/rule-errors.ts'
+import type { JsonEdit } from '../json-edit.ts'
+import { audienceErrors, ruleErrorsOf } from '../rule/rule-errors.ts'
 import type { RuleValues } from '../rule/rule-values.ts'
 
 export const messages = { en: () => import('../messages/en.ts'), vi: () => import('../messages/vi.ts') }
@@ -15,6 +16,10 @@ const Audience = v.object({
   completion_metadata_rule: v.nullable(MetadataRuleWrite),
 })
 export type SavedAudience = v.InferInput<typeof Audience>
+
+interface Typed extends SavedAudience {
+  readonly metadata_json: JsonEdit | null
+}
 
 interface Props {
   readonly campaignId: string
@@ -34,11 +39,16 @@ export function AudienceUnderTest({
   completion = null,
   onSave,
 }: Props) {
-  const values = { audience_type: audienceType, metadata_rule: rules, completion_metadata_rule: completion } as SavedAudience
-  const form = useRecordForm(Audience, values, undefined, ({ metadata_rule, completion_metadata_rule: one }) => [
-    ...ruleErrors(metadata_rule, '/body/metadata_rule'),
-    ...(one ? ruleErrorsOf(one, '/body/completion_metadata_rule') : []),
-  ])
+  const values = { audience_type: audienceType, metadata_rule: rules, metadata_json: null, completion_metadata_rule: completion } as Typed
+  const form = useRecordForm(
+    Audience as unknown as v.GenericSchema<Typed, SavedAudience>,
+    values,
+    undefined,
+    ({ completion_metadata_rule: one, ...audience }) => [
+      ...audienceErrors(audience),
+      ...(one ? ruleErrorsOf(one, '/body/completion_metadata_rule') : []),
+    ],
+  )
   return (
     <Form form={form} submit="Save" failed="Saving failed" onSubmit={async (saved) => onSave?.(saved)}>
       <CompletionRuleField name="completion_metadata_rule" label="Completed when" applicationIds={applicationIds} />

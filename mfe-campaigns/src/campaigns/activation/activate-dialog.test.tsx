@@ -52,13 +52,15 @@ test('everything in a campaign is activated with it, and taken back with it', as
   expect(box).toBeChecked()
   expect(box).toHaveAccessibleName(BOX)
   await confirm()
-  expect(await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2027, 07:00.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2027, 07:00. 1 notification is active too.'),
+  ).toBeInTheDocument()
   expect(await statuses(campaign)).toEqual([
     'active',
     ...before.slice(1, -1).map((one) => one.replace(/^(First|Second): inactive/, '$1: active')),
     'active',
   ])
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: new RegExp(`^Undo: Campaign activated.*, ${campaign.name}$`) }))
   await waitFor(async () => expect(await statuses(campaign)).toEqual(before))
 })
 
@@ -69,7 +71,9 @@ test('a row of the list activates everything in its campaign too', async () => {
   const dialog = await question('Activate this campaign?')
   expect(await dialog.findByRole('checkbox', { name: BOX })).toBeChecked()
   await user.click(dialog.getByRole('button', { name: 'Activate' }))
-  expect(await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2027, 07:00.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2027, 07:00. 1 notification is active too.'),
+  ).toBeInTheDocument()
   expect((await statuses(campaign)).filter((one) => one.endsWith('inactive'))).toEqual(['Over: inactive'])
 })
 

@@ -29,7 +29,7 @@ export function ActivateDialog({ record: campaign, call, refused, onClose, ...re
     const done = stepsDone()
     if (done.length > 0) {
       refresh()
-      tellDone(activeMissions + countOf(done, 'mission'))
+      tellDone(activeMissions + countOf(done, 'mission'), countOf(done, 'notification'))
     }
     onClose()
   }

@@ -37,7 +37,7 @@ interface Failed {
 
 /** Activates a campaign and then its parts, one after the other. Whoever begins again tries only what is not done yet. */
 export function useActivation() {
-  const refresh = useRefresh('were added')
+  const refresh = useRefresh()
   const send = useSend() as Send
   const done = useRef<Done[]>([])
   const [count, setCount] = useState(0)

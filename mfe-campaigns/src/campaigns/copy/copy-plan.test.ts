@@ -40,14 +40,18 @@ const notification: Notification = {
 }
 const from = { start_date: '2026-01-01T00:00:00.000Z' }
 const to = { start_date: '2026-01-11T00:00:00.000Z', campaign_applications: [{ id: 'pair', application: application('quest') }] }
-const bodyOf = (part: unknown) => (part as { body: Record<string, unknown> }).body
+const valuesOf = (part: unknown) => (part as { values: Record<string, unknown> }).values
 
 test('copies are inactive, keep their names, and stay in the applications of the other campaign', () => {
-  const [first, second] = copyPlan([mission], [notification], from, to)
+  const [first, second] = copyPlan({ ...from, missions: [mission], notifications: [notification] }, to)
   expect(first).toMatchObject({ id: 'mission mission', kind: 'mission', name: 'Mission', dropped: [{ id: 'puzzle' }] })
   expect(second).toMatchObject({ id: 'notification notification', dropped: [] })
-  expect(bodyOf(first)).toMatchObject({ name: 'Mission', status: 'inactive', rewards: [{ application_id: 'quest' }] })
-  expect(bodyOf(second)).toMatchObject({ content: notification.content, status: 'inactive', application_ids: ['quest'] })
+  expect(valuesOf(first)).toMatchObject({ name: 'Mission', status: 'inactive', rewards: [{ application_id: 'quest' }] })
+  expect(valuesOf(second)).toMatchObject({
+    content: { ...notification.content, read_more_url: '' },
+    status: 'inactive',
+    application_ids: ['quest'],
+  })
 })
 
 test.each<[string, object, object]>([
@@ -72,12 +76,15 @@ test.each<[string, object, object]>([
     { time_range: { type: 'during_last', amount: 3, unit: 'day' } },
   ],
 ])('a condition %s moves with the start', (_, said, moved) => {
-  const [part] = copyPlan([], [{ ...notification, metadata_rule: [{ ...rule, ...said }] }], from, to)
-  expect(bodyOf(part).metadata_rule).toMatchObject([moved])
+  const [part] = copyPlan({ ...from, missions: [], notifications: [{ ...notification, metadata_rule: [{ ...rule, ...said }] }] }, to)
+  expect(valuesOf(part).metadata_rule).toMatchObject([moved])
 })
 
 test('what the other campaign has no application for, and what is incomplete, is not sent', () => {
   const elsewhere = { ...to, campaign_applications: [{ id: 'pair', application: application('cafe') }] }
-  expect(copyPlan([mission], [notification], from, elsewhere)).toMatchObject([{ refusal: 'application' }, { refusal: 'application' }])
-  expect(copyPlan([{ ...mission, content: {} }], [], from, to)).toMatchObject([{ refusal: 'incomplete' }])
+  expect(copyPlan({ ...from, missions: [mission], notifications: [notification] }, elsewhere)).toMatchObject([
+    { refusal: 'application' },
+    { refusal: 'application' },
+  ])
+  expect(copyPlan({ ...from, missions: [{ ...mission, content: {} }], notifications: [] }, to)).toMatchObject([{ refusal: 'incomplete' }])
 })

@@ -11,6 +11,7 @@ import {
   problem,
   recordCalls,
   renderPage,
+  seededCampaign,
   spreadOverPages,
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
@@ -102,6 +103,43 @@ test('an application that the campaign does not have is named for each part', as
   await renderPage(campaigns, paths.campaignCopy(copy.id, elsewhere.id), { as: 'owner' })
   expect(await screen.findByText('The copy leaves out applications that aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
   expect(screen.getByText('The copy leaves out rewards in applications that aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
+})
+
+/** A part without what no two have in common. */
+const asCopied = ({ id, version, created_on, updated_on, campaign, status, ended_on, ...part }: Readonly<Record<string, unknown>>) =>
+  JSON.parse(JSON.stringify(part), (name, value) =>
+    name === 'task_applications' || name === 'notification_applications' ? pairsOf(value) : value,
+  )
+const pairsOf = (pairs: readonly object[]) => pairs.map((pair) => ({ ...pair, id: null }))
+const byText = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)
+
+test('copies equal their originals field by field, in all six types, and keep what the console does not know', async () => {
+  const { original, copy, before } = await asOwner(async () => {
+    const summer = await seededCampaign('summer quest')
+    const application_ids = summer.campaign_applications.map(({ application }) => application.id)
+    const { start_date, end_date } = summer
+    return { original: summer, copy: await campaignFactory({ application_ids, start_date, end_date }), before: await rowsOf(summer.id) }
+  })
+  const items = before.missions.map((mission) => ({ ...mission, content: { ...mission.content, mood: 'sunny' } }))
+  const sent: { readonly content: object }[] = []
+  interceptCalls(async (request) => {
+    if (isCallOf(createTask, request)) sent.push(await request.clone().json())
+    if (!isCallOf(listTasks, request, { campaign_id: original.id })) return undefined
+    return Response.json({ items, page: 1, page_size: items.length, total: items.length, total_capped: false })
+  })
+  const { user } = await renderPage(campaigns, paths.campaignCopy(copy.id, original.id), { as: 'owner' })
+  await user.click(await screen.findByRole('button', { name: 'Copy all (8)' }))
+  await part().findByRole('link', { name: 'Close' })
+  const after = await rowsOf(copy.id)
+  expect(new Set(after.missions.map(({ task_type }) => task_type)).size).toBe(6)
+  expect(after.missions.map(asCopied).toSorted(byText)).toEqual(before.missions.map(asCopied).toSorted(byText))
+  expect(after.notifications.map(asCopied).toSorted(byText)).toEqual(before.notifications.map(asCopied).toSorted(byText))
+  expect(sent.filter(({ content }) => 'mood' in content)).toHaveLength(6)
+})
+
+const rowsOf = async (campaign_id: string) => ({
+  missions: (await readAll(listTasks, { campaign_id })).rows,
+  notifications: (await readAll(listNotifications, { campaign_id })).rows,
 })
 
 test('who cannot change the campaign is not offered to copy anything', async () => {

@@ -5,7 +5,7 @@ import { useErrorText } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, LinkButton, Loaded, PlainList, Section, SkeletonPage, Stack, Text } from '@console/ui'
 import { useText } from '../../text.ts'
 import type { Held } from './copied-already.ts'
-import { type CopyPart, copyPlan } from './copy-plan.ts'
+import { type CopyPart, copyPlan, isWritable } from './copy-plan.ts'
 import { type CopyOutcome, useCopying } from './use-copying.ts'
 
 /** The missions and notifications of another campaign, to be copied into this one. */
@@ -14,14 +14,15 @@ export function Copying({ campaign, from }: { readonly campaign: Campaign; reado
   const original = useCall(getCampaign, { campaign_id: from })
   const missions = useAllRows(listTasks, { campaign_id: from, sort: 'created_on' })
   const notifications = useAllRows(listNotifications, { campaign_id: from, sort: 'created_on' })
-  const here = { campaign_id: campaign.id } as const
-  const [heldMissions, heldNotifications] = [useAllRows(listTasks, here), useAllRows(listNotifications, here)]
-  const failed = [original, missions, notifications, heldMissions, heldNotifications].find(({ data, error }) => !data && error)
+  const failed = [original, missions, notifications].find(({ data, error }) => !data && error)
   const data =
-    original.data && missions.data && notifications.data && heldMissions.data && heldNotifications.data
+    original.data && missions.data && notifications.data
       ? {
-          parts: copyPlan(missions.data.rows, notifications.data.rows, original.data, campaign),
-          held: { missions: heldMissions.data.rows, notifications: heldNotifications.data.rows },
+          name: original.data.name,
+          parts: copyPlan(
+            { start_date: original.data.start_date, missions: missions.data.rows, notifications: notifications.data.rows },
+            campaign,
+          ),
           hasMore: missions.data.hasMore || notifications.data.hasMore,
         }
       : undefined
@@ -34,31 +35,48 @@ export function Copying({ campaign, from }: { readonly campaign: Campaign; reado
         isEmpty={({ parts }) => parts.length === 0}
         empty={() => <Text color="fg.muted">{text('campaign.copy.nothing')}</Text>}
       >
-        {(some) => <Parts campaign={campaign} name={original.data?.name ?? ''} {...some} />}
+        {({ name, ...some }) => <CopyParts campaign={campaign} about={text('campaign.copy.text', { name })} {...some} />}
       </Loaded>
     </Section>
   )
 }
 
-interface Props {
+interface CopyPartsProps {
   readonly campaign: Campaign
-  /** That of the campaign with the originals. */
-  readonly name: string
+  /** Where the originals are, in words. */
+  readonly about: string
   readonly parts: readonly CopyPart[]
-  /** What the campaign holds. */
-  readonly held: Held
   /** There are originals beyond those that could be read. */
   readonly hasMore: boolean
 }
 
-function Parts({ campaign, name, parts, held, hasMore }: Props) {
+/** Parts to be copied into the campaign, once it is known what it holds already. */
+function CopyParts({ campaign, ...some }: CopyPartsProps) {
+  const text = useText()
+  const here = { campaign_id: campaign.id } as const
+  const [missions, notifications] = [useAllRows(listTasks, here), useAllRows(listNotifications, here)]
+  const failed = [missions, notifications].find(({ data, error }) => !data && error)
+  const data = missions.data && notifications.data ? { missions: missions.data.rows, notifications: notifications.data.rows } : undefined
+  return (
+    <Loaded from={{ ...(failed ?? missions), data }} skeleton={<SkeletonPage />} failed={text('campaign.copy.unread')}>
+      {(held) => <Parts campaign={campaign} held={held} {...some} />}
+    </Loaded>
+  )
+}
+
+interface PartsProps extends CopyPartsProps {
+  /** What the campaign holds. */
+  readonly held: Held
+}
+
+function Parts({ campaign, about, parts, held, hasMore }: PartsProps) {
   const text = useText()
   const errorText = useErrorText('action')
   const { outcomeOf, hasBegun, isCopying, failure, copy } = useCopying(campaign.id, parts, held)
-  const left = parts.filter((part) => 'body' in part && !['done', 'there'].includes(outcomeOf(part)?.state ?? '')).length
+  const left = parts.filter((part) => isWritable(part) && !['done', 'there'].includes(outcomeOf(part)?.state ?? '')).length
   return (
     <Stack gap="4">
-      <Text textStyle="sm">{text('campaign.copy.text', { name })}</Text>
+      <Text textStyle="sm">{about}</Text>
       {hasMore ? <Text textStyle="sm">{text('campaign.copy.more')}</Text> : null}
       <PlainList gap="0" divideY="1px" textStyle="sm">
         {parts.map((part) => (

@@ -1,9 +1,10 @@
-import { type ApiError, call, isApiError, patiently, readAll, useRefresh } from '@console/api'
-import { createNotification, createTask, listNotifications, listTasks } from '@console/contract'
+import { type ApiError, isApiError, patiently, readAll, useRefresh } from '@console/api'
+import { listNotifications, listTasks } from '@console/contract'
 import { idempotencyKeys } from '@console/forms'
 import { useEffect, useRef, useState } from 'react'
 import { copiedAlready, type Held } from './copied-already.ts'
-import type { CopyPart } from './copy-plan.ts'
+import { type CopyPart, isWritable } from './copy-plan.ts'
+import { createCopy } from './create-copy.ts'
 
 type Outcome =
   | { readonly state: 'copying' }
@@ -18,7 +19,7 @@ export type CopyOutcome = Outcome | { readonly state: 'there' }
  * before: whoever begins again, in another tab or on another day, gets no second copy of what is there.
  */
 export function useCopying(campaignId: string, parts: readonly CopyPart[], shown: Held) {
-  const refresh = useRefresh('were added')
+  const refresh = useRefresh()
   const [keys] = useState(idempotencyKeys)
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const [failure, setFailure] = useState<ApiError>()
@@ -43,24 +44,17 @@ export function useCopying(campaignId: string, parts: readonly CopyPart[], shown
   const there = thereIn(shown)
 
   async function copyOne(part: CopyPart, signal: AbortSignal): Promise<void> {
-    if (!('body' in part)) return
+    if (!isWritable(part)) return
     tell(part.id, { state: 'copying' })
     const idempotencyKey = keys.keyFor(part)
     try {
-      const { id } = await patiently(() => create(part, idempotencyKey), { signal })
+      const { id } = await patiently(() => createCopy(campaignId, part, idempotencyKey), { signal })
       tell(part.id, { state: 'done', made: `${part.kind} ${id}` })
     } catch (error) {
       if (!isApiError(error)) throw error
       keys.failed(part, error)
       tell(part.id, { state: 'failed', error })
     }
-  }
-
-  function create(part: Extract<CopyPart, { readonly body: unknown }>, idempotencyKey: string): Promise<{ readonly id: string }> {
-    const input = { campaign_id: campaignId }
-    return part.kind === 'mission'
-      ? call(createTask, input, { body: part.body, idempotencyKey })
-      : call(createNotification, input, { body: part.body, idempotencyKey })
   }
 
   async function held(): Promise<Held> {

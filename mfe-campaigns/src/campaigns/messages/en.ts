@@ -40,7 +40,7 @@ export default {
   'campaign.statusHint': 'Active campaigns are visible to their audience from the start date.',
   'campaign.startDate': 'Start date',
   'campaign.endDate': 'End date',
-  'campaign.endDate.needsStart': 'Enter the start date first.',
+  'campaign.endDate.needsStart': 'Enter the start date to choose a length.',
   'campaign.applications.required': 'Select applications to run the campaign',
   'campaign.preflight': 'Before you activate the campaign',
   'campaign.preflight.ready': 'The campaign is ready to activate.',
@@ -49,8 +49,10 @@ export default {
     'Also activate {missions, plural, =0 {{notifications, plural, one {# notification} other {# notifications}}} one {# mission{notifications, plural, =0 {} one { and # notification} other { and # notifications}}} other {# missions{notifications, plural, =0 {} one { and # notification} other { and # notifications}}}} in this campaign',
   'campaign.activate.unread': 'Couldn’t load the missions and notifications of the campaign',
   'campaign.activate.partly': 'Couldn’t activate everything',
-  'campaign.activate.starts': 'Campaign activated. {count, plural, one {# mission} other {# missions}} will start on {at}.',
-  'campaign.activate.visible': 'Campaign activated. {count, plural, one {# mission is} other {# missions are}} visible now.',
+  'campaign.activate.starts':
+    'Campaign activated.{count, plural, =0 {} one { # mission will start on {at}.} other { # missions will start on {at}.}}{notifications, plural, =0 {} one { # notification is active too.} other { # notifications are active too.}}',
+  'campaign.activate.visible':
+    'Campaign activated.{count, plural, =0 {} one { # mission is visible now.} other { # missions are visible now.}}{notifications, plural, =0 {} one { # notification is active too.} other { # notifications are active too.}}',
   'campaign.remedy.pastEnd': 'Change the dates',
   'campaign.remedy.pastStart': 'Change the dates',
   'campaign.remedy.test': 'Review applications',

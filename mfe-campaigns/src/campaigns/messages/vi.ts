@@ -41,7 +41,7 @@ export default {
   'campaign.statusHint': 'Chiến dịch đang hoạt động sẽ hiển thị với đối tượng từ ngày bắt đầu.',
   'campaign.startDate': 'Ngày bắt đầu',
   'campaign.endDate': 'Ngày kết thúc',
-  'campaign.endDate.needsStart': 'Vui lòng nhập ngày bắt đầu trước.',
+  'campaign.endDate.needsStart': 'Nhập ngày bắt đầu để chọn số ngày.',
   'campaign.applications.required': 'Vui lòng chọn ứng dụng để chạy chiến dịch',
   'campaign.preflight': 'Trước khi kích hoạt chiến dịch',
   'campaign.preflight.ready': 'Chiến dịch đã sẵn sàng để kích hoạt.',
@@ -50,8 +50,10 @@ export default {
     'Đồng thời kích hoạt {missions, plural, =0 {{notifications, number} thông báo} other {{missions, number} nhiệm vụ{notifications, plural, =0 {} other { và {notifications, number} thông báo}}}} trong chiến dịch',
   'campaign.activate.unread': 'Không tải được nhiệm vụ và thông báo của chiến dịch',
   'campaign.activate.partly': 'Chưa kích hoạt được tất cả',
-  'campaign.activate.starts': 'Đã kích hoạt chiến dịch. {count, number} nhiệm vụ sẽ bắt đầu lúc {at}.',
-  'campaign.activate.visible': 'Đã kích hoạt chiến dịch. {count, number} nhiệm vụ đang hiển thị.',
+  'campaign.activate.starts':
+    'Đã kích hoạt chiến dịch.{count, plural, =0 {} other { # nhiệm vụ sẽ bắt đầu lúc {at}.}}{notifications, plural, =0 {} other { # thông báo cũng đã hoạt động.}}',
+  'campaign.activate.visible':
+    'Đã kích hoạt chiến dịch.{count, plural, =0 {} other { # nhiệm vụ đang hiển thị.}}{notifications, plural, =0 {} other { # thông báo cũng đã hoạt động.}}',
   'campaign.remedy.pastEnd': 'Đổi ngày',
   'campaign.remedy.pastStart': 'Đổi ngày',
   'campaign.remedy.test': 'Xem lại ứng dụng',

@@ -1,5 +1,6 @@
-import { ApiError, isApiError, mayRetry, readAll } from '@console/api'
+import { type AllRows, ApiError, isApiError, mayRetry } from '@console/api'
 import { type CampaignSummary, listTasks, type Task } from '@console/contract'
+import { readWhole } from './read-whole.ts'
 
 /** How many campaigns are read at the same time. */
 const AT_ONCE = 4
@@ -49,13 +50,9 @@ async function missionsOf(campaign: CampaignSummary, signal: AbortSignal): Promi
   }
 }
 
-async function readMissions(
-  campaign_id: string,
-  signal: AbortSignal,
-  retries = MOST_RETRIES,
-): ReturnType<typeof readAll<typeof listTasks>> {
+async function readMissions(campaign_id: string, signal: AbortSignal, retries = MOST_RETRIES): Promise<AllRows<Task>> {
   try {
-    return await readAll(listTasks, { campaign_id, sort: 'created_on' }, { signal })
+    return await readWhole(listTasks, { campaign_id, sort: 'created_on' }, signal)
   } catch (error) {
     if (retries === 0 || signal.aborted || !isApiError(error) || !mayRetry(error)) throw error
     return readMissions(campaign_id, signal, retries - 1)

@@ -1,8 +1,9 @@
-import { type ApiError, readAll } from '@console/api'
+import type { ApiError } from '@console/api'
 import { type CampaignSummary, type InputOf, listCampaigns, listTasks } from '@console/contract'
 import { useMayDo, useOptionalPublisher } from '@console/session'
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { asApiError, type CampaignMissions, gatherMissions } from './gather-missions.ts'
+import { readWhole } from './read-whole.ts'
 
 /** Which campaigns are read, all pages of them. */
 type Query = Omit<InputOf<typeof listCampaigns>, 'page' | 'page_size'>
@@ -87,7 +88,7 @@ export function useMissionsAcross(query: Query, wanted: (campaign: CampaignSumma
 
   /** Lists the campaigns, and tells those apart whose missions are to be read. */
   async function listed(signal: AbortSignal): Promise<Partial<State>> {
-    const { rows, hasMore, leftOut } = await readAll(listCampaigns, query, { signal })
+    const { rows, hasMore, leftOut } = await readWhole(listCampaigns, query, signal)
     const asked = rows.filter(wanted)
     const campaigns = asked.filter(({ owner }) => mayDo(listTasks, owner.id))
     return { campaigns, unwanted: rows.filter((one) => !asked.includes(one)), hasMore, leftOut, denied: asked.length - campaigns.length }

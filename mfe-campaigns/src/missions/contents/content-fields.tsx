@@ -3,7 +3,6 @@ import { lazyPart, Section, SkeletonPage } from '@console/ui'
 import type { ComponentType } from 'react'
 import { useText } from '../../text.ts'
 import { ArticleFields } from './article-fields.tsx'
-import { EmailFields } from './email-fields.tsx'
 import { PlayableFields } from './playable/playable-fields.tsx'
 import { VideoFields } from './video/video-fields.tsx'
 
@@ -16,7 +15,11 @@ interface FieldsProps {
 const FIELDS: Readonly<Record<TaskTypeCode, ComponentType<FieldsProps> | null>> = {
   metric_event: null,
   article: ArticleFields,
-  email: EmailFields,
+  email: lazyPart(
+    () => import('./email-fields.tsx'),
+    (file) => file.EmailFields,
+    { fallback: <SkeletonPage /> },
+  ),
   html_playable: PlayableFields,
   video: VideoFields,
   survey: lazyPart(

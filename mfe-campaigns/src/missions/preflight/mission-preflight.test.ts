@@ -37,6 +37,12 @@ test.each<[string, readonly Task[], Reaches, readonly [id: MissionCheckId, name:
   ['none', [], {}, []],
   ['one for each application', [mission('m1', ['a1']), mission('m2', ['a2'])], {}, []],
   ['none that is active', [mission('m1', ['a1', 'a2'], { status: 'inactive' })], {}, [['noneActive', '', '/campaigns/c1/mission/m1']]],
+  [
+    'several of which none is active',
+    [mission('m1', ['a1'], { status: 'inactive' }), mission('m2', ['a2'], { status: 'inactive' })],
+    {},
+    [['noneActive', '', '/campaigns/c1?status=inactive#missions']],
+  ],
   ['an application without any', [mission('m1', ['a1'])], {}, [['unrewarded', 'App a2', '/campaigns/c1/mission/create']]],
   [
     'one that is incomplete',

@@ -30,9 +30,8 @@ export function missionPreflightOf(
   reaches: Reaches,
 ): MissionCheck[] {
   const active = missions.filter(({ status }) => status === 'active')
-  const [first] = missions
-  if (!first) return []
-  if (active.length === 0) return [{ id: 'noneActive', name: '', to: paths.mission(campaign.id, first.id) }]
+  if (missions.length === 0) return []
+  if (active.length === 0) return [{ id: 'noneActive', name: '', to: inactiveIn(campaign.id, missions) }]
   const rewarded = new Set(active.flatMap(({ task_applications }) => task_applications.map(({ application }) => application.id)))
   const unrewarded = campaign.campaign_applications.filter(({ application }) => !rewarded.has(application.id))
   return [
@@ -51,6 +50,15 @@ export function missionPreflightOf(
     ...active.filter(promisesOtherAmount).map((mission) => about('otherAmount', campaign.id, mission)),
   ]
 }
+
+/** The mission itself where there is one, else the campaign's list of those that are not active. */
+function inactiveIn(campaignId: string, missions: readonly Task[]): string {
+  const [only, another] = missions
+  return only && !another ? paths.mission(campaignId, only.id) : listOfInactive(campaignId)
+}
+
+/** The missions of a campaign that are not active, in the list on its page. */
+export const listOfInactive = (campaignId: string) => `${paths.campaign(campaignId)}?status=inactive#missions`
 
 const promisesOtherAmount = ({ task_applications }: Task) =>
   task_applications.some(({ reward_description: { summary, amount } }) => otherAmountsIn(summary, amount).length > 0)

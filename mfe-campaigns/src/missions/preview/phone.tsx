@@ -27,6 +27,7 @@ export function Phone({ of: { name, rewards }, children }: Props) {
       borderRadius="1.75rem"
       overflow="hidden"
       bg="bg.panel"
+      textStyle="md"
     >
       <Flex gap="3" align="baseline" justify="space-between" px="4" py="3" bg="bg.subtle" borderBottomWidth="1px">
         <Text fontWeight="semibold" textStyle="sm" minW="0" overflowWrap="anywhere" color={name ? undefined : 'fg.muted'}>

@@ -72,17 +72,23 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
     columns: columns.length,
     textAt: (place) => textAt(grid, place),
     onType: (place, typed) => change(withTexts(grid, [[place, typed]])),
-    onFill: (place) => change(filledDown(grid, place), text('reward.grid.filled')),
+    onFill: fill,
     onPaste: paste,
   })
   const changed = changedTasks(grid)
   const [missing, removed] = [missingIn(grid), removedIn(grid)]
+  const summaries = otherSummaries(grid)
   const application = columns[keys.active.column]?.application
   const unchanged = changed.length === 0 ? text('reward.grid.unchanged') : undefined
 
   function change(next: Edits, words = ''): void {
     edit(Object.fromEntries(next))
     setDone(words)
+  }
+
+  function fill(place: Place): void {
+    if (place.row === tasks.length - 1) setDone(text('reward.grid.lastRow'))
+    else change(filledDown(grid, place), text('reward.grid.filled'))
   }
 
   function paste(place: Place, copied: string): void {
@@ -118,6 +124,12 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
               {text('reward.grid.changed', { count: changed.length })}
             </Text>
           )}
+          {/* Beside Save, since the notice below a long grid is out of sight. */}
+          {unchanged || summaries.length === 0 ? null : (
+            <Text textStyle="sm" color="orange.fg">
+              {text('reward.grid.others', { count: summaries.length })}
+            </Text>
+          )}
         </>
       }
       onSubmit={async (values) => {
@@ -135,7 +147,7 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
           {hasMore ? <Text textStyle="sm">{text('reward.grid.more')}</Text> : null}
           <Flex gap="2" wrap="wrap" align="center">
             <HistoryButtons {...history} onUndo={onUndo} onRedo={onRedo} />
-            <Button onClick={() => change(filledDown(grid, keys.active), text('reward.grid.filled'))}>{text('reward.grid.fill')}</Button>
+            <Button onClick={() => fill(keys.active)}>{text('reward.grid.fill')}</Button>
             {application ? (
               <CopyColumn
                 label={labelOf(application)}
@@ -153,7 +165,7 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
           </Text>
           <CellGrid grid={grid} keys={keys} />
           <OtherSummaries
-            summaries={otherSummaries(grid)}
+            summaries={summaries}
             onCorrect={(texts) => change(withTexts(grid, texts), text('reward.grid.corrected', { count: texts.length }))}
           />
           <SaveResults results={results} />

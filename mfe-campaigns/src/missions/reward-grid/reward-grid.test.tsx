@@ -210,6 +210,14 @@ test('filling down is undone by Ctrl+Z and done again by its button; numbers are
   expect(cell('Second', 1)).toHaveTextContent('1250,5')
 })
 
+test('filling down from the last row says that there is nothing below', async () => {
+  const { user } = await opened()
+  await user.click(cell('Second', 1))
+  await user.click(screen.getByRole('button', { name: 'Fill down' }))
+  expect(screen.getByText(/^There’s no row below\./)).toBeInTheDocument()
+  expect(screen.queryByText('Cells filled down')).not.toBeInTheDocument()
+})
+
 test('changes are discarded at once, and come back by undoing', async () => {
   const { user } = await opened()
   await user.click(cell('First', 1))
@@ -228,7 +236,8 @@ test('summaries that promise other amounts are changed together, and saved', asy
   await user.keyboard('{ArrowRight}100 gold{Enter}100 gold{Enter}')
   await user.click(cell('First', 1))
   await user.keyboard('250{Enter}300{Enter}')
-  expect(screen.getByText('2 summaries don’t match the amount of the reward.')).toBeInTheDocument()
+  // In the notice, and beside Save, from where it may be out of sight.
+  expect(screen.getAllByText('2 summaries don’t match the amount of the reward.')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Change all 2 summaries' }))
   expect(cell('First', 2)).toHaveTextContent('250 gold')
   expect(cell('Second', 2)).toHaveTextContent('300 gold')

@@ -250,7 +250,7 @@ describe('copying to other applications', () => {
     await waitFor(() => expect(item(1)).toHaveValue('Gold'))
     expect(item(2)).toHaveValue('')
     expect(await screen.findByText('Reward copied to 1 application')).toBeInTheDocument()
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo: Reward copied to 1 application' }))
     await waitFor(() => expect(item(1)).toHaveValue('Gems'))
     expect(item(0)).toHaveValue('Gold')
   })

@@ -6,6 +6,7 @@ export default {
   'notifications.title': 'Notifications',
   'notifications.search': 'Search notifications',
   'notifications.failed': 'Couldn’t load notifications',
+  'notifications.noneActive': 'No notifications are active yet, so the audience won’t get any.',
   'notifications.none.title': 'No notifications yet',
   'notifications.none.text': 'Notifications tell the audience what is going on in a campaign.',
   'notifications.add': 'Create notification',

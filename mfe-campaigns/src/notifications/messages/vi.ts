@@ -8,6 +8,7 @@ export default {
   'notifications.title': 'Thông báo',
   'notifications.search': 'Tìm kiếm thông báo',
   'notifications.failed': 'Không tải được danh sách thông báo',
+  'notifications.noneActive': 'Chưa có thông báo nào đang hoạt động nên đối tượng sẽ không nhận được thông báo nào.',
   'notifications.none.title': 'Chưa có thông báo nào',
   'notifications.none.text': 'Dùng thông báo để báo cho đối tượng biết chiến dịch đang có gì.',
   'notifications.add': 'Tạo thông báo',

@@ -76,13 +76,15 @@ function OnPlatform({ platform, state, title, brief, image_url, application }: P
           />
         ))}
       </Grid>
-      <Box mt="2" textStyle="sm" overflowWrap="anywhere">
+      <Box mt="2" minH="1lh" textStyle="sm" overflowWrap="anywhere">
         {(['title', 'brief'] as const).map((part) =>
           cut[part].hidden > 0 ? (
             <Text key={part}>{text(`notification.preview.${part}.cut`, { count: cut[part].hidden, rest: cut[part].rest })}</Text>
           ) : null,
         )}
-        {cut.title.hidden + cut.brief.hidden === 0 ? <Text color="fg.muted">{text('notification.preview.whole')}</Text> : null}
+        {cut.title.hidden + cut.brief.hidden === 0 && (title + brief).trim() !== '' ? (
+          <Text color="fg.muted">{text('notification.preview.whole')}</Text>
+        ) : null}
       </Box>
     </Box>
   )

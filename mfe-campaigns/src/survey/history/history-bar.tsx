@@ -16,7 +16,7 @@ export function HistoryBar({ survey, ...history }: Props) {
   return (
     <Flex
       position="sticky"
-      top={`${FRAME.headerHeight}px`}
+      top={`calc(${FRAME.headerHeight}px + var(--form-notice, 0px))`}
       zIndex="docked"
       bg="bg.panel"
       borderBottomWidth="1px"

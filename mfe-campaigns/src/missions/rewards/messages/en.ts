@@ -54,6 +54,7 @@ export default {
   'reward.grid.none': 'This campaign has no missions that can be edited.',
   'reward.grid.fill': 'Fill down',
   'reward.grid.filled': 'Cells filled down',
+  'reward.grid.lastRow': 'There’s no row below. Choose a cell further up to fill the cells under it.',
   'reward.grid.copyFrom': 'Copy “{application}” to',
   'reward.grid.copied': 'Column copied',
   'reward.grid.pasted': 'Cells pasted',

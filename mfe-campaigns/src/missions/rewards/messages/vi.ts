@@ -56,6 +56,7 @@ export default {
   'reward.grid.none': 'Chiến dịch này không có nhiệm vụ nào sửa được.',
   'reward.grid.fill': 'Điền xuống dưới',
   'reward.grid.filled': 'Đã điền xuống dưới',
+  'reward.grid.lastRow': 'Bên dưới không còn dòng nào. Hãy chọn một ô ở dòng trên rồi điền xuống.',
   'reward.grid.copyFrom': 'Sao chép “{application}” sang',
   'reward.grid.copied': 'Đã sao chép cột',
   'reward.grid.pasted': 'Đã dán',

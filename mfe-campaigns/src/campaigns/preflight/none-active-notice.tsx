@@ -1,0 +1,25 @@
+import { type Campaign, updateTask } from '@console/contract'
+import { useMay } from '@console/session'
+import { EntityLink, Notice } from '@console/ui'
+import { listOfInactive } from '../../missions/preflight/mission-preflight.ts'
+import { useText } from '../../text.ts'
+
+/** Says of an active campaign that its audience sees no mission, with the way to those that are not active. */
+export function NoneActiveNotice({ campaign }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const mayActivate = useMay(updateTask, campaign.owner.id)
+  const { status, campaign_tasks: missions } = campaign
+  const left = missions.filter(({ ended_on }) => !ended_on)
+  // Of an unknown status nobody here can say what it means.
+  if (status !== 'active' || left.length === 0 || left.some((mission) => mission.status !== 'inactive')) return null
+  return (
+    <Notice>
+      {text('mission.preflight.noneActive', { name: '' })}{' '}
+      {mayActivate ? (
+        <EntityLink to={listOfInactive(campaign.id)} quiet={false}>
+          {text('mission.remedy.noneActive')}
+        </EntityLink>
+      ) : null}
+    </Notice>
+  )
+}
