@@ -20,6 +20,7 @@ export default describeModule({
       crumb: 'crumb.onelink.create',
       act: 'onelinks.create',
     },
+    { path: '/onelinks/qr-codes', page: 'qr-codes', title: 'onelinks.codes.title', crumb: 'onelinks.codes.title', act: 'onelinks.list' },
     {
       path: '/onelinks/:onelink_id',
       page: 'onelink',

@@ -6,6 +6,7 @@ export default defineModule({
   pages: {
     'onelink-list': () => import('./onelinks/onelink-list.page.tsx').then((file) => file.OnelinkListPage),
     'onelink-create': () => import('./onelinks/onelink-create.page.tsx').then((file) => file.OnelinkCreatePage),
+    'qr-codes': () => import('./onelinks/codes/qr-codes.page.tsx').then((file) => file.QrCodesPage),
     onelink: () => import('./onelinks/onelink.page.tsx').then((file) => file.OnelinkPage),
     'metric-request-list': () => import('./metric-requests/metric-request-list.page.tsx').then((file) => file.MetricRequestListPage),
     'metric-request-create': () => import('./metric-requests/metric-request-create.page.tsx').then((file) => file.MetricRequestCreatePage),

@@ -66,12 +66,12 @@ test('its code is copied from beside it', async () => {
 })
 
 test('an application is deactivated by one press, which the notice takes back', async () => {
-  const { code } = await made()
+  const { code, display_name } = await made()
   const { user } = await open(code)
   await chooseFromMenu(user, 'Deactivate')
   expect(await screen.findByText('Application deactivated')).toBeInTheDocument()
   expect(await screen.findByText('Inactive')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: `Undo: Application deactivated, ${display_name}` }))
   await waitFor(() => expect(screen.queryByText('Inactive')).not.toBeInTheDocument())
 })
 

@@ -16,25 +16,30 @@ const CONFIG = '{"project_info":{"project_id":"made-here"}}'
 const SECRET = 'nobody knows this'
 const field = (name: string) => screen.getByRole('textbox', { name })
 const GENERATED = /^[\w-]{43}$/
+const LATER = 'A new secret will be generated when you save. You can copy it on the next page.'
 const secret = () => screen.getByLabelText<HTMLInputElement>('Reward secret')
 const countries = () => screen.getByRole('group', { name: 'Countries' })
 const submit = () => screen.getByRole('button', { name: 'Create application' })
 const isCreate = (request: Request) => request.method === 'POST'
 
-async function fillIn(user: UserEvent, code: string) {
-  const texts: readonly (readonly [HTMLElement, string])[] = [
-    [field('Application code'), code],
-    [field('Display name'), `Called ${code}`],
-    [field('Description'), 'First line\nSecond line'],
-    [field('Firebase config'), CONFIG],
-    [field('URL'), 'https://rewards.example/in'],
-    [secret(), SECRET],
-  ]
-  for (const [box, text] of texts) {
+const ENGLISH = ['Application code', 'Display name', 'Description', 'Firebase config', 'URL']
+const VIETNAMESE = ['Mã ứng dụng', 'Tên hiển thị', 'Mô tả', 'Cấu hình Firebase', 'URL']
+
+/** Everything but the secret, which is made unless the person enters one. */
+async function fillIn(user: UserEvent, code: string, names: readonly string[] = ENGLISH) {
+  const texts = [code, `Called ${code}`, 'First line\nSecond line', CONFIG, 'https://rewards.example/in']
+  for (const [at, text] of texts.entries()) {
+    const box = field(names[at] ?? '')
     await user.clear(box)
     await user.click(box)
     await user.paste(text)
   }
+}
+
+async function enterSecret(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Enter your own secret' }))
+  expect(secret()).toHaveFocus()
+  await user.paste(SECRET)
 }
 
 function opened(locale: 'en' | 'vi' = 'en') {
@@ -95,6 +100,7 @@ test('what is not allowed is refused at its field before anything is sent', asyn
 test('a complete form makes the application, says so and shows it', async () => {
   const { user, address, sent } = await opened()
   await fillIn(user, 'made-whole')
+  await enterSecret(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), await screen.findByRole('option', { name: 'Puzzle' }))
   await user.selectOptions(
@@ -137,6 +143,7 @@ test('category, age and countries may be left out', async () => {
 test('a code that somebody has is refused at its field, with everything kept', async () => {
   const { user } = await opened()
   await fillIn(user, 'LOTUS-quest')
+  await enterSecret(user)
   await user.click(submit())
   await waitFor(() => expect(field('Application code')).toHaveAccessibleErrorMessage('This value is already taken. Choose another one.'))
   expect(field('Application code')).toHaveFocus()
@@ -186,6 +193,7 @@ test('lists of the provider that cannot be had say so, and the form goes on with
 test('the draft holds neither the Firebase config nor the secret, and brings the rest back', async () => {
   const { user, unmount } = await opened()
   await fillIn(user, 'half-done')
+  await enterSecret(user)
   hidePage()
   await waitFor(() => expect(keptInBrowser.size).toBe(1))
   unmount()
@@ -199,23 +207,42 @@ test('the draft holds neither the Firebase config nor the secret, and brings the
   expect(field('Application code')).toHaveValue('half-done')
   expect(field('URL')).toHaveValue('https://rewards.example/in')
   expect(field('Firebase config')).toHaveValue('')
-  expect(secret().value).toMatch(GENERATED)
+  expect(screen.getByText(LATER)).toBeInTheDocument()
 })
 
-test('the secret is there already, shown to be copied, and can be made anew or by oneself', async () => {
+test.each([
+  ['owner', 'en', 'Copy secret', /You can see it again under “Integration”/, 'Done'],
+  ['editor', 'vi', 'Sao chép mã bí mật', /bạn sẽ không xem lại được mã này/, 'Xong'],
+] as const)('for the %s, in %s, the secret that was stored is shown once it counts', async (as, locale, copy, words, done) => {
+  const sent: Request[] = []
+  interceptCalls((request) => void (isCreate(request) && sent.push(request)))
+  const { user } = await renderPage(applications, '/applications/create', { as, locale })
+  await fillIn(user, `shown-to-${as}`, locale === 'en' ? ENGLISH : VIETNAMESE)
+  expect(document.querySelector('[name="reward_secret"]')).toBeNull()
+  expect(screen.queryByRole('button', { name: copy })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^(Create application|Tạo ứng dụng)$/ }))
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: copy }))
+  const body = (await sent[0]?.json()) as { readonly integration_info: { readonly reward_secret: string } }
+  expect(body.integration_info.reward_secret).toMatch(GENERATED)
+  expect(await navigator.clipboard.readText()).toBe(body.integration_info.reward_secret)
+  await user.click(screen.getByRole('button', { name: done }))
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
+})
+
+test('whoever enters their own secret is asked for it, may have one made after all, and is shown none', async () => {
   const { user } = await opened()
-  const first = secret().value
-  expect(first).toMatch(GENERATED)
-  expect(secret()).toHaveAttribute('type', 'text')
-  await user.click(screen.getByRole('button', { name: 'Copy secret' }))
-  expect(await screen.findByText('Copied to clipboard!')).toBeInTheDocument()
-  expect(await navigator.clipboard.readText()).toBe(first)
-  await user.click(screen.getByRole('button', { name: 'Generate new secret' }))
-  expect(secret().value).toMatch(GENERATED)
-  expect(secret().value).not.toBe(first)
-  await user.clear(secret())
+  await fillIn(user, 'own-secret')
+  await user.click(screen.getByRole('button', { name: 'Enter your own secret' }))
   await user.click(submit())
   await waitFor(() => expect(secret()).toHaveAccessibleErrorMessage('Reward secret is required.'))
+  await user.click(screen.getByRole('button', { name: 'Generate new secret' }))
+  expect(screen.getByRole('button', { name: 'Enter your own secret' })).toHaveFocus()
+  await enterSecret(user)
+  expect(screen.getByRole('button', { name: 'Copy secret' })).toHaveAccessibleDescription('Save first. Only a saved secret can be copied.')
+  await user.click(submit())
+  await screen.findByRole('heading', { level: 1, name: 'Called own-secret' })
+  expect(screen.queryByRole('region', { name: 'New reward secret' })).not.toBeInTheDocument()
 })
 
 test('the code follows the name until somebody types another, and again once theirs is gone', async () => {

@@ -93,11 +93,11 @@ test('deleting is refused with the reason while a campaign runs on it, which is 
 test('deleting goes on where only ended campaigns use it', async () => {
   const application = await made()
   await campaignFactory({ name: 'Long over', application_ids: [application.id], ended: true })
-  const { user, dialog, confirm, type } = await asked(application)
+  const { user, dialog, confirm, type, address } = await asked(application)
   expect(await dialog.findByText('Long over')).toBeInTheDocument()
   await type(application.code)
   await user.click(confirm())
-  expect(await screen.findByText('Application deleted')).toBeInTheDocument()
+  await waitFor(() => expect(address()).toBe(paths.applications()))
 })
 
 test('a deletion that is refused because a campaign began meanwhile says so and keeps the application', async () => {

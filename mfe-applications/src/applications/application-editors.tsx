@@ -1,6 +1,7 @@
 import type { Application } from '@console/contract'
 import { RecordEditor } from '@console/records/form'
 import { Fact, Facts, Page, Section, Stack } from '@console/ui'
+import { useState } from 'react'
 import { ApplicationBadges } from '../application-badges.tsx'
 import { ApplicationTabs } from '../application-tabs.tsx'
 import { useText } from '../text.ts'
@@ -9,7 +10,9 @@ import { applicationRecord } from './application-record.ts'
 import { FirebaseCheck } from './integration/firebase-check.tsx'
 import { IntegrationFields } from './integration/integration-fields.tsx'
 import { integrationForm } from './integration/integration-values.ts'
+import { hideMadeSecret, showMadeSecret } from './integration/made-secret.ts'
 import { PostbackSample } from './integration/postback-sample.tsx'
+import { newRewardSecret } from './integration/reward-secret.ts'
 
 /** `?mode=edit`: what describes the application. */
 export function Describing({ application }: { readonly application: Application }) {
@@ -33,13 +36,25 @@ export function Describing({ application }: { readonly application: Application 
 /** `?mode=integration`: what connects the application, apart from what describes it, because other people may see it. */
 export function Integrating({ application }: { readonly application: Application }) {
   const text = useText()
+  const [made] = useState(newRewardSecret)
+  const info = application.integration_info
   return (
     <Page title={application.display_name} part={text('application.integration')} beside={<ApplicationBadges application={application} />}>
       <ApplicationTabs application={application} current="integration" />
-      <RecordEditor of={applicationRecord} record={application} form={integrationForm}>
+      <RecordEditor
+        of={applicationRecord}
+        record={application}
+        form={integrationForm}
+        onSaved={({ id }, before, { reward_secret }) => {
+          if (reward_secret === made) showMadeSecret(id, made)
+          // One that was made earlier counts no longer.
+          else if (reward_secret && reward_secret !== before.integration_info?.reward_secret) hideMadeSecret(id)
+        }}
+      >
         <Section>
           <IntegrationFields
-            mayKeepSecret={application.integration_info?.reward_secret_set === true}
+            madeSecret={made}
+            storedSecret={{ value: info?.reward_secret ?? undefined, isSet: info?.reward_secret_set === true }}
             firebaseCheck={<FirebaseCheck applicationId={application.id} />}
           />
         </Section>

@@ -77,16 +77,18 @@ const Creation = v.object({
 type CreationForm = Omit<v.InferInput<typeof Creation>, 'status'> & Pick<DescriptionForm, 'status'>
 const CreationForm = Creation as unknown as v.GenericSchema<CreationForm, v.InferOutput<typeof Creation>>
 
+/** What the form of a new application opens with: nobody has to think of a secret. */
+export const newApplication = () => ({
+  code: '',
+  ...descriptionOf(undefined),
+  firebase_config: '',
+  url: '',
+  reward_secret: newRewardSecret(),
+})
+
 /** All of an application at once, with the parts of its integration laid out side by side. */
 export const creationForm = describeForm({
   schema: CreationForm,
-  values: (application: Application | undefined): CreationForm => ({
-    code: '',
-    ...descriptionOf(application),
-    firebase_config: '',
-    url: '',
-    // Ready to be copied; nobody has to think of one.
-    reward_secret: newRewardSecret(),
-  }),
+  values: (): CreationForm => newApplication(),
   body: ({ firebase_config, url, reward_secret, ...fields }) => ({ ...fields, integration_info: { firebase_config, url, reward_secret } }),
 })

@@ -1,6 +1,7 @@
 import { useCall } from '@console/api'
 import { type Application, createApplication, listApplications, paths } from '@console/contract'
 import { ModeBadge } from '@console/entities'
+import { useKitText } from '@console/i18n'
 import { useMay } from '@console/session'
 import {
   Box,
@@ -17,7 +18,7 @@ import {
   Stack,
   Text,
 } from '@console/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../text.ts'
 
 const SHOWN = 50
@@ -31,6 +32,8 @@ interface Props {
 /** Every page about sources is about those of one application: here it is chosen. */
 export function ApplicationChooser({ intro, to }: Props) {
   const text = useText()
+  const kitText = useKitText()
+  const list = useRef<HTMLDivElement>(null)
   const [q, setQ] = useState('')
   const applications = useCall(listApplications, { q, page_size: SHOWN, sort: 'display_name' }, { keepPrevious: true })
   return (
@@ -42,9 +45,15 @@ export function ApplicationChooser({ intro, to }: Props) {
       empty={() => <NoApplications />}
     >
       {(page) => (
-        <Stack gap="4">
+        <Stack ref={list} gap="4">
           <Text color="fg.muted">{intro}</Text>
-          <SearchField label={text('sources.choose.search')} value={q} onSearch={setQ} />
+          <SearchField
+            label={text('sources.choose.search')}
+            clear={kitText('list.clearSearch')}
+            value={q}
+            onSearch={setQ}
+            results={{ areLoaded: !applications.isLoading, first: () => list.current?.querySelector<HTMLElement>('li a') }}
+          />
           {page.items.length === 0 ? <Text role="status">{text('sources.choose.noMatch')}</Text> : null}
           <PlainList>
             {page.items.map((application) => (

@@ -1,17 +1,23 @@
 import { failedWith, useCall } from '@console/api'
 import { listSources, paths } from '@console/contract'
+import { CreateLink } from '@console/records'
 import { Navigate, useSearchParams } from '@console/router'
 import { Page, SkeletonPage } from '@console/ui'
 import { useText } from '../text.ts'
 import { ApplicationChooser } from './application-chooser.tsx'
 import { type LastChoice, listAddress, listInput, useLastChoice } from './last-choice.ts'
+import { sourceRecord } from './source-record.ts'
 
 /** Opens the sources of the last application. Asks for an application if there is no last one yet, or with `?choose=1`. */
 export function SourcesPage() {
   const text = useText()
   const [search] = useSearchParams()
   const [last] = useLastChoice()
-  return <Page title={text('sources.title')}>{last && !search.has('choose') ? <ToLast choice={last} search={search} /> : <Chooser />}</Page>
+  return (
+    <Page title={text('sources.title')} actions={<CreateLink of={sourceRecord} isQuiet />}>
+      {last && !search.has('choose') ? <ToLast choice={last} search={search} /> : <Chooser />}
+    </Page>
+  )
 }
 
 /** Its list is asked here already, so that one that is gone leads to choosing another. */

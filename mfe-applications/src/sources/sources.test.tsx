@@ -13,7 +13,7 @@ import {
   tableRow,
 } from '@console/testing'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
 
 beforeEach(() => localStorage.clear())
@@ -51,6 +51,15 @@ describe('without a last application', () => {
     expect(address()).toBe(quest.getAttribute('href'))
   })
 
+  test('a source is created for an application that is chosen next, by who may create one', async () => {
+    const owner = await open('/sources')
+    expect(await screen.findByRole('link', { name: 'Create source' })).toHaveAttribute('href', '/sources/create')
+    owner.unmount()
+    await open('/sources', 'viewer')
+    await chooser()
+    expect(screen.queryByRole('link', { name: 'Create source' })).not.toBeInTheDocument()
+  })
+
   test('the same in Vietnamese', async () => {
     await renderPage(applications, '/sources', { as: 'owner', locale: 'vi' })
     expect(await screen.findByRole('link', { name: /Lotus Quest/ })).toHaveTextContent('3 nguồn cài đặt')
@@ -60,8 +69,8 @@ describe('without a last application', () => {
   test('they are searched, whatever the accents, and none says so', async () => {
     const { user } = await open('/sources')
     await user.type(await chooser(), 'truyen co')
-    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1))
-    expect(screen.getByRole('link')).toHaveTextContent('Truyện Cổ')
+    await waitFor(() => expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(1))
+    expect(within(screen.getByRole('list')).getByRole('link')).toHaveTextContent('Truyện Cổ')
     await user.type(await chooser(), 'zzz')
     expect(await screen.findByText('No applications found.')).toBeInTheDocument()
   })

@@ -31,7 +31,7 @@ export function AgreeField() {
           {text('registration.terms')}
         </TextLink>
       ) : null}
-      <Text id={id} color="fg.error" textStyle="sm">
+      <Text id={id} color="fg.error" textStyle="xs" aria-live="polite">
         {error}
       </Text>
     </Box>

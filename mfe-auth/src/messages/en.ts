@@ -47,12 +47,14 @@ export default {
   'recovery.failed': 'Couldn’t change the password',
   'recovery.back': 'Back to sign-in',
   'registration.title': 'Register',
-  'registration.intro': 'Register your own publisher. The provider, which runs this platform, reviews every registration.',
+  'registration.intro':
+    'Register your own publisher. The provider, which runs this platform, reviews every registration and will email you the decision.',
   'registration.byEmail': 'Continue with email',
   'registration.hasAccount': 'Already have an account?',
   'registration.email.intro': 'We’ll email you a code to confirm this address is yours.',
   'registration.signsInAs': 'You will sign in as {email}.',
   'registration.byGoogle': 'You will sign in with the Google account {email}.',
+  'registration.allRequired': 'All fields are required.',
   'registration.firstName': 'First name',
   'registration.lastName': 'Last name',
   'registration.publisherName': 'Publisher name',
@@ -70,7 +72,11 @@ export default {
   'registration.createAccount': 'Create account',
   'registration.accountFailed': 'Couldn’t create your account',
   'registration.sent.title': 'Registration sent',
-  'registration.sent.next': 'We’ll email you the decision. The sign-in page will open in 5 seconds.',
+  'registration.sent.next':
+    'The provider reviews every registration, so we can’t say how long it will take. You will get the decision by email, and can sign in once you are approved.',
+  'registration.sent.meanwhile':
+    'In the meantime, you can ask your developer for what an application needs: its Firebase file (google-services.json) and the URL on your server where rewards should be reported.',
+  'registration.sent.leads': 'The sign-in page will open in 5 seconds.',
   'registration.joined.title': 'Account created',
   'registration.joined.text': 'Your account is ready. Sign in with Google to begin.',
   'invitation.title': 'Invitation',
@@ -134,8 +140,10 @@ export default {
   'error.captcha_failed': 'Couldn’t verify that you are not a robot. Try again.',
   'error.captcha_no_key': 'No key provided',
   'error.captcha_no_version': 'No version provided',
-  'error.captcha_not_loaded': 'Failed to load script',
-  'error.captcha_not_executed': 'Failed to execute',
+  'error.captcha_not_loaded':
+    'Couldn’t load the captcha. Your browser or network may be blocking it. Turn off content blockers for this page, then try again.',
+  'error.captcha_not_executed':
+    'The captcha didn’t respond. Try again. If it still fails, turn off content blockers for this page or use another browser.',
   'error.email_taken': 'This email already has an account. Sign in instead.',
   'error.google_declined': 'You didn’t let Google share your account information. You can try again.',
   'error.google_unavailable': 'Google can’t be reached right now. Try again in a moment.',

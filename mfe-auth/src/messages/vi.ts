@@ -48,12 +48,14 @@ export default {
   'recovery.failed': 'Không đổi được mật khẩu',
   'recovery.back': 'Quay lại đăng nhập',
   'registration.title': 'Đăng ký',
-  'registration.intro': 'Đăng ký nhà phát hành của bạn. Nhà cung cấp (đơn vị vận hành nền tảng) sẽ xét duyệt mọi yêu cầu đăng ký.',
+  'registration.intro':
+    'Đăng ký nhà phát hành của bạn. Nhà cung cấp (đơn vị vận hành nền tảng) sẽ xét duyệt mọi yêu cầu đăng ký và gửi kết quả qua email.',
   'registration.byEmail': 'Tiếp tục với email',
   'registration.hasAccount': 'Bạn đã có tài khoản?',
   'registration.email.intro': 'Chúng tôi sẽ gửi một mã đến email của bạn để xác nhận.',
   'registration.signsInAs': 'Bạn sẽ đăng nhập bằng {email}.',
   'registration.byGoogle': 'Bạn sẽ đăng nhập bằng tài khoản Google {email}.',
+  'registration.allRequired': 'Tất cả các trường đều bắt buộc.',
   'registration.firstName': 'Tên',
   'registration.lastName': 'Họ và tên đệm',
   'registration.publisherName': 'Tên nhà phát hành',
@@ -71,7 +73,11 @@ export default {
   'registration.createAccount': 'Tạo tài khoản',
   'registration.accountFailed': 'Không tạo được tài khoản',
   'registration.sent.title': 'Đã gửi đăng ký',
-  'registration.sent.next': 'Bạn sẽ nhận được email khi có kết quả. Trang đăng nhập sẽ mở sau 5 giây.',
+  'registration.sent.next':
+    'Nhà cung cấp xét duyệt từng yêu cầu đăng ký nên không biết trước sẽ mất bao lâu. Bạn sẽ nhận kết quả qua email và có thể đăng nhập khi yêu cầu được duyệt.',
+  'registration.sent.meanwhile':
+    'Trong lúc chờ, bạn có thể nhờ lập trình viên chuẩn bị những gì ứng dụng cần: tệp Firebase (google-services.json) và URL trên máy chủ để nhận postback mỗi khi có phần thưởng.',
+  'registration.sent.leads': 'Trang đăng nhập sẽ mở sau 5 giây.',
   'registration.joined.title': 'Đã tạo tài khoản',
   'registration.joined.text': 'Tài khoản của bạn đã sẵn sàng. Hãy đăng nhập bằng Google để bắt đầu.',
   'invitation.title': 'Lời mời',
@@ -134,8 +140,10 @@ export default {
   'error.captcha_failed': 'Không xác minh được rằng bạn không phải là robot. Hãy thử lại.',
   'error.captcha_no_key': 'Captcha thiếu khóa: hãy liên hệ nhà cung cấp',
   'error.captcha_no_version': 'Captcha thiếu phiên bản: hãy liên hệ nhà cung cấp',
-  'error.captcha_not_loaded': 'Không tải được captcha',
-  'error.captcha_not_executed': 'Không chạy được captcha',
+  'error.captcha_not_loaded':
+    'Không tải được captcha. Có thể trình duyệt hoặc mạng đang chặn. Hãy tắt tiện ích chặn nội dung cho trang này rồi thử lại.',
+  'error.captcha_not_executed':
+    'Captcha không phản hồi. Hãy thử lại. Nếu vẫn không được, hãy tắt tiện ích chặn nội dung cho trang này hoặc dùng trình duyệt khác.',
   'error.email_taken': 'Email này đã có tài khoản. Hãy đăng nhập.',
   'error.google_declined': 'Bạn chưa cho phép Google chia sẻ thông tin tài khoản. Bạn có thể thử lại.',
   'error.google_unavailable': 'Hiện không kết nối được với Google. Hãy thử lại sau giây lát.',

@@ -1,4 +1,5 @@
 import { Form, type Sending, useRecordForm } from '@console/forms'
+import { Text } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { AgreeField } from '../identity/agree-field.tsx'
@@ -32,6 +33,7 @@ export function DetailsStep({ email, values, onTyped, onSubmit }: Props) {
   return (
     <Form form={form} onSubmit={onSubmit} submit={text('registration.submit')} failed={text('registration.failed')} wide>
       <SignsInAs email={email} />
+      <Text color="fg.muted">{text('registration.allRequired')}</Text>
       <NewPasswordFields />
       <PersonFields />
       <PublisherFields />

@@ -34,6 +34,7 @@ export function GoogleDetails({ invitation, ...props }: Props) {
   return (
     <>
       <Text overflowWrap="anywhere">{text('registration.byGoogle', { email: props.person.email })}</Text>
+      <Text color="fg.muted">{text('registration.allRequired')}</Text>
       {invitation ? <InvitedForm {...props} invitation={invitation} /> : <NewForm {...props} />}
     </>
   )

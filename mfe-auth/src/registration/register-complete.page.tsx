@@ -28,7 +28,9 @@ function Sent() {
   return (
     <Page title={text('registration.sent.title')}>
       <Text role="status">{text('error.registration_pending')}</Text>
-      <Text color="fg.muted">{text('registration.sent.next')}</Text>
+      <Text>{text('registration.sent.next')}</Text>
+      <Text>{text('registration.sent.meanwhile')}</Text>
+      <Text color="fg.muted">{text('registration.sent.leads')}</Text>
       <TextLink to={login} alignSelf="flex-start">
         {text('login.submit')}
       </TextLink>

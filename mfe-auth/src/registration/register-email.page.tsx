@@ -43,8 +43,8 @@ export function RegisterEmailPage() {
   const step = asked === 'details' && otp === undefined ? 'code' : asked
 
   /** Steps are parts of one page: Back leads through them, and no form asks about leaving. */
-  function goTo(next: FormStep): void {
-    void navigate({ search, hash: next }, { replace: named === next })
+  function goTo(next: FormStep, { replace = named === next } = {}): void {
+    void navigate({ search, hash: next }, { replace })
   }
 
   async function mailCode(to: string): Promise<void> {
@@ -71,6 +71,7 @@ export function RegisterEmailPage() {
       setHeld(values)
       setRefusal(error)
       setOtp(undefined)
+      goTo('code', { replace: true })
       return
     }
     forget()

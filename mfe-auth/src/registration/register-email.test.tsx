@@ -136,6 +136,7 @@ test('a wrong code is told with the attempts that are left, and everything else 
   await fillIn(page.user, 'sao-mai-wrong')
   await page.user.click(send())
   expect(await code()).toHaveAccessibleErrorMessage('This code is incorrect. You have 4 attempts left.')
+  expect(page.address()).toBe('/register/email#code')
   expect(await code()).toHaveFocus()
   await page.user.paste(right)
   expect(await password()).toHaveValue('mật khẩu ✨ 1')
@@ -158,6 +159,7 @@ test('a code that can be used no more leads back to it, with the reason', async 
     await user.clear(await code())
     await user.click(await code())
     await user.paste('123456')
+    await password()
   }
 })
 

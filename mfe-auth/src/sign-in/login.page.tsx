@@ -57,6 +57,12 @@ function SignIn({ search }: { readonly search: string }) {
       {news ? (
         <Notice>
           <Text role="status">{text(NEWS[news])}</Text>
+          {news === 'registered' ? (
+            <>
+              <Text mt="2">{text('registration.sent.next')}</Text>
+              <Text mt="2">{text('registration.sent.meanwhile')}</Text>
+            </>
+          ) : null}
         </Notice>
       ) : (
         <Text color="fg.muted">{area ? text('login.toOpen', { area }) : intro}</Text>

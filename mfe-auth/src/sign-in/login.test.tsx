@@ -104,6 +104,8 @@ test('what a page before it said is told once, and never because an address clai
   keepNews('registered')
   const { unmount } = await renderPage(auth, '/login', { as: null })
   expect(screen.getByRole('status')).toHaveTextContent('Your registration has been sent')
+  expect(screen.getByText(/^The provider reviews every registration, so we can’t say how long it will take/)).toBeInTheDocument()
+  expect(screen.getByText(/^In the meantime, you can ask your developer/)).toBeInTheDocument()
   unmount()
   await renderPage(auth, '/login?news=registered', { as: null })
   expect(screen.queryByText(/Your registration has been sent/)).not.toBeInTheDocument()

@@ -30,7 +30,7 @@ export function Decision({ request }: { readonly request: MetricRequest }) {
   )
 }
 
-/** The metric that came of it: its code, where in a rule it is found, and the way to the missions that use it. */
+/** The metric that came of it: its code, where in a condition it is found, and the way to the missions that use it. */
 function MetricFacts({ metric }: { readonly metric: NonNullable<MetricRequest['metric']> }) {
   const text = useText()
   const localized = useLocalized()

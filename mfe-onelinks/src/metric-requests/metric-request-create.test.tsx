@@ -74,15 +74,15 @@ test('each text is refused beyond its length', async () => {
     await waitFor(() => expect(box(name)).toHaveAccessibleErrorMessage(`Use at most ${limit.toLocaleString('en')} characters.`))
 })
 
-test('each data type says how rules will compare it', async () => {
+test('each data type says how conditions will compare it', async () => {
   const { user } = await opened()
   for (const [type, words] of [
-    ['Text (keyword)', 'Operators in rules: is, is not.'],
+    ['Text (keyword)', 'Operators in conditions: is, is not.'],
     [
       'Tiny whole number (byte)',
-      'From -128 to 127. Operators in rules: is more than, is less than, is at least, is at most, equals, does not equal.',
+      'From -128 to 127. Operators in conditions: is more than, is less than, is at least, is at most, equals, does not equal.',
     ],
-    ['Date and time (date)', 'Operators in rules: is after, is before, is on or after, is on or before, is exactly.'],
+    ['Date and time (date)', 'Operators in conditions: is after, is before, is on or after, is on or before, is exactly.'],
   ] as const) {
     await user.selectOptions(select('Data type'), type)
     expect(select('Data type')).toHaveAccessibleDescription(words)

@@ -1,6 +1,6 @@
 import type { MetricRequest } from '@console/contract'
 import { useFormats } from '@console/i18n'
-import { AgoFact, RecordActions, RecordStrip, StripFact } from '@console/records/page'
+import { AgoFact, RecordActions, RecordColumns, RecordStrip, StripFact } from '@console/records/page'
 import { Page } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
@@ -23,22 +23,30 @@ export function MetricRequestInfo({ request, children }: Props) {
   const { name, status, requested_by, created_on, decided_on } = request
   return (
     <Page
+      wide
       title={name}
       beside={<MetricRequestStatus status={status} />}
       actions={<RecordActions of={metricRequestRecord} record={request} actions={useMetricRequestActions()} />}
     >
-      <RecordStrip>
-        {requested_by ? (
-          <StripFact name={text('metricRequest.requestedBy')}>
-            <span title={requested_by.email}>{personName(requested_by)}</span>
-          </StripFact>
-        ) : null}
-        <AgoFact name={text('metricRequest.created')} at={created_on} />
-        <AgoFact name={text('metricRequest.decidedOn')} at={decided_on} />
-      </RecordStrip>
-      {children}
-      <Decision request={request} />
-      <MetricRequestFacts request={request} />
+      <RecordColumns
+        facts={
+          <>
+            <RecordStrip>
+              {requested_by ? (
+                <StripFact name={text('metricRequest.requestedBy')}>
+                  <span title={requested_by.email}>{personName(requested_by)}</span>
+                </StripFact>
+              ) : null}
+              <AgoFact name={text('metricRequest.created')} at={created_on} />
+              <AgoFact name={text('metricRequest.decidedOn')} at={decided_on} />
+            </RecordStrip>
+            {children}
+            <Decision request={request} />
+          </>
+        }
+      >
+        <MetricRequestFacts request={request} />
+      </RecordColumns>
     </Page>
   )
 }

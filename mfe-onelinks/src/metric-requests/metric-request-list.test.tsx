@@ -84,7 +84,7 @@ test('a publisher without requests is told what they are for', async () => {
   recordCalls(listMetricRequests, () => Response.json({ items: [], page: 1, page_size: 20, total: 0, total_capped: false }))
   await opened()
   expect(await screen.findByText('No metric requests yet')).toBeInTheDocument()
-  expect(screen.getByText('Missing a metric for your rules? Request it from the provider here.')).toBeInTheDocument()
+  expect(screen.getByText('Missing a metric for your conditions? Request it from the provider here.')).toBeInTheDocument()
 })
 
 test('an address that names no request asks to choose one', async () => {

@@ -1,6 +1,7 @@
-import { createOnelink, getOnelink, type Onelink, paths, updateOnelink } from '@console/contract'
+import { createOnelink, getOnelink, listOnelinks, type Onelink, paths, updateOnelink } from '@console/contract'
 import { type RecordAction, useDeleteAction } from '@console/records'
 import { useText } from '../text.ts'
+import { CODES_MOST } from './codes/code-sheet.ts'
 import { useLinkOf } from './link/use-link-of.ts'
 import { onelinkRecord } from './onelink-record.ts'
 
@@ -22,6 +23,15 @@ export function useOnelinkActions(): readonly RecordAction<Onelink>[] {
       one: { label: text('onelink.duplicate'), to: ({ id }) => paths.onelinkDuplicate(id) },
     },
     { id: 'copy', needs: getOnelink, one: { label: text('onelink.copy'), copies: linkOf } },
+    {
+      id: 'codes',
+      needs: listOnelinks,
+      many: {
+        label: text('onelinks.codes.print'),
+        to: (onelinks) => paths.onelinkCodes(onelinks.map(({ id }) => id)),
+        tooMany: (count) => (count > CODES_MOST ? text('onelinks.codes.most', { limit: CODES_MOST }) : undefined),
+      },
+    },
     removing({ many: true }),
   ]
 }

@@ -1,10 +1,10 @@
-import { ONELINK_NAME_MAX, type Onelink, type OnelinkWrite, paths } from '@console/contract'
+import { ONELINK_NAME_MAX, type Onelink, paths } from '@console/contract'
 import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { useSearchParams } from '@console/router'
 import { LinkButton, lazyPart, Page, SkeletonPage } from '@console/ui'
 import { useText } from '../text.ts'
 import { OnelinkFields } from './onelink-fields.tsx'
-import { onelinkRecord, valuesOf } from './onelink-record.ts'
+import { type OnelinkValues, onelinkRecord, valuesOf } from './onelink-record.ts'
 
 const OnelinkMatrix = lazyPart(
   () => import('./matrix/onelink-matrix.tsx'),
@@ -28,7 +28,7 @@ export function OnelinkCreatePage() {
 function Creating() {
   const text = useText()
   const from = useOriginalId()
-  const copyOf = (original: Onelink): OnelinkWrite => ({
+  const copyOf = (original: Onelink): OnelinkValues => ({
     ...valuesOf(original),
     custom_id: '',
     display_name: [...text('onelink.duplicate.name', { name: original.display_name })].slice(0, ONELINK_NAME_MAX).join(''),

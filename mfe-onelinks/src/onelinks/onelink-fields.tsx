@@ -22,7 +22,7 @@ export function OnelinkFields({ onelink }: { readonly onelink?: Onelink }) {
       <Section title={text('onelink.campaignInfo')}>
         <CampaignInfoFields exceptId={onelink?.id} />
       </Section>
-      <LinkPreview />
+      <LinkPreview onelink={onelink} />
     </>
   )
 }

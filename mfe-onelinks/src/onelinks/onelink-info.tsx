@@ -1,5 +1,5 @@
 import { CAMPAIGN_INFO_FIELDS, channelOf, type Onelink } from '@console/contract'
-import { AgoFact, RecordActions, RecordStrip, StripFact } from '@console/records/page'
+import { AgoFact, RecordActions, RecordColumns, RecordStrip, StripFact } from '@console/records/page'
 import { Fact, Facts, Page, Section } from '@console/ui'
 import { useText } from '../text.ts'
 import { LinkDestinations } from './link/link-destinations.tsx'
@@ -14,26 +14,31 @@ export function OnelinkInfo({ onelink }: { readonly onelink: Onelink }) {
   const { custom_id, campaign_info } = onelink
   const link = useLinkOf()(onelink)
   return (
-    <Page title={onelink.display_name} actions={<RecordActions of={onelinkRecord} record={onelink} actions={useOnelinkActions()} />}>
-      <RecordStrip>
-        <StripFact name={text('onelink.customId')}>{custom_id}</StripFact>
-        <StripFact name={text('onelink.channel')}>{text(`onelink.channel.${channelOf(campaign_info.utm_source)}`)}</StripFact>
-        <AgoFact name={text('onelink.created')} at={onelink.created_on} />
-        <AgoFact name={text('onelink.updated')} at={onelink.updated_on} />
-      </RecordStrip>
-      <Section title={text('onelink.link')}>
-        {link ? <LinkShare url={link} customId={custom_id} /> : null}
-        <LinkDestinations onelink={onelink} />
-      </Section>
-      <Section title={text('onelink.campaignInfo')}>
-        <Facts>
-          {CAMPAIGN_INFO_FIELDS.map((field) => (
-            <Fact key={field} name={text(`onelink.${field}`)}>
-              {campaign_info[field] || text('value.none')}
-            </Fact>
-          ))}
-        </Facts>
-      </Section>
+    <Page wide title={onelink.display_name} actions={<RecordActions of={onelinkRecord} record={onelink} actions={useOnelinkActions()} />}>
+      <RecordColumns
+        facts={
+          <RecordStrip>
+            <StripFact name={text('onelink.customId')}>{custom_id}</StripFact>
+            <StripFact name={text('onelink.channel')}>{text(`onelink.channel.${channelOf(campaign_info.utm_source)}`)}</StripFact>
+            <AgoFact name={text('onelink.created')} at={onelink.created_on} />
+            <AgoFact name={text('onelink.updated')} at={onelink.updated_on} />
+          </RecordStrip>
+        }
+      >
+        <Section title={text('onelink.link')}>
+          {link ? <LinkShare url={link} customId={custom_id} /> : null}
+          <LinkDestinations onelink={onelink} />
+        </Section>
+        <Section title={text('onelink.campaignInfo')}>
+          <Facts>
+            {CAMPAIGN_INFO_FIELDS.map((field) => (
+              <Fact key={field} name={text(`onelink.${field}`)}>
+                {campaign_info[field] || text('value.none')}
+              </Fact>
+            ))}
+          </Facts>
+        </Section>
+      </RecordColumns>
     </Page>
   )
 }

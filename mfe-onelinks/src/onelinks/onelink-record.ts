@@ -5,6 +5,7 @@ import {
   getOnelink,
   listOnelinks,
   type Onelink,
+  type OnelinkChannel,
   OnelinkWrite,
   paths,
   updateOnelink,
@@ -12,6 +13,11 @@ import {
 import { describeRecord } from '@console/records'
 import type * as v from 'valibot'
 import { useText } from '../text.ts'
+
+/** What the form holds: an Onelink whose channel may still have to be chosen. */
+export type OnelinkValues = Omit<OnelinkWrite, 'channel'> & { readonly channel: OnelinkChannel | null }
+
+const OnelinkForm = OnelinkWrite as unknown as v.GenericSchema<OnelinkValues, v.InferOutput<typeof OnelinkWrite>>
 
 export const onelinkRecord = describeRecord({
   messagePrefix: 'onelink',
@@ -29,16 +35,16 @@ export const onelinkRecord = describeRecord({
   path: ({ id }) => paths.onelink(id),
   listPath: paths.onelinks,
   createPath: paths.onelinkCreate,
-  schema: OnelinkWrite,
+  schema: OnelinkForm,
   values: valuesOf,
   body: withSource,
 })
 
 /** What the form opens with; empty on creation. */
-export function valuesOf(onelink: Onelink | undefined): OnelinkWrite {
+export function valuesOf(onelink: Onelink | undefined): OnelinkValues {
   const info = onelink?.campaign_info
   const utm_source = info?.utm_source ?? ''
-  const channel = channelOf(utm_source)
+  const channel = onelink ? channelOf(utm_source) : null
   return {
     custom_id: onelink?.custom_id ?? '',
     display_name: onelink?.display_name ?? '',

@@ -3,6 +3,7 @@ import { StatusBadge, useApplicationLabel } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
 import { roleName } from '@console/session'
+import { Avatar, Span } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** Returns the applications that count as the member's own, in words. */
@@ -24,6 +25,14 @@ export function useMemberColumns(): readonly ColumnOf<typeof listUsers>[] {
       header: text('member.name'),
       sort: 'first_name',
       text: ({ user }) => personName(user),
+      cell: ({ user }) => (
+        <>
+          <Span display="inline-block" verticalAlign="top" me="2">
+            <Avatar id={user.id} name={personName(user)} src={user.avatar_url} />
+          </Span>
+          {personName(user)}
+        </>
+      ),
       below: ({ user, role, status }) => (
         <>
           {status === 'active' ? null : <StatusBadge status={status} />}

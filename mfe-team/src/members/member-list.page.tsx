@@ -2,8 +2,8 @@ import { ACTIVE_STATUSES, createInvitation, listInvitations, listRoles, listUser
 import { ListTotal, optionsOf, RecordList, useList } from '@console/records'
 import { Navigate, useSearchParams } from '@console/router'
 import { roleName, useMay } from '@console/session'
-import { Button, LinkButton, lazyPart, ModalDialog, Page } from '@console/ui'
-import { type ReactNode, useState } from 'react'
+import { Button, LinkButton, lazyPart, ModalDialog, Page, Stack } from '@console/ui'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useText } from '../text.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { useMemberActions } from './member-actions.tsx'
@@ -11,6 +11,7 @@ import { useMemberColumns } from './member-columns.tsx'
 import { memberRecord } from './member-record.ts'
 import { TeamProvider, useTeam } from './team.ts'
 import { useInvitedLines } from './use-invited-lines.ts'
+import { useOpenInvitations } from './use-open-invitations.ts'
 import { usePublisherTeam } from './use-publisher-team.ts'
 
 const WhoCanDialog = lazyPart(
@@ -33,6 +34,9 @@ export function MemberListPage() {
 function Members() {
   const text = useText()
   const roles = useTeam().roles.data?.items
+  const invitations = useRef<HTMLDivElement>(null)
+  const [search] = useSearchParams()
+  const invited = useOpenInvitations(search.get('q') ?? undefined).length
   const list = useList(listUsers, {
     filters: [
       {
@@ -50,19 +54,36 @@ function Members() {
     ],
   })
   return (
-    <TeamPage beside={<ListTotal list={list} />}>
+    <TeamPage beside={<ListTotal list={list} />} invitations={invitations}>
       <RecordList
         of={memberRecord}
         list={list}
         columns={useMemberColumns()}
         actions={useMemberActions()}
         alsoInFile={useInvitedLines(list.query)}
+        alsoFound={
+          search.get('q') && invited > 0
+            ? {
+                area: invitations,
+                title: text('members.noMatch.title'),
+                text: text('members.noMatch.text', { count: invited }),
+                lead: text('members.noMatch.lead'),
+              }
+            : undefined
+        }
       />
     </TeamPage>
   )
 }
 
-function TeamPage({ beside, children }: { readonly beside?: ReactNode; readonly children?: ReactNode }) {
+interface TeamPageProps {
+  readonly beside?: ReactNode
+  /** Gets what has the invitations. */
+  readonly invitations?: RefObject<HTMLDivElement | null>
+  readonly children?: ReactNode
+}
+
+function TeamPage({ beside, invitations, children }: TeamPageProps) {
   const text = useText()
   const [search] = useSearchParams()
   const q = search.get('q') ?? undefined
@@ -92,10 +113,10 @@ function TeamPage({ beside, children }: { readonly beside?: ReactNode; readonly 
     >
       {children}
       {maySeeInvitations ? (
-        <>
+        <Stack ref={invitations} gap="5">
           <InvitationList status="pending" q={q} />
           <InvitationList status="expired" q={q} />
-        </>
+        </Stack>
       ) : null}
       {isAsking ? <WhoCanDialog onClose={() => setIsAsking(false)} /> : null}
     </Page>

@@ -113,6 +113,19 @@ test('the provider’s roles are named in Vietnamese: in the list, in its filter
   expect(await screen.findByRole('combobox', { name: 'Vai trò' })).toHaveDisplayValue('Biên tập viên')
 })
 
+test('where only an invitation has the words, the empty list of members says so, and Arrow down or a button leads there', async () => {
+  const { user } = await renderPage(team, paths.users(), { as: 'owner' })
+  await screen.findByRole('button', { name: 'Invite again: newcomer@lotus.example' })
+  await user.type(screen.getByRole('searchbox', { name: 'Search members and invitations' }), 'newcomer@')
+  await screen.findByText('No members match')
+  expect(screen.getByText('1 invitation matches the search.')).toBeInTheDocument()
+  await user.keyboard('{ArrowDown}')
+  const again = screen.getByRole('button', { name: 'Invite again: newcomer@lotus.example' })
+  await waitFor(() => expect(again).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Go to invitations' }))
+  expect(again).toHaveFocus()
+})
+
 test('a pending invitation is withdrawn, and another one sent again', async () => {
   const email = 'again@lotus.example'
   const before = await asOwner(async () => {
@@ -130,7 +143,7 @@ test('a pending invitation is withdrawn, and another one sent again', async () =
   await user.click(await screen.findByRole('button', { name: `Withdraw: ${email}` }))
   expect(await screen.findByText(`Invitation withdrawn: ${email}`)).toBeInTheDocument()
   expect(await pending()).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Undo: send a new invitation' }))
+  await user.click(screen.getByRole('button', { name: `Undo: send a new invitation: Invitation withdrawn: ${email}` }))
   await waitFor(async () => expect(await pending()).toHaveLength(1))
   await user.type(screen.getByRole('searchbox', { name: 'Search members and invitations' }), 'again@')
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Withdraw: / })).toHaveLength(1))

@@ -1,9 +1,8 @@
-import { useCall } from '@console/api'
-import { listInvitations, PAGE_SIZE_MAX, type UserInvitation } from '@console/contract'
 import type { FileLine } from '@console/records'
-import { roleName, useMay } from '@console/session'
+import { roleName } from '@console/session'
 import { useText } from '../text.ts'
 import { useOwnApplications } from './member-columns.tsx'
+import { useOpenInvitations } from './use-open-invitations.ts'
 
 interface Narrowed {
   readonly q?: string | undefined
@@ -18,13 +17,8 @@ interface Narrowed {
 export function useInvitedLines({ q, role_id, status }: Narrowed): readonly FileLine[] {
   const text = useText()
   const applicationsOf = useOwnApplications()
-  const isAsked = useMay(listInvitations) && status === undefined
-  const page = { page_size: PAGE_SIZE_MAX, ...(q ? { q } : {}) }
-  const pending = useCall(listInvitations, isAsked ? { ...page, status: 'pending' } : null).data
-  const expired = useCall(listInvitations, isAsked ? { ...page, status: 'expired' } : null).data
-  const invitations: readonly UserInvitation[] = [...(pending?.items ?? []), ...(expired?.items ?? [])]
-  return invitations
-    .filter(({ role }) => role_id === undefined || role.id === role_id)
+  return useOpenInvitations(q)
+    .filter(({ role }) => status === undefined && (role_id === undefined || role.id === role_id))
     .map((invitation) => ({
       id: invitation.id,
       email: invitation.email,

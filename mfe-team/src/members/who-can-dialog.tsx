@@ -15,7 +15,7 @@ export function WhoCanDialog({ onClose }: { readonly onClose: () => void }) {
   const { nameOf, roles } = useTeam()
   const [key, setKey] = useState<string>(PERMISSION_KEYS[0] ?? '')
   return (
-    <ModalDialog title={text('members.whoCan')} onClose={onClose}>
+    <ModalDialog wide title={text('members.whoCan')} onClose={onClose}>
       <Stack gap="4">
         <Field.Root>
           <Field.Label>{text('members.whoCan.permission')}</Field.Label>
@@ -39,7 +39,7 @@ function Holding({ roles }: { readonly roles: readonly Role[] }) {
   const text = useText()
   if (roles.length === 0) return <Text>{text('members.whoCan.none')}</Text>
   return (
-    <PlainList gap="3">
+    <PlainList gap="4" display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
       {roles.map((role) => (
         <li key={role.id}>
           <Holders role={role} />

@@ -1,7 +1,7 @@
 import { type Profile, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { RecordPage } from '@console/records/page'
-import { Box, Fact, Facts, Flex, Initials, LinkButton, Page, Picture, Section, Stack, Text } from '@console/ui'
+import { Avatar, Box, Fact, Facts, Flex, LinkButton, Page, Section, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { Preferences } from './preferences.tsx'
 import { profileRecord } from './profile-record.ts'
@@ -27,11 +27,7 @@ function MyProfile({ profile }: { readonly profile: Profile }) {
       <Section title={text('profile.person')}>
         <Stack gap="5">
           <Flex gap="4" align="center" minW="0">
-            <Picture src={avatar_url} size={64} round>
-              <Box borderRadius="full" overflow="hidden" flexShrink="0">
-                <Initials id={profile.id} name={personName(profile)} size={64} />
-              </Box>
-            </Picture>
+            <Avatar id={profile.id} name={personName(profile)} src={avatar_url} size={64} />
             <Box minW="0">
               <Text fontWeight="semibold" overflowWrap="anywhere">
                 {personName(profile)}

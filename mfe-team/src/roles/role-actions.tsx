@@ -22,6 +22,7 @@ export function useRoleRefusal(): (role: Role) => string | undefined {
 export function useRoleActions(): readonly RecordAction<Role>[] {
   const text = useText()
   const refuses = useRoleRefusal()
+  const held = useOwnPermissions()
   const removing = useDeleteAction(roleRecord)
   return [
     {
@@ -36,6 +37,12 @@ export function useRoleActions(): readonly RecordAction<Role>[] {
       needs: createRole,
       place: 'button',
       one: { label: text('role.duplicate'), to: ({ id }) => paths.roleDuplicate(id) },
+    },
+    {
+      id: 'view-as',
+      needs: updateRole,
+      refuses: (role) => (exceeds(role, held) ? text('role.viewAs.above') : undefined),
+      one: { label: text('role.viewAs'), to: ({ id }) => paths.viewAs(id) },
     },
     {
       ...removing({

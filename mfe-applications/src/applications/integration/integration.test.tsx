@@ -28,7 +28,7 @@ async function paste(text: string): Promise<void> {
   fireEvent.change(await config(), { target: { value: text } })
 }
 
-test('the secret is masked until it is asked for, is copied, and is generated anew', async () => {
+test('the stored secret is masked until it is asked for, and another one is shown once it is stored', async () => {
   const { user, application } = await opened({
     integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 'first' },
   })
@@ -41,16 +41,54 @@ test('the secret is masked until it is asked for, is copied, and is generated an
   expect(await navigator.clipboard.readText()).toBe('first')
 
   await user.click(screen.getByRole('button', { name: 'Generate new secret' }))
-  const generated = (secret() as HTMLInputElement).value
-  expect(generated).toMatch(/^[\w-]{43}$/)
+  expect(screen.getByText(/^A new secret will be generated when you save/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Copy secret' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Keep current secret' }))
+  expect(secret()).toHaveValue('first')
+  await user.click(screen.getByRole('button', { name: 'Generate new secret' }))
   await user.click(save())
-  expect(await screen.findByText('Update application success')).toBeInTheDocument()
+  const shown = within(await screen.findByRole('region', { name: 'New reward secret' }))
+  await user.click(shown.getByRole('button', { name: 'Copy secret' }))
+  const generated = await navigator.clipboard.readText()
+  expect(generated).toMatch(/^[\w-]{43}$/)
   expect((await stored(application)).integration_info).toEqual({
     firebase_config: CONFIG,
     url: 'https://a.example/in',
     reward_secret: generated,
     reward_secret_set: true,
   })
+})
+
+test('a secret that was made is shown until another one counts, whatever is saved at another application', async () => {
+  const integration_info = { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 'first' }
+  const other = await asOwner(() => applicationFactory({ integration_info }))
+  const { user, go, application } = await opened({ integration_info })
+  await user.click(screen.getByRole('button', { name: 'Generate new secret' }))
+  await user.click(save())
+  await screen.findByRole('region', { name: 'New reward secret' })
+  const saveOwn = async () => {
+    await waitFor(() => expect(secret()).toBeInTheDocument())
+    await user.clear(secret())
+    await user.type(secret(), 'mine')
+    await user.click(save())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+  }
+  await go(`/applications/${other.code}?mode=integration`)
+  await saveOwn()
+  await go(`/applications/${application.code}`)
+  await screen.findByRole('region', { name: 'New reward secret' })
+  await user.click(screen.getByRole('link', { name: 'Integration' }))
+  await saveOwn()
+  expect(screen.queryByRole('region', { name: 'New reward secret' })).not.toBeInTheDocument()
+})
+
+test('a secret that is being typed is copied only once it is stored', async () => {
+  const { user } = await opened({ integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 'first' } })
+  await user.type(secret(), '!')
+  const copy = screen.getByRole('button', { name: 'Copy secret' })
+  expect(copy).toHaveAccessibleDescription('Save first. Only a saved secret can be copied.')
+  await user.type(secret(), '{Backspace}')
+  expect(copy).not.toHaveAccessibleDescription()
 })
 
 test('an empty secret cannot be copied, and says so', async () => {

@@ -64,7 +64,7 @@ test.each([
 test('a script that cannot be loaded is told, and tried again with the next attempt', async () => {
   arrives = undefined
   const user = await signIn(V3)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load script')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the captcha. Your browser or network may be blocking it.')
   const before = asked.length
   expect(asked[0]).toBe(`${SCRIPT}?render=key&hl=vi`)
   arrives = grecaptcha
@@ -80,7 +80,7 @@ test.each([
   execute.mockImplementation(outcome)
   const calls = recordCalls(login)
   await signIn(V3)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to execute')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The captcha didn’t respond. Try again.')
   expect(calls).toEqual([])
 })
 

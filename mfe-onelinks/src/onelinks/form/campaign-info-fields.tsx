@@ -10,7 +10,7 @@ const SOURCE = 'campaign_info.utm_source'
 /** Where the link is met. A channel is its own source; only a custom one has a source of its own. */
 export function CampaignInfoFields({ exceptId }: { readonly exceptId: string | undefined }) {
   const text = useText()
-  const [channel] = useFieldValue<OnelinkChannel>('channel')
+  const [channel] = useFieldValue<OnelinkChannel | null>('channel')
   return (
     <Stack gap="5">
       <SelectField
@@ -18,6 +18,8 @@ export function CampaignInfoFields({ exceptId }: { readonly exceptId: string | u
         label={text('onelink.channel')}
         hint={text('onelink.channel.hint')}
         required
+        none={text('onelink.channel.choose')}
+        errors={{ invalid_option: 'field.required_choice' }}
         options={optionsOf(ONELINK_CHANNELS, (one) => text(`onelink.channel.${one}`))}
       />
       {channel === 'custom' ? (
@@ -25,11 +27,12 @@ export function CampaignInfoFields({ exceptId }: { readonly exceptId: string | u
           <UtmField field="utm_source" required exceptId={exceptId} />
           <ReservedSource />
         </Box>
-      ) : (
+      ) : null}
+      {channel && channel !== 'custom' ? (
         <Facts>
           <Fact name={text('onelink.utm_source')}>{text('onelink.channel.source', { source: channel })}</Fact>
         </Facts>
-      )}
+      ) : null}
       <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }} alignItems="start">
         <UtmField field="utm_medium" exceptId={exceptId} />
         <UtmField field="utm_campaign" exceptId={exceptId} />

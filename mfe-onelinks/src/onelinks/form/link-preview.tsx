@@ -1,22 +1,32 @@
-import { CAMPAIGN_INFO_FIELDS, CustomId, type Onelink, type OnelinkWrite, onelinkUrl } from '@console/contract'
+import { CAMPAIGN_INFO_FIELDS, CustomId, type Onelink, onelinkUrl } from '@console/contract'
 import { useWatch } from '@console/forms'
-import { Section, Text } from '@console/ui'
+import { Section, Stack, Text } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { LinkDestinations } from '../link/link-destinations.tsx'
 import { LinkShare } from '../link/link-share.tsx'
 import { useLinkHost } from '../link/use-link-host.ts'
+import { useLinkOf } from '../link/use-link-of.ts'
+import type { OnelinkValues } from '../onelink-record.ts'
 
-/** The link as it will be, and where it will lead. */
-export function LinkPreview() {
+interface Props {
+  /** The Onelink that is edited; absent on creation. */
+  readonly onelink?: Onelink | undefined
+}
+
+/** The link as it will be, and where it will lead. What leads nowhere yet is neither copied nor made a QR code, which may be printed. */
+export function LinkPreview({ onelink }: Props) {
   const text = useText()
   const host = useLinkHost()
-  const values = useWatch() as OnelinkWrite
+  const linkOf = useLinkOf()
+  const values = useWatch() as OnelinkValues
   const custom_id = v.safeParse(CustomId, values.custom_id)
+  const exists = custom_id.success && custom_id.output === onelink?.custom_id
+  const url = exists ? linkOf(onelink) : custom_id.success && host && onelinkUrl(host, custom_id.output)
   return (
     <Section title={text('onelink.preview')}>
-      {custom_id.success && host ? (
-        <LinkShare url={onelinkUrl(host, custom_id.output)} customId={custom_id.output} />
+      {custom_id.success && url ? (
+        <Link url={url} customId={custom_id.output} exists={exists} />
       ) : (
         <Text color="fg.muted" mb="4">
           {text('onelink.preview.none')}
@@ -27,13 +37,32 @@ export function LinkPreview() {
   )
 }
 
+interface LinkProps {
+  readonly url: string
+  readonly customId: string
+  readonly exists: boolean
+}
+
+function Link({ url, customId, exists }: LinkProps) {
+  const text = useText()
+  if (exists) return <LinkShare url={url} customId={customId} />
+  return (
+    <Stack gap="1" mb="5">
+      <Text overflowWrap="anywhere">{url}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {text('onelink.qr.later')}
+      </Text>
+    </Stack>
+  )
+}
+
 function asTyped({
   android,
   ios,
   fallback_url,
   channel,
   campaign_info,
-}: OnelinkWrite): Pick<Onelink, 'android' | 'ios' | 'fallback_url' | 'campaign_info'> {
+}: OnelinkValues): Pick<Onelink, 'android' | 'ios' | 'fallback_url' | 'campaign_info'> {
   const said = Object.fromEntries(
     CAMPAIGN_INFO_FIELDS.map((field) => [field, campaign_info[field]?.trim() ?? '']),
   ) as Onelink['campaign_info']
@@ -41,6 +70,6 @@ function asTyped({
     android: { google_play_url: android.google_play_url?.trim() ?? null },
     ios: { app_store_url: ios.app_store_url?.trim() ?? null },
     fallback_url: fallback_url?.trim() ?? null,
-    campaign_info: channel === 'custom' ? said : { ...said, utm_source: channel },
+    campaign_info: channel === 'custom' ? said : { ...said, utm_source: channel ?? '' },
   }
 }

@@ -1,8 +1,9 @@
-import { paths } from '@console/contract'
+import { listOnelinks, paths } from '@console/contract'
 import { loadQrFiles } from '@console/entities'
 import { LeaveGuard } from '@console/forms'
 import { useErrorText } from '@console/i18n'
 import { loadCsv } from '@console/records/page'
+import { useMay } from '@console/session'
 import { Box, Button, CopyButton, Flex, LinkButton, PlainList, Progress, Section, saveFile, Text, TextLink } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
@@ -81,6 +82,7 @@ function Row({ row: { body, made, refused } }: { readonly row: Making }) {
 function Files({ links }: { readonly links: readonly NonNullable<Making['made']>[] }) {
   const text = useText()
   const columns = useOnelinkColumns()
+  const mayList = useMay(listOnelinks)
   const [isZipping, setZipping] = useState(false)
 
   async function saveCsv(): Promise<void> {
@@ -109,6 +111,7 @@ function Files({ links }: { readonly links: readonly NonNullable<Making['made']>
       <Button busy={isZipping} onClick={() => void saveCodes()}>
         {text('onelink.matrix.zip')}
       </Button>
+      {mayList ? <LinkButton to={paths.onelinkCodes(links.map(({ id }) => id))}>{text('onelinks.codes.print')}</LinkButton> : null}
     </>
   )
 }

@@ -40,6 +40,8 @@ test('links of a matrix are made each by itself, and those that failed are made 
   const [file] = await savedFiles()
   expect(file?.text.split('\r\n')).toHaveLength(5)
   expect(file?.text).toContain(items[0]?.url)
+  await user.click(screen.getByRole('link', { name: 'Print QR codes' }))
+  expect(await screen.findAllByRole('img', { name: /^QR code: Many/ })).toHaveLength(4)
 })
 
 test.each([

@@ -32,7 +32,7 @@ export function OnelinkMatrix() {
     <KeptForm
       form={form}
       submit={text('onelink.matrix.submit')}
-      failed={text('onelink.create.failed')}
+      failed={text('onelink.matrix.refused')}
       onSubmit={begin}
       onCancel={() => void navigate(paths.onelinkCreate())}
     >

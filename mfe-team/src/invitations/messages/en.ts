@@ -27,7 +27,8 @@ export default {
   'invitations.role.choose': 'Choose a role',
   'invitations.role.failed': 'Couldn’t load roles',
   'invitations.applications': 'Applications',
-  'invitations.applications.hint': 'Each person’s “own” permissions apply to these applications, but not to applications created later.',
+  'invitations.applications.hint':
+    '“Own” permissions apply in these applications. When you create another application later, add it to the members who need it.',
   'invitations.note': 'Note',
   'invitations.note.hint': 'This note will appear in the invitation email.',
 }

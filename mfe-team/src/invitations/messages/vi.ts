@@ -28,7 +28,7 @@ export default {
   'invitations.role.failed': 'Không tải được danh sách vai trò',
   'invitations.applications': 'Ứng dụng',
   'invitations.applications.hint':
-    'Các quyền “của mình” của mỗi người áp dụng cho những ứng dụng này, nhưng không áp dụng cho ứng dụng được tạo sau này.',
+    'Các quyền “của mình” áp dụng cho những ứng dụng này. Khi bạn tạo thêm ứng dụng, hãy thêm ứng dụng đó cho những thành viên cần đến.',
   'invitations.note': 'Lời nhắn',
   'invitations.note.hint': 'Người nhận lời mời sẽ thấy lời nhắn này trong email.',
 }

@@ -10,8 +10,9 @@ export default {
   'profile.phone.invalid':
     'Enter a Vietnamese mobile number: 10 digits that begin with 03, 05, 07, 08 or 09, such as 0912345678 or +84 912 345 678.',
   'profile.avatar': 'Picture',
-  'profile.language': 'Language',
-  'profile.language.hint': 'You will receive emails in this language. When you change it, Publisher Console will switch too.',
+  'profile.language': 'Email language',
+  'profile.language.hint':
+    'You will receive emails in this language. When you change it, Publisher Console will switch too. To switch only Publisher Console, use the account menu.',
   'profile.language.en': 'English',
   'profile.language.vi': 'Tiếng Việt',
   'profile.none': 'None',

@@ -10,8 +10,9 @@ export default {
   'profile.phone.invalid':
     'Hãy nhập số di động Việt Nam: 10 chữ số, bắt đầu bằng 03, 05, 07, 08 hoặc 09, ví dụ 0912345678 hoặc +84 912 345 678.',
   'profile.avatar': 'Ảnh đại diện',
-  'profile.language': 'Ngôn ngữ',
-  'profile.language.hint': 'Email gửi cho bạn dùng ngôn ngữ này. Khi bạn đổi ngôn ngữ, Publisher Console cũng sẽ chuyển theo.',
+  'profile.language': 'Ngôn ngữ của email',
+  'profile.language.hint':
+    'Email gửi cho bạn dùng ngôn ngữ này. Khi bạn đổi ngôn ngữ, Publisher Console cũng sẽ chuyển theo. Nếu chỉ muốn đổi ngôn ngữ của Publisher Console, hãy dùng trình đơn tài khoản.',
   'profile.language.en': 'English',
   'profile.language.vi': 'Tiếng Việt',
   'profile.none': 'Không có',

@@ -30,6 +30,8 @@ export default {
   'role.duplicate.failed': 'Couldn’t load the role to duplicate',
   'role.duplicate.lacked': 'You can only give permissions that you have. Not copied: {names}',
   'role.original': 'This role comes from the provider and can’t be changed or deleted. Duplicate it to make your own.',
+  'role.viewAs': 'View as this role',
+  'role.viewAs.above': 'You can’t view as this role, because it includes permissions that you don’t have. Ask an administrator.',
   'role.above': 'You can’t change or delete this role, because it includes permissions that you don’t have. Ask an administrator.',
   'role.name': 'Role name',
   'role.name.taken': 'Another role has this name. Choose another name.',

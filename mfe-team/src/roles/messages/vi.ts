@@ -29,6 +29,8 @@ export default {
   'role.duplicate.failed': 'Không tải được vai trò cần nhân bản',
   'role.duplicate.lacked': 'Bạn chỉ có thể giao những quyền mình có. Bản sao không gồm các quyền sau: {names}',
   'role.original': 'Vai trò này là của nhà cung cấp nên không thể thay đổi hoặc xóa. Hãy nhân bản để tạo vai trò riêng.',
+  'role.viewAs': 'Xem theo vai trò này',
+  'role.viewAs.above': 'Bạn không thể xem theo vai trò có những quyền mà bạn không có. Hãy nhờ quản trị viên.',
   'role.above': 'Bạn không thể thay đổi hoặc xóa vai trò có những quyền mà bạn không có. Hãy nhờ quản trị viên.',
   'role.name': 'Tên vai trò',
   'role.name.taken': 'Đã có vai trò khác dùng tên này. Hãy chọn tên khác.',

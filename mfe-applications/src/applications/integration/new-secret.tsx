@@ -1,0 +1,38 @@
+import { type Application, applicationIntegration } from '@console/contract'
+import { useOwner } from '@console/records'
+import { useMay } from '@console/session'
+import { Button, CopyButton, Flex, Section, Stack, Text } from '@console/ui'
+import { useText } from '../../text.ts'
+import { applicationRecord } from '../application-record.ts'
+import { hideMadeSecret, useMadeSecret } from './made-secret.ts'
+
+/** The secret that was stored a moment ago, to be copied; nothing else. */
+export function NewSecret({ application }: { readonly application: Application }) {
+  const text = useText()
+  const secret = useMadeSecret(application.id)
+  const maySeeAgain = useMay(applicationIntegration, useOwner(applicationRecord, 'read')(application) ?? undefined)
+  if (secret === undefined) return null
+  return (
+    <Section title={text('integration.made')}>
+      <Stack gap="3">
+        <Text>{text(maySeeAgain ? 'integration.made.again' : 'integration.made.once')}</Text>
+        <Text fontFamily="mono" overflowWrap="anywhere">
+          {secret}
+        </Text>
+        <Flex gap="2" wrap="wrap">
+          <CopyButton value={secret} label={text('integration.copySecret')} />
+          <Button
+            look="quiet"
+            onClick={() => {
+              hideMadeSecret(application.id)
+              // The button goes, and would take the focus with it.
+              document.getElementById('page-title')?.focus()
+            }}
+          >
+            {text('integration.made.done')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Onelink } from '@console/contract'
+import { QrCode } from '@console/entities'
+import { Box, Grid, Heading, Stack, Text } from '@console/ui'
+import { useText } from '../../text.ts'
+import { useLinkOf } from '../link/use-link-of.ts'
+import { LAYOUTS, type PerPage, pagesOf } from './code-sheet.ts'
+import { usePaper } from './use-paper.ts'
+
+/** What is left of a page of A4 between its margins. */
+const PRINTED_HEIGHT = '272mm'
+
+interface Props {
+  readonly onelinks: readonly Onelink[]
+  readonly perPage: PerPage
+}
+
+/** The codes page by page: in a window as many beside each other as there is room for, on paper so many in each row. */
+export function CodePages({ onelinks, perPage }: Props) {
+  const text = useText()
+  usePaper()
+  const [columns, rows] = LAYOUTS[perPage]
+  const pages = pagesOf(onelinks, perPage)
+  return (
+    <Stack gap="5" _print={{ gap: '0' }}>
+      {pages.map((page, at) => (
+        <Stack
+          key={page[0]?.id}
+          as="section"
+          gap="3"
+          aria-labelledby={`qr-page-${at}`}
+          _print={{ h: PRINTED_HEIGHT, breakAfter: at < pages.length - 1 ? 'page' : 'auto' }}
+        >
+          <Heading as="h2" id={`qr-page-${at}`} size="sm" fontWeight="semibold" _print={{ display: 'none' }}>
+            {text('onelinks.codes.page', { page: at + 1, pages: pages.length })}
+          </Heading>
+          <Grid
+            as="ul"
+            role="list"
+            listStyleType="none"
+            gap="4"
+            templateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
+            _print={{
+              h: 'full',
+              gap: '4mm',
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
+            }}
+          >
+            {page.map((onelink) => (
+              <CodeCell key={onelink.id} onelink={onelink} />
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function CodeCell({ onelink }: { readonly onelink: Onelink }) {
+  const text = useText()
+  const url = useLinkOf()(onelink)
+  const { display_name } = onelink
+  const address = url.replace(/^https?:\/\//, '')
+  const lastPart = address.lastIndexOf('/') + 1
+  return (
+    <Stack as="li" gap="1" align="center" textAlign="center" minH="0" minW="0" breakInside="avoid">
+      <Box w="full" aspectRatio="1" bg="white" borderRadius="l2" overflow="hidden" _print={{ flex: '1', minH: '0', aspectRatio: 'auto' }}>
+        <QrCode fills text={url} label={text('onelinks.codes.of', { name: display_name })} />
+      </Box>
+      <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere" lineClamp={2}>
+        {display_name}
+      </Text>
+      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        {address.slice(0, lastPart)}
+        <wbr />
+        {address.slice(lastPart)}
+      </Text>
+    </Stack>
+  )
+}
