@@ -1,6 +1,8 @@
 import type { Route } from '@console/contract'
 import type { Clock } from './clock.ts'
 import { type ApiAnswer, type ApiCall, dialect, type Translation } from './dialect.ts'
+import type { Log } from './log.ts'
+import { traceparentOf } from './telemetry/trace-ids.ts'
 
 /** On whose behalf the host asks. */
 export interface CallContext {
@@ -42,6 +44,9 @@ export interface Api {
 export interface ApiParts {
   readonly origin: string
   readonly clock: Clock
+  readonly log: Pick<Log, 'count'>
+  /** Whether the API is told which trace a call belongs to. */
+  readonly traced?: boolean
   /** Shared with the sandbox only, which then trusts the client's address from this host. */
   readonly gatewayKey?: string
   readonly translations?: Readonly<Record<string, Translation>>
@@ -59,13 +64,14 @@ function vouched({ context, knownBrowser }: OutgoingCall, gatewayKey: string): R
   }
 }
 
-export function createApi({ origin, clock, gatewayKey, translations = dialect }: ApiParts): Api {
+export function createApi({ origin, clock, log, traced, gatewayKey, translations = dialect }: ApiParts): Api {
   function headersOf(call: OutgoingCall, hasJson: boolean): Record<string, string> {
     const { context } = call
     return {
       ...call.headers,
       accept: 'application/json',
       'x-request-id': context.requestId,
+      ...(traced ? { traceparent: traceparentOf(context.requestId) } : {}),
       ...(context.acceptLanguage ? { 'accept-language': context.acceptLanguage } : {}),
       ...(hasJson ? { 'content-type': 'application/json' } : {}),
       ...(call.accessToken ? { authorization: `Bearer ${call.accessToken}` } : {}),
@@ -75,8 +81,10 @@ export function createApi({ origin, clock, gatewayKey, translations = dialect }:
 
   async function exchange(
     wanted: ApiCall,
-    { stream, limitMs = LIMIT_MS }: OutgoingCall,
+    { stream, limitMs = LIMIT_MS, route, context }: OutgoingCall,
   ): Promise<{ response: Response; body: ArrayBuffer }> {
+    const began = clock.now()
+    let status = 0
     const abort = new AbortController()
     const timer = clock.timer(limitMs)
     void timer.done.then(() => abort.abort())
@@ -89,11 +97,14 @@ export function createApi({ origin, clock, gatewayKey, translations = dialect }:
         signal: abort.signal,
       })
       // Read here, so that the time limit covers the body and a lost connection counts as no response.
-      return { response, body: await response.arrayBuffer() }
+      const body = await response.arrayBuffer()
+      status = response.status
+      return { response, body }
     } catch (error) {
       throw new ApiUnreachable(abort.signal.aborted ? 'no answer in time' : 'no connection', { cause: error })
     } finally {
       timer.cancel()
+      log.count('call answered', { request_id: context.requestId, route: route.id, status, ms: clock.now() - began })
     }
   }
 

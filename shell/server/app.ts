@@ -15,8 +15,12 @@ import { createDocuments } from './page/document.ts'
 import { problem } from './problem.ts'
 import { createProxy } from './proxy/api-proxy.ts'
 import { googleSignIn } from './proxy/google-sign-in.ts'
+import { createReadiness } from './readiness.ts'
+import { apiReadiness, processReadiness, sessionsReadiness } from './readiness-of-others.ts'
 import { openRegistry } from './registry/open-registry.ts'
 import { createQuarantine } from './registry/quarantine.ts'
+import type { RecentSets } from './registry/recent-sets.ts'
+import { registryReadiness } from './registry/registry-readiness.ts'
 import { createReports } from './reports/receive-reports.ts'
 import { createGateway } from './session/gateway.ts'
 import { knownBrowsers } from './session/known-browsers.ts'
@@ -27,11 +31,18 @@ import { sessionsIn } from './session/sessions.ts'
 import type { SessionStore } from './session/store.ts'
 import { watchedStore } from './session/store-outage.ts'
 import type { Settings } from './settings.ts'
+import { HEALTH, type RequestKind, requestKind } from './telemetry/request-kind.ts'
+import { receiveView } from './view-as/receive-view.ts'
+import { viewCookie } from './view-as/view-cookie.ts'
 import { createWellKnown } from './well-known/serve-well-known.ts'
 
 export interface HostParts {
   readonly settings: Settings
   readonly store: SessionStore
+  /** What is counted of releases, shared by the hosts that decide together. */
+  readonly recent: RecentSets
+  /** Whether balancers should send nobody here any more. */
+  readonly isStopping?: () => boolean
   readonly clock: Clock
   readonly log: Log
   readonly translations?: Readonly<Record<string, Translation>>
@@ -42,31 +53,64 @@ type Environment = { Bindings: HttpBindings; Variables: { context: CallContext }
 /** Returns the host as one function from request to response. `main.ts` listens on a port. */
 export function createApp({ settings, clock, log, translations, ...parts }: HostParts): Hono<Environment> {
   const store = watchedStore(parts.store, clock, log)
-  const api = createApi({ origin: settings.API_ORIGIN, clock, gatewayKey: settings.GATEWAY_KEY, translations })
-  const seal = sealWith(settings.SECRET_KEY)
-  const sessions = sessionsIn(store, seal, clock)
+  const traced = settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined
+  const ofApi = { origin: settings.API_ORIGIN, clock, traced, gatewayKey: settings.GATEWAY_KEY, translations }
+  const api = createApi({ ...ofApi, log })
+  const seal = sealWith(settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS)
+  const sessions = sessionsIn(store, seal, clock, log)
   const preSessions = preSessionsIn(store, seal, clock)
   const gateway = createGateway({ api, sessions, store, clock, log })
   const cookie = sessionCookie(settings.CONSOLE_ORIGIN)
   const known = knownBrowsers(settings.CONSOLE_ORIGIN, seal, clock)
-  const quarantine = createQuarantine(clock)
+  const quarantine = createQuarantine(clock, parts.recent)
   const { registry, source, files, serveFile } = openRegistry(settings, quarantine, clock, log)
   const serveWellKnown = createWellKnown({ settings, registry, source })
   const overrides = createOverrides({ settings, registry, seal, clock, log })
   const google = googleSignIn({ settings, api, preSessions, cookie: sessionCookie(settings.CONSOLE_ORIGIN, 'pre'), log })
-  const proxy = createProxy({ settings, api, gateway, sessions, cookie, known, google, log })
+  const views = viewCookie(settings.CONSOLE_ORIGIN, seal, clock)
+  const view = receiveView({ settings, api, gateway, sessions, cookie, views, log })
+  const proxy = createProxy({ settings, api, gateway, sessions, cookie, known, google, views, log })
   const reports = createReports({ settings, api, registry, files, gateway, sessions, cookie, quarantine, clock, log })
   const serveDocument = createDocuments({
     settings,
     registry,
     overrides,
+    quarantine,
     sessions,
     cookie,
     boot: createBoot({ api, gateway, clock, log }),
     google,
+    views,
   })
+  const readiness = createReadiness(
+    {
+      registry: { read: registryReadiness(registry, clock), failsAs: 'not ready' },
+      sessions: { read: sessionsReadiness(parts.store), failsAs: 'degraded' },
+      // Its calls are nobody's, so they are in no number.
+      api: { read: apiReadiness(createApi({ ...ofApi, log: { count: () => {} } }), clock), failsAs: 'degraded' },
+      process: { read: processReadiness(parts.isStopping), failsAs: 'not ready' },
+    },
+    clock,
+  )
+  const tellRequest = settings.LOG_REQUESTS ? log.info : log.count
+  /** The response is made: it does not wait for a registry that is slow, nor fail with one that fails, or with the log. */
+  function tellWithKind({ method, url }: Request, tell: (kind: RequestKind) => void): void {
+    requestKind(method, new URL(url), () => registry.live(null), settings)
+      .catch((): RequestKind => ({ kind: 'page', route: 'none' }))
+      .then(tell)
+      .catch(() => {})
+  }
   const app = new Hono<Environment>()
 
+  app.use(async (c, next) => {
+    const began = clock.now()
+    await next()
+    const url = new URL(c.req.url)
+    if (HEALTH.includes(url.pathname)) return
+    const { method } = c.req
+    const facts = { request_id: c.get('context').requestId, method, status: c.res.status, ms: clock.now() - began }
+    tellWithKind(c.req.raw, (kind) => tellRequest('request', { ...facts, ...kind }))
+  })
   app.use(async (c, next) => {
     const request = c.req.raw
     const address = addressOf(request, c.env.incoming.socket.remoteAddress ?? '', settings)
@@ -84,6 +128,7 @@ export function createApp({ settings, clock, log, translations, ...parts }: Host
     return c.redirect(withBase(pageAddress(url).base, '/'))
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { ...NOSNIFF, 'cache-control': 'no-store' }))
+  app.get('/readyz', readiness)
   app.all('/pub/*', (c) => proxy(c.req.raw, c.get('context')))
   app.post('/report', (c) => reports.failure(c.req.raw, c.get('context')))
   app.post('/report/misread', (c) => reports.misread(c.req.raw, c.get('context')))
@@ -91,6 +136,8 @@ export function createApp({ settings, clock, log, translations, ...parts }: Host
   app.post('/report/visit', (c) => reports.visit(c.req.raw, c.get('context')))
   app.put('/overrides/:id', (c) => overrides.set(c.req.raw, c.req.param('id'), c.get('context')))
   app.delete('/overrides/:id?', (c) => overrides.remove(c.req.raw, c.req.param('id'), c.get('context')))
+  app.put('/view-as/:publisher/:role', (c) => view.begin(c.req.raw, c.req.param('publisher'), c.req.param('role'), c.get('context')))
+  app.delete('/view-as', (c) => view.end(c.req.raw, c.get('context')))
   app.get('/shell/*', (c) => serveFile(new URL(c.req.url).pathname, c.req.header('accept-encoding')))
   app.get(
     '/modules/*',
@@ -104,7 +151,9 @@ export function createApp({ settings, clock, log, translations, ...parts }: Host
   )
   app.onError((error, c) => {
     const context = c.get('context')
-    log.error('request failed', { request_id: context.requestId, method: c.req.method, path: c.req.path, ...errorFacts(error) })
+    const facts = { request_id: context.requestId, method: c.req.method, ...errorFacts(error) }
+    // By its route, since an address may have a token in it.
+    tellWithKind(c.req.raw, (kind) => log.error('request failed', { ...facts, ...kind }))
     return problem('internal', context, {}, NOSNIFF)
   })
   return app

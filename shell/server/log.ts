@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts'
 import { systemCode } from './system-error.ts'
 
 type Fact = string | number | boolean | null | undefined | Facts | readonly Facts[]
@@ -8,7 +9,11 @@ export interface Facts {
 /** The log of the host: one JSON object per line, never with a cookie, a token or a body. */
 export interface Log {
   info(event: string, facts?: Facts): void
+  /** Nothing fails yet, but an operator has something to do. */
+  warn(event: string, facts?: Facts): void
   error(event: string, facts?: Facts): void
+  /** Happens too often for a line: only numbers are made of it. */
+  count(event: string, facts?: Facts): void
 }
 
 export function jsonLog(write: (line: string) => void, now: () => number): Log {
@@ -16,7 +21,19 @@ export function jsonLog(write: (line: string) => void, now: () => number): Log {
     (level: string) =>
     (event: string, facts: Facts = {}) =>
       write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...facts })}\n`)
-  return { info: line('info'), error: line('error') }
+  return { info: line('info'), warn: line('warn'), error: line('error'), count: () => {} }
+}
+
+const SILENT_MS = 60_000
+
+/** Returns a function that writes a line at most once a minute: what fails with every request must not fill the log. */
+export function sparing(write: Log['error'], clock: Pick<Clock, 'now'>): Log['error'] {
+  let silentUntil = 0
+  return (event, facts) => {
+    if (clock.now() < silentUntil) return
+    silentUntil = clock.now() + SILENT_MS
+    write(event, facts)
+  }
 }
 
 /** Returns what the log says of an error: its name, message, system code and where it was thrown. */

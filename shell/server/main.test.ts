@@ -71,6 +71,16 @@ describe('the host as a process', () => {
     expect(JSON.parse(output.trim())).toMatchObject({ event: 'cannot listen', code: 'EADDRINUSE' })
   })
 
+  it('serves on while balancers notice that it is being stopped, until it is told again', async () => {
+    const host = await started({ DRAIN_SECONDS: '300' })
+    host.child.kill('SIGTERM')
+    let ready = await fetch(`${host.origin}/readyz`)
+    while (ready.status === 200) ready = await fetch(`${host.origin}/readyz`)
+    expect(await ready.json()).toMatchObject({ parts: { process: { reasons: ['it is being stopped'] } } })
+    expect((await fetch(`${host.origin}/login_test`)).status).toBe(404)
+    expect(await host.stop('SIGTERM')).toBe(0)
+  })
+
   it('keeps sessions over a restart, unreadable without its key', async () => {
     const first = await started()
     const cookie = await signIn(first.origin)
@@ -107,7 +117,7 @@ describe('the host as a process', () => {
     api.on(`GET ${CORE}/categories`, () => ({ cut: true }))
     const answer = await fetch(`${origin}${CORE}/categories`, { headers: { cookie } })
     expect(answer.status).toBe(503)
-    expect(lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
+    expect(lines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error')).toMatchObject({
       level: 'error',
       event: 'api unreachable',
       request_id: answer.headers.get('x-request-id'),

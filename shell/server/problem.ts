@@ -9,6 +9,11 @@ const TITLES: Partial<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
   payload_too_large: { en: 'The request is too large', vi: 'Yêu cầu quá lớn' },
   request_refused: { en: 'Request refused', vi: 'Yêu cầu bị từ chối' },
   token_invalid: { en: 'The sign-in attempt has expired or was already used', vi: 'Lượt đăng nhập đã hết hạn hoặc đã được dùng' },
+  permission_denied: { en: 'Permission Denied', vi: 'Không có quyền' },
+  permission_escalation: {
+    en: 'This role has permissions that you don’t have',
+    vi: 'Vai trò này có những quyền mà bạn không có',
+  },
   unauthenticated: { en: 'Not signed in', vi: 'Chưa đăng nhập' },
   validation_failed: { en: 'Check the highlighted fields', vi: 'Hãy kiểm tra các trường được đánh dấu' },
 }

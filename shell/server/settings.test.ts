@@ -35,6 +35,7 @@ describe('readSettings', () => {
   it('has no test sign-in in front of another API unless it is asked for', () => {
     expect(read({ API_ORIGIN: 'https://api.example' })).toMatchObject({ LOGIN_TEST: false, embedded: false })
     expect(read({ API_ORIGIN: 'https://api.example', LOGIN_TEST: '1' }).LOGIN_TEST).toBe(true)
+    expect([read({}).LOG_REQUESTS, read({ API_ORIGIN: 'https://api.example' }).LOG_REQUESTS]).toEqual([false, true])
   })
 
   describe('where other machines reach the host', () => {
@@ -60,6 +61,12 @@ describe('readSettings', () => {
   it('wants a key for sessions that several hosts share', () => {
     expect(() => read({ REDIS_URL: 'redis://sessions' })).toThrow(/^SECRET_KEY must be set with REDIS_URL/)
     expect(read({ REDIS_URL: 'redis://sessions', SECRET_KEY: 'x'.repeat(32) }).REDIS_URL).toBe('redis://sessions')
+  })
+
+  it('reads the keys that were replaced, which open what they sealed', () => {
+    const [one, two] = ['1'.repeat(32), '2'.repeat(32)]
+    expect(read({ SECRET_KEY_FALLBACKS: `${one}, ${two}` }).SECRET_KEY_FALLBACKS).toEqual([one, two])
+    expect(read().SECRET_KEY_FALLBACKS).toEqual([])
   })
 
   it('takes no address from HOST, which shells and build tools set', () => {
@@ -104,6 +111,7 @@ describe('readSettings', () => {
     ['ALLOW_OVERRIDES', 'http://staging.example'],
     ['ALLOW_OVERRIDES', '*'],
     ['SECRET_KEY', 'short'],
+    ['SECRET_KEY_FALLBACKS', `${'x'.repeat(32)},short`],
     ['REDIS_URL', 'http://redis'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['IP_ALLOWLIST', '10.0.0'],
@@ -135,6 +143,7 @@ describe('readSettings', () => {
 
   it('never repeats a secret', () => {
     expect(() => read({ SECRET_KEY: 'my-little-secret' })).toThrow(/^(?!.*my-little-secret)/s)
+    expect(() => read({ SECRET_KEY_FALLBACKS: 'my-little-secret' })).toThrow(/^(?!.*my-little-secret)/s)
     expect(() => read({ REDIS_URL: 'http://me:my-little-secret@redis' })).toThrow(/^(?!.*my-little-secret)/s)
   })
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
-import { publicKey } from './registry/accept-snapshot.ts'
+import { registryKeys } from './registry/accept-snapshot.ts'
 import { isAddress as isUrl } from './registry/source.ts'
 import { systemCode } from './system-error.ts'
 
@@ -38,6 +38,8 @@ const origins = v.pipe(
   ),
   v.transform((values) => values.map((value) => originOf(value) ?? value)),
 )
+/** As long as a key made of 24 random bytes, in characters. */
+const KEY_LENGTH = 32
 const ranges = list(isRange, 'must be IP addresses or CIDR ranges, separated by commas')
 
 const Environment = v.object({
@@ -62,11 +64,26 @@ const Environment = v.object({
     '.build/registry',
   ),
   REGISTRY_PUBLIC_KEY: v.optional(
-    v.pipe(text, v.check(isPublicKey, 'must be an Ed25519 public key, as npm run registry -- key prints it')),
+    v.pipe(
+      text,
+      v.check(arePublicKeys, 'must be one or more Ed25519 public keys, as npm run registry -- key prints them, separated by commas'),
+    ),
   ),
   ALLOW_OVERRIDES: v.optional(origins, ''),
   DATA_DIR: v.optional(text, '.data'),
-  SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
+  DRAIN_SECONDS: v.optional(
+    v.pipe(
+      text,
+      v.check((value) => /^\d{1,3}$/.test(value) && Number(value) <= 300, 'must be seconds, 0 to 300'),
+      v.transform(Number),
+    ),
+    '0',
+  ),
+  SECRET_KEY: v.optional(v.pipe(text, v.minLength(KEY_LENGTH, `must have at least ${KEY_LENGTH} characters`))),
+  SECRET_KEY_FALLBACKS: v.optional(
+    list((key) => key.length >= KEY_LENGTH, `must be keys of at least ${KEY_LENGTH} characters, separated by commas`),
+    '',
+  ),
   REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\/[^/]+/, 'must start with redis:// or rediss://'))),
   TRUST_PROXY: v.optional(ranges, ''),
   IP_ALLOWLIST: v.optional(ranges),
@@ -77,6 +94,7 @@ const Environment = v.object({
   SEED_DEMO: v.optional(flag, '1'),
   ROOT_LOCALE: v.optional(v.pipe(text, v.picklist(['en', 'vi'], 'must be en or vi'))),
   LOGIN_TEST: v.optional(flag),
+  LOG_REQUESTS: v.optional(flag),
   API_EXTENSIONS: v.optional(
     v.pipe(
       text,
@@ -92,6 +110,7 @@ const Environment = v.object({
   CAPTCHA_SCRIPT_URL: v.optional(v.pipe(text, v.check(isSafeAddress, 'must be an https address, or an http address of this machine'))),
   CAPTCHA_SITE_KEY: v.optional(text),
   CAPTCHA_VERSION: v.optional(v.pipe(text, v.picklist(['2', '3'], 'must be 2 or 3'))),
+  METRICS_PORT: v.optional(port),
   ONELINK_HOST: v.optional(
     v.pipe(
       text,
@@ -105,11 +124,12 @@ const Environment = v.object({
 
 type Read = v.InferOutput<typeof Environment>
 
-export interface Settings extends Omit<Read, 'CONSOLE_ORIGIN' | 'API_ORIGIN' | 'SECRET_KEY' | 'LOGIN_TEST' | 'SEED_DEMO'> {
+export interface Settings extends Omit<Read, 'CONSOLE_ORIGIN' | 'API_ORIGIN' | 'SECRET_KEY' | 'LOGIN_TEST' | 'LOG_REQUESTS' | 'SEED_DEMO'> {
   readonly CONSOLE_ORIGIN: string
   readonly API_ORIGIN: string
   readonly SECRET_KEY: string
   readonly LOGIN_TEST: boolean
+  readonly LOG_REQUESTS: boolean
   /** True if no API is set: the sandbox on this machine is used. */
   readonly embedded: boolean
 }
@@ -143,6 +163,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     API_ORIGIN,
     SECRET_KEY: secretKey(folder, values.SECRET_KEY),
     LOGIN_TEST: values.LOGIN_TEST ?? values.API_ORIGIN === undefined,
+    // The terminal of a developer would be full of them.
+    LOG_REQUESTS: values.LOG_REQUESTS ?? values.API_ORIGIN !== undefined,
     embedded: values.API_ORIGIN === undefined,
   }
 }
@@ -182,10 +204,9 @@ function isLinkHost(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && !/[?#@\s]/.test(value)
 }
 
-function isPublicKey(value: string): boolean {
+function arePublicKeys(value: string): boolean {
   try {
-    publicKey(value)
-    return true
+    return registryKeys(value)?.length !== 0
   } catch {
     return false
   }

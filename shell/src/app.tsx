@@ -6,6 +6,7 @@ import { useTimeZone } from '@console/session'
 import { Box, lazyPart, UiProvider } from '@console/ui'
 import { StrictMode } from 'react'
 import { ProgressBar } from './navigation/progress-bar.tsx'
+import { loadView } from './pages/shell-pages.tsx'
 import { SessionDialogs } from './session/session-dialogs.tsx'
 import { useText } from './text.ts'
 
@@ -13,6 +14,9 @@ const OverrideBanner = lazyPart(
   () => import(/* webpackChunkName: "module-panel" */ './banner-with-panel.tsx'),
   (file) => file.BannerWithPanel,
 )
+
+/** Fetched before the first render, so that nothing moves below it. */
+export const ViewBanner = lazyPart(loadView, (file) => file.BannerOfView)
 
 interface Props {
   readonly page: PageData
@@ -31,6 +35,7 @@ export function App({ page, messages, router }: Props) {
             <SkipLink />
             <ProgressBar />
             {page.overrides ? <OverrideBanner /> : null}
+            {page.viewed_role ? <ViewBanner /> : null}
             <ConsoleRouterProvider router={router} />
             <SessionDialogs />
           </UiProvider>

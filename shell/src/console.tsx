@@ -1,4 +1,4 @@
-import { type LayoutName, layoutOf, type Unavailable } from '@console/module'
+import { type LayoutName, layoutOf, type Unavailable, WORKING_PATHS } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
 import { publisherStore, sessionStore, useOptionalPublisher } from '@console/session'
 import { Forbidden, SkeletonPage } from '@console/ui'
@@ -21,7 +21,7 @@ export function Console() {
   const ShellPage = shellPages[pathname]
   if (ShellPage) {
     return (
-      <Framed layout={pathname === '/' ? 'home' : 'index'}>
+      <Framed layout={WORKING_PATHS.includes(pathname) ? 'home' : 'index'}>
         <ShellPage />
       </Framed>
     )

@@ -1,10 +1,10 @@
-import { type Misread, onMisread, onPermissionRefused, onSessionEnded, prefetch } from '@console/api'
+import { type Misread, onCallEnded, onMisread, onPermissionRefused, onSessionEnded, prefetch } from '@console/api'
 import { isAuthPath, type Locale, withNext } from '@console/module'
 import { type ConsoleRouter, makeRouter } from '@console/router'
 import { goToDocument, keepPublisherCookie, mayPrefetch, pageDataStore, sessionStore, unsavedStore } from '@console/session'
 import { applyTheme } from '@console/ui'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App, ViewBanner } from './app.tsx'
 import { Console } from './console.tsx'
 import { loadMessages } from './messages/load-messages.ts'
 import './modules/lend.ts'
@@ -33,13 +33,14 @@ async function start(): Promise<void> {
   onSessionEnded(leaveEndedSession)
   onPermissionRefused(rereadPermissions)
   onMisread((found) => void tellMisread(found))
+  onCallEnded((call, isWell) => isWell || void watchCalls(call))
   followSession()
   keepPublisherCookie()
 
   const path = location.pathname.slice(page.base.length) || '/'
   const found = page.module ? findRoute(page.module, path) : undefined
   const firstPage = found ? loadPage(found.manifest, found.route.page).catch(() => {}) : shellPages[path]?.preload()
-  const first = Promise.all([firstPage, readPreloaded()])
+  const first = Promise.all([firstPage, readPreloaded(), page.viewed_role && ViewBanner.preload()])
   const [messages] = await Promise.all([messagesIn(page.locale), openSession(readBootData())])
   announceSession()
   await Promise.race([first, new Promise((resume) => setTimeout(resume, FIRST_PAGE_WAIT_MS))])
@@ -73,6 +74,12 @@ async function loadOnceDrawn(router: ConsoleRouter): Promise<void> {
 function tellMisread(found: Misread): Promise<void> {
   const report = import(/* webpackChunkName: "reports" */ './telemetry/report-misread.ts')
   return report.then(({ reportMisread }) => reportMisread(found)).catch(() => {})
+}
+
+/** Only a call that failed loads what tells an outage from it. Without that, each part of the page still says what it lacks. */
+function watchCalls(failed: string): Promise<void> {
+  const watch = import(/* webpackChunkName: "reports" */ './outages/watch-calls.ts')
+  return watch.then(({ watchCalls }) => watchCalls(failed)).catch(() => {})
 }
 
 /** A page in the other language is better than one that cannot speak. */

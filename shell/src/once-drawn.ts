@@ -1,18 +1,27 @@
 import type { ConsoleRouter } from '@console/router'
-import { pageDataStore } from '@console/session'
-import { applyTheme } from '@console/ui'
+import { mayPrefetch, pageDataStore } from '@console/session'
+import { applyTheme, followPreferences } from '@console/ui'
 import { startPrefetch } from './modules/prefetch/start-prefetch.ts'
+import { whenIdle } from './modules/prefetch/when-idle.ts'
+import { followViews } from './view-as/view-channel.ts'
 
-/** Starts what waits until the first page is drawn: fetching the next ones, printing, and in idle time the report of the visit. */
+/** Starts what waits until the first page is drawn: preferences and views of other tabs, fetching the next pages, printing, and in idle time the report of the visit. */
 export function startOnceDrawn(router: ConsoleRouter): void {
+  followPreferences()
+  followViews()
   printInLight()
-  startPrefetch(router, () => void reportVisits())
+  startPrefetch(router)
+  setTimeout(() => whenIdle(() => void reportVisits()), REPORTS_AFTER_MS)
 }
 
+/** Later than what the person may need next. */
+const REPORTS_AFTER_MS = 3_000
+
 /** Without it nobody learns how the page did, and nothing else is missing. */
-function reportVisits(): Promise<void> {
+async function reportVisits(): Promise<void> {
+  if (!mayPrefetch()) return
   const report = import(/* webpackChunkName: "reports" */ './telemetry/report-visit.ts')
-  return report.then(({ reportVisit }) => reportVisit()).catch(() => {})
+  await report.then(({ reportVisit }) => reportVisit()).catch(() => {})
 }
 
 /** Paper is white, so light text on it could hardly be read. */

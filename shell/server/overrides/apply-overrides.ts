@@ -8,14 +8,15 @@ export type Resolved = Choice & ({ readonly release: OtherRelease } | { readonly
 
 /**
  * Returns the registry with a module, code and manifest together, as its person wants it. One that cannot be used is unavailable:
- * its release in its place would be taken for what was asked for.
+ * its release in its place would be taken for what was asked for. One that was never released here is there for this person alone.
  */
 export function withOverride(live: LiveRegistry, override: Resolved): LiveRegistry {
   const { id } = override
   const modules = live.modules.filter((module) => module.id !== id)
   const { [id]: before, ...unavailable } = live.unavailable
   if ('refusal' in override) {
-    return { ...live, modules, unavailable: { ...unavailable, [id]: { ...before, reason: 'override', ...override.refusal } } }
+    const owners = { ...live.owners, [id]: live.owners[id] ?? [] }
+    return { ...live, modules, owners, unavailable: { ...unavailable, [id]: { ...before, reason: 'override', ...override.refusal } } }
   }
   const { module } = override.release
   return matching({

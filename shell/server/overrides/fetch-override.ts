@@ -42,7 +42,8 @@ export function overrideOrigin(origin: string): OverrideOrigin {
 
   async function snapshot(): Promise<Snapshot> {
     const found = await source.poll(last?.state ?? null).catch(failed('unreachable'))
-    if (found) last = { state: found.state, snapshot: checked(() => acceptSnapshot(found.text, undefined, null, 0)) }
+    if (found)
+      last = { state: found.state, snapshot: checked(() => acceptSnapshot(found.text, undefined, { seen: 0, last: null }).snapshot) }
     if (!last) throw new OverrideFailed('unreachable', `${LIVE} did not come`)
     return last.snapshot
   }

@@ -108,6 +108,18 @@ describe('a document with an override', () => {
     expect((await page(`${signedIn}; ${left}`)).overrides).toMatchObject([{ id: 'campaigns' }])
   })
 
+  it('has a module that was never released here, until its console is down', async () => {
+    other.registry.module('loyalty', 'o1', { owns: ['/loyalty'], routes: [], nav: [] })
+    other.registry.makeLive('loyalty', 'o1')
+    const cookie = await override('loyalty')
+    const overrides = [{ id: 'loyalty', release: { hash: 'o1' } }]
+    expect(await page(cookie, '/nowhere')).toMatchObject({ overrides, owners: { loyalty: ['/loyalty'] } })
+    expect(await page(signedIn, '/nowhere')).not.toHaveProperty('owners.loyalty')
+    other.fail('gone')
+    host.clock.advance(60_000)
+    expect(await page(cookie, '/nowhere')).toMatchObject({ unavailable: { loyalty: { reason: 'override' } }, owners: { loyalty: [] } })
+  })
+
   it('has no two overrides that own the same address', async () => {
     other.registry.module('auth', 'o1', { owns: ['/login', '/shared'], routes: [], nav: [] })
     other.registry.makeLive('auth', 'o1')

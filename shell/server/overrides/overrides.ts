@@ -67,10 +67,9 @@ export function createOverrides({ settings, registry, seal, clock, log }: Overri
 
     /** Returns the registry as the person of these cookies wants it. Each override has to fit those before it too. */
     async apply(cookies: Cookies, released: LiveRegistry): Promise<Overridden> {
-      const choices = cookie.in(cookies).filter(({ id }) => Object.hasOwn(released.owners, id))
       let live = released
       const overrides: Resolved[] = []
-      for (const one of await Promise.all(choices.map(fetched))) {
+      for (const one of await Promise.all(cookie.in(cookies).map(fetched))) {
         const override = judged(one, live)
         live = withOverride(live, override)
         overrides.push(override)

@@ -99,9 +99,14 @@ describe('a change of overrides', () => {
     expect((await host.ask('/overrides/campaigns', { method: 'PUT', headers: CHANGE, body })).status).toBe(status)
   })
 
-  it('of a module that the registry does not name is refused', async () => {
-    expect((await set({ id: 'invented' })).status).toBe(404)
+  it('of what can be no module is refused', async () => {
+    expect((await set({ id: 'No-Module' })).status).toBe(404)
     expect(other.asked).toEqual([])
+  })
+
+  it('of a module that is live nowhere is refused with that reason', async () => {
+    const answer = await set({ id: 'invented' })
+    expect([answer.status, await answer.json()]).toEqual([422, { fault: 'absent' }])
   })
 
   it('too often in a minute is refused', async () => {

@@ -10,6 +10,7 @@ import { problem } from '../problem.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import type { Registry } from '../registry/watch-registry.ts'
 import { PAGE_LIMITS, rateLimit } from '../reports/rate-limit.ts'
+import { ModuleId } from '../reports/report.ts'
 import { publisherOf, readCookies } from '../request-cookies.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { Resolved } from './apply-overrides.ts'
@@ -46,6 +47,7 @@ export function receiveOverrides({ settings, registry, cookie, resolve, clock, l
     async set(request: Request, id: string, context: CallContext): Promise<Response> {
       const refusal = refusalOf(request, context)
       if (refusal) return refusal
+      if (!v.is(ModuleId, id)) return problem('not_found', context, {}, NOSNIFF)
       const body = await wholeBody(request, OVERRIDES_LIMIT)
       if (body === 'too large') return problem('payload_too_large', context, {}, NOSNIFF)
       const origin = originIn(body)
@@ -53,7 +55,6 @@ export function receiveOverrides({ settings, registry, cookie, resolve, clock, l
       if (!settings.ALLOW_OVERRIDES.includes(origin)) return problem('request_refused', context, {}, NOSNIFF)
       const cookies = readCookies(request.headers)
       const live = await registry.live(publisherOf(cookies))
-      if (!Object.hasOwn(live.owners, id)) return problem('not_found', context, {}, NOSNIFF)
       const choice = cookie.choice(id, origin)
       const resolved = await resolve(choice, live)
       const facts = { request_id: context.requestId, id, origin }

@@ -7,6 +7,8 @@ import { errorFacts, type Log } from '../log.ts'
 import type { Gateway } from '../session/gateway.ts'
 import type { Session } from '../session/sessions.ts'
 import { StoreUnavailable } from '../session/store-outage.ts'
+import { permissionsIn } from '../view-as/answer-in-view.ts'
+import type { RoleView } from '../view-as/view-cookie.ts'
 
 /** The longest time that a document waits for the boot data; after that the browser asks the API itself. */
 export const BOOT_LIMIT_MS = 800
@@ -18,7 +20,7 @@ export interface BootParts {
   readonly log: Log
 }
 
-export type Boot = (session: Session | null, publisher: string | null, context: CallContext) => Promise<BootData>
+export type Boot = (session: Session | null, publisher: string | null, view: RoleView | null, context: CallContext) => Promise<BootData>
 
 /**
  * Reads who is signed in, their publishers, and their permissions at the publisher chosen last, by three parallel calls. It
@@ -39,11 +41,15 @@ export function createBoot({ api, gateway, clock, log }: BootParts): Boot {
     return answer.success ? (answer.output as AnswerOf<R>) : null
   }
 
-  async function ask(session: Session, publisher: string | null, context: CallContext): Promise<BootData> {
+  async function ask(session: Session, publisher: string | null, view: RoleView | null, context: CallContext): Promise<BootData> {
+    const permissionsAt = (publisher: string) =>
+      view?.publisher_id === publisher
+        ? permissionsIn(view)
+        : read(getMyPermissions, urlFor(getMyPermissions, {}, publisher), session, context)
     const [profile, publishers, permissions] = await Promise.all([
       read(getProfile, getProfile.path, session, context),
       read(listOwnPublishers, listOwnPublishers.path, session, context),
-      publisher === null ? null : read(getMyPermissions, urlFor(getMyPermissions, {}, publisher), session, context),
+      publisher === null ? null : permissionsAt(publisher),
     ])
     if (profile === 'signed-out' || publishers === 'signed-out' || permissions === 'signed-out') return { state: 'signed-out' }
     if (!profile || !publishers) return { state: 'unknown' }
@@ -51,10 +57,10 @@ export function createBoot({ api, gateway, clock, log }: BootParts): Boot {
     return { state: 'signed-in', profile, publishers: publishers.items, permissions: isOwn ? permissions : null }
   }
 
-  return async function boot(session, publisher, context) {
+  return async function boot(session, publisher, view, context) {
     if (!session) return { state: 'signed-out' }
     const limit = clock.timer(BOOT_LIMIT_MS)
-    const answered = ask(session, publisher, context).catch((error: unknown): BootData => {
+    const answered = ask(session, publisher, view, context).catch((error: unknown): BootData => {
       const event = error instanceof ApiUnreachable ? 'api unreachable' : 'boot failed'
       if (!(error instanceof StoreUnavailable)) log.error(event, { request_id: context.requestId, ...errorFacts(error) })
       return { state: 'unknown' }

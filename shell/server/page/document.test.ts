@@ -170,6 +170,7 @@ describe('a document', () => {
     ['/', true],
     ['/vi', true],
     ['/nowhere', true],
+    ['/view-as', true],
     ['/styleguide', false],
   ])('shows the side bar at %s to who works at a publisher: %s', async (path, hasSidebar) => {
     const cookie = await host.signIn()

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { type BootData, isUnder, type LayoutName, type Locale, layoutOf, ownerOf, pageAddress } from '@console/module'
+import { networkOf } from '@console/contract'
+import { type BootData, isUnder, type LayoutName, type Locale, layoutOf, ownerOf, pageAddress, WORKING_PATHS } from '@console/module'
 import type { CallContext } from '../api.ts'
 import { encodingFor, streamed } from '../compress.ts'
 import { documentHeaders, NOSNIFF } from '../headers.ts'
 import type { Overrides } from '../overrides/overrides.ts'
 import type { GoogleSignIn } from '../proxy/google-sign-in.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
+import type { Quarantine } from '../registry/quarantine.ts'
 import type { Registry } from '../registry/watch-registry.ts'
 import { preferencesOf, publisherOf, readCookies } from '../request-cookies.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import { StoreUnavailable } from '../session/store-outage.ts'
 import type { Settings } from '../settings.ts'
+import type { ViewCookie } from '../view-as/view-cookie.ts'
 import type { Boot } from './boot.ts'
 import { CHROME_STYLE, chromeOf } from './chrome.ts'
 import { DOCUMENT_END, documentHead, jsonElement } from './html.ts'
@@ -24,17 +27,19 @@ export interface DocumentParts {
   readonly settings: Settings
   readonly registry: Registry
   readonly overrides: Pick<Overrides, 'apply' | 'logServed'>
+  readonly quarantine: Pick<Quarantine, 'opened'>
   readonly sessions: Sessions
   readonly cookie: SessionCookie
   readonly boot: Boot
   readonly google: Pick<GoogleSignIn, 'personIn'>
+  readonly views: Pick<ViewCookie, 'in'>
 }
 
 /**
  * Serves every page: a redirect if the person cannot stay there, else head, chrome and page data at once. The boot data
  * follows in the same body as soon as the API has responded.
  */
-export function createDocuments({ settings, registry, overrides, sessions, cookie, boot, google }: DocumentParts) {
+export function createDocuments({ settings, registry, overrides, quarantine, sessions, cookie, boot, google, views }: DocumentParts) {
   /** A store that fails signs nobody out: the page comes, and asks again itself. */
   async function find(id: string): Promise<Session | null | 'sealed' | 'unknown'> {
     try {
@@ -66,6 +71,10 @@ export function createDocuments({ settings, registry, overrides, sessions, cooki
 
     const nonce = randomBytes(18).toString('base64')
     const matched = servedRoute(page, live)
+    if (matched && !overridden.overrides.some(({ id: own }) => own === matched.module.id)) {
+      const visitor = session?.key ?? networkOf(context.clientAddress)
+      void quarantine.opened(matched.module.id, matched.module.hash, matched.route.path, visitor)
+    }
     // A publisher that the address names may not be one of the person's: nothing is preloaded for it.
     const isRemembered = publisher === publisherOf(cookies)
     const firstCall = session && matched && isRemembered ? firstCallOf(matched, address.search, publisher, settings.API_EXTENSIONS) : null
@@ -77,13 +86,15 @@ export function createDocuments({ settings, registry, overrides, sessions, cooki
       style: CHROME_STYLE,
       chrome: chromeOf(layoutAt(address.path, page, live, session !== null && publisher !== null), address.locale),
     })
+    const view = session && views.in(cookies, session)
     const registration = isUnder(address.path, '/register/google') ? await google.personIn(cookies) : null
     async function* parts() {
-      const booted: Promise<BootData> = found === 'unknown' ? Promise.resolve({ state: 'unknown' }) : boot(session, publisher, context)
+      const booted: Promise<BootData> =
+        found === 'unknown' ? Promise.resolve({ state: 'unknown' }) : boot(session, publisher, view, context)
       yield head +
         jsonElement(
           'console-page',
-          makePageData({ address, nonce, preferences, registry: live, ...overridden, matched, settings, registration }),
+          makePageData({ address, nonce, preferences, registry: live, ...overridden, matched, settings, registration, view }),
         )
       yield jsonElement('console-boot', await booted) + DOCUMENT_END
     }
@@ -103,13 +114,13 @@ function servedRoute(page: Page | null, live: LiveRegistry) {
 
 /**
  * Returns the layout that the browser will draw. The default layout also shows that a module cannot be served and, to a person
- * who works at a publisher, home and the addresses that have no page.
+ * who works at a publisher, home, views and the addresses that have no page.
  */
 function layoutAt(path: string, page: Page | null, live: LiveRegistry, hasPublisher: boolean): LayoutName {
   const served = servedRoute(page, live)
   if (served) return layoutOf(served.route.layout)
   const isOfArea = ownerOf(path, live.owners) !== undefined
-  return isOfArea || (hasPublisher && (path === '/' || !page)) ? 'default' : 'index'
+  return isOfArea || (hasPublisher && (WORKING_PATHS.includes(path) || !page)) ? 'default' : 'index'
 }
 
 function redirect(location: string): Response {

@@ -3,6 +3,7 @@ import { isAuthPath, type NavEntry, type Override, type PageAddress, type PageDa
 import type { Resolved } from '../overrides/apply-overrides.ts'
 import { type LiveRegistry, type MatchedRoute, manifestIn } from '../registry/live-registry.ts'
 import { offersGoogle, onelinkHost, providerUrl, type Settings } from '../settings.ts'
+import type { RoleView } from '../view-as/view-cookie.ts'
 
 export interface PageParts {
   readonly address: PageAddress
@@ -15,10 +16,21 @@ export interface PageParts {
   readonly settings: Settings
   /** Whom Google vouched for, on the page that asks for the rest. */
   readonly registration: RegistrationPerson | null
+  readonly view: RoleView | null
 }
 
 /** What the page is told at once: known without asking anybody. The browser leaves out what the person may not see. */
-export function makePageData({ address, nonce, preferences, registry, overrides, matched, settings, registration }: PageParts): PageData {
+export function makePageData({
+  address,
+  nonce,
+  preferences,
+  registry,
+  overrides,
+  matched,
+  settings,
+  registration,
+  view,
+}: PageParts): PageData {
   const { locale, base } = address
   const nav: NavEntry[] = registry.known.flatMap((module) =>
     module.nav.map(({ label, ...item }) => ({ ...item, label: module.labels[locale][label] ?? label, module: module.id })),
@@ -46,6 +58,7 @@ export function makePageData({ address, nonce, preferences, registry, overrides,
       ...(isAuthPath(address.path) ? { captcha: captchaOf(settings), ...termsOf(settings) } : {}),
     },
     ...(registration ? { registration } : {}),
+    ...(view ? { viewed_role: { publisher_id: view.publisher_id, ...view.role } } : {}),
   }
 }
 

@@ -1,10 +1,11 @@
-import { AuthTokens, googleRedirect, UPLOAD_LIMIT } from '@console/contract'
+import { AuthTokens, googleRedirect, UPLOAD_LIMIT, writes } from '@console/contract'
 import { wholeBody } from '@console/module/registry'
 import * as v from 'valibot'
 import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
 import { isFromConsole } from '../from-console.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { busy, problem } from '../problem.ts'
+import { type Reply, responseOf } from '../reply.ts'
 import { type Cookies, readCookies } from '../request-cookies.ts'
 import type { Gateway } from '../session/gateway.ts'
 import type { KnownBrowsers } from '../session/known-browsers.ts'
@@ -12,9 +13,10 @@ import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import { StoreUnavailable } from '../session/store-outage.ts'
 import type { Settings } from '../settings.ts'
+import { answerInView, VIEW_HEADER } from '../view-as/answer-in-view.ts'
+import type { ViewCookie } from '../view-as/view-cookie.ts'
 import { findCall } from './contract-routes.ts'
 import { type GoogleSignIn, isReply } from './google-sign-in.ts'
-import { type Reply, responseOf } from './reply.ts'
 import { BODY_LIMIT, bodyOf, streamedBody } from './request-body.ts'
 import { withoutTokens } from './without-tokens.ts'
 
@@ -26,6 +28,7 @@ export interface ProxyParts {
   readonly cookie: SessionCookie
   readonly known: KnownBrowsers
   readonly google: GoogleSignIn
+  readonly views: Pick<ViewCookie, 'in'>
   readonly log: Log
 }
 
@@ -36,7 +39,7 @@ const UPLOAD_LIMIT_MS = 300_000
 const PASSED_ON = ['content-type', 'if-match', 'if-none-match', 'idempotency-key', 'x-captcha-token']
 
 /** Passes the contract's calls on to the API with the session's token; nothing else gets through. */
-export function createProxy({ settings, api, gateway, sessions, cookie, known, google, log }: ProxyParts): Proxy {
+export function createProxy({ settings, api, gateway, sessions, cookie, known, google, views, log }: ProxyParts): Proxy {
   async function signIn(call: OutgoingCall, former: Session | null): Promise<Reply> {
     const response = await api.call(call)
     if (!response.ok) return { response }
@@ -79,10 +82,14 @@ export function createProxy({ settings, api, gateway, sessions, cookie, known, g
     return { response: new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }), cookies: [cookie.clear] }
   }
 
-  async function asPerson(call: OutgoingCall, session: Session | null, hasCookie: boolean): Promise<Reply> {
+  async function asPerson(call: OutgoingCall, request: Request): Promise<Reply> {
     const { context } = call
-    const signedOut: Reply = { response: problem('unauthenticated', context), ...(hasCookie ? { cookies: [cookie.clear] } : {}) }
+    const { id, session } = await sessionOf(request)
+    const signedOut: Reply = { response: problem('unauthenticated', context), ...(id === null ? {} : { cookies: [cookie.clear] }) }
     if (!session) return signedOut
+    const view = views.in(readCookies(request.headers), session)
+    const answered = view && answerInView(call, view)
+    if (answered) return { response: answered }
     const once = call.stream !== undefined
     const outcome = await gateway.send(session, context, (accessToken) => api.call({ ...call, accessToken }), { once })
     if (outcome.kind === 'answer') return { response: outcome.response }
@@ -95,6 +102,8 @@ export function createProxy({ settings, api, gateway, sessions, cookie, known, g
     if ('refused' in found) return { response: problem(found.refused, context, {}, found.allow ? { allow: found.allow } : {}) }
     const { route } = found
     if (route.method !== 'GET' && !isFromConsole(request.headers, settings.CONSOLE_ORIGIN))
+      return { response: problem('request_refused', context) }
+    if (writes(route) && route.access !== 'public' && request.headers.has(VIEW_HEADER))
       return { response: problem('request_refused', context) }
     const plain = { route, url: pathname + search, context, headers: passedOn(request.headers) }
     const { response, cookies } = await (route.upload ? upload(plain, request) : exchange(plain, request))
@@ -112,8 +121,7 @@ export function createProxy({ settings, api, gateway, sessions, cookie, known, g
     if (route.id === 'auth.login_google') return signInByGoogle(call, await endingSession(request), cookies)
     if (route.id === 'auth.register_google') return registerByGoogle(call, cookies)
     if (route.access === 'public') return { response: await api.call(call) }
-    const { id, session } = await sessionOf(request)
-    return asPerson(call, session, id !== null)
+    return asPerson(call, request)
   }
 
   /** The session that ends with this call. A store that cannot tell does not stop anybody from signing out. */
@@ -137,11 +145,10 @@ export function createProxy({ settings, api, gateway, sessions, cookie, known, g
   async function upload(call: OutgoingCall, request: Request): Promise<Reply> {
     const tooLarge = () => ({ response: problem('payload_too_large', call.context) })
     if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_LIMIT) return tooLarge()
-    const { id, session } = await sessionOf(request)
-    if (!request.body) return asPerson({ ...call, body: null }, session, id !== null)
+    if (!request.body) return asPerson({ ...call, body: null }, request)
     const { stream, brokenBy } = streamedBody(request.body, UPLOAD_LIMIT)
     try {
-      return await asPerson({ ...call, stream, limitMs: UPLOAD_LIMIT_MS }, session, id !== null)
+      return await asPerson({ ...call, stream, limitMs: UPLOAD_LIMIT_MS }, request)
     } catch (error) {
       if (brokenBy() === 'size') return tooLarge()
       if (brokenBy() === undefined) throw error

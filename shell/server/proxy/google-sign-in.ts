@@ -5,13 +5,13 @@ import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '.
 import { NOSNIFF } from '../headers.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { problem } from '../problem.ts'
+import type { Reply } from '../reply.ts'
 import type { Cookies } from '../request-cookies.ts'
 import { PRE_SESSION_SECONDS, type PreSession, type PreSessions } from '../session/pre-sessions.ts'
 import { jsonOf } from '../session/problem-code.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import { StoreUnavailable } from '../session/store-outage.ts'
 import { offersGoogle, type Settings } from '../settings.ts'
-import type { Reply } from './reply.ts'
 import { bodyOf } from './request-body.ts'
 
 export interface GoogleParts {

@@ -1,7 +1,9 @@
-import type { FailureReport } from '@console/module'
+import { COOKIES, type FailureReport } from '@console/module'
 import { releaseFolder } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { CHANGE, dataIn, PROFILE, type TestHost, testHost } from '../testing/host.ts'
+import { createApp } from '../app.ts'
+import type { Log } from '../log.ts'
+import { CHANGE, dataIn, ORIGIN, PROFILE, type TestHost, testHost } from '../testing/host.ts'
 
 let host: TestHost
 beforeEach(async () => {
@@ -37,6 +39,22 @@ describe('a report of a page', () => {
     expect(logged('module failed')).toMatchObject([{ id: 'campaigns', reason: 'platform', witness: 'network' }])
   })
 
+  it('is counted apart from those of whoever is not signed in, of releases that are offered', async () => {
+    const counted: unknown[] = []
+    const count: Log['count'] = (event, facts) => event === 'area failed' && counted.push(facts?.witness)
+    const app = createApp({ ...host.parts, log: { ...host.parts.log, count } })
+    const body = (hash: string) => JSON.stringify({ ...FAILED, hash })
+    for (const [hash, cookie] of [
+      ['c1', await host.signIn()],
+      ['c1', ''],
+      ['c9', ''],
+    ] as const) {
+      const request = new Request(`${ORIGIN}/report`, { method: 'POST', headers: { ...CHANGE, cookie }, body: body(hash) })
+      expect((await app.fetch(request, { incoming: { socket: {} } })).status).toBe(204)
+    }
+    expect(counted).toEqual(['session', 'network'])
+  })
+
   it.each([
     ['is no JSON', '{'],
     ['is nothing', ''],
@@ -50,7 +68,7 @@ describe('a report of a page', () => {
   })
 
   it('that is larger than a report can be is refused', async () => {
-    expect((await send(JSON.stringify({ ...FAILED, more: 'x'.repeat(1_024) }))).status).toBe(413)
+    expect((await send(JSON.stringify({ ...FAILED, more: 'x'.repeat(2_048) }))).status).toBe(413)
   })
 
   it.each([
@@ -82,8 +100,8 @@ describe('a release that pages report', () => {
     return dataIn(await (await host.ask('/campaigns', { headers: { cookie: await host.signIn() } })).text(), 'console-page').module.hash
   }
 
-  /** Reports of three accounts, each from a network of its own. */
-  async function threePeople(): Promise<(() => Promise<number>)[]> {
+  /** Three accounts, each at a publisher and in a network of its own. */
+  async function threePeople(): Promise<(From & { readonly cookie: string })[]> {
     host.api.on(`GET ${PROFILE}`, ({ headers }) => ({
       json: {
         id: headers.authorization?.replace('Bearer ', ''),
@@ -94,16 +112,17 @@ describe('a release that pages report', () => {
         strategy: 'local',
       },
     }))
-    const cookies = [await host.signIn(), await host.signIn(), await host.signIn()]
-    return cookies.map((cookie, n) => () => report({}, { cookie, address: `198.51.${n}.1` }))
+    const people: (From & { readonly cookie: string })[] = []
+    for (const n of [1, 2, 3]) people.push({ cookie: `${await host.signIn()}; ${COOKIES.publisher}=p${n}`, address: `198.51.${n}.1` })
+    return people
   }
 
   it('gives way to the one before for 10 minutes, once three people failed to load it', async () => {
     const [first, ...others] = await threePeople()
-    for (const one of others) await one()
+    for (const one of others) await report({}, one)
     expect(await servedHash()).toBe('c2')
-    await first?.()
-    expect(logged('release held back')).toMatchObject([{ id: 'campaigns', hash: 'c2' }])
+    await report({}, first)
+    expect(logged('release held back')).toMatchObject([{ id: 'campaigns', hash: 'c2', reason: 'import' }])
     expect(await servedHash()).toBe('c1')
     host.clock.advance(600_000)
     expect(await servedHash()).toBe('c2')
@@ -118,7 +137,7 @@ describe('a release that pages report', () => {
   it('stays while the API does not say whose sessions they are', async () => {
     const people = await threePeople()
     host.api.on(`GET ${PROFILE}`, () => ({ cut: true }))
-    for (const one of people) await one()
+    for (const one of people) await report({}, one)
     expect(await servedHash()).toBe('c2')
   })
 
@@ -149,7 +168,58 @@ describe('a release that pages report', () => {
 
   it('stays where no other could be served', async () => {
     host.registry.makeLive('campaigns', 'c2')
-    for (const one of await threePeople()) await one()
+    for (const one of await threePeople()) await report({}, one)
     expect(await servedHash()).toBe('c2')
+  })
+
+  describe('that throw when they are drawn', () => {
+    const DRAWN = { reason: 'render', path: '/vi/campaigns' } as const
+    const open = ({ cookie, address }: From, path = '/campaigns') =>
+      host.ask(path, { headers: { cookie: cookie ?? '' }, ...(address ? { address } : {}) })
+
+    it('lets the release give way, once three people who opened it told so', async () => {
+      const people = await threePeople()
+      for (const one of people) {
+        await open(one)
+        expect(await servedHash()).toBe('c2')
+        await report(DRAWN, one)
+      }
+      expect(await servedHash()).toBe('c1')
+      const release = { id: 'campaigns', hash: 'c2', reason: 'render', route: '/campaigns' }
+      expect(logged('release fails')).toMatchObject([{ ...release, visitors: 3, minutes: 10 }])
+      expect(logged('release held back')).toMatchObject([release])
+    })
+
+    it('stays, and is told of, where they opened other pages', async () => {
+      for (const one of await threePeople()) {
+        await open(one, '/campaigns/create')
+        await report(DRAWN, one)
+      }
+      expect(await servedHash()).toBe('c2')
+      expect(logged('release fails')).toHaveLength(1)
+    })
+
+    it('stays where the page belongs to another module, or to none', async () => {
+      for (const one of await threePeople()) {
+        for (const path of ['/login_test', '/nowhere', undefined]) await report({ ...DRAWN, path }, one)
+      }
+      expect(logged('release fails')).toEqual([])
+    })
+
+    it('is held back by all hosts that count together', async () => {
+      const people = await threePeople()
+      const other = createApp(host.parts)
+      await host.ask('/campaigns')
+      for (const one of people) await open(one)
+      for (const { cookie, address } of people) {
+        const request = new Request(`${ORIGIN}/report`, {
+          method: 'POST',
+          headers: { ...CHANGE, cookie },
+          body: JSON.stringify({ ...FAILED, ...DRAWN }),
+        })
+        await other.fetch(request, { incoming: { socket: { remoteAddress: address } } })
+      }
+      expect(await servedHash()).toBe('c1')
+    })
   })
 })

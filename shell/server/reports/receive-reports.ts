@@ -1,5 +1,4 @@
 import { getProfile, networkOf } from '@console/contract'
-import { isUnder, pageAddress, SHELL_PATHS } from '@console/module'
 import { wholeBody } from '@console/module/registry'
 import * as v from 'valibot'
 import type { Api, CallContext } from '../api.ts'
@@ -8,14 +7,15 @@ import { isFromConsole } from '../from-console.ts'
 import { NOSNIFF } from '../headers.ts'
 import type { Log } from '../log.ts'
 import { problem } from '../problem.ts'
-import type { Quarantine } from '../registry/quarantine.ts'
+import type { Quarantine, Verdict } from '../registry/quarantine.ts'
 import type { ReleaseTrial } from '../registry/release-files.ts'
 import type { Registry } from '../registry/watch-registry.ts'
-import { readCookies } from '../request-cookies.ts'
+import { publisherOf, readCookies } from '../request-cookies.ts'
 import type { Gateway } from '../session/gateway.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
+import { pageRoute } from '../telemetry/request-kind.ts'
 import { readMisread } from './misread.ts'
 import { PAGE_LIMITS, rateLimit } from './rate-limit.ts'
 import { blamed, readReport } from './report.ts'
@@ -42,7 +42,18 @@ interface Sender {
   readonly kind: 'session' | 'network'
   readonly key: string
   readonly session: Session | null
+  readonly publisher: string | null
 }
+
+/** What failed: a release, and the pattern of the page's route if that is one of its own. */
+interface Failed {
+  readonly id: string
+  readonly hash: string
+  readonly route: string | undefined
+}
+type Fault = NonNullable<ReturnType<typeof blamed>>
+
+const NOTHING: Verdict = { isHeld: false, told: null }
 
 interface Kind<Report> {
   readonly isOwn: (headers: Headers) => boolean
@@ -62,11 +73,12 @@ export function createReports({ settings, api, registry, files, gateway, session
 
   /** Whoever is not signed in counts as their network, since anybody could make up a cookie. */
   async function senderOf(request: Request, context: CallContext): Promise<Sender> {
-    const id = cookie.idIn(readCookies(request.headers))
+    const cookies = readCookies(request.headers)
+    const id = cookie.idIn(cookies)
     const session = id ? await sessions.find(id).catch(() => null) : null
     return session && session !== 'sealed'
-      ? { kind: 'session', key: session.key, session }
-      : { kind: 'network', key: networkOf(context.clientAddress), session: null }
+      ? { kind: 'session', key: session.key, session, publisher: publisherOf(cookies) }
+      : { kind: 'network', key: networkOf(context.clientAddress), session: null, publisher: null }
   }
 
   /** Who it is, by what the API says; undefined if it does not say, since one person may have any number of sessions. */
@@ -79,12 +91,21 @@ export function createReports({ settings, api, registry, files, gateway, session
     return profile.success ? profile.output.id : undefined
   }
 
-  /** Counts a failure of a release that is offered: a fault of its files where the host finds it too, one of its code by who saw it. */
-  async function holdsBack(id: string, hash: string, fault: 'files' | 'code', { session }: Sender, context: CallContext): Promise<boolean> {
-    if ((await tried(id, hash)) === 'broken') return quarantine.hold(id, hash)
-    if (fault === 'files') return false
-    const account = session ? await accountOf(session, context) : null
-    return account !== undefined && quarantine.saw(id, hash, { account, network: networkOf(context.clientAddress) })
+  /**
+   * Counts a failure of a release that is offered: a fault of its files where the host finds it too, one of its code by who saw it.
+   * Returns whether the release is held back by it, and how many saw it if that is to be told.
+   */
+  async function judged({ id, hash, route }: Failed, fault: Fault, sender: Sender, context: CallContext): Promise<Verdict> {
+    if ((await tried(id, hash)) === 'broken') return { isHeld: await quarantine.hold(id, hash), told: null }
+    if (fault === 'files' || (fault === 'page' && route === undefined)) return NOTHING
+    const account = sender.session ? await accountOf(sender.session, context) : null
+    const network = networkOf(context.clientAddress)
+    return quarantine.saw(id, hash, (fault === 'page' && route) || null, {
+      visitor: sender.key,
+      account,
+      network,
+      publisher: sender.publisher,
+    })
   }
 
   function receiver<Report>({ isOwn, bodyLimit, read, take }: Kind<Report>): Receive {
@@ -102,28 +123,26 @@ export function createReports({ settings, api, registry, files, gateway, session
     }
   }
 
-  /** The pattern of a page's route, so that no id of a record is kept. */
-  async function routeOf(url: URL): Promise<string> {
-    const { path } = pageAddress(url)
-    const matched = (await registry.live(null)).match(path)
-    return matched?.route.path ?? SHELL_PATHS.find((own) => own !== '/' && isUnder(path, own)) ?? (path === '/' ? '/' : 'none')
-  }
-
   return {
     failure: receiver({
       isOwn: (headers) => isFromConsole(headers, origin),
-      bodyLimit: 1_024,
+      bodyLimit: 2_048,
       read: readReport,
-      async take(report, context, sender) {
-        const { requestId } = context
-        log.error('module failed', { request_id: requestId, ...report, witness: sender.kind })
-        const { id, hash } = report
-        const fault = blamed(report)
+      async take({ path, ...report }, context, sender) {
+        const { id, hash, reason } = report
+        const page = path === undefined ? null : pageRoute(new URL(path, origin), await registry.live(sender.publisher))
+        const facts = { request_id: context.requestId, ...report, route: page?.route }
+        log.error('module failed', { ...facts, witness: sender.kind })
         // A release that nobody is served need not be held back, nor be remembered.
-        if (!fault || hash === undefined || !(await registry.offers(id, hash))) return
-        if (await holdsBack(id, hash, fault, sender, context)) {
-          log.error('release held back', { request_id: requestId, id, hash })
-        }
+        if (hash === undefined || !(await registry.offers(id, hash))) return
+        log.count('area failed', { id, hash, reason, witness: sender.kind })
+        const fault = blamed(report)
+        if (!fault) return
+        const route = page?.module === id ? page.route : undefined
+        const { isHeld, told } = await judged({ id, hash, route }, fault, sender, context)
+        const release = { request_id: context.requestId, id, hash, reason, route }
+        if (told) log.error('release fails', { ...release, visitors: told, minutes: 10 })
+        if (isHeld) log.error('release held back', release)
       },
     }),
     visit: receiver({
@@ -132,7 +151,7 @@ export function createReports({ settings, api, registry, files, gateway, session
       bodyLimit: 8_192,
       read: readVisit,
       async take({ path, ...report }, { requestId }, sender) {
-        const route = await routeOf(new URL(path, origin))
+        const { route } = pageRoute(new URL(path, origin), await registry.live(null))
         log.info('page visited', { request_id: requestId, route, ...report, witness: sender.kind })
       },
     }),
@@ -153,8 +172,9 @@ export function createReports({ settings, api, registry, files, gateway, session
       bodyLimit: 32_768,
       read: (body) => readViolations(body, origin),
       async take(violations, { requestId }) {
+        const live = await registry.live(null)
         for (const { page, ...violation } of violations) {
-          log.error('policy violated', { request_id: requestId, route: await routeOf(page), ...violation })
+          log.error('policy violated', { request_id: requestId, route: pageRoute(page, live).route, ...violation })
         }
       },
     }),

@@ -2,10 +2,10 @@ import type { FailureReason, FailureReport } from '@console/module'
 import * as v from 'valibot'
 
 /**
- * What a reason blames: the release's files, which the host can try itself, its code, which only browsers run, or nothing of the
- * release, since networks fail and records may be odd.
+ * What a reason blames: the release's files, which the host can try itself, its code, which only browsers run, its page, whose records
+ * may be odd, or nothing of the release, since networks fail.
  */
-export type Blamed = 'files' | 'code' | null
+export type Blamed = 'files' | 'code' | 'page' | null
 
 const REASONS: Readonly<Record<FailureReason, Blamed>> = {
   platform: null,
@@ -18,12 +18,14 @@ const REASONS: Readonly<Record<FailureReason, Blamed>> = {
   altered: 'files',
   invalid: 'code',
   import: 'code',
-  render: null,
+  render: 'page',
 }
 
 export const Hash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/))
 export const ModuleId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/))
 export const Reason = v.picklist(Object.keys(REASONS) as FailureReason[])
+
+export const PagePath = v.pipe(v.string(), v.regex(/^\/[^?#\s]{0,1000}$/))
 
 const Report = v.object({
   id: ModuleId,
@@ -31,6 +33,7 @@ const Report = v.object({
   reason: Reason,
   support_id: v.pipe(v.string(), v.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)),
   shell: v.optional(Hash),
+  path: v.optional(PagePath),
 })
 
 /** Reads the body of a report; null if the body is not a report. */

@@ -1,13 +1,13 @@
 import type { VisitReport } from '@console/module'
 import * as v from 'valibot'
-import { Hash, ModuleId, Reason, readJson } from './report.ts'
+import { Hash, ModuleId, PagePath, Reason, readJson } from './report.ts'
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 const Ms = whole(3_600_000)
 const Count = whole(10_000)
 
 const Visit = v.object({
-  path: v.pipe(v.string(), v.regex(/^\/[^?#\s]{0,1000}$/)),
+  path: PagePath,
   shell: v.optional(Hash),
   times: v.object({ first_byte: Ms, drawn: v.optional(Ms), loaded: Ms }),
   modules: v.pipe(

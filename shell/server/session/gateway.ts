@@ -67,6 +67,7 @@ export function createGateway(parts: RenewalParts): Gateway {
       return { kind: 'ended' }
     },
     async signOut(session, context) {
+      log.count('signed out')
       try {
         await sessions.end(session.key)
       } catch (error) {

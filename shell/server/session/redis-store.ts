@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Clock } from '../clock.ts'
-import { errorFacts, type Log } from '../log.ts'
 import type { SessionStore, StoredSession } from './store.ts'
 import { waitForChange } from './wait-for-change.ts'
-
-const COMMAND_LIMIT_MS = 2_000
 
 /** In one step, so that a renewal does not restore a session that was removed meanwhile. */
 const REPLACE = `
@@ -18,9 +15,7 @@ const EXTEND = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call(
 const LET_GO = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`
 
 /** Sessions in Redis, shared by every host behind a balancer. */
-export function openRedisStore(url: string, clock: Clock, log: Log): SessionStore {
-  const redis = new Redis(url, { commandTimeout: COMMAND_LIMIT_MS, maxRetriesPerRequest: 1 })
-  redis.on('error', (error: unknown) => log.error('redis', errorFacts(error)))
+export function openRedisStore(redis: Redis, clock: Clock): SessionStore {
   const read = async (key: string) => sessionOf(key, await redis.hgetall(sessionKey(key)), clock.now())
   return {
     async create({ key, sealed, version, expires }) {

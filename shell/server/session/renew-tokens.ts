@@ -65,6 +65,7 @@ export function tokenRenewal({ api, sessions, store, clock, log }: RenewalParts)
       try {
         const current = await sessions.again(session.key)
         if (!current) return 'ended'
+        if (current === 'sealed') return 'unavailable'
         if (current.version !== session.version) return current
         if (lock) return await whileHeld(lock, () => askForTokens(current, context))
       } finally {
@@ -95,7 +96,11 @@ export function tokenRenewal({ api, sessions, store, clock, log }: RenewalParts)
     if (!response) return 'unavailable'
     if (response.ok) {
       const tokens = v.safeParse(AuthTokens, await jsonOf(response))
-      if (tokens.success) return (await sessions.renew(session, tokens.output)) ?? (await sessions.again(session.key)) ?? 'ended'
+      if (tokens.success) {
+        log.count('tokens renewed')
+        const renewed = (await sessions.renew(session, tokens.output)) ?? (await sessions.again(session.key)) ?? 'ended'
+        return renewed === 'sealed' ? 'unavailable' : renewed
+      }
       log.error('refresh answer does not fit', { request_id: context.requestId, status: response.status })
       return 'unavailable'
     }

@@ -26,6 +26,14 @@ describe('the seal', () => {
     expect(sealWith(secret).open('short', 'owner')).toBeNull()
   })
 
+  it('opens what a fallback closed, and closes with the first secret alone', () => {
+    const [old, other] = ['the secret before, of 32 characters', 'an unrelated secret of 32 characters']
+    const both = sealWith(secret, [other, old])
+    expect(both.open(sealWith(old).close('tokens', 'owner'), 'owner')).toBe('tokens')
+    expect(both.open(sealWith(old).close('tokens', 'owner'), 'another owner')).toBeNull()
+    expect(sealWith(secret).open(both.close('tokens', 'owner'), 'owner')).toBe('tokens')
+  })
+
   it('gives ids of 256 bits whose key in the store does not tell them', () => {
     const id = newSessionId()
     expect(Buffer.from(id, 'base64url')).toHaveLength(32)

@@ -21,8 +21,26 @@ export interface Seal {
   open(sealed: string, owner: string): string | null
 }
 
-/** Returns functions that seal and open texts with AES-256-GCM, with a key derived from the secret. */
-export function sealWith(secret: string): Seal {
+/**
+ * Returns functions that seal and open texts with AES-256-GCM, with a key derived from the secret. What was sealed with one of
+ * the `fallbacks` opens too, so that a secret can be replaced while sessions last.
+ */
+export function sealWith(secret: string, fallbacks: readonly string[] = []): Seal {
+  const newest = sealWithOne(secret)
+  const all = [newest, ...fallbacks.map(sealWithOne)]
+  return {
+    close: newest.close,
+    open(sealed, owner) {
+      for (const one of all) {
+        const text = one.open(sealed, owner)
+        if (text !== null) return text
+      }
+      return null
+    },
+  }
+}
+
+function sealWithOne(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'console session tokens', 32))
   return {
     close(text, owner) {

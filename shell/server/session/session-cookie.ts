@@ -22,7 +22,7 @@ export function sessionCookie(consoleOrigin: string, of: '' | 'pre' = ''): Sessi
 }
 
 /** A cookie that only the host reads. `of` tells the cookies of one console from each other. */
-export function hostCookie(consoleOrigin: string, of: '' | 'pre' | 'overrides' | 'known') {
+export function hostCookie(consoleOrigin: string, of: '' | 'pre' | 'overrides' | 'known' | 'view') {
   const { protocol, port } = new URL(consoleOrigin)
   const secure = protocol === 'https:'
   const named = of ? `-${of}` : ''

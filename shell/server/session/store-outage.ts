@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { errorFacts, type Log } from '../log.ts'
+import { errorFacts, type Log, sparing } from '../log.ts'
 import type { SessionStore } from './store.ts'
 
 /** The session store cannot be used: Redis is away or the disk is full. Nobody is signed out by it. */
@@ -7,22 +7,17 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
 }
 
-const SILENT_MS = 60_000
-
 /** Returns the store with every failure as StoreUnavailable. The log has one line a minute, not one for each call. */
 export function watchedStore(store: SessionStore, clock: Clock, log: Log): SessionStore {
-  let silentUntil = 0
+  const report = sparing(log.error, clock)
 
   function watched<Given extends unknown[], T>(work: (...given: Given) => Promise<T>) {
     return async (...given: Given): Promise<T> => {
       try {
         return await work(...given)
-      } catch (error) {
-        if (clock.now() >= silentUntil) {
-          silentUntil = clock.now() + SILENT_MS
-          log.error('session store failed', errorFacts(error))
-        }
-        throw new StoreUnavailable('the session store failed', { cause: error })
+      } catch (cause) {
+        report('session store failed', errorFacts(cause))
+        throw new StoreUnavailable('the session store failed', { cause })
       }
     }
   }

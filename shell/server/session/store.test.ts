@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Clock, systemClock } from '../clock.ts'
 import { jsonLog } from '../log.ts'
+import { openRedis } from '../redis.ts'
 import { type ManualClock, manualClock } from '../testing/manual-clock.ts'
 import { openRedisStore } from './redis-store.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -10,7 +11,7 @@ import type { SessionStore } from './store.ts'
 const redisUrl = process.env.TEST_REDIS_URL
 const quiet = jsonLog(() => {}, Date.now)
 const stores: [string, (clock: Clock) => SessionStore][] = [['SQLite', (clock) => openSqliteStore(':memory:', clock)]]
-if (redisUrl) stores.push(['Redis', (clock) => openRedisStore(redisUrl, clock, quiet)])
+if (redisUrl) stores.push(['Redis', (clock) => openRedisStore(openRedis(redisUrl, quiet), clock)])
 
 describe.each(stores)('sessions in %s', (_, open) => {
   let clock: ManualClock
@@ -101,7 +102,7 @@ describe('a lock in SQLite', () => {
 
 if (redisUrl) {
   it('a lock in Redis lasts as long as its holder extends it', async () => {
-    const store = openRedisStore(redisUrl, systemClock, quiet)
+    const store = openRedisStore(openRedis(redisUrl, quiet), systemClock)
     const key = randomUUID()
     const lock = await store.lock(key, 60)
     await lock?.extend(60_000)

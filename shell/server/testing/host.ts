@@ -1,6 +1,7 @@
 import { createApp, type HostParts } from '../app.ts'
 import type { Translation } from '../dialect.ts'
 import { jsonLog } from '../log.ts'
+import { recentInMemory } from '../registry/recent-sets.ts'
 import { openSqliteStore } from '../session/sqlite-store.ts'
 import type { SessionStore } from '../session/store.ts'
 import type { Settings } from '../settings.ts'
@@ -56,6 +57,7 @@ export async function testHost(options: HostOptions = {}): Promise<TestHost> {
   const parts: HostParts = {
     settings: { ...DEFAULTS, API_ORIGIN: api.origin, REGISTRY: registry.path, DATA_DIR: registry.data, ...settings },
     store,
+    recent: recentInMemory(clock),
     clock,
     log: jsonLog((line) => logged.push(line), clock.now),
     translations,
@@ -140,10 +142,13 @@ const DEFAULTS: Settings = {
   REGISTRY: '',
   ALLOW_OVERRIDES: [],
   DATA_DIR: '',
+  DRAIN_SECONDS: 0,
   SECRET_KEY: 'a secret of at least 32 characters',
+  SECRET_KEY_FALLBACKS: [],
   TRUST_PROXY: [],
   IP_ALLOWLIST_PATHS: ['/login_test'],
   LOGIN_TEST: true,
+  LOG_REQUESTS: false,
   API_EXTENSIONS: 'all',
   embedded: true,
 }

@@ -15,6 +15,7 @@ export function consoleFile(settings: Settings, snapshot: Snapshot | null, shell
     shell: shell && { hash: shell.hash, platform: shell.platform },
     settings: {
       api_origin: API_ORIGIN,
+      ...(settings.embedded && { sandbox_port: String(settings.SANDBOX_PORT) }),
       api_extensions: API_EXTENSIONS === 'all' ? 'all' : API_EXTENSIONS.join(',') || 'none',
       login_test: LOGIN_TEST ? '1' : '0',
       ...(CAPTCHA_SCRIPT_URL && { captcha_script_url: CAPTCHA_SCRIPT_URL }),

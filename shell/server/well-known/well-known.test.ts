@@ -21,6 +21,7 @@ describe('a console that others may develop against', () => {
     expect(told.shell).toEqual({ hash: 's1', platform: '1.2.0' })
     expect(told.settings).toEqual({
       api_origin: host.api.origin,
+      sandbox_port: '4000',
       api_extensions: 'X1,X3',
       login_test: '1',
       captcha_site_key: 'site',

@@ -2,7 +2,7 @@ import type { ModuleManifest } from '@console/module'
 import { pinnedPublisher, publisherStore, sessionStore } from '@console/session'
 import { openedDocuments, renderPart, type Visitor } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { loadMessages } from '../messages/load-messages.ts'
 import { registryStore } from '../modules/registry.ts'
 import { openNavigation } from '../navigation/navigation.ts'
@@ -48,6 +48,26 @@ test('the button and Ctrl K open the palette with the box focused', async () => 
   await user.click(screen.getByRole('button', { name: 'Search and commands' }))
   expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search for items, pages or commands' })).toHaveFocus())
+})
+
+test('what is typed before the box has the focus is in the box, and is no shortcut', async () => {
+  const { address } = await withCommands({ as: 'owner' })
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  for (const key of ['c', 'a', 'm']) fireEvent.keyDown(document.body, { key })
+  expect(await screen.findByRole('combobox')).toHaveValue('cam')
+  expect(address()).toBe('/part')
+})
+
+test('a link that proposes a module opens the panel once, also in an open tab, and leaves no trace in the address', async () => {
+  const { user, address, go } = await withCommands({ as: 'owner' })
+  for (const module of ['loyalty', 'quiz']) {
+    await go(`/part?q=1#modules=${module}@http://localhost:3300`)
+    const panel = within(await screen.findByRole('dialog', { name: 'Modules' }))
+    expect(await panel.findByText(/doesn’t take modules from http:\/\/localhost:3300\./)).toBeInTheDocument()
+    expect(address()).toBe('/part?q=1')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
 })
 
 test('it offers only what the person may do', async () => {

@@ -3,17 +3,24 @@ import { isUnder } from '@console/module'
 import { useLocation, useNavigate } from '@console/router'
 import { areaAt, publisherStore, recordNameStore, trackPending, useAreas, useRememberVisit } from '@console/session'
 import { Icon, IconButton, lazyPart, ModalDialog } from '@console/ui'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { lazyWithWords } from '../messages/lazy-with-words.tsx'
 import { loadRest, ownerOf, registryStore } from '../modules/registry.ts'
 import { useText } from '../text.ts'
 import { areaKeys, SHORTCUTS } from './shortcuts.ts'
 import { useKeys } from './use-keys.ts'
+import { useTypedAhead } from './use-typed-ahead.ts'
 
-const WORDS = { en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }
-const Palette = lazyWithWords(() => import('./command-palette.tsx').then((file) => file.CommandPalette), WORDS, { within: ModalDialog })
-const Sheet = lazyWithWords(() => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet), WORDS, { within: ModalDialog })
+const WORDS = {
+  en: () => import(/* webpackChunkName: "words-en" */ './messages/en.ts'),
+  vi: () => import(/* webpackChunkName: "words-vi" */ './messages/vi.ts'),
+}
+/** In one file, since the name and hash of each file are bytes of every page. */
+const dialogs = () => import('./command-dialogs.ts')
+const within = ModalDialog
+const Palette = lazyWithWords(() => dialogs().then((file) => file.CommandPalette), WORDS, { within })
+const Sheet = lazyWithWords(() => dialogs().then((file) => file.ShortcutSheet), WORDS, { within })
 
 const ModulePanel = lazyPart(
   () => import(/* webpackChunkName: "module-panel" */ '../module-panel/module-panel.tsx'),
@@ -30,14 +37,34 @@ const press = (link: string) => document.querySelector<HTMLElement>(link)?.click
 export function CommandCenter() {
   const text = useText()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const areas = useAreas()
   const [open, setOpen] = useState<'palette' | 'sheet' | 'modules'>()
-  const close = () => setOpen(undefined)
+  const [typed, setTyped] = useState('')
+  useTypedAhead(
+    open === 'palette',
+    useCallback((letter) => setTyped((before) => before + letter), []),
+  )
+  /** The hash of a link that proposes a module of the person's own. */
+  const [proposal, setProposal] = useState('')
   useRememberVisit(
     pathname,
     useStore(recordNameStore, (names) => names[pathname]),
   )
+
+  useEffect(() => {
+    if (!hash.startsWith('#modules=')) return
+    setProposal(hash)
+    setOpen('modules')
+    // It proposes once: not again after a reload, nor on the way back.
+    void navigate(pathname + search, { replace: true })
+  }, [hash, pathname, search, navigate])
+
+  function close(): void {
+    setOpen(undefined)
+    setTyped('')
+    setProposal('')
+  }
 
   function openPalette(): void {
     void loadRest({ mayReload: false })
@@ -64,9 +91,11 @@ export function CommandCenter() {
       <IconButton label={text('command.open')} title={`${text('command.open')} (Ctrl K)`} onClick={openPalette} opens={Palette}>
         <Icon id="search" />
       </IconButton>
-      {open === 'palette' ? <Palette onClose={close} onShortcuts={acts.sheet} onModules={acts.modules} /> : null}
+      {open === 'palette' ? (
+        <Palette typed={typed} onType={setTyped} onClose={close} onShortcuts={acts.sheet} onModules={acts.modules} />
+      ) : null}
       {open === 'sheet' ? <Sheet onClose={close} /> : null}
-      {open === 'modules' ? <ModulePanel onClose={close} /> : null}
+      {open === 'modules' ? <ModulePanel key={proposal} proposal={proposal} onClose={close} /> : null}
     </>
   )
 }

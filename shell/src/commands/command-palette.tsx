@@ -2,22 +2,23 @@ import { useLocation, useNavigate } from '@console/router'
 import { areaAt, useVisited } from '@console/session'
 import { Icon, ModalDialog } from '@console/ui'
 import { matchSorter, rankings } from 'match-sorter'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useText } from '../text.ts'
 import { type Command, type Openers, useCommands } from './commands.tsx'
 import { type Group, SearchableList } from './searchable-list.tsx'
 import { useAllCampaigns, useAllMissions, useFoundRecords } from './use-found-records.tsx'
 
 interface Props extends Openers {
+  readonly typed: string
+  readonly onType: (typed: string) => void
   readonly onClose: () => void
 }
 
 /** Type to find a record, a page or a command; accents do not matter ('chien dich' finds 'Chiến dịch'). */
-export function CommandPalette({ onClose, ...openers }: Props) {
+export function CommandPalette({ typed, onType, onClose, ...openers }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   const commands = useCommands(openers)
   const recent = useRecent()
   const records = useFoundRecords(typed)
@@ -30,20 +31,20 @@ export function CommandPalette({ onClose, ...openers }: Props) {
     ...records.groups,
   ]
   const isNothing = found.every(({ lines }) => lines.length === 0)
-  // Missions of other campaigns are found on their own page only.
-  const further = [isNothing ? allCampaigns : null, allMissions].filter((command) => command !== null)
+  // Missions of other campaigns are found on their own page only. Where nothing was found, campaigns were searched already.
+  const further = [allMissions, isNothing ? allCampaigns : null].filter((command) => command !== null)
   const groups = records.isSearching || further.length === 0 ? found : [...found, { id: 'further', lines: further }]
-  const none = isNothing ? text('command.none') : null
+  const none = isNothing ? text(further.length > 0 ? 'command.none.further' : 'command.none') : null
   const failed = records.isFailed ? text('command.failed') : none
 
   return (
-    <ModalDialog title={text('command.title')} onClose={onClose} focusOn={box}>
+    <ModalDialog title={text('command.title')} onClose={onClose} focusOn={box} atTop>
       <SearchableList
         label={text('command.title')}
         placeholder={text('command.placeholder')}
         box={box}
         typed={typed}
-        onType={setTyped}
+        onType={onType}
         groups={groups}
         status={records.isSearching ? text('command.searching') : failed}
         onChoose={(command) => {

@@ -13,10 +13,10 @@ import {
   useOwnPublishers,
   usePreferences,
 } from '@console/session'
-import { changePreferences, Icon, Initials, toast, useCopy } from '@console/ui'
+import { changePreferences, Icon, Initials, useCopy } from '@console/ui'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'
-import { signOut } from '../session/sign-out.ts'
+import { useSignOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
 import { switchPublisher } from '../session/switch-publisher.ts'
 import { useText } from '../text.ts'
@@ -44,6 +44,7 @@ const OFFERED_THEMES: readonly Theme[] = ['light', 'dark', 'system']
 export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
   const text = useText()
   const copy = useCopy()
+  const signOut = useSignOut()
   const { pathname, search, hash } = useLocation()
   const locale = useLocale()
   const preferences = usePreferences()
@@ -141,7 +142,7 @@ export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
       label: text('account.signOut'),
       mark: <Icon id="sign-out" size={16} />,
       keywords: words(text('command.keywords.signOut')),
-      run: () => void signOut().catch(() => toast.error(text('error.offline'))),
+      run: () => void signOut(),
     },
   ]
 }

@@ -19,6 +19,7 @@ import {
 } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { wordsWith } from '../testing/words-with.ts'
 import { CommandPalette } from './command-palette.tsx'
 
@@ -26,8 +27,9 @@ const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import
 const nothing = () => {}
 
 function Palette({ path = '/part', name }: { readonly path?: string; readonly name?: string | undefined }) {
+  const [typed, setTyped] = useState('')
   useRememberVisit(path, name)
-  return <CommandPalette onClose={nothing} onShortcuts={nothing} onModules={nothing} />
+  return <CommandPalette typed={typed} onType={setTyped} onClose={nothing} onShortcuts={nothing} onModules={nothing} />
 }
 
 async function openPalette(visitor: Visitor = { as: 'owner' }, opened: { readonly path?: string; readonly name?: string } = {}) {
@@ -92,6 +94,14 @@ test('Onelinks, metric requests, members and roles are found too, each with what
   await waitFor(() => expect(address()).toMatch(/^\/roles\/[\w-]+$/))
 })
 
+test('whoever is invited is found by their email, on the page of the members', async () => {
+  const { user, address } = await openPalette()
+  await user.keyboard('newcomer@')
+  expect(await linesOf('Pending invitations')).toEqual(['newcomer@lotus.exampleEditor'])
+  await user.click(group('Pending invitations').getByRole('option'))
+  await waitFor(() => expect(address()).toBe('/users?q=newcomer%40lotus.example'))
+})
+
 test('the missions of the open campaign are found with their status', async () => {
   const campaign = await asOwner(async () => {
     const made = await campaignFactory()
@@ -140,7 +150,7 @@ test('an answer that comes late does not stand for words typed since', async () 
   await user.keyboard('late')
   await waitFor(() => expect(status()).toHaveTextContent('Searching…'))
   await user.keyboard(' zzz')
-  await waitFor(() => expect(status()).toHaveTextContent('No results found.'))
+  await waitFor(() => expect(status()).toHaveTextContent('No match here. Choose where to search further.'))
   await act(async () => late.resolve())
   expect(screen.queryByRole('option', { name: 'Late bird' })).not.toBeInTheDocument()
 })

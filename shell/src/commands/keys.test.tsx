@@ -3,7 +3,7 @@ import type { ModuleManifest, NavEntry } from '@console/module'
 import { Link } from '@console/router'
 import { pageDataStore } from '@console/session'
 import { renderPart, type Visitor } from '@console/testing'
-import { type Column, DataTable, ModalDialog, SearchField, useSelection } from '@console/ui'
+import { type Column, DataTable, ModalDialog, SearchField, toast, useSelection } from '@console/ui'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
@@ -125,6 +125,13 @@ const ACTS: Readonly<Record<string, { readonly before?: () => Promise<void>; rea
   'Go to Campaigns': { done: goesTo('/campaigns') },
   'Go to Applications': { done: goesTo('/applications') },
   'Go to Parts': { done: goesTo('/part') },
+  'Go to the newest notice, such as to undo': {
+    before: async () => {
+      toast.success('Paused', { label: 'Undo', onClick: () => {} })
+      await screen.findByText('Paused')
+    },
+    done: () => waitFor(() => expect(screen.getByRole('button', { name: 'Undo: Paused' })).toHaveFocus()),
+  },
   'In a form: save': { before: inForm, done: isSaved },
   'In a form: save from within a field': { before: inForm, done: isSaved },
   'In a list’s search box: go to the first result': {
@@ -139,7 +146,7 @@ const ACTS: Readonly<Record<string, { readonly before?: () => Promise<void>; rea
   'In a list: open the row': { before: async () => act(() => cells('two')?.focus()), done: goesTo('/part/two') },
 }
 
-const SPECIAL: Readonly<Record<string, string>> = { Enter: '{Enter}', '↓': '{ArrowDown}' }
+const SPECIAL: Readonly<Record<string, string>> = { Enter: '{Enter}', F8: '[F8]', '↓': '{ArrowDown}' }
 
 async function linesOfSheet({ user }: Page) {
   await user.keyboard('?')

@@ -25,6 +25,9 @@ export const FORM_KEYS = [
   { id: 'send', keys: ['Ctrl', 'Enter'] },
 ] as const
 
+/** Of notices, which act on it themselves (the toasts of `ui`). */
+export const NOTICE_KEYS = [{ id: 'notice', keys: ['F8'] }] as const
+
 /** Leads to an area: 'g' and then the first letter of its path; of two with one letter the first in the navigation has it. */
 export function areaKeys(areas: readonly NavEntry[]): ReadonlyMap<string, NavEntry> {
   const keys = new Map<string, NavEntry>()

@@ -6,6 +6,7 @@ import {
   type InputOf,
   listApplications,
   listCampaigns,
+  listInvitations,
   listMetricRequests,
   listOnelinks,
   listRoles,
@@ -60,6 +61,7 @@ export function useFoundRecords(typed: string): Found {
   const onelinks = useSearch(listOnelinks, q)
   const requests = useSearch(listMetricRequests, q)
   const members = useSearch(listUsers, q)
+  const invitations = useCall(listInvitations, useMay(listInvitations) && q !== null ? { q, status: 'pending', page_size: SHOWN } : null)
   const roles = useSearch(listRoles, q)
 
   const isMore = isAsked && campaigns.data !== undefined && campaigns.data.total > SHOWN
@@ -131,12 +133,22 @@ export function useFoundRecords(typed: string): Found {
       })),
     },
     {
+      id: 'invitations',
+      heading: text('command.invitations'),
+      // Each is a line of the page of members, which the address narrows to it.
+      lines: linesOf('users', invitations.data?.items, ({ email, role }) => ({
+        to: `${paths.users()}?${new URLSearchParams({ q: email })}`,
+        label: email,
+        text: roleName(role),
+      })),
+    },
+    {
       id: 'roles',
       heading: text('command.roles'),
       lines: linesOf('roles', roles.data?.items, (one) => ({ to: paths.role(one.id), label: roleName(one) })),
     },
   ]
-  const asked = [campaigns, applications, onelinks, requests, members, roles]
+  const asked = [campaigns, applications, onelinks, requests, members, invitations, roles]
   return {
     groups: groups.filter(({ lines }) => lines.length > 0),
     isSearching: typed.trim().length >= LEAST_LETTERS && (!isAsked || sources.isLoading || asked.some(({ isLoading }) => isLoading)),

@@ -39,7 +39,7 @@ function Details({ id, hash, cause }: Props) {
   useEffect(() => {
     if (isReported.current) return
     isReported.current = true
-    sendReport({ id, hash, reason, support_id: supportId, shell })
+    sendReport({ id, hash, reason, support_id: supportId, shell, path: location.pathname })
     rememberFailure({ id, reason, support_id: supportId, time })
   }, [id, hash, reason, supportId, shell, time])
 

@@ -52,7 +52,7 @@ test('it tells the host under the id that it shows, which is copied with all tha
   const { user } = await renderPage(failing, '/area', { as: 'owner' })
   const shown = await screen.findByText(/^Support ID: /)
   const [, id] = /^Support ID: ([0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4})$/.exec(shown.textContent ?? '') ?? []
-  expect(reports).toEqual([{ id: 'm', hash: 'abc', reason: 'slow', support_id: id }])
+  expect(reports).toEqual([{ id: 'm', hash: 'abc', reason: 'slow', support_id: id, path: location.pathname }])
   await user.click(screen.getByRole('button', { name: 'Copy support ID' }))
   expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^${id} · slow · m abc · \\d{4}-\\d\\d-\\d\\dT`))
 })

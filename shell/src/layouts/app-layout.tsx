@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { CommandCenter } from '../commands/command-center.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
-import { OfflineBanner } from '../navigation/offline-banner.tsx'
 import { PublisherMenu } from '../navigation/publisher-menu.tsx'
 import { SideNavigation } from '../navigation/side-navigation.tsx'
+import { OutageNotices } from '../outages/outage-notices.tsx'
 import { useText } from '../text.ts'
 import { Brand } from './brand.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -71,7 +71,7 @@ export function AppLayout({ manifest, children }: Props) {
         <CommandCenter />
         <AccountMenu />
       </Flex>
-      <OfflineBanner />
+      <OutageNotices />
       <Flex>
         <Box
           id="side-navigation"
@@ -91,7 +91,7 @@ export function AppLayout({ manifest, children }: Props) {
         >
           <SideNavigation onChoose={() => setOpen(false)} />
         </Box>
-        <Box as="main" id="main" tabIndex={-1} flex="1" minW="0" outline="none" px={{ base: '4', md: '8' }} py="6">
+        <Box as="main" id="main" tabIndex={-1} flex="1" minW="0" outline="none" px={{ base: '4', md: '8' }} py="6" _print={{ p: '0' }}>
           {manifest && !isWide ? <Breadcrumbs manifest={manifest} inPage /> : null}
           {children}
         </Box>

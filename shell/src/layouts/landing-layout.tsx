@@ -3,7 +3,7 @@ import { useLocale } from '@console/session'
 import { Box, Button, Flex, Icon, Menu } from '@console/ui'
 import type { ReactNode } from 'react'
 import { AccountMenu, useSettingEntries } from '../navigation/account-menu.tsx'
-import { OfflineBanner } from '../navigation/offline-banner.tsx'
+import { OutageNotices } from '../outages/outage-notices.tsx'
 import { useText } from '../text.ts'
 import { Brand } from './brand.tsx'
 
@@ -44,7 +44,7 @@ export function LandingLayout({ card = false, children }: Props) {
           <AccountMenu />
         </Flex>
       </Flex>
-      <OfflineBanner />
+      <OutageNotices />
       <Box as="main" id="main" tabIndex={-1} outline="none" flex="1" px="4" py={{ base: '8', md: '14' }}>
         {card ? (
           <Box

@@ -11,6 +11,7 @@ export default {
   'account.profile': 'My profile',
   'account.signOut': 'Sign out',
   'signOut.title': 'Sign out?',
+  'signOut.failed': 'Couldn’t sign you out',
   'signOut.unsaved': 'You have unsaved work, here or in another tab. If you sign out, it will be deleted from this browser.',
   'signedOut.title': 'You are signed out',
   'signedOut.text': 'What you typed is still here. Sign in again in a new window, then save it.',

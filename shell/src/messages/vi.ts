@@ -12,6 +12,7 @@ export default {
   'account.profile': 'Hồ sơ của tôi',
   'account.signOut': 'Đăng xuất',
   'signOut.title': 'Đăng xuất?',
+  'signOut.failed': 'Không đăng xuất được',
   'signOut.unsaved': 'Bạn có nội dung chưa lưu ở đây hoặc ở thẻ khác. Nếu đăng xuất, nội dung đó sẽ bị xóa khỏi trình duyệt này.',
   'signedOut.title': 'Phiên đăng nhập đã kết thúc',
   'signedOut.text': 'Nội dung bạn đã nhập vẫn còn ở đây. Hãy đăng nhập lại trong cửa sổ mới rồi lưu.',

@@ -31,13 +31,14 @@ const PAGE = {
 interface Opened {
   readonly locale?: 'en' | 'vi'
   readonly origins?: readonly string[]
+  readonly hash?: string
   readonly answer?: () => Response
 }
 
-function Opener() {
+function Opener({ proposal }: { readonly proposal: string }) {
   const [isOpen, setOpen] = useState(false)
   return isOpen ? (
-    <ModulePanel onClose={() => setOpen(false)} />
+    <ModulePanel proposal={proposal} onClose={() => setOpen(false)} />
   ) : (
     <button type="button" onClick={() => setOpen(true)}>
       Open
@@ -45,8 +46,8 @@ function Opener() {
   )
 }
 
-async function openPanel({ locale = 'en', origins, answer = () => new Response(null, { status: 204 }) }: Opened = {}) {
-  const page = await renderPart(() => <Opener />, { as: 'owner', locale }, loadMessages)
+async function openPanel({ locale = 'en', origins, hash = '', answer = () => new Response(null, { status: 204 }) }: Opened = {}) {
+  const page = await renderPart(() => <Opener proposal={hash} />, { as: 'owner', locale }, loadMessages)
   const { owners, held_back, overrides, shell } = PAGE
   const settings = { ...pageDataStore.getState().settings, ...(origins ? { override_origins: origins } : {}) }
   pageDataStore.setState({ owners, held_back, overrides, shell, settings })
@@ -107,6 +108,24 @@ test('a module is taken from an allowed origin, and the page is loaded again', a
   await user.click(within(form).getByRole('button', { name: 'Override module' }))
   await waitFor(() => expect(openedDocuments()).toEqual(['reload']))
   expect(asked).toMatchObject([{ method: 'PUT', path: '/overrides/team', body: { origin: ORIGIN }, headers: { 'X-Console': '1' } }])
+})
+
+test('a link proposes a module that was never released, from its server, and the person decides', async () => {
+  const { user, panel, asked } = await openPanel({ origins: ['https://branch.example', ORIGIN], hash: `#modules=loyalty@${ORIGIN}` })
+  const form = within(panel).getByRole('form', { name: 'Override a module' })
+  expect(within(form).getByLabelText('Module to override')).toHaveValue('loyalty')
+  expect(asked).toEqual([])
+  await user.click(within(form).getByRole('button', { name: 'Override module' }))
+  await waitFor(() => expect(asked).toMatchObject([{ method: 'PUT', path: '/overrides/loyalty', body: { origin: ORIGIN } }]))
+})
+
+test.each([
+  ['en', `This console doesn’t take modules from ${ORIGIN}.`],
+  ['vi', `Không thể tải module từ ${ORIGIN} vào đây.`],
+] as const)('a link to a server that is not allowed says so in %s', async (locale, words) => {
+  const { panel } = await openPanel({ locale, hash: `#modules=loyalty@${ORIGIN}` })
+  expect(within(panel).getByRole('alert')).toHaveTextContent(words)
+  expect(within(panel).queryByRole('form')).not.toBeInTheDocument()
 })
 
 test.each([

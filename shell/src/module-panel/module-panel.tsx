@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { loadRest, registryStore } from '../modules/registry.ts'
 import { OverrideForm } from '../overrides/override-form.tsx'
+import { wantedIn } from '../overrides/override-link.ts'
 import { useText } from '../text.ts'
 import { fileTimings, slowest } from './load-times.ts'
 import en from './messages/en.ts'
@@ -16,6 +17,8 @@ import { PanelSection } from './panel-section.tsx'
 const WORDS = { en, vi } as const
 
 interface Props {
+  /** The hash of the link that led here; empty without one. */
+  readonly proposal?: string
   readonly onClose: () => void
 }
 
@@ -28,16 +31,18 @@ export function ModulePanel(props: Props) {
   )
 }
 
-function Panel({ onClose }: Props) {
+function Panel({ proposal = '', onClose }: Props) {
   const text = useText()
   const { owners, settings } = usePageData()
   const { rest } = useStore(registryStore)
   const modules = Object.keys(owners).toSorted()
+  const wanted = wantedIn(proposal)
+  const origins = settings.override_origins ?? []
   useEffect(() => void loadRest({ mayReload: false }), [])
   return (
     <ModalDialog title={text('modules.title')} onClose={onClose}>
       <Stack gap="5" align="stretch">
-        {settings.override_origins ? <OverrideForm modules={modules} origins={settings.override_origins} /> : null}
+        {origins.length > 0 || wanted ? <OverrideForm modules={modules} origins={origins} wanted={wanted} /> : null}
         {rest === 'failed' ? <ErrorLine>{text('modules.restMissing')}</ErrorLine> : null}
         <ShellSection />
         {modules.map((id) => (

@@ -15,7 +15,12 @@ export type Access =
  * publisher, permission. Who fails a guard is sent to the root with the place to come back to; a missing permission is a 403
  * in place. Only the page with which the console begins leads on to one that the person may enter.
  */
-export function accessTo(route: ReleasedRoute, at: string, session: Session, publisher: PublisherState): Access {
+export function accessTo(
+  route: Pick<ReleasedRoute, 'path' | 'guard' | 'needs' | 'withoutPublisher'>,
+  at: string,
+  session: Session,
+  publisher: PublisherState,
+): Access {
   if (!GUARDS.includes(route.guard)) return { is: 'unknown-middleware' }
   if (route.guard === 'none') {
     const isDone = session.state === 'signed-in' && SIGN_IN_PATHS.includes(route.path)

@@ -1,7 +1,6 @@
-import { type ConsoleModule, isConsoleModule, type ModuleManifest } from '@console/module'
+import { type ConsoleModule, isConsoleModule, type ModuleManifest, type PageComponent } from '@console/module'
 import { pageDataStore, trackPending } from '@console/session'
 import { fetchUncached } from '@console/ui'
-import type { ComponentType } from 'react'
 import { ModuleError } from '../failures/module-error.ts'
 import { isChunkError, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
 import { LOAD_LIMIT_MS } from './load-limit.ts'
@@ -9,7 +8,7 @@ import { loadRemoteModule } from './remote.ts'
 
 /** Everything a route's page needs to be drawn. */
 export interface LoadedPage {
-  readonly Page: ComponentType
+  readonly Page: PageComponent
   readonly messages: Readonly<Record<string, string>>
 }
 
@@ -62,6 +61,12 @@ export async function preload(manifest: ModuleManifest, page: string): Promise<v
   }
 }
 
+/** Fetches what a page that is loaded draws at once but has in files of its own. Never rejects. */
+export async function preloadParts(manifest: ModuleManifest, page: string): Promise<void> {
+  const loaded = await pages.get(keyOf(manifest, page))?.catch(() => undefined)
+  await loaded?.Page.preload?.()
+}
+
 /** Lets the next `loadPage` try again, under a new address. */
 export function forgetModule(manifest: ModuleManifest): void {
   giveUp(manifest)
@@ -80,7 +85,9 @@ async function fetchPage(manifest: ModuleManifest, page: string): Promise<Loaded
   const module = await twice(manifest, page, () => loadModule(manifest))
   if (!isConsoleModule(module)) throw new ModuleError('invalid', 'not a module')
   if (!module.pages[page]) throw new ModuleError('invalid', `no page '${page}'`)
-  return twice(manifest, page, () => partsOf(module, page))
+  const loaded = await twice(manifest, page, () => partsOf(module, page))
+  void loaded.Page.preload?.()
+  return loaded
 }
 
 async function partsOf(module: ConsoleModule, page: string): Promise<LoadedPage> {
@@ -88,7 +95,6 @@ async function partsOf(module: ConsoleModule, page: string): Promise<LoadedPage>
   const texts = [module.messages, ...words].map((one) => one[pageDataStore.getState().locale]())
   const [Page, ...messages] = await Promise.all([module.pages[page]?.(), ...texts])
   if (!Page) throw new ModuleError('invalid', `no page '${page}'`)
-  void Page.preload?.()
   return { Page, messages: Object.assign({}, ...messages.map((one) => one.default)) }
 }
 

@@ -1,7 +1,7 @@
 import { zoneChoices } from '@console/i18n'
 import { COOKIES } from '@console/module'
 import { holdUnsaved, pageDataStore, pinPublisher, readCookie, unsavedStore } from '@console/session'
-import { interceptCalls, openedDocuments, renderPart } from '@console/testing'
+import { interceptCalls, openedDocuments, problem, renderPart } from '@console/testing'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { loadMessages } from '../messages/load-messages.ts'
@@ -116,11 +116,19 @@ test('a session that has ended already is signed out all the same', async () => 
   await waitFor(() => expect(openedDocuments()).toEqual(['/']))
 })
 
-test('a sign-out that fails says so and stays, for the session goes on', async () => {
-  interceptCalls(({ method }) => (method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+test.each([
+  [
+    'nobody can be reached',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'There is no connection. Check your network and try again.',
+  ],
+  ['the service is busy', () => problem('busy'), 'The service is currently busy'],
+] as const)('a sign-out that fails because %s says so and stays, for the session goes on', async (_why, answer, words) => {
+  interceptCalls(({ method }) => (method === 'POST' ? answer() : undefined))
   const { user } = await openMenu()
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
-  expect(await screen.findByText('There is no connection. Check your network and try again.')).toBeInTheDocument()
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(screen.getByText('Couldn’t sign you out')).toBeInTheDocument()
   expect(openedDocuments()).toEqual([])
 })
 

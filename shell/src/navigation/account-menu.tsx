@@ -3,8 +3,8 @@ import { useFormats, zoneChoices } from '@console/i18n'
 import { DENSITIES, type Density, ownerOf, THEMES, type Theme } from '@console/module'
 import { useLocation } from '@console/router'
 import { askForTimeZone, useLocale, useOptionalProfile, usePageData, usePreferences } from '@console/session'
-import { Box, Button, changePreferences, Icon, Menu, type MenuEntry, Picture, toast } from '@console/ui'
-import { signOut } from '../session/sign-out.ts'
+import { Avatar, Box, Button, changePreferences, Menu, type MenuEntry } from '@console/ui'
+import { useSignOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
 import { useText } from '../text.ts'
 
@@ -14,6 +14,7 @@ export function AccountMenu() {
   const profile = useOptionalProfile()
   const { personName } = useFormats()
   const settings = useSettingEntries()
+  const signOut = useSignOut()
   const { owners } = usePageData()
   if (!profile) return null
   const name = personName(profile)
@@ -21,9 +22,7 @@ export function AccountMenu() {
     <Menu
       trigger={
         <Button look="quiet" aria-label={text('account.menu', { name })} px="2">
-          <Picture src={profile.avatar_url} round>
-            <Icon id="user" />
-          </Picture>
+          <Avatar id={profile.id} name={name} src={profile.avatar_url} />
           <Box as="span" hideBelow="md" maxW="40" truncate>
             {name}
           </Box>
@@ -42,7 +41,7 @@ export function AccountMenu() {
           id: 'sign-out',
           icon: 'sign-out',
           label: text('account.signOut'),
-          onSelect: () => void signOut().catch(() => toast.error(text('error.offline'))),
+          onSelect: () => void signOut(),
         },
       ]}
     />

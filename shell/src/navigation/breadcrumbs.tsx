@@ -76,7 +76,7 @@ export function crumbsOf(manifest: ModuleManifest, place: Place, names: Readonly
 }
 
 /** The word for what `?mode=` makes of the page; undefined for a mode that it does not have. */
-function modeWord(manifest: ModuleManifest, { pathname, search }: Place): string | undefined {
+export function modeWord(manifest: ModuleManifest, { pathname, search }: Place): string | undefined {
   const crumb = findRoute(manifest, pathname)?.route.crumb
   const modes = typeof crumb === 'object' ? crumb.modes : undefined
   return manifest.labels[modes?.[new URLSearchParams(search).get('mode') ?? ''] ?? '']

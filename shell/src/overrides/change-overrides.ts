@@ -1,7 +1,6 @@
 import type { OverrideRefusal } from '@console/module'
+import { askHost } from '../session/ask-host.ts'
 import { mayLeave } from '../session/may-leave.ts'
-
-const HEADERS = { 'Content-Type': 'application/json', 'X-Console': '1' }
 
 /**
  * Takes a module from another origin and reloads the page, once the person lets unsaved work go. Returns why the host refused,
@@ -9,7 +8,7 @@ const HEADERS = { 'Content-Type': 'application/json', 'X-Console': '1' }
  */
 export async function setOverride(id: string, origin: string): Promise<OverrideRefusal | 'failed' | undefined> {
   if (!(await mayLeave())) return undefined
-  const answer = await ask(`/overrides/${id}`, { method: 'PUT', body: JSON.stringify({ origin }) })
+  const answer = await askHost(`/overrides/${id}`, 'PUT', { origin })
   if (answer?.status === 422) return answer.json()
   return reloaded(answer)
 }
@@ -17,15 +16,13 @@ export async function setOverride(id: string, origin: string): Promise<OverrideR
 /** Goes back to the released module, or to all of them, in the same way. */
 export async function removeOverride(id?: string): Promise<'failed' | undefined> {
   if (!(await mayLeave())) return undefined
-  return reloaded(await ask(id === undefined ? '/overrides' : `/overrides/${id}`, { method: 'DELETE' }))
-}
-
-function ask(address: string, request: RequestInit): Promise<Response | undefined> {
-  return fetch(address, { ...request, headers: HEADERS }).catch(() => undefined)
+  return reloaded(await askHost(id === undefined ? '/overrides' : `/overrides/${id}`, 'DELETE'))
 }
 
 function reloaded(answer: Response | undefined): 'failed' | undefined {
   if (!answer?.ok) return 'failed'
-  location.reload()
+  // Without the hash, by which a link opens the panel.
+  if (location.hash) location.replace(location.pathname + location.search)
+  else location.reload()
   return undefined
 }

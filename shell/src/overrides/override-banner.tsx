@@ -2,8 +2,9 @@ import { useFormats } from '@console/i18n'
 import { usePageData } from '@console/session'
 import { Box, Button, Flex, Text } from '@console/ui'
 import { type ComponentType, useState } from 'react'
+import { DocumentBanner } from '../layouts/document-banner.tsx'
 import { useText } from '../text.ts'
-import { OverrideWords } from './override-words.tsx'
+import { OverrideWords } from './override-words.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 interface Props {
@@ -26,20 +27,7 @@ function Banner({ Panel }: Props) {
   const { overrides = [] } = usePageData()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Flex
-      as="section"
-      aria-label={text('override.banner')}
-      wrap="wrap"
-      align="center"
-      justify="center"
-      columnGap="4"
-      rowGap="2"
-      px="4"
-      py="2"
-      bg="orange.subtle"
-      color="orange.fg"
-      textStyle="sm"
-    >
+    <DocumentBanner label={text('override.banner')} tone="orange">
       <Text fontWeight="semibold">{text('override.banner')}</Text>
       <Box as="ul" role="list" listStyleType="none" minW="0" overflowWrap="anywhere">
         {overrides.map(({ id, origin, until }) => (
@@ -51,6 +39,6 @@ function Banner({ Panel }: Props) {
         <Button onClick={() => setOpen(true)}>{text('override.panel')}</Button>
       </Flex>
       {isOpen ? <Panel onClose={() => setOpen(false)} /> : null}
-    </Flex>
+    </DocumentBanner>
   )
 }

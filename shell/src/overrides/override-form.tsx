@@ -3,12 +3,15 @@ import { Button, ErrorLine, Field, NativeSelect, Stack } from '@console/ui'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../text.ts'
 import { setOverride } from './change-overrides.ts'
-import { OverrideWords } from './override-words.tsx'
+import type { WantedOverride } from './override-link.ts'
+import { OverrideWords } from './override-words.ts'
 
 interface Props {
   /** The ids of the modules. */
   readonly modules: readonly string[]
   readonly origins: readonly string[]
+  /** What the link proposes by which the person came. It may name a module that no release has yet. */
+  readonly wanted: WantedOverride | undefined
 }
 
 /** Takes a module from another origin, for this person alone. */
@@ -20,10 +23,12 @@ export function OverrideForm(props: Props) {
   )
 }
 
-function Form({ modules, origins }: Props) {
+function Form({ modules, origins, wanted }: Props) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<OverrideRefusal | 'failed'>()
+
+  if (wanted && !origins.includes(wanted.origin)) return <ErrorLine>{text('override.notAllowed', { origin: wanted.origin })}</ErrorLine>
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -36,8 +41,8 @@ function Form({ modules, origins }: Props) {
   return (
     <Stack asChild gap="3" align="flex-start">
       <form aria-label={text('override.form')} onSubmit={(event) => void send(event)}>
-        <Choice label={text('override.module')} name="module" values={modules} />
-        <Choice label={text('override.origin')} name="origin" values={origins} />
+        <Choice label={text('override.module')} name="module" values={modules} wanted={wanted?.module} />
+        <Choice label={text('override.origin')} name="origin" values={origins} wanted={wanted?.origin} />
         {refusal ? (
           <ErrorLine>
             {refusal === 'failed' ? text('override.notSet') : text(`override.fault.${refusal.fault}`, { needs: refusal.needs })}
@@ -51,12 +56,20 @@ function Form({ modules, origins }: Props) {
   )
 }
 
-function Choice({ label, name, values }: { readonly label: string; readonly name: string; readonly values: readonly string[] }) {
+interface ChoiceProps {
+  readonly label: string
+  readonly name: string
+  readonly values: readonly string[]
+  readonly wanted: string | undefined
+}
+
+function Choice({ label, name, values, wanted }: ChoiceProps) {
+  const all = wanted === undefined || values.includes(wanted) ? values : [...values, wanted]
   return (
     <Field.Root>
       <Field.Label>{label}</Field.Label>
-      <NativeSelect name={name}>
-        {values.map((value) => (
+      <NativeSelect name={name} defaultValue={wanted}>
+        {all.map((value) => (
           <option key={value}>{value}</option>
         ))}
       </NativeSelect>

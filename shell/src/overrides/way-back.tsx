@@ -2,7 +2,7 @@ import type { OverrideFault } from '@console/module'
 import { usePageData } from '@console/session'
 import { Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
-import { OverrideWords } from './override-words.tsx'
+import { OverrideWords } from './override-words.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { pageDataStore, trackPending } from '@console/session'
-import { SkeletonPage } from '@console/ui'
+import { lazyPart, SkeletonPage } from '@console/ui'
 import type { ComponentType } from 'react'
 import { lazyWithWords } from '../messages/lazy-with-words.tsx'
 import { orReload } from '../recovery/stale-chunk.ts'
@@ -11,14 +11,22 @@ function pageOf(load: () => Promise<ComponentType>, words: Parameters<typeof laz
   return Object.assign(Page, { preload })
 }
 
+export const loadView = () => import(/* webpackChunkName: "view-as" */ '../view-as/page-and-banner.tsx')
+
 /** The shell's own pages by their path; the areas of the modules open without their code. */
-export const shellPages: Readonly<Record<string, ReturnType<typeof pageOf>>> = {
+export const shellPages: Readonly<Record<string, ComponentType & { readonly preload: () => Promise<unknown> }>> = {
   '/': pageOf(() => import('../home/home.tsx').then((file) => file.Home), {
     en: () => import('../home/messages/en.ts'),
     vi: () => import('../home/messages/vi.ts'),
   }),
   '/styleguide': pageOf(() => import('../styleguide/styleguide.tsx').then((file) => file.Styleguide), {
-    en: () => import('../styleguide/messages/en.ts'),
-    vi: () => import('../styleguide/messages/vi.ts'),
+    en: () => import(/* webpackChunkName: "words-en" */ '../styleguide/messages/en.ts'),
+    vi: () => import(/* webpackChunkName: "words-vi" */ '../styleguide/messages/vi.ts'),
   }),
+  // Its banner comes with it.
+  '/view-as': lazyPart(
+    () => orReload(loadView()),
+    (file) => file.ViewPage,
+    { fallback: <SkeletonPage /> },
+  ),
 }

@@ -1,17 +1,19 @@
-import { FIRST_PATH, withNext } from '@console/module'
-import { closeTimeZones, documentUrl, sessionStore, timeZoneQuestionStore } from '@console/session'
-import { ConfirmDialog, toast } from '@console/ui'
-import { useEffect, useRef } from 'react'
+import { closeTimeZones, timeZoneQuestionStore } from '@console/session'
+import { ConfirmDialog, lazyPart } from '@console/ui'
 import { useStore } from 'zustand'
 import { lazyWithWords } from '../messages/lazy-with-words.tsx'
 import { useText } from '../text.ts'
-import { onNotice } from './session-channel.ts'
-import { closeQuestion, sessionQuestionStore } from './session-question.ts'
+import { sessionQuestionStore } from './session-question.ts'
 
 const TimeZoneDialog = lazyWithWords(() => import('../time-zones/time-zone-dialog.tsx').then((file) => file.TimeZoneDialog), {
-  en: () => import('../time-zones/messages/en.ts'),
-  vi: () => import('../time-zones/messages/vi.ts'),
+  en: () => import(/* webpackChunkName: "words-en" */ '../time-zones/messages/en.ts'),
+  vi: () => import(/* webpackChunkName: "words-vi" */ '../time-zones/messages/vi.ts'),
 })
+
+const SignedOutDialog = lazyPart(
+  () => import(/* webpackChunkName: "reports" */ './signed-out-dialog.tsx'),
+  (file) => file.SignedOutDialog,
+)
 
 /** What the session asks, over whatever page is open. */
 export function SessionDialogs() {
@@ -42,40 +44,5 @@ export function SessionDialogs() {
         {text('form.leave.text')}
       </ConfirmDialog>
     </>
-  )
-}
-
-/** The session ended under unsaved work: the page stays, the person signs in again in a second window and goes on. */
-function SignedOutDialog() {
-  const text = useText()
-  const opened = useRef<Window>(null)
-  const user = useStore(sessionStore, (session) => (session.state === 'signed-in' ? session.profile.id : null))
-
-  useEffect(
-    () =>
-      onNotice((notice) => {
-        // If someone else signs in, `followSession` leaves the page.
-        if (notice.is !== 'signed-in' || notice.user !== user) return
-        opened.current?.close()
-        closeQuestion()
-        toast.success(text('signedOut.back'))
-      }),
-    [user, text],
-  )
-
-  return (
-    <ConfirmDialog
-      open
-      danger={false}
-      title={text('signedOut.title')}
-      confirm={text('signedOut.signIn')}
-      cancel={text('signedOut.later')}
-      onConfirm={() => {
-        opened.current = window.open(documentUrl(withNext('/login', FIRST_PATH)))
-      }}
-      onClose={closeQuestion}
-    >
-      {text('signedOut.text')}
-    </ConfirmDialog>
   )
 }

@@ -1,14 +1,28 @@
 import { call, isApiError } from '@console/api'
 import { logout } from '@console/contract'
+import { useErrorText } from '@console/i18n'
 import { draftsOwner, forgetTraces, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/session'
+import { toast } from '@console/ui'
+import { useText } from '../text.ts'
 import { postNotice, removeDrafts } from './session-channel.ts'
 import { ask } from './session-question.ts'
 
+/** Returns a function that signs out, and says why if that failed. */
+export function useSignOut(): () => Promise<void> {
+  const text = useText()
+  const errorText = useErrorText('action')
+  return () =>
+    signOut().catch((error: unknown) => {
+      if (!isApiError(error)) throw error
+      toast.error(text('signOut.failed'), errorText(error.code, error.retryAfter))
+    })
+}
+
 /**
  * Signs out here and in every other tab; every tab lands on the root path. Unsaved work of any tab is asked about first and
- * removed. A failed call is answered, not hidden.
+ * removed. Throws `ApiError`.
  */
-export async function signOut(): Promise<void> {
+async function signOut(): Promise<void> {
   const isUnsaved = (await isAnyTabUnsaved()) || draftsOwner() !== null
   if (isUnsaved && !(await ask('sign-out'))) return
   try {

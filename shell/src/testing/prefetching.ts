@@ -21,6 +21,8 @@ export const doc = {
   asked: [] as string[],
   /** The modules whose code has run. */
   loaded: [] as string[],
+  /** How often the parts of a page were fetched. */
+  parts: 0,
   /** Addresses that fail to load. */
   failing: undefined as RegExp | undefined,
 }
@@ -33,12 +35,22 @@ export const reads = () => doc.asked.filter((url) => url.startsWith('/pub/')).ma
 /** The files of the step to the list of `doc.other`. */
 export const STEP = ['page-list.js', 'words-list.js', 'entry.js', 'messages.js']
 
-/** The component for `page: 'list'` of both modules. */
-export const Page = () => null
+const preload = () => {
+  doc.parts += 1
+}
+/** The component for every page of both modules that can be loaded. */
+export const Page = Object.assign(() => null, { preload })
 const exposed = {
   default: defineModule({
-    descriptor: describeModule({ id: 'm', owns: ['/m'], routes: [{ path: '/m', page: 'list' }] }),
-    pages: { list: async () => Page },
+    descriptor: describeModule({
+      id: 'm',
+      owns: ['/m'],
+      routes: [
+        { path: '/m', page: 'list' },
+        { path: '/m/create', page: 'create' },
+      ],
+    }),
+    pages: { list: async () => Page, create: async () => Page },
     messages: { en: async () => ({ default: {} }), vi: async () => ({ default: {} }) },
   }),
 }
@@ -61,12 +73,17 @@ const ownManifest = (id: string) =>
   })
 
 const otherManifest = (id: string) =>
-  manifestOf(id, [
-    routeTo(`/${id}`, 'list', { reads: { url: `${CALL}/${id}?page=1` } }),
-    routeTo(`/${id}/:thing_id`, 'one', { reads: { url: `${CALL}/${id}/:thing_id`, needs: READ } }),
-    routeTo(`/${id}/secret`, 'secret', { needs: NOBODY, reads: { url: `${CALL}/${id}/secrets` } }),
-    routeTo(`/${id}/form`, 'form', { reads: { url: `${CALL}/${id}/hidden`, needs: NOBODY } }),
-  ])
+  manifestOf(
+    id,
+    [
+      routeTo(`/${id}`, 'list', { reads: { url: `${CALL}/${id}?page=1` } }),
+      routeTo(`/${id}/:thing_id`, 'one', { reads: { url: `${CALL}/${id}/:thing_id`, needs: READ } }),
+      routeTo(`/${id}/create`, 'create', { needs: CREATE }),
+      routeTo(`/${id}/secret`, 'secret', { needs: NOBODY, reads: { url: `${CALL}/${id}/secrets` } }),
+      routeTo(`/${id}/form`, 'form', { reads: { url: `${CALL}/${id}/hidden`, needs: NOBODY } }),
+    ],
+    { commands: [{ to: `/${id}/create`, label: 'x', needs: CREATE }] },
+  )
 
 let count = 0
 let leave = () => {}
@@ -133,14 +150,14 @@ async function openDocument(provideSource: ProvideSource, { held = [...READ, ...
     return doc.failing?.test(String(input)) ? new Response('', { status: 503 }) : new Response('{}')
   }
   await loadPage(own, 'list')
-  doc.loaded = []
+  Object.assign(doc, { loaded: [], parts: 0 })
 
   const { base } = pageDataStore.getState()
   const leaves = (path: string) => path.startsWith('/login')
   const router = makeMemoryRouter({ base, children: null, error: null, leaves }, `${base}/${area}`)
   jest.useFakeTimers()
   const listening = jest.spyOn(document, 'addEventListener')
-  startPrefetch(router, () => {})
+  startPrefetch(router)
   leave = () => {
     for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener as EventListener)
   }

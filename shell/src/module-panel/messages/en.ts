@@ -22,7 +22,7 @@ export default {
   'modules.failure': '{time} · {reason} · {id}',
   'modules.reason.platform': 'needs another platform version',
   'modules.reason.missing': 'files missing',
-  'modules.reason.held': 'failed to load, paused',
+  'modules.reason.held': 'failed, paused',
   'modules.reason.off': 'switched off',
   'modules.reason.override': 'override can’t be used',
   'modules.reason.unreachable': 'server unreachable',

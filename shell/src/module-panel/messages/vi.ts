@@ -24,7 +24,7 @@ export default {
   'modules.failure': '{time} · {reason} · {id}',
   'modules.reason.platform': 'cần phiên bản nền tảng khác',
   'modules.reason.missing': 'thiếu tệp',
-  'modules.reason.held': 'không tải được nên tạm dừng',
+  'modules.reason.held': 'gặp lỗi nên tạm dừng',
   'modules.reason.off': 'đang tắt',
   'modules.reason.override': 'không dùng được bản ghi đè',
   'modules.reason.unreachable': 'không kết nối được với máy chủ',

@@ -55,7 +55,7 @@ describe('a link on which somebody rests', () => {
     point(link())
     await jest.advanceTimersByTimeAsync(64)
     point(elsewhere())
-    await jest.advanceTimersByTimeAsync(1_000)
+    await jest.advanceTimersByTimeAsync(900)
     expect(doc.asked).toEqual([])
   })
 

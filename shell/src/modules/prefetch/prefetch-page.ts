@@ -1,7 +1,7 @@
 import { mayPrefetch, publisherStore, sessionStore } from '@console/session'
 import { shellPages } from '../../pages/shell-pages.tsx'
 import { accessTo } from '../guards.ts'
-import { isLoaded, preload } from '../load-module.ts'
+import { isLoaded, preload, preloadParts } from '../load-module.ts'
 import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore } from '../registry.ts'
 import { fetchFile } from './fetch-file.ts'
 import { pathnameOf } from './leads-to.ts'
@@ -16,6 +16,7 @@ export async function prefetchPage(path: string): Promise<void> {
   if (!found) return
   readFirst(found, path)
   await fetchPage(found)
+  await preloadParts(found.manifest, found.route.page)
 }
 
 /** The same for a step that has begun: a page whose code is there asks for its data itself. */
@@ -24,7 +25,7 @@ export async function catchUp(path: string): Promise<void> {
   if (found && !isLoaded(found.manifest, found.route.page)) await prefetchPage(path)
 }
 
-/** The same long before the step, when a read would be out of date by then. */
+/** Its code alone, long before the step: a read would be out of date by then, and parts of a page may be the larger half of it. */
 export async function prepare(path: string): Promise<void> {
   const found = await pageAt(path)
   if (found) await fetchPage(found)

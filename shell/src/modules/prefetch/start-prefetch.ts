@@ -7,28 +7,30 @@ import { prepareAreas, prepareNew } from './prepare-areas.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** How long a page has been open before idle time is used: who leaves it at once costs nothing. */
-const CALM_MS = 3_000
+const CALM_MS = 1_000
 
 /**
  * From here on the next page is fetched before it is asked for. Called once the first page is drawn, since before that everything
- * is on its way already. `onFirstCalm` is called once, as soon as there is idle time.
+ * is on its way already.
  */
-export function startPrefetch(router: ConsoleRouter, onFirstCalm: () => void): void {
+export function startPrefetch(router: ConsoleRouter): void {
   if (mayPrefetch()) void loadRest({ mayReload: false })
   followIntents(router, (path) => void prefetchPage(path))
 
   let calm: ReturnType<typeof setTimeout> | undefined
-  let wasCalm = false
+  let hasForm = false
+  let hasAreas = false
   function prepareWhenCalm(): void {
     clearTimeout(calm)
-    calm = setTimeout(() => whenIdle(prepare), CALM_MS)
+    calm = setTimeout(() => whenIdle(() => void prepare()), CALM_MS)
   }
-  function prepare(): void {
-    if (!mayPrefetch()) return
-    if (!wasCalm) onFirstCalm()
-    wasCalm = true
-    prepareAreas()
-    void prepareNew(router.location.pathname)
+  async function prepare(): Promise<void> {
+    if (!mayPrefetch() || isSlow()) return
+    const form = hasForm ? undefined : prepareNew(router.location.pathname)
+    hasForm ||= form !== undefined
+    await form
+    if (!hasAreas) prepareAreas()
+    hasAreas = true
   }
   prepareWhenCalm()
   router.moves.onChange(({ pathname, search }) => {
@@ -36,3 +38,10 @@ export function startPrefetch(router: ConsoleRouter, onFirstCalm: () => void): v
     prepareWhenCalm()
   })
 }
+
+interface Connected {
+  readonly connection?: { readonly effectiveType?: string }
+}
+
+/** Whether fetching ahead would delay what the person waits for. Chromium alone tells. */
+const isSlow = () => /[23]g/.test((navigator as Connected).connection?.effectiveType ?? '')

@@ -11,6 +11,7 @@ export default {
   'override.origin': 'Server to load the module from',
   'override.set': 'Override module',
   'override.notSet': 'Couldn’t override the module. Try again.',
+  'override.notAllowed': 'This console doesn’t take modules from {origin}. Ask whoever runs it to add that server to ALLOW_OVERRIDES.',
   'override.fault.unreachable': 'The server of this override isn’t responding. Start the server, or use the released module.',
   'override.fault.absent': 'The server of this override doesn’t have this module. Choose another server, or use the released module.',
   'override.fault.invalid':

@@ -13,6 +13,7 @@ export default {
   'override.origin': 'Máy chủ để tải module',
   'override.set': 'Ghi đè module',
   'override.notSet': 'Không ghi đè được module. Hãy thử lại.',
+  'override.notAllowed': 'Không thể tải module từ {origin} vào đây. Hãy nhờ người vận hành thêm máy chủ đó vào ALLOW_OVERRIDES.',
   'override.fault.unreachable': 'Máy chủ của bản ghi đè không phản hồi. Hãy khởi động máy chủ đó hoặc dùng module đã phát hành.',
   'override.fault.absent': 'Máy chủ của bản ghi đè không có module này. Hãy chọn máy chủ khác hoặc dùng module đã phát hành.',
   'override.fault.invalid':

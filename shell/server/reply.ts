@@ -1,5 +1,5 @@
-import { answer, encodingFor } from '../compress.ts'
-import { API_HEADERS } from '../headers.ts'
+import { answer, encodingFor } from './compress.ts'
+import { API_HEADERS } from './headers.ts'
 
 const PASSED_BACK = new Set([
   'content-type',

@@ -1,0 +1,30 @@
+import { Flex } from '@console/ui'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly label: string
+  readonly tone: 'orange' | 'blue'
+  readonly children: ReactNode
+}
+
+/** A named strip over every page of a document that is not as others are, which says why and has the way back. */
+export function DocumentBanner({ label, tone, children }: Props) {
+  return (
+    <Flex
+      as="section"
+      aria-label={label}
+      wrap="wrap"
+      align="center"
+      justify="center"
+      columnGap="4"
+      rowGap="2"
+      px="4"
+      py="2"
+      bg={`${tone}.subtle`}
+      color={`${tone}.fg`}
+      textStyle="sm"
+    >
+      {children}
+    </Flex>
+  )
+}
