@@ -1,4 +1,15 @@
-import { engines, type Font, findBrowser, hasEngine, isInstalled, launchArgs, layoutFonts, thisMachine, usualFont } from '@console/tooling'
+import {
+  absentPatterns,
+  engines,
+  type Font,
+  findBrowser,
+  hasEngine,
+  isInstalled,
+  launchArgs,
+  layoutFonts,
+  thisMachine,
+  usualFont,
+} from '@console/tooling'
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './fixtures/engine-test.ts'
 import { environmentOf } from './fixtures/fonts.ts'
@@ -6,6 +17,8 @@ import { environmentOf } from './fixtures/fonts.ts'
 const isFull = process.env.FULL === '1'
 /** What runs in other engines than Chromium, and not in it. */
 const ENGINES = '**/engines/*.spec.ts'
+/** What needs a service that is not here. */
+const absent = absentPatterns(process.env).map((pattern) => new RegExp(pattern))
 
 /** Without a UTF-8 locale Chromium cannot write a Vietnamese file name and calls every download 'download'. */
 const launchOptions = (font: Font) => ({
@@ -18,7 +31,7 @@ const launchOptions = (font: Font) => ({
 export default defineConfig<EngineOptions>({
   testDir: 'specs',
   // `*.full.spec.ts` only in the full round.
-  testIgnore: [ENGINES, ...(isFull ? [] : ['**/*.full.spec.ts'])],
+  testIgnore: [ENGINES, ...absent, ...(isFull ? [] : ['**/*.full.spec.ts'])],
   globalSetup: './fixtures/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

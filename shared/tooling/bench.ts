@@ -5,6 +5,7 @@
 import { buildControl } from './control/build-control.ts'
 import { benchApi } from './src/bench/api/bench-api.ts'
 import { benchHost } from './src/bench/api/host-bench.ts'
+import { benchMemory, memoryTable } from './src/bench/api/memory-bench.ts'
 import { benchPages } from './src/bench/bench-pages.ts'
 import { benchBuilds } from './src/bench/builds/build-bench.ts'
 import { benchOptions, type Measurement, UnknownOption } from './src/bench/options.ts'
@@ -22,7 +23,7 @@ const say = console.log
 const run = { date: new Date().toISOString(), commit: commit(), machine: await machine(), rounds }
 
 await buildAll({ say })
-if (measurements.some((name) => !['host', 'builds', 'api'].includes(name))) await buildControl({ say })
+if (measurements.some((name) => !['host', 'builds', 'api', 'memory'].includes(name))) await buildControl({ say })
 
 const start = load()
 const measured = collector()
@@ -30,16 +31,19 @@ await benchPages(measurements, rounds, measured, say)
 if (has('host')) await benchHost(rounds, measured)
 if (has('builds')) await benchBuilds(rounds, measured, say)
 const api = has('api') ? await benchApi() : { tables: [], misses: [] }
+const memory = has('memory') ? [memoryTable(await benchMemory())] : []
 
 const { samples } = measured
 const promises = checkPromises(samples)
 const whole = { ...run, load: { start, end: load() } }
-const tables = [promiseTable(promises), coldTable(samples), stepTable(samples), ...api.tables].filter(({ rows }) => rows.length > 0)
+const tables = [promiseTable(promises), coldTable(samples), stepTable(samples), ...api.tables, ...memory].filter(
+  ({ rows }) => rows.length > 0,
+)
 const asPrinted: (table: Table) => string = isMarkdown ? asMarkdown : asText
 say('')
 for (const table of tables) say(asPrinted(table))
 say(aboutRun(whole))
-say(`Written to ${writeReport({ ...whole, measurements, promises, tables: api.tables, samples })}.`)
+say(`Written to ${writeReport({ ...whole, measurements, promises, tables: [...api.tables, ...memory], samples })}.`)
 
 const misses = [...promises.filter(({ holds }) => !holds).map(({ name, verdict }) => `${name}: ${verdict}`), ...api.misses]
 if (misses.length > 0) say(`\nPromises that do not hold:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)

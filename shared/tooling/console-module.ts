@@ -4,7 +4,10 @@ import { argv, versions } from 'node:process'
 
 const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Promise<unknown>]>> = {
   new: ['writes a module with one page into this folder', () => import('./new-repository.ts')],
+  dev: ['serves the module in a console of this machine, again with every change', () => import('./dev-module.ts')],
+  test: ['runs tests in the browser against what a console has live', () => import('./test-module.ts')],
   build: ['builds and checks the module; releases nothing', () => import('./build-module.ts')],
+  preview: ['builds the module and shows it in a running console before its release', () => import('./preview.ts')],
   release: ['builds and checks the module, and makes it live', () => import('./release.ts')],
   rollback: ['goes back to an earlier release', () => import('./rollback.ts')],
   rollout: ['gives a release to a share of the publishers', () => import('./rollout.ts')],

@@ -1,6 +1,6 @@
 /** `npm run release`: builds, checks and makes live. */
 import { releaseStep, typed } from '@console/federation'
-import { CHANGE_OPTIONS, CHANGE_USAGE, change, store } from './src/release/change.ts'
+import { CHANGE_OPTIONS, CHANGE_USAGE, change, storeFor } from './src/release/change.ts'
 import { CommandFailed, runCommand } from './src/release/command.ts'
 import { knownId, prepareRelease, WHICH } from './src/release/release-one.ts'
 
@@ -13,7 +13,12 @@ await runCommand(USAGE, CHANGE_OPTIONS, async (given) => {
   const [word, ...more] = given.words
   if (more.length > 0) throw new CommandFailed(USAGE)
   const id = knownId(word, USAGE)
-  const { folder } = store()
-  const release = await prepareRelease(id, folder, console.log)
-  await change(given, `release ${id} ${release.hash}`, () => [releaseStep(folder, id, release)])
+  const registry = storeFor(id)
+  const release = await prepareRelease(id, registry.folder, console.log)
+  await change(given, {
+    what: `release ${id} ${release.hash}`,
+    own: id,
+    built: release,
+    steps: () => [releaseStep(registry.folder, id, release)],
+  })
 })

@@ -1,12 +1,13 @@
 /** `npm run rollout`: gives a release to a share of the publishers. */
-import { releaseStep, typed } from '@console/federation'
+import { isOneModule, releaseStep, typed } from '@console/federation'
 import { type Release, SHELL } from '@console/module/registry'
-import { CHANGE_OPTIONS, CHANGE_USAGE, change, store } from './src/release/change.ts'
+import { CHANGE_OPTIONS, CHANGE_USAGE, change, storeFor } from './src/release/change.ts'
 import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
 import { knownId, prepareRelease } from './src/release/release-one.ts'
 
-const USAGE = `${typed('rollout', '<module>', '--share <1 to 100>')}   gives it to this percentage of the publishers
-${typed('rollout', '<module>', '--share off')}          ends the rollout: everyone gets the live release
+const WHICH = isOneModule ? [] : ['<module>']
+const USAGE = `${typed('rollout', ...WHICH, '--share <1 to 100>')}   gives it to this percentage of the publishers
+${typed('rollout', ...WHICH, '--share off')}          ends the rollout: everyone gets the live release
 
 Builds the module and starts a rollout. If a rollout is running, only changes its share. 100 makes it live for everyone. A publisher
 that got it keeps it while the share grows.
@@ -18,14 +19,21 @@ await runCommand(USAGE, { ...CHANGE_OPTIONS, share: { type: 'string' } }, async 
   if (more.length > 0 || share === undefined) throw new CommandFailed(USAGE)
   const id = knownId(word, USAGE)
   if (id === SHELL) throw new CommandFailed('The shell can only be released and rolled back: rollouts are for modules.')
-  const registry = store()
+  const registry = storeFor(id)
   if (!registry.read()?.modules[id]) throw new CommandFailed(`Nothing of '${id}' is live yet: ${typed('release', id)}`)
-  if (share === 'off') return change(given, `end the rollout of ${id}`, () => [{ kind: 'end-rollout', id }], { goesBack: true })
+  if (share === 'off')
+    return change(given, { what: `end the rollout of ${id}`, own: id, steps: () => [{ kind: 'end-rollout', id }], goesBack: true })
   const percent = Number(share)
   if (!/^\d+$/.test(share) || percent < 1 || percent > 100)
     throw new CommandFailed(`--share must be 1 to 100 percent, or off, not '${share}'`)
-  const release = registry.read()?.modules[id]?.rollout ?? (await prepareRelease(id, registry.folder, console.log))
-  await change(given, `rollout ${id} ${release.hash} to ${percent} %`, () => [stepOf(registry.folder, id, release, percent)])
+  const running = registry.read()?.modules[id]?.rollout
+  const release = running ?? (await prepareRelease(id, registry.folder, console.log))
+  await change(given, {
+    what: `rollout ${id} ${release.hash} to ${percent} %`,
+    own: id,
+    ...(!running && { built: release }),
+    steps: () => [stepOf(registry.folder, id, release, percent)],
+  })
 })
 
 function stepOf(folder: string, id: string, { hash, record }: Release, share: number) {

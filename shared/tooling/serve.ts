@@ -1,8 +1,8 @@
 /** `npm run serve`: starts host and sandbox on what is released; builds the sandbox alone, and releases nothing. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { publicKeyOf, ROOT, registryFolder, signingKey } from '@console/federation'
-import { LIVE } from '@console/module/registry'
+import { ROOT, registryFolder, signingKey } from '@console/federation'
+import { LIVE, publicKeyOf } from '@console/module/registry'
 import { CommandFailed, runCommand } from './src/release/command.ts'
 import type { Child } from './src/start/child.ts'
 import { consolePorts } from './src/start/ports.ts'

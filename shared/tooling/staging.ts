@@ -1,7 +1,8 @@
 /** `npm run staging`: a second console with released modules, to develop against: npm run dev -- campaigns --against http://localhost:3100 */
 import { resolve } from 'node:path'
-import { BUILD, publicKeyOf, ROOT, signingKey } from '@console/federation'
-import { buildAll } from './src/build/build-all.ts'
+import { BUILD, ROOT, signingKey } from '@console/federation'
+import { publicKeyOf } from '@console/module/registry'
+import { buildReleases } from './src/build/build-releases.ts'
 import { CommandFailed, runCommand } from './src/release/command.ts'
 import { releaseCheckout } from './src/staging/release-checkout.ts'
 import type { Child } from './src/start/child.ts'
@@ -33,8 +34,8 @@ await runCommand(USAGE, {}, async ({ words }) => {
       children,
       say: console.log,
       async build(onSandbox) {
-        await buildAll({ say: console.log, withSandbox: usesSandbox(), onSandbox })
-        await releaseCheckout(registry, console.log)
+        const parts = await Array.fromAsync(buildReleases({ say: console.log, withSandbox: usesSandbox(), onSandbox }))
+        await releaseCheckout(registry, parts, console.log)
       },
       sandbox: [resolve(BUILD, 'sandbox/main.js')],
       host: [resolve(ROOT, 'shell/server/main.ts')],

@@ -84,6 +84,8 @@ for (const language of languagesFrom('en')) {
       await test.step('finds both in the list that /sources opens by itself', async () => {
         await page.getByRole('navigation').getByRole('link', { name: say.sources }).first().click()
         await expect(page).toHaveURL(at('/sources'))
+        // The source's own page, which links to its application too, stays until the list can be drawn.
+        await expect(title(say.sources)).toBeVisible()
         await page.getByRole('link', { name: application.display_name }).click()
         await expect(page.getByRole('row')).toHaveCount(3)
         await page.goto(at('/sources'))

@@ -21,7 +21,7 @@ for (const language of languagesFrom('en')) {
     test.describe(`at ${width} px in ${language}`, { tag: '@layout' }, () => {
       test.use({ language, viewport: { width, height: 700 } })
 
-      test('the buttons stay in sight, hide no field that has the focus, and keep their place whatever is said of the draft', async ({
+      test('the buttons stay in sight, hide no field that has the focus, as an offered draft hides none, and keep their place whatever is said of the draft', async ({
         page,
         say,
         at,
@@ -48,6 +48,20 @@ for (const language of languagesFrom('en')) {
         expect(await top(page)).toBe(before)
         await saved.evaluate((line) => line.append(' longer than any'.repeat(20)))
         expect(await top(page)).toBe(before)
+
+        page.on('dialog', (dialog) => dialog.accept())
+        await page.reload()
+        const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: say.restore }) })
+        await expect(offer).toBeInViewport()
+        await button(page).click()
+        const next = page.getByRole('button', { name: say.nextField })
+        for (let pressed = 0; pressed < 6; pressed += 1) {
+          await next.click()
+          const covered = (await offer.boundingBox()) ?? { y: 0, height: 0 }
+          const shown = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)
+          expect(shown, `after ${pressed + 1} times ${say.nextField}`).toBeGreaterThanOrEqual(covered.y + covered.height)
+          expect(shown).toBeLessThan((await top(page)) ?? 0)
+        }
       })
     })
   }

@@ -77,6 +77,6 @@ for (const width of [1280, 1440]) {
     expect(new Set(places), 'the title has one left edge').toEqual(new Set([places[0]]))
     const found = await shifts()
     const sum = found.reduce((all, { value }) => all + value, 0)
-    expect(sum, JSON.stringify(found, null, 2)).toBeLessThan(0.005)
+    expect(sum, JSON.stringify(found, null, 2)).toBeLessThan(0.002)
   })
 }

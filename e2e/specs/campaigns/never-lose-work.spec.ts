@@ -20,6 +20,35 @@ test('a reload: the text is offered, restored, saved, and offered no more', asyn
   await nothingKept(page)
 })
 
+test('two tabs with the same work: each goes on with its own, nothing is overwritten, and both are offered later', async ({
+  page,
+  context,
+  consoleUrl,
+}) => {
+  const campaign = await (await campaignCalls(context, consoleUrl)).create()
+  page.on('dialog', (dialog) => dialog.accept())
+  await openEditor(page, campaign)
+  await name(page).fill('Work of both')
+  await draftKept(page, 'Work of both')
+  await page.reload()
+  await restore(page).click()
+  await expect(name(page)).toHaveValue('Work of both')
+  const other = await context.newPage()
+  await openEditor(other, campaign)
+  await restore(other).click()
+  await expect(name(other)).toHaveValue('Work of both')
+  await name(other).fill('Work of the other')
+  await draftKept(other, 'Work of the other')
+  for (const tab of [page, other]) await tab.close()
+  const next = await context.newPage()
+  await openEditor(next, campaign)
+  await expect(restore(next)).toHaveCount(2)
+  for (const typed of ['both', 'the other']) {
+    await restore(next).last().click()
+    await expect(name(next)).toHaveValue(`Work of ${typed}`)
+  }
+})
+
 test('a tab that crashes', async ({ page, context, consoleUrl }) => {
   const campaign = await (await campaignCalls(context, consoleUrl)).create()
   await openEditor(page, campaign)

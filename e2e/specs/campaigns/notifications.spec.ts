@@ -160,6 +160,15 @@ for (const language of languagesFrom('vi')) {
         await expect(rows).toHaveCount(1)
         await expect(rows).toContainText('Quà mỗi ngày')
         await expect(rows).toContainText(say.inactive)
+        for (const width of [1280, 1366, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 900 })
+          const cut = await rows
+            .locator('p')
+            .evaluateAll(
+              (parts) => parts.filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight).length,
+            )
+          expect(cut).toBe(0)
+        }
       })
     })
   })

@@ -13,6 +13,8 @@ for (const width of [360, 800, 1024, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(at('/campaigns/create'))
+    // The lengths are counted from it.
+    await page.getByLabel(say.start).fill('2027-01-01T09:00')
     const [label, lengths, field, name] = await Promise.all([
       boxOf(page.getByText(say.end, { exact: true })),
       boxOf(page.getByRole('button', { name: '7 ngày' })),

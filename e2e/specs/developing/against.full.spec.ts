@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
 import { copyWorkspace } from '@console/tooling'
 import { freePort } from '../../fixtures/console-process.ts'
 import { signedInState } from '../../fixtures/sign-in.ts'
@@ -54,14 +55,30 @@ const test = base.extend<object, { readonly developing: Developing }>({
   consoleUrl: [async ({ developing }, use) => use(developing.devUrl), { scope: 'worker' }],
 })
 
-test.use({ as: 'owner' })
-
-test('a module is developed against staging, whose other modules and API serve the rest', async ({ browser, page, developing }) => {
+test('a module is developed against staging, whose other modules and API serve the rest', async ({ browser, page, say, developing }) => {
   const { dev, stagingUrl, change } = developing
 
   await test.step('the terminal says what is local and what is not', async () => {
     expect(dev.output()).toContain('local: shell, onelinks\n')
     expect(dev.output()).toContain(`from ${stagingUrl} (number 1): applications, auth, campaigns, team\n`)
+  })
+
+  await test.step('people sign in as they do at staging, with its captcha and with Google', async () => {
+    const context = await browser.newContext({ baseURL: developing.devUrl })
+    const withGoogle = await context.newPage()
+    await withGoogle.goto('/login')
+    await withGoogle.getByRole('link', { name: say.google }).click()
+    await withGoogle.getByRole('button', { name: 'google@lotus.example' }).click()
+    await withGoogle.getByRole('button', { name: PUBLISHER }).click()
+    await expect(withGoogle).toHaveURL('/campaigns')
+    await context.close()
+
+    await page.goto('/login')
+    await page.getByLabel(say.email).fill(ACCOUNTS.owner)
+    await page.getByLabel(say.password, { exact: true }).fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
+    await page.getByRole('button', { name: PUBLISHER }).click()
+    await expect(page).toHaveURL('/campaigns')
   })
 
   await test.step('what is not local is the release of staging, with the data of its API', async () => {
@@ -86,8 +103,22 @@ test('a module is developed against staging, whose other modules and API serve t
     await expect(name).toHaveValue('Lantern poster')
   })
 
+  await test.step('what cannot be built is shown with its file and line, until it is mended, and what is typed stays', async () => {
+    const name = page.getByRole('textbox', { name: 'Display name' })
+    const failure = page.getByRole('alert').filter({ hasText: 'onelinks could not be built.' })
+    change('mfe-onelinks/src/onelinks/onelink-fields.tsx', "'A changed word'", "'A changed word")
+    await expect(failure).toContainText(/onelink-fields\.tsx[\s\S]*\[\d+:\d+\]/)
+    await expect(name).toHaveValue('Lantern poster')
+    await name.pressSequentially(' of a night')
+    change('mfe-onelinks/src/onelinks/onelink-fields.tsx', "'A changed word", "'Another word'")
+    await expect(page.getByRole('heading', { name: 'Another word' })).toBeVisible()
+    await expect(failure).toHaveCount(0)
+    await expect(name).toHaveValue('Lantern poster of a night')
+  })
+
   await test.step('the call is answered by the API of staging', async () => {
     await page.getByRole('textbox', { name: 'Fallback URL' }).fill('https://lantern.example/')
+    await page.getByRole('combobox', { name: 'Channel' }).selectOption('custom')
     await page.getByRole('combobox', { name: 'UTM source' }).fill('poster')
     await page.getByRole('textbox', { name: 'Custom ID' }).fill('Lantern1')
     await expect(page.getByText('This ID is available.')).toBeVisible()
@@ -96,7 +127,7 @@ test('a module is developed against staging, whose other modules and API serve t
     const context = await browser.newContext({ baseURL: stagingUrl, storageState: await signedInState(browser, stagingUrl, 'owner') })
     const there = await context.newPage()
     await there.goto('/onelinks')
-    await expect(there.getByRole('link', { name: 'Lantern poster' })).toBeVisible()
+    await expect(there.getByRole('link', { name: 'Lantern poster of a night' })).toBeVisible()
     await context.close()
   })
 })

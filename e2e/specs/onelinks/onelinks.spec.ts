@@ -34,6 +34,7 @@ test('a link is created from a pasted one, and leads each device to its address'
     await field('Google Play URL').fill('market://details?id=example.lantern')
     await field('App Store URL').fill('https://apps.apple.com/app/id1000000005')
     await field('Fallback URL').fill('https://lantern.example/?from=poster#top')
+    await page.getByRole('combobox', { name: 'Channel' }).selectOption('custom')
     await page.getByRole('combobox', { name: 'UTM source' }).fill('Facebook')
     await page.getByRole('button', { name: 'Switch to the Facebook channel' }).click()
     await page.getByRole('button', { name: 'Create Onelink' }).click()
@@ -46,6 +47,17 @@ test('a link is created from a pasted one, and leads each device to its address'
   expect(await leadsTo(link, AGENTS.android)).toBe('market://details?id=example.lantern&referrer=utm_source%3Dfacebook')
   expect(await leadsTo(link, AGENTS.iPhone)).toBe('https://apps.apple.com/app/id1000000005?ct=facebook&mt=8')
   expect(await leadsTo(link, AGENTS.desktop)).toBe('https://lantern.example/?from=poster&utm_source=facebook#top')
+
+  await test.step('the codes of several links fill as many sheets as they need', async () => {
+    await page.goto('/onelinks')
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+    await page.getByRole('link', { name: 'Print QR codes' }).click()
+    await page.getByRole('combobox', { name: 'QR codes per page' }).selectOption('2 per page')
+    const sheets = page.getByRole('region', { name: /^Page \d+ of \d+$/ })
+    await expect(sheets.last()).toBeVisible()
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(printed.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(await sheets.count())
+  })
 })
 
 test.describe('in Vietnamese', () => {
@@ -63,6 +75,7 @@ test.describe('in Vietnamese', () => {
     await page.goto(at('/onelinks/create'))
     await page.getByRole('textbox', { name: 'Tên hiển thị' }).fill(`Bản ${stamp}`)
     await page.getByRole('textbox', { name: 'URL dự phòng' }).fill('https://lotus.example/')
+    await page.getByRole('combobox', { name: 'Kênh' }).selectOption('custom')
     await page.getByRole('combobox', { name: 'Nguồn UTM' }).fill('báo')
     await id.fill(first)
     await save('Tạo Onelink')

@@ -1,8 +1,9 @@
 import { type Release, SHELL } from '@console/module/registry'
 import type { Page } from '@playwright/test'
 import { takeMainJourney } from '../../fixtures/main-journey.ts'
-import { expect, test } from '../../fixtures/mixed-versions.ts'
+import { expect, type MixedVersions, test } from '../../fixtures/mixed-versions.ts'
 import { fitting, type Mixture, makeLive, type Served, servedBy } from '../../fixtures/mixture.ts'
+import { OUTSIDE_ID, OUTSIDE_NAMES } from '../../fixtures/outside-releases.ts'
 
 test.use({ purpose: 'mixed versions' })
 test.describe.configure({ mode: 'serial' })
@@ -15,6 +16,19 @@ async function expectServed(page: Page, registry: string, mixture: Mixture, serv
 
 const hashes = ({ modules }: Mixture): Served => Object.fromEntries(Object.entries(modules).map(([id, [first]]) => [id, first?.hash ?? '']))
 
+/** The module from outside is offered as it is ahead of the platform, and as it was. */
+const withOutside = ({ outside }: MixedVersions, modules: Mixture['modules']): Mixture['modules'] => ({
+  ...modules,
+  [OUTSIDE_ID]: [outside.after, outside.before],
+})
+
+/** Its page draws what a call returned, by what the shell lends. */
+async function openOutside(page: Page, at: (path: string) => string, locale: 'en' | 'vi'): Promise<void> {
+  await page.goto(at(`/${OUTSIDE_ID}`))
+  await expect(page.getByRole('heading', { level: 1, name: OUTSIDE_NAMES[locale] })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^\d+$/)).toBeVisible()
+}
+
 test('under the shell before, new modules work, and so does the old one that only it fits', async ({
   page,
   ownConsole,
@@ -22,10 +36,11 @@ test('under the shell before, new modules work, and so does the old one that onl
   say,
   at,
 }) => {
-  const { now, before } = versions
-  const mixture = { shell: before.shell, modules: { ...now.modules, onelinks: [before.onelinks] } }
-  await expectServed(page, ownConsole.registry, mixture, hashes(mixture))
+  const { now, before, outside } = versions
+  const mixture = { shell: before.shell, modules: withOutside(versions, { ...now.modules, onelinks: [before.onelinks] }) }
+  await expectServed(page, ownConsole.registry, mixture, { ...hashes(mixture), [OUTSIDE_ID]: outside.before.hash })
   await takeMainJourney(page, { say, at })
+  await openOutside(page, at, 'en')
 })
 
 test.describe('in Vietnamese', () => {
@@ -39,9 +54,11 @@ test.describe('in Vietnamese', () => {
     at,
   }) => {
     const { now, after } = versions
-    const mixture = { shell: after.shell, modules: { ...now.modules, campaigns: [after.campaigns, ...(now.modules.campaigns ?? [])] } }
+    const modules = { ...now.modules, campaigns: [after.campaigns, ...(now.modules.campaigns ?? [])] }
+    const mixture = { shell: after.shell, modules: withOutside(versions, modules) }
     await expectServed(page, ownConsole.registry, mixture, hashes(mixture))
     await takeMainJourney(page, { say, at })
+    await openOutside(page, at, 'vi')
   })
 })
 
@@ -52,14 +69,26 @@ test('a module that is ahead of shell or host waits, and the release before it w
   say,
   at,
 }) => {
-  const { now, before, after } = versions
+  const { now, before, after, outside } = versions
   const ahead = (id: 'campaigns' | 'applications') => [after[id], ...(now.modules[id] ?? [])]
-  const modules = { ...now.modules, campaigns: ahead('campaigns'), applications: ahead('applications'), onelinks: [before.onelinks] }
+  const ownModules = { ...now.modules, campaigns: ahead('campaigns'), applications: ahead('applications'), onelinks: [before.onelinks] }
+  const modules = withOutside(versions, ownModules)
   const refused = 'needs Relic (@console/ui)'
-  await expectServed(page, ownConsole.registry, { shell: now.shell, modules }, { ...hashes(now), onelinks: refused })
+  await expectServed(
+    page,
+    ownConsole.registry,
+    { shell: now.shell, modules },
+    {
+      ...hashes(now),
+      onelinks: refused,
+      [OUTSIDE_ID]: outside.before.hash,
+    },
+  )
   expect(ownConsole.output()).toContain(`${after.campaigns.hash}: needs Novelty (@console/ui)`)
   expect(ownConsole.output()).toContain(`${after.applications.hash}: needs novelties.list (host)`)
+  expect(ownConsole.output()).toContain(`${outside.after.hash}: needs Novelty (@console/ui)`)
   await takeMainJourney(page, { say, at }, { onelinks: 'Relic (@console/ui)' })
+  await openOutside(page, at, 'en')
 })
 
 test('the last three shells work with the last three releases of each module', async ({ page, ownConsole, versions, say, at }) => {

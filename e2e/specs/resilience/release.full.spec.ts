@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { releaseFolder } from '@console/module/registry'
+import { releaseFolder, type Snapshot } from '@console/module/registry'
 import { change, lineOf, liveIn, restore, sweepIn, writeLines } from '../../fixtures/live.ts'
 import { expect, test } from '../../fixtures/own-console.ts'
 import { releaseVariant } from '../../fixtures/variants.ts'
@@ -13,6 +13,14 @@ test.use({
 })
 test.describe.configure({ mode: 'serial' })
 
+const SECOND = [
+  { file: 'src/messages/en.ts', from: "'campaigns.title': 'Campaigns'", to: "'campaigns.title': 'Campaigns, second edition'" },
+  { file: 'src/messages/en.ts', from: "'campaign.create.title': 'Create campaign'", to: "'campaign.create.title': 'Create campaign anew'" },
+]
+/** What was live before the second edition of campaigns, and with it; the first test makes both. */
+let first: Snapshot
+let second: Snapshot
+
 test('a module released anew is seen in the running host, with nothing of the shell touched', async ({ page, ownConsole, say, at }) => {
   const shell = () => liveIn(ownConsole.registry).shell
   const shellScripts = () => page.locator('script[src^="/shell/"]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
@@ -20,31 +28,24 @@ test('a module released anew is seen in the running host, with nothing of the sh
   await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
   const before = { shell: shell(), scripts: await shellScripts() }
 
-  const heading = 'Campaigns, second edition'
-  const hash = await releaseVariant(ownConsole.registry, 'second', [
-    { file: 'src/messages/en.ts', from: "'campaigns.title': 'Campaigns'", to: `'campaigns.title': '${heading}'` },
-  ])
+  first = liveIn(ownConsole.registry)
+  const hash = await releaseVariant(ownConsole.registry, 'second', SECOND)
+  second = liveIn(ownConsole.registry)
 
   await expect(async () => {
     await page.goto(at('/campaigns'))
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByRole('heading', { name: 'Campaigns, second edition', level: 1 })).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 15_000 })
   expect(await page.locator(`link[href^="/modules/campaigns/${hash}/"]`).count()).toBeGreaterThan(0)
   expect({ shell: shell(), scripts: await shellScripts() }).toEqual(before)
 })
 
-test('a page opened before a release goes on with the files of its own', async ({ page, ownConsole, say, at }) => {
+test('a page opened before a change of what is live goes on with the files of its own', async ({ page, ownConsole, at }) => {
   await page.goto(at('/campaigns'))
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await releaseVariant(ownConsole.registry, 'third', [
-    {
-      file: 'src/messages/en.ts',
-      from: "'campaign.create.title': 'Create campaign'",
-      to: "'campaign.create.title': 'Create campaign anew'",
-    },
-  ])
-  await page.getByRole('main').getByRole('link', { name: say.createCampaign }).click()
-  await expect(page.getByRole('heading', { name: say.createCampaign, exact: true, level: 1 })).toBeVisible()
+  await restore(ownConsole.registry, first)
+  await page.getByRole('main').getByRole('link', { name: 'Create campaign anew' }).click()
+  await expect(page.getByRole('heading', { name: 'Create campaign anew', level: 1 })).toBeVisible()
 })
 
 test('unsaved work outlives a release and the sweep of old files, and is saved by the files it began with', async ({
@@ -60,9 +61,8 @@ test('unsaved work outlives a release and the sweep of old files, and is saved b
   await page.goto(at('/campaigns/create'))
   await page.getByLabel(say.campaignName).fill(name)
 
-  const second = await releaseVariant(registry, 'fourth', [
-    { file: 'src/messages/en.ts', from: "'campaigns.title': 'Campaigns'", to: "'campaigns.title': 'Campaigns anew'" },
-  ])
+  await restore(registry, second)
+  const { hash: next } = lineOf(registry, 'campaigns').current
   // So that only its age keeps the former release.
   await writeLines(registry, { campaigns: { ...lineOf(registry, 'campaigns'), previous: [] } })
   await sweepIn(registry, week - 60_000)
@@ -74,7 +74,7 @@ test('unsaved work outlives a release and the sweep of old files, and is saved b
   await page.getByRole('button', { name: say.createCampaign }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
-  expect(files.filter((file) => file.includes(`/modules/campaigns/${second}/`))).toEqual([])
+  expect(files.filter((file) => file.includes(`/modules/campaigns/${next}/`))).toEqual([])
   await sweepIn(registry, week + 60_000)
   expect(isThere()).toBe(false)
 })

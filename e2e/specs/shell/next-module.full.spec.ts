@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { fetchNothingIdly } from '../../fixtures/network.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })
@@ -47,6 +48,7 @@ const FILES = {
 
 /** The list of campaigns, with the code there that looks ahead. */
 async function openCampaigns(page: Page, at: (path: string) => string): Promise<void> {
+  await fetchNothingIdly(page)
   const registry = page.waitForResponse(/\/modules\/registry\./)
   await page.goto(at('/campaigns'))
   await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible()

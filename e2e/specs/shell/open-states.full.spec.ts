@@ -82,7 +82,7 @@ const STATES: Readonly<Record<string, readonly [path: string, open: Open]>> = {
   'the publishers': ['/campaigns', inMenu(press(/^Publisher/))],
   'the palette': ['/campaigns', inDialog(key('Control+k'))],
   'the palette with records': ['/campaigns', palette('summer', 'Summer quest')],
-  'the palette without a hit': ['/campaigns', palette('zzzz', 'No results')],
+  'the palette without a hit': ['/campaigns', palette('zzzz', 'No match here')],
   'the shortcuts': ['/campaigns', inDialog(key('Shift+?'))],
   'a form with errors': [
     '/campaigns/create',
@@ -157,7 +157,8 @@ test.describe('when calls fail', () => {
     await press(/^Delete campaigns/)(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete campaigns' }).click()
     await page.getByText(/1 failed/).waitFor()
-    // Rows are dimmed while they are read again.
+    // Rows are read again afterwards, and dimmed meanwhile.
+    await untilQuiet(page)
     await expect(page.locator('tbody')).toHaveCSS('opacity', '1')
     await inBothThemes(page)
   })

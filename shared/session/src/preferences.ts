@@ -22,8 +22,23 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 export const presentName = (zone: string): string => RENAMED[zone] ?? zone
 
-/** Stores the preferences in a cookie, so that the host draws the right theme at once. */
-export const rememberPreferences = (preferences: Preferences) => writeCookie(COOKIES.preferences, JSON.stringify(preferences))
+let opened: BroadcastChannel | undefined
+/** One object, since a channel gives its messages to every other one, in the same page too. */
+function channel(): BroadcastChannel {
+  opened ??= new BroadcastChannel('console-preferences')
+  return opened
+}
+
+/** Stores the preferences in a cookie, so that the host draws the right theme at once, and tells the other tabs. */
+export function rememberPreferences(preferences: Preferences): void {
+  writeCookie(COOKIES.preferences, JSON.stringify(preferences))
+  channel().postMessage(preferences)
+}
+
+/** Calls back with the preferences that another tab of this browser has stored. */
+export function onPreferencesElsewhere(follow: (preferences: Preferences) => void): void {
+  channel().addEventListener('message', ({ data }: MessageEvent<Preferences>) => follow(data))
+}
 
 /** Spec section 9: the locale is remembered for 365 days. */
 export const rememberLocale = (locale: Locale) => writeCookie(COOKIES.locale, locale)

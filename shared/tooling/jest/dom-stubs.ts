@@ -27,6 +27,11 @@ class PointerEventStub extends MouseEvent {
   }
 }
 
+/** jsdom has no style sheets that code makes. */
+class StyleSheetStub {
+  replaceSync(): void {}
+}
+
 /**
  * Own styles and the `hidden` attribute only: what a style sheet hides depends on a width that does not exist here, and
  * resolving the kit's sheet for every element takes most of a test's time.
@@ -42,6 +47,7 @@ function ownStyle(element: Element): CSSStyleDeclaration {
 Object.assign(globalThis, {
   getComputedStyle: ownStyle,
   PointerEvent: PointerEventStub,
+  CSSStyleSheet: StyleSheetStub,
   PerformanceObserver: SilentObserver,
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
@@ -61,6 +67,7 @@ Object.assign(Element.prototype, {
   // One, because an element without a box counts as not drawn and is skipped when the focus moves.
   getClientRects: () => [new DOMRect()],
 })
+Object.assign(document, { adoptedStyleSheets: [] })
 Object.assign(Range.prototype, {
   getBoundingClientRect: () => new DOMRect(),
   getClientRects: () => [],

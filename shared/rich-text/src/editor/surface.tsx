@@ -51,6 +51,8 @@ export function Surface({
       <Prose
         ref={place}
         paper={hasColors(document)}
+        // As large as where it will be read, outside of the console.
+        textStyle="md"
         css={WRITING}
         role="textbox"
         aria-multiline

@@ -3,7 +3,7 @@ const PAGES = ['cold', 'cold-fast', 'module-step', 'create-form', 'edit-form', '
 const QUICK = ['cold', 'module-step', 'create-form', 'typing', 'host'] as const
 
 /** Every measurement, by the name that `--only` takes. */
-const MEASUREMENTS = [...PAGES, 'host', 'builds', 'api'] as const
+const MEASUREMENTS = [...PAGES, 'host', 'builds', 'api', 'memory'] as const
 export type Measurement = (typeof MEASUREMENTS)[number]
 
 const ROUNDS = 7
@@ -24,7 +24,7 @@ export class UnknownOption extends Error {
 
 /** Reads what the command line asks for. Throws `UnknownOption` with what would be right. */
 export function benchOptions(words: readonly string[]): BenchOptions {
-  let measurements: readonly Measurement[] = MEASUREMENTS.filter((one) => one !== 'api')
+  let measurements: readonly Measurement[] = MEASUREMENTS.filter((one) => one !== 'api' && one !== 'memory')
   let rounds = ROUNDS
   let isMarkdown = false
   const rest = [...words]

@@ -57,6 +57,7 @@ export const areas: readonly Area[] = [
   // Its fixtures are modules, which borrow what any module borrows.
   { name: "federation's fixtures", match: /^shared\/federation\/fixtures\//, workspaces: [...kit, 'federation'], browser: true },
   { name: 'federation', match: /^shared\/federation\//, workspaces: ['contract', 'i18n', 'module', 'records'], browser: false },
+  { name: "the sandbox's build file", match: /^shared\/sandbox\/bundle\.ts$/, workspaces: ['federation'], browser: false },
   { name: 'sandbox', match: /^shared\/sandbox\//, workspaces: ['contract'], browser: false },
   { name: 'testing', match: /^shared\/testing\//, workspaces: [...kit, 'federation', 'sandbox'], browser: false },
   // A slice and a module, which borrow what their parts borrow wherever they are copied to.
@@ -100,7 +101,7 @@ export const wrappedPackages: readonly WrappedPackages[] = [
   },
   {
     packages: /^(@rspack|@module-federation)\/(?!enhanced\/runtime$)/,
-    by: /^shared\/(federation|tooling)\/|^shared\/sandbox\/bundle\.ts$/,
+    by: /^shared\/(federation|tooling)\//,
     instead: 'use @console/federation',
   },
   {

@@ -34,8 +34,11 @@ export function repositoryPackageJson(id: string, given: PackageJson, versions: 
     engines: { node: '>=24' },
     scripts: {
       test: "tsc -p . && NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' jest",
+      dev: 'console-module dev',
       build: 'console-module build',
+      preview: 'console-module preview',
       release: 'console-module release',
+      rollout: 'console-module rollout',
       rollback: 'console-module rollback',
       registry: 'console-module registry',
     },
@@ -59,11 +62,15 @@ export const readmeFile = (id: string): string => `# ${id}
 
 A module of the publisher console. \`src/descriptor.ts\` says what it owns: read it first.
 
+    npm run dev -- --against <console>                 # at http://localhost:3000, built again on every change
     npm test                                           # types, then the tests against a real sandbox
     npm run build                                      # builds and checks it, and releases nothing
+    npm run preview                                    # builds it, and says how to see it in a running console
     npm run release -- --registry <folder>             # builds, checks and makes live
+    npm run rollout -- --share 10 --registry <folder>  # gives the next release to 10 % of the publishers
     npm run rollback -- --registry <folder>            # the release before
     npm run registry -- status --registry <folder>     # what is live
 
-The registry is signed: set REGISTRY_SIGNING_KEY to its key. Each command takes --help.
+A console to develop against has ALLOW_AGAINST=1. One that shows previews names their origin in ALLOW_OVERRIDES.
+The registry is signed: name the file of its key with --key, or set REGISTRY_SIGNING_KEY. Each command takes --help.
 `

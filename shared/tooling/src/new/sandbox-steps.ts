@@ -9,7 +9,10 @@ export function sandboxSteps(names: SliceNames, slice: SliceTemplate): SliceStep
   const sandbox = (path: string) => `shared/sandbox/src/${path}`
   const routes = (file: string, next: string) => slice.copy(`sandbox/routes/sample-things/${file}`, next)
   return [
-    slice.copy('sandbox/db/schema/sample-things.ts', 'add a column for each field, an index for each sort; then npm run migration'),
+    slice.copy(
+      'sandbox/db/schema/sample-things.ts',
+      'add a column for each field, an index for each sort; then npm run migration -- <name>',
+    ),
     edit(sandbox('db/schema/index.ts'), afterLast(/^export \* from/, `export * from './${kebabs}.ts'`)),
     slice.copy('sandbox/seed/sample-things.ts', 'say what the demo shows'),
     edit(sandbox('seed/ids.ts'), append('const KINDS = [', `'${thing}'`)),

@@ -7,12 +7,13 @@ import { type PlannedFile, planSlice } from './slice-plan.ts'
 import type { Read } from './step.ts'
 
 /**
- * Writes the slice into the repository at `root`, formats the changed files and makes the migration again. Returns the files in
+ * Writes the slice into the repository at `root`, formats the changed files and adds the migration. Returns the files in
  * the order to read them. Throws `SliceRefused` before anything is written.
  */
 export function writeSlice(root: string, wish: SliceWish): PlannedFile[] {
-  const files = written(root, planSlice(sliceNames(wish), readIn(root)))
-  run(root, process.execPath, 'shared/sandbox/migration.ts')
+  const names = sliceNames(wish)
+  const files = written(root, planSlice(names, readIn(root)))
+  run(root, process.execPath, 'shared/sandbox/migration.ts', names.snakes)
   return files
 }
 

@@ -7,6 +7,7 @@ const GRACE_MS = 8_000
 const POLL_MS = 100
 
 export interface Child {
+  readonly pid: number
   /** Resolves once the process answers 200 at `url`; rejects when it dies first or takes longer than `limit` ms. */
   ready(url: string, limit: number): Promise<void>
   /** Resolves with the exit code when the process has ended; null after a signal. */
@@ -23,7 +24,7 @@ export function startChild(name: string, args: readonly string[], environment: N
     child.once('error', () => done(1))
     child.once('exit', (code) => done(code))
   })
-  return { ended, ready: (url, limit) => untilReady(name, url, limit, ended), stop: () => stop(child, ended) }
+  return { pid: child.pid ?? 0, ended, ready: (url, limit) => untilReady(name, url, limit, ended), stop: () => stop(child, ended) }
 }
 
 function passOn(name: string, from: Readable, to: NodeJS.WriteStream): void {

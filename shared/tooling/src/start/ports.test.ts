@@ -30,7 +30,7 @@ describe('the ports of console and sandbox', () => {
     })
     set(await anyPort(), taken)
     await expect(consolePorts(true)).rejects.toThrow(
-      `Port ${taken} is in use. End what listens there, or choose another one: SANDBOX_PORT=${taken + 10} npm start`,
+      `Port ${taken} is in use. End what listens there, or choose another one: SANDBOX_PORT=${taken + 10}`,
     )
     expect((await consolePorts(false)).sandboxPort).toBeNull()
     server.close()

@@ -38,7 +38,7 @@ export async function freePort(name: string, fallback: number): Promise<number> 
     probe.listen(port, () => probe.close(() => done(undefined)))
   })
   if (problem?.code === 'EADDRINUSE')
-    throw new StartFailed(`Port ${port} is in use. End what listens there, or choose another one: ${name}=${port + 10} npm start`)
+    throw new StartFailed(`Port ${port} is in use. End what listens there, or choose another one: ${name}=${port + 10}`)
   if (problem) throw new StartFailed(`Port ${port} (${name}) cannot be used: ${problem.message}`)
   return port
 }

@@ -80,10 +80,15 @@ test("the runners' reports are read, and a report that is missing is known as su
 })
 
 test('tests that need a service are left out by their names where it is absent, and one line says so', () => {
-  const files = ['shared/sandbox/src/db/claim-postgres.test.ts', 'shell/server/session/lock-redis.full.test.ts']
+  const files = [
+    'shared/sandbox/src/db/claim-postgres.test.ts',
+    'shell/server/session/lock-redis.full.test.ts',
+    'e2e/specs/operating/two-cluster.full.spec.ts',
+  ]
   expect(notRunLines(files, {})).toEqual([
     'not run: postgres tests, they need PostgreSQL, named by TEST_DATABASE_URL',
     'not run: redis tests, they need Redis, named by TEST_REDIS_URL',
+    'not run: cluster tests, they need nginx on the PATH, PostgreSQL and Redis, named by TEST_DATABASE_URL and TEST_REDIS_URL',
   ])
   const patterns = absentPatterns({}).map((source) => new RegExp(source))
   expect(files.every((file) => patterns.some((pattern) => pattern.test(file)))).toBe(true)

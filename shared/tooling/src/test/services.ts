@@ -14,8 +14,20 @@ export interface Service {
 export const services: readonly Service[] = [
   { word: 'postgres', needs: 'PostgreSQL, named by TEST_DATABASE_URL', isThere: (env) => Boolean(env.TEST_DATABASE_URL) },
   { word: 'redis', needs: 'Redis, named by TEST_REDIS_URL', isThere: (env) => Boolean(env.TEST_REDIS_URL) },
-  { word: 'nginx', needs: 'nginx on the PATH', isThere: () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 },
+  { word: 'nginx', needs: 'nginx on the PATH', isThere: hasNginx },
+  { word: 'promtool', needs: 'promtool of Prometheus on the PATH', isThere: () => starts('promtool', '--version') },
+  {
+    word: 'cluster',
+    needs: 'nginx on the PATH, PostgreSQL and Redis, named by TEST_DATABASE_URL and TEST_REDIS_URL',
+    isThere: (env) => hasNginx() && Boolean(env.TEST_DATABASE_URL && env.TEST_REDIS_URL),
+  },
 ]
+
+function hasNginx(): boolean {
+  return starts('nginx', '-v')
+}
+
+const starts = (command: string, ...args: readonly string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
 /** Matches the test files of a service. */
 export function filesOf({ word }: Service): RegExp {

@@ -2,6 +2,8 @@
 export interface Shown {
   /** Path of the address, without locale; any if it ends with `*`. */
   readonly path: string
+  /** What the page is called; anything unless given. The address changes before the page does. */
+  readonly heading?: string
   /** Elements that must be visible. */
   readonly selector: string
   readonly count: number
@@ -23,8 +25,11 @@ export interface ClockNotes {
 
 export interface PageClock {
   readonly notes: ClockNotes
-  /** Waits for the next click, and then until the page shows what it leads to. */
-  expect(shown: Shown): void
+  /**
+   * Waits for the next click, and then until the page shows what it leads to. Returns whether the page before already shows that
+   * but for its address: such a step would end before anything new is seen.
+   */
+  expect(shown: Shown): boolean
   countKeys(on: boolean): void
 }
 
@@ -42,9 +47,10 @@ export function installClock(first: Shown): void {
   let isClickAwaited = false
   let isCounting = false
 
-  const isShown = ({ path, selector, count }: Shown): boolean => {
-    const isThere = path.endsWith('*') ? location.pathname.startsWith(path.slice(0, -1)) : location.pathname === path
-    if (!isThere) return false
+  const isAt = ({ path }: Shown): boolean =>
+    path.endsWith('*') ? location.pathname.startsWith(path.slice(0, -1)) : location.pathname === path
+  const isVisible = ({ heading, selector, count }: Shown): boolean => {
+    if (heading && document.querySelector('h1')?.textContent !== heading) return false
     let visible = 0
     for (const element of document.querySelectorAll(selector)) {
       if (element.getClientRects().length > 0) visible += 1
@@ -53,7 +59,7 @@ export function installClock(first: Shown): void {
     return false
   }
   const look = (): void => {
-    if (awaited && !isClickAwaited && isShown(awaited)) {
+    if (awaited && !isClickAwaited && isAt(awaited) && isVisible(awaited)) {
       notes.shownAt = performance.now()
       awaited = null
     }
@@ -99,6 +105,7 @@ export function installClock(first: Shown): void {
       Object.assign(notes, { began: 0, shownAt: null, shift: 0, blocking: 0 })
       awaited = shown
       isClickAwaited = true
+      return isVisible(shown)
     },
     countKeys(on) {
       isCounting = on

@@ -43,6 +43,8 @@ export interface Visitor {
   open(): Promise<Taken>
   /** Does what leads to `shown`, and resolves when that is there and quiet. The time begins with the click. */
   step(shown: Shown, act: () => Promise<void>): Promise<Taken>
+  /** Leaves the page alone for so many milliseconds; resolves once it is quiet, with what it fetched meanwhile. */
+  rest(ms: number): Promise<Pick<Taken, 'bytes' | 'requests'>>
   /** Resolves with what the page's clock noted. */
   notes(): Promise<ClockNotes>
   /** Megabytes in use after collecting garbage. */
@@ -93,10 +95,17 @@ async function visitorIn(context: BrowserContext, { url, cookies, conditions, fi
       return taken(url)
     },
     async step(shown, act) {
-      await page.evaluate((wanted) => globalThis.benchClock?.expect(wanted), shown)
+      const isShownBefore = await page.evaluate((wanted) => globalThis.benchClock?.expect(wanted), shown)
+      if (isShownBefore) throw new Error(`The page before ${shown.path} already shows what the step to it waits for.`)
       network.restart()
       await act()
       return taken(shown.path)
+    },
+    async rest(ms) {
+      network.restart()
+      await new Promise((resume) => setTimeout(resume, ms))
+      while (network.quietFor() < QUIET_MS) await new Promise((resume) => setTimeout(resume, POLL_MS))
+      return { bytes: network.bytes() / 1000, requests: network.requests() }
     },
     async heap() {
       await session.send('HeapProfiler.collectGarbage')

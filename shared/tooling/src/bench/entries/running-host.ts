@@ -10,11 +10,17 @@ const LIMIT_MS = 60_000
 
 export interface RunningHost {
   readonly url: string
+  readonly pid: number
   stop(): Promise<void>
 }
 
-/** Starts a host that serves this registry. `origin` is the address that browsers see, if it is not the host's own. */
-export async function startHost(sandbox: RunningSandbox, registry: string, origin?: string): Promise<RunningHost> {
+/** Starts a host that serves this registry. `origin` is the address that browsers see, if it is not the host's own; `more` are further settings. */
+export async function startHost(
+  sandbox: RunningSandbox,
+  registry: string,
+  origin?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await anyPort()
   const url = `http://localhost:${port}`
@@ -27,6 +33,7 @@ export async function startHost(sandbox: RunningSandbox, registry: string, origi
     PORT: String(port),
     DATA_DIR: folder,
     REGISTRY: registry,
+    ...more,
   })
   const stop = async () => {
     await child.stop()
@@ -38,5 +45,5 @@ export async function startHost(sandbox: RunningSandbox, registry: string, origi
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, pid: child.pid, stop }
 }

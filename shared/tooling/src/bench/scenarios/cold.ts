@@ -21,9 +21,18 @@ export const cold: Scenario = {
   },
 }
 
-/** The first visit without any limit: what is left is the work of the main thread. */
+/** Long enough for everything that a page fetches ahead of the next one. */
+const RESTS_MS = 6_000
+
+/** The first visit without any limit: what is left is the work of the main thread. Then what is fetched while the person only reads. */
 export const coldFast: Scenario = {
   name: 'cold-fast',
   entries: compared,
-  run: ({ entry, add }) => atTheList(entry, FAST, async (_, opened) => addTaken(add, 'cold-fast', opened)),
+  run: ({ entry, add }) =>
+    atTheList(entry, FAST, async ({ rest }, opened) => {
+      addTaken(add, 'cold-fast', opened)
+      const { bytes, requests } = await rest(RESTS_MS)
+      add('ahead bytes', bytes)
+      add('ahead requests', requests)
+    }),
 }

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { SLOW, SLOW_CPU } from '../browser/conditions.ts'
+import type { Shown } from '../browser/page-clock.ts'
 import type { Visitor } from '../browser/visitor.ts'
 import type { Entries } from '../entries/entries.ts'
-import { addTaken, atTheList, type Scenario, TEN_ROWS } from './scenario.ts'
+import { addTaken, atTheList, CREATE_FORM, type Scenario, TEN_ROWS } from './scenario.ts'
 
 const compared = async (entries: Entries) => [await entries.console(), await entries.oneBundle()]
 const alone = async (entries: Entries) => [await entries.console()]
@@ -13,6 +14,15 @@ const AGAIN = 3
 /** Rows whose form is opened in each round, after a first one that fetches its code. */
 const EDITED = 5
 
+/** By the names of its rows, since rows of campaigns link applications too. */
+export const APPLICATIONS: Shown = {
+  path: '/applications',
+  heading: 'Applications',
+  selector: 'tbody tr[data-row] th a[href^="/applications/"]',
+  count: 1,
+}
+export const EDIT_FORM: Shown = { path: '/campaigns/*', selector: 'form input[name="name"]', count: 1 }
+
 /** From the list of campaigns to that of the applications, which another module draws. */
 export const moduleStep: Scenario = {
   name: 'module-step',
@@ -20,8 +30,7 @@ export const moduleStep: Scenario = {
   run: ({ entry, add }) =>
     atTheList(entry, SLOW, async ({ page, step }) => {
       const link = page.locator('nav a[href="/applications"]').first()
-      const applications = { path: '/applications', selector: 'tbody tr[data-row] a[href^="/applications/"]', count: 1 }
-      addTaken(add, 'module-step', await step(applications, () => restAndPress(link)))
+      addTaken(add, 'module-step', await step(APPLICATIONS, () => restAndPress(link)))
     }),
 }
 
@@ -32,11 +41,10 @@ export const createForm: Scenario = {
   run: ({ entry, add }) =>
     atTheList(entry, SLOW, async ({ page, step }) => {
       const link = page.locator('main a[href="/campaigns/create"]').first()
-      const form = { path: '/campaigns/create', selector: 'input[name="name"]', count: 1 }
-      addTaken(add, 'create-form', await step(form, () => link.click()))
+      addTaken(add, 'create-form', await step(CREATE_FORM, () => restAndPress(link)))
       for (let n = 0; n < AGAIN; n++) {
         await step(TEN_ROWS, () => page.locator('nav a[href="/campaigns"]').first().click())
-        addTaken(add, 'create-form-again', await step(form, () => link.click()))
+        addTaken(add, 'create-form-again', await step(CREATE_FORM, () => restAndPress(link)))
       }
     }),
 }
@@ -66,7 +74,7 @@ async function openRowsForm({ page, step }: Visitor, row: number) {
   await page.locator('tbody tr[data-row] button[aria-haspopup="menu"]').nth(row).click()
   const edit = page.getByRole('menuitem', { name: 'Edit', exact: true })
   await edit.waitFor()
-  return step({ path: '/campaigns/*', selector: 'form input[name="name"]', count: 1 }, () => edit.click())
+  return step(EDIT_FORM, () => edit.click())
 }
 
 async function restAndPress(link: Locator): Promise<void> {

@@ -22,7 +22,15 @@ export interface Scenario {
 }
 
 /** The list, as far as anybody can see it on a screen. */
-export const TEN_ROWS: Shown = { path: '/campaigns', selector: 'tbody tr[data-row] a[href^="/campaigns/"]', count: 10 }
+export const TEN_ROWS: Shown = {
+  path: '/campaigns',
+  heading: 'Campaigns',
+  selector: 'tbody tr[data-row] th a[href^="/campaigns/"]',
+  count: 10,
+}
+
+/** The form of a new campaign, as soon as its name can be typed. */
+export const CREATE_FORM: Shown = { path: '/campaigns/create', heading: 'Create campaign', selector: 'form input[name="name"]', count: 1 }
 
 export function visitTo({ url, cookies }: Entry, conditions: Conditions, path = '/campaigns', first = TEN_ROWS): Visit {
   return { url: url + path, cookies, conditions, first }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { SLOW_CPU } from '../browser/conditions.ts'
 import { withFreshProfile, withVisitor } from '../browser/fresh-profile.ts'
 import type { Visitor } from '../browser/visitor.ts'
-import { type Scenario, visitTo } from './scenario.ts'
+import { CREATE_FORM, type Scenario, visitTo } from './scenario.ts'
 
 /** In all rounds together: fewer would say nothing about the slowest of a hundred. */
 const KEYS = 350
@@ -15,14 +15,13 @@ export const typing: Scenario = {
   name: 'typing',
   entries: async (entries) => [await entries.console()],
   async run({ entry, add, rounds }) {
-    const form = { path: '/campaigns/create', selector: 'input[name="name"]', count: 1 }
     await withFreshProfile((profile) =>
-      withVisitor(profile, visitTo(entry, SLOW_CPU, '/campaigns/create', form), async (visitor) => {
+      withVisitor(profile, visitTo(entry, SLOW_CPU, CREATE_FORM.path, CREATE_FORM), async (visitor) => {
         await visitor.open()
         const { page } = visitor
         const keys = Math.ceil(KEYS / rounds)
         add('typing name', ...(await typed(visitor, page.locator('input[name="name"]'), keys)))
-        add('typing editor', ...(await typed(visitor, page.locator('main [contenteditable="true"]').first(), keys)))
+        add('typing editor', ...(await typed(visitor, page.locator('main [data-lexical-editor="true"]').first(), keys)))
       }),
     )
   },

@@ -44,9 +44,9 @@ export const moduleMutants: readonly Mutant[] = [
   },
   {
     promise: 'A copied notification goes to the applications of its new campaign alone',
-    file: 'mfe-campaigns/src/campaigns/copy/copy-plan.ts',
-    find: 'values.application_ids.filter(runsIn)',
-    replace: 'values.application_ids',
+    file: 'mfe-campaigns/src/campaigns/copy/adapted.ts',
+    find: 'value.filter((pair: Pair) => change.runsIn(String(pair?.application?.id)))',
+    replace: 'value',
     tests: ['mfe-campaigns/src/campaigns/copy/copy-plan.test.ts'],
     tier: 'test',
   },

@@ -20,7 +20,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     promise: 'No cookie of the API passes to the browser',
-    file: 'shell/server/proxy/reply.ts',
+    file: 'shell/server/reply.ts',
     find: "'www-authenticate',",
     replace: "'www-authenticate', 'set-cookie',",
     tests: ['shell/server/proxy/api-proxy.test.ts'],

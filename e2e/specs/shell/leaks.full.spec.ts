@@ -1,0 +1,45 @@
+import type { CDPSession } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** Rounds after which everything that is made once has been made. */
+const WARM_UP = 3
+const ROUNDS = 5
+const COUNTED = ['Nodes', 'JSEventListeners', 'Documents'] as const
+
+test.use({ as: 'owner' })
+
+/** What the browser holds once everything that is unreachable is gone. */
+async function held(devtools: CDPSession): Promise<readonly number[]> {
+  // What is only reachable from what was just collected goes at the second time.
+  for (let times = 0; times < 2; times += 1) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return COUNTED.map((name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
+}
+
+test('areas that are left give back their nodes, listeners and documents, however often they are opened', async ({ page, say, at }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const areas = page.getByRole('navigation', { name: say.mainNavigation })
+  const open = async (name: string) => {
+    await areas.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  }
+  await page.goto(at('/campaigns'))
+  const rounds: (readonly number[])[] = []
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    for (const name of [say.applications, 'Onelinks', say.campaigns]) {
+      await open(name)
+      await page.getByRole('row').nth(1).getByRole('link').first().click()
+      await expect(page.getByRole('main').getByRole('link', { name: say.edit, exact: true })).toBeVisible()
+    }
+    await open(say.campaigns)
+    rounds.push(await held(devtools))
+  }
+  const settled = rounds.slice(WARM_UP)
+  // One that is kept at each visit would be there once more after each round.
+  for (const [which, name] of COUNTED.entries()) {
+    const counts = settled.map((counted) => counted[which] ?? Number.NaN)
+    expect((counts.at(-1) ?? 0) - (counts[0] ?? 0), `${name} after each round: ${counts.join(', ')}`).toBeLessThan(ROUNDS - 1)
+  }
+})
