@@ -1,4 +1,4 @@
-import { readAll, useRefresh } from '@console/api'
+import { readAll, useCall, useRefresh } from '@console/api'
 import { createInvitation, listApplications, paths } from '@console/contract'
 import { idempotencyKeys, TextField, useRecordForm } from '@console/forms'
 import { useErrorText } from '@console/i18n'
@@ -21,6 +21,7 @@ export function InvitePage() {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const { known, readAgain } = useKnown()
+  const applications = useCall(listApplications, { page_size: 1 })
   const [keys] = useState(idempotencyKeys)
   const [progress, setProgress] = useState<{ readonly done: number; readonly count: number }>()
   const [result, setResult] = useState<Sent>()
@@ -65,7 +66,11 @@ export function InvitePage() {
           <Stack gap="5">
             <AddressesField known={known} />
             <InviteRoleField />
-            <TeamApplicationsField label={text('invitations.applications')} hint={text('invitations.applications.hint')} />
+            <TeamApplicationsField
+              label={text('invitations.applications')}
+              hint={text('invitations.applications.hint')}
+              all={text('invitations.applications.all', { count: applications.data?.total ?? 0 })}
+            />
             <TextField name="note" label={text('invitations.note')} hint={text('invitations.note.hint')} rows={2} />
           </Stack>
         </Section>

@@ -86,6 +86,7 @@ test('all applications are named unless only some are chosen', async () => {
   const { user } = await renderPage(team, paths.userInvite(), { as: 'owner' })
   const { total, items } = await call(listApplications, {})
   await fill(user, 'all@new.example')
+  expect(await screen.findByRole('radio', { name: `All applications that exist today (${total})` })).toBeChecked()
   expect(screen.queryByRole('group', { name: 'Chosen applications' })).not.toBeInTheDocument()
   const bodies: { application_ids: string[] }[] = []
   recordCalls(createInvitation, (request) => {

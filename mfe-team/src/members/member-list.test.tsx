@@ -184,6 +184,7 @@ test('roles that cannot be read are said on the page, with another try', async (
   answerCalls()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByLabelText('Role')).toHaveDisplayValue('Editor')
+  expect(screen.getByRole('radio', { name: 'All applications, including those created later' })).toBeChecked()
 })
 
 test('an invitation that was withdrawn and could not be sent anew is said, since its line is gone', async () => {

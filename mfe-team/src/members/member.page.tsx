@@ -33,6 +33,7 @@ export function MemberPage() {
                 <TeamApplicationsField
                   label={text('member.applications')}
                   hint={text('member.applications.hint')}
+                  all={text('member.applications.all')}
                   known={member.applications}
                 />
               }

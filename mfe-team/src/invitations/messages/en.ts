@@ -27,6 +27,7 @@ export default {
   'invitations.role.choose': 'Choose a role',
   'invitations.role.failed': 'Couldn’t load roles',
   'invitations.applications': 'Applications',
+  'invitations.applications.all': 'All applications that exist today{count, plural, =0 {} other { (#)}}',
   'invitations.applications.hint':
     '“Own” permissions apply in these applications. When you create another application later, add it to the members who need it.',
   'invitations.note': 'Note',

@@ -27,6 +27,7 @@ export default {
   'invitations.role.choose': 'Chọn vai trò',
   'invitations.role.failed': 'Không tải được danh sách vai trò',
   'invitations.applications': 'Ứng dụng',
+  'invitations.applications.all': 'Tất cả ứng dụng hiện có{count, plural, =0 {} other { (#)}}',
   'invitations.applications.hint':
     'Các quyền “của mình” áp dụng cho những ứng dụng này. Khi bạn tạo thêm ứng dụng, hãy thêm ứng dụng đó cho những thành viên cần đến.',
   'invitations.note': 'Lời nhắn',

@@ -13,7 +13,7 @@ export function SampleApplicationsField({ applications }: { readonly application
   const [q, setQ] = useState('')
   const options = applications.map(({ id, display_name }) => ({ id, name: display_name }))
   return (
-    <ApplicationsField label={text('member.applications')} hint={text('member.applications.hint')}>
+    <ApplicationsField label={text('member.applications')} hint={text('member.applications.hint')} all={text('member.applications.all')}>
       <PickMany
         name="application_ids"
         label={text('permissions.applications.chosen')}

@@ -30,6 +30,7 @@ export default {
   'member.status': 'Status',
   'member.below': '{role} · {email}',
   'member.applications': 'Applications',
+  'member.applications.all': 'All applications, including those created later',
   'member.applications.hint': 'The member’s “own” permissions apply to these applications.',
   'member.joined': 'Joined',
   'member.seen': 'Last seen',

@@ -30,6 +30,7 @@ export default {
   'member.status': 'Trạng thái',
   'member.below': '{role} · {email}',
   'member.applications': 'Ứng dụng',
+  'member.applications.all': 'Tất cả ứng dụng, kể cả các ứng dụng được tạo sau này',
   'member.applications.hint': 'Các quyền “của mình” của thành viên áp dụng cho những ứng dụng này.',
   'member.joined': 'Ngày tham gia',
   'member.seen': 'Truy cập gần nhất',

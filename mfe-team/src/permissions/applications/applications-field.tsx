@@ -7,12 +7,14 @@ import { Which } from './which.ts'
 interface Props {
   readonly label: string
   readonly hint: string
+  /** Which ones the first choice means: 'All applications that exist today'. */
+  readonly all: string
   /** The list of them, which opens with the second choice. */
   readonly children: ReactNode
 }
 
 /** Whether all applications are meant or only some, in the form's field `which`. */
-export function ApplicationsField({ label, hint, children }: Props) {
+export function ApplicationsField({ label, hint, all, children }: Props) {
   const text = useText()
   const id = useId()
   const [which, choose] = useFieldValue<Which>('which')
@@ -32,7 +34,7 @@ export function ApplicationsField({ label, hint, children }: Props) {
               checked={which === one}
               onChange={() => choose(one)}
             />
-            <Span>{text(`permissions.applications.${one}`)}</Span>
+            <Span>{one === 'all' ? all : text('permissions.applications.some')}</Span>
           </Box>
         ))}
         <Text id={`${id} hint`} textStyle="xs" color="fg.muted">

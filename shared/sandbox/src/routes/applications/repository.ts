@@ -104,11 +104,11 @@ export async function removeApplication(db: Database, id: string, now: Date): Pr
   await changeApplication(db, id, { ...nothing, status: 'inactive', deleted_on: now }, now)
 }
 
-/** Owned by the person, or among the applications of the membership (contract section 1, "belongs"). */
+/** Owned by the person, or among the applications of the membership, where none chosen means all (contract section 1, "belongs"). */
 export function belongsTo(member: Member): SQL {
-  const chosen = sql`exists (select 1 from ${membershipApplications} where ${membershipApplications.membership_id} = ${member.membershipId}
-    and ${membershipApplications.application_id} = ${applications.id})`
-  return sql`(${applications.owner_id} = ${member.userId} or ${chosen})`
+  const ofMember = sql`from ${membershipApplications} where ${membershipApplications.membership_id} = ${member.membershipId}`
+  const chosen = sql`exists (select 1 ${ofMember} and ${membershipApplications.application_id} = ${applications.id})`
+  return sql`(${applications.owner_id} = ${member.userId} or ${chosen} or not exists (select 1 ${ofMember}))`
 }
 
 export async function isOwnApplication(db: Database, member: Member, id: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { applications } from '../../db/schema/index.ts'
 import { APPLICATION, firebaseConfig } from '../../seed/applications.ts'
 import { seedId } from '../../seed/ids.ts'
 import { PUBLISHER } from '../../seed/publishers.ts'
+import { ROLE } from '../../seed/roles.ts'
 import { as, problemOf, read, type Send } from '../../testing/client.ts'
 import { holding } from '../../testing/holding.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
@@ -222,6 +223,8 @@ onEachEngine('updating an application', ({ sandbox, owner, clock }) => {
       const own = await as(sandbox, 'own@lotus.example')
       expect(problemOf(await put(APPLICATION.quest, QUEST, own))).toEqual({ status: 403, code: 'permission_denied' })
       const mixed = await holding(sandbox, ['pub:applications:update', 'app:update-integration_info'])
+      const given = { role_id: ROLE.lotus.viewer, application_ids: [APPLICATION.cafe] }
+      await owner('PUT', `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/users/${seedId('membership', 4)}`, { body: given })
       const body = { ...QUEST, integration_info: OTHER_INTEGRATION }
       expect(await refusal(APPLICATION.quest, body, mixed)).toMatchObject({ required_any_of: INTEGRATION_KEYS })
     })

@@ -6,6 +6,7 @@ import { APPLICATION } from '../../seed/applications.ts'
 import { seedId } from '../../seed/ids.ts'
 import { PUBLISHER } from '../../seed/publishers.ts'
 import { ROLE } from '../../seed/roles.ts'
+import { applicationBody } from '../../testing/application-samples.ts'
 import { as, problemOf, read } from '../../testing/client.ts'
 import { holding } from '../../testing/holding.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
@@ -62,6 +63,16 @@ onEachEngine('members', ({ sandbox, owner }) => {
     await put(EDITOR, { role_id: ROLE.lotus.editor, application_ids: [APPLICATION.quest] })
     expect(read(PublisherUser, await put(EDITOR, { role_id: ROLE.lotus.viewer })).applications).toHaveLength(1)
     expect(read(PublisherUser, await put(EDITOR, { role_id: ROLE.lotus.viewer, application_ids: null })).applications).toEqual([])
+  })
+
+  test('have every application as their own while none is chosen, also one that is created later', async () => {
+    const editor = await as(sandbox, 'editor@lotus.example')
+    await put(EDITOR, { role_id: ROLE.lotus.own, application_ids: null })
+    const theirs = async () => JSON.parse((await editor('GET', `${TEAM}/applications`)).text).total
+    const before = await theirs()
+    expect(before).toBe(JSON.parse((await owner('GET', `${TEAM}/applications`)).text).total)
+    expect((await owner('POST', `${TEAM}/applications`, { body: await applicationBody() })).status).toBe(201)
+    expect(await theirs()).toBe(before + 1)
   })
 
   test('are refused a role or an application that the publisher does not have', async () => {
