@@ -11,8 +11,10 @@ import type { RuleValues } from './rule/rule-values.ts'
 interface Props {
   /** The call that counts, and what it is about. */
   readonly estimate: EstimateCall
-  /** Those whose people are counted. */
+  /** Those that are chosen, whose people are counted. */
   readonly applicationIds: readonly string[]
+  /** Those that may be chosen, for which a missing metric is asked until some are. */
+  readonly offeredIds: readonly string[]
 }
 
 /** Where the form has room for the estimate beside the conditions, so that neither moves while the other grows. */
@@ -21,7 +23,7 @@ const BESIDE = { gridTemplateColumns: 'minmax(0, 1fr)', [ROOMY]: { gridTemplateC
 const IN_SIGHT = { [ROOMY]: { position: 'sticky', top: `${FRAME.headerHeight + 24}px`, alignSelf: 'start' } }
 
 /** Who is addressed: the fields `audience_type` and `metadata_rule` of a form, and how many that are. */
-export function AudienceFields({ estimate, applicationIds }: Props) {
+export function AudienceFields({ estimate, applicationIds, offeredIds }: Props) {
   const text = useText()
   const [audienceType] = useFieldValue<AudienceType | 'unknown'>('audience_type')
   const [rules] = useFieldValue<readonly RuleValues[]>('metadata_rule')
@@ -31,7 +33,7 @@ export function AudienceFields({ estimate, applicationIds }: Props) {
       <SelectField name="audience_type" label={text('audience.type')} hint={text('audience.type.hint')} required options={options} />
       <Box containerType="inline-size">
         <Grid gap="5" css={BESIDE}>
-          <ConditionList applicationIds={applicationIds} />
+          <ConditionList applicationIds={applicationIds.length > 0 ? applicationIds : offeredIds} />
           <Box css={IN_SIGHT}>
             {audienceType === 'unknown' ? (
               <Text color="fg.muted">{text('estimate.unreadable')}</Text>

@@ -50,6 +50,15 @@ test('the form begins with the types that the API lists, each with what it asks 
   expect(await screen.findByRole('alert')).toHaveTextContent('Type is required.')
 })
 
+test('a mission in several applications counts its audience once some are chosen', async () => {
+  const both = await asOwner(async () => [(await seededApplication('lotus-quest')).id, (await seededApplication('jade-puzzle')).id])
+  const { user } = await opened('en', { application_ids: both })
+  await user.click(screen.getByRole('radio', { name: 'Article' }))
+  expect(await screen.findByText('Choose applications to see the estimated audience.')).toBeInTheDocument()
+  await user.click(region('Rewards').getByRole('checkbox', { name: /Jade Puzzle/ }))
+  expect(await screen.findByText(/^[\d,]+ characters?$/)).toBeInTheDocument()
+})
+
 test('a type that the API does not offer now is not there', async () => {
   const made = await campaign()
   const types = (await call(listTaskTypes, {})).items.map((type) => (type.code === 'article' ? { ...type, status: 'inactive' } : type))

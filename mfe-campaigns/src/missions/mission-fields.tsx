@@ -28,7 +28,8 @@ export function MissionFields({ campaignId, applications, typeOf }: Props) {
   const [type] = useFieldValue<TaskTypeCode | null>('task_type')
   const [rule] = useFieldValue<RuleValues | null>('completion_metadata_rule')
   const { ids } = useRewards()
-  const applicationIds = ids.length > 0 ? ids : applications.map(({ id }) => id)
+  const offeredIds = applications.map(({ id }) => id)
+  const applicationIds = ids.length > 0 ? ids : offeredIds
   return (
     <>
       <PreviewedValues />
@@ -56,7 +57,11 @@ export function MissionFields({ campaignId, applications, typeOf }: Props) {
             </Section>
           )}
           <Section title={text('mission.audience')}>
-            <AudienceFields estimate={{ route: estimateTask, params: { campaign_id: campaignId } }} applicationIds={applicationIds} />
+            <AudienceFields
+              estimate={{ route: estimateTask, params: { campaign_id: campaignId } }}
+              applicationIds={ids}
+              offeredIds={offeredIds}
+            />
           </Section>
           <Section title={text('mission.rewards')}>
             <RewardFields campaignId={campaignId} applications={applications} />

@@ -48,6 +48,14 @@ test('a new one is a promotion for characters in the one application, and what i
   expect(sent).toEqual([])
 })
 
+test('while no application is ticked the audience is not counted, and says what to do first', async () => {
+  const { user } = await opened()
+  expect(await screen.findByText(/^[\d,]+ characters?$/)).toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: /Lotus Quest/ }))
+  expect(await screen.findByText('Choose applications to see the estimated audience.')).toBeInTheDocument()
+  expect(screen.queryByText(/^[\d,]+ characters?$/)).not.toBeInTheDocument()
+})
+
 test('characters are counted as the limit counts them, and too many are refused', async () => {
   const { user } = await opened()
   expect(box('Title')).toHaveAccessibleDescription('0 of 200 characters')

@@ -116,7 +116,8 @@ function Audience({ campaignId, applications }: Props) {
     <Section title={text('notification.audience')}>
       <AudienceFields
         estimate={{ route: estimateNotification, params: { campaign_id: campaignId } }}
-        applicationIds={ids.length > 0 ? ids : applications.map(({ id }) => id)}
+        applicationIds={ids}
+        offeredIds={applications.map(({ id }) => id)}
       />
     </Section>
   )

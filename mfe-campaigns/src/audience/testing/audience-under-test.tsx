@@ -52,7 +52,11 @@ export function AudienceUnderTest({
   return (
     <Form form={form} submit="Save" failed="Saving failed" onSubmit={async (saved) => onSave?.(saved)}>
       <CompletionRuleField name="completion_metadata_rule" label="Completed when" applicationIds={applicationIds} />
-      <AudienceFields estimate={{ route: estimateTask, params: { campaign_id: campaignId } }} applicationIds={applicationIds} />
+      <AudienceFields
+        estimate={{ route: estimateTask, params: { campaign_id: campaignId } }}
+        applicationIds={applicationIds}
+        offeredIds={applicationIds}
+      />
     </Form>
   )
 }
