@@ -44,6 +44,23 @@ test('many are activated and paused, and ended and deleted after a question', as
   expect(await screen.findByText('No results')).toBeInTheDocument()
 })
 
+test('before many are activated each without an active mission is named, with the way to its missions', async () => {
+  await asOwner(async () => {
+    await missionFactory(await campaignFactory({ name: 'Sleeping A' }), { status: 'inactive' })
+    await missionFactory(await campaignFactory({ name: 'Sleeping B' }))
+  })
+  const { user } = await renderPage(campaigns, `${paths.campaigns()}?q=Sleeping&sort=name`, { as: 'owner' })
+  await tableRow('Sleeping A')
+  await user.click(wholePage())
+  await bulkBar(user).press('Activate')
+  const doubts = await question('Activate these campaigns?')
+  expect(await doubts.findByText(/^No missions are active yet/)).toBeInTheDocument()
+  expect(doubts.getAllByRole('link')).toHaveLength(1)
+  const [first, second] = doubts.getAllByText(/^Sleeping/)
+  expect(first).toHaveTextContent(/^Sleeping A.*No missions are active yet/)
+  expect(second).not.toHaveTextContent('No missions are active')
+})
+
 test('an ended campaign is refused with the reason, whatever is to become of it', async () => {
   const { user } = await renderPage(campaigns, '/campaigns?status=ended&sort=name', { as: 'owner' })
   const bar = bulkBar(user)

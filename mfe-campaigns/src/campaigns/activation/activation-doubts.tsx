@@ -1,5 +1,7 @@
-import type { Campaign, CampaignSummary } from '@console/contract'
-import { PlainList } from '@console/ui'
+import { useCall } from '@console/api'
+import { type Campaign, type CampaignSummary, listTasks, PAGE_SIZE_MAX } from '@console/contract'
+import { EntityLink, PlainList } from '@console/ui'
+import { listOfInactive } from '../../missions/preflight/mission-preflight.ts'
 import { useText } from '../../text.ts'
 import { applicationsOf } from '../campaign-record.ts'
 import { preflightOf } from '../preflight/preflight.ts'
@@ -13,12 +15,28 @@ export function ActivationDoubts({ campaign }: { readonly campaign: Campaign | C
   // That an active campaign is visible right away from its start is what Activate is pressed for.
   const checks = found.filter(({ id }) => id !== 'pastStart')
   return (
-    <PlainList>
+    <PlainList aria-live="polite">
       {checks.map(({ id, count }) => (
         <li key={id}>{text(`campaign.preflight.${id}`, { count })}</li>
       ))}
+      {content.missions > 0 ? <NoneActive campaignId={campaign.id} /> : null}
       {content.missions + content.notifications > 0 ? <li>{text('campaign.activate.alone')}</li> : null}
     </PlainList>
+  )
+}
+
+/** That no mission is active, with the way to them; it is asked of each campaign, because a row only counts its missions. */
+function NoneActive({ campaignId: campaign_id }: { readonly campaignId: string }) {
+  const text = useText()
+  const active = useCall(listTasks, { campaign_id, status: 'active', page_size: PAGE_SIZE_MAX }).data
+  if (!active || active.total > active.items.length || active.items.some(({ ended_on }) => !ended_on)) return null
+  return (
+    <li>
+      {text('mission.preflight.noneActive', { name: '' })}{' '}
+      <EntityLink to={listOfInactive(campaign_id)} quiet={false} inNewTab>
+        {text('mission.remedy.noneActive')}
+      </EntityLink>
+    </li>
   )
 }
 
