@@ -1,8 +1,9 @@
 import { useApplicationLabel } from '@console/entities'
 import { Box, chakra, Input, Span, Text, VisuallyHidden } from '@console/ui'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useText } from '../../text.ts'
 import { type Grid, isChanged, isMissing, isRemoved, type Place, problemAt, textAt } from './grid-edits.ts'
+import { isWithin } from './grid-range.ts'
 import type { useGridKeys } from './use-grid-keys.ts'
 
 interface Props {
@@ -41,6 +42,7 @@ export function CellGrid({ grid, keys }: Props) {
         role="grid"
         ref={table}
         aria-label={text('reward.grid.title')}
+        aria-multiselectable
         textStyle="sm"
         css={{ borderCollapse: 'collapse' }}
         onKeyDown={(event: KeyboardEvent) => {
@@ -54,6 +56,10 @@ export function CellGrid({ grid, keys }: Props) {
           isByKey.current = false
         }}
         onPaste={keys.onPaste}
+        onCopy={keys.onCopy}
+        onMouseDown={(event: MouseEvent) => {
+          if (event.shiftKey) isByKey.current = true
+        }}
       >
         <thead>
           <tr>
@@ -101,6 +107,8 @@ export function CellGrid({ grid, keys }: Props) {
 function Cell({ grid, keys, at }: Props & { readonly at: Place }) {
   const text = useText()
   const isActive = keys.active.row === at.row && keys.active.column === at.column
+  const isChosen = isWithin(keys.range, at)
+  const isOfSeveral = isChosen && keys.active.from !== undefined
   const typed = isActive ? keys.active.typed : undefined
   const problem = problemAt(grid, at)
   const isEmpty = isMissing(grid, at)
@@ -112,18 +120,24 @@ function Cell({ grid, keys, at }: Props & { readonly at: Place }) {
       role="gridcell"
       data-cell={`${at.row} ${at.column}`}
       tabIndex={isActive && typed === undefined ? 0 : -1}
-      aria-selected={isActive}
+      aria-selected={isChosen}
       aria-invalid={problem ? true : undefined}
       title={problem ? text(`reward.grid.${problem}`) : undefined}
       minW={part === 'summary' ? '10rem' : '6rem'}
       h="9"
-      bg={isNew ? 'brand.subtle' : isEmpty ? 'bg.muted' : undefined}
+      bg={isOfSeveral ? 'brand.muted' : isNew ? 'brand.subtle' : isEmpty ? 'bg.muted' : undefined}
       outlineColor="brand.solid"
       {...LINE}
       textAlign={ALIGNED[part]}
       position="relative"
       boxShadow={problem ? 'inset 0 0 0 1px {colors.border.error}' : isNew ? 'inset 3px 0 0 {colors.brand.solid}' : undefined}
-      onClick={() => (isActive ? undefined : keys.choose(at))}
+      onMouseDown={(event: MouseEvent) => {
+        if (!event.shiftKey || keys.active.typed !== undefined) return
+        // The browser would select text, and the focus would choose this cell alone.
+        event.preventDefault()
+        keys.extendTo(at)
+      }}
+      onClick={(event: MouseEvent) => (event.shiftKey || typed !== undefined ? undefined : keys.choose(at))}
       onFocus={() => (isActive ? undefined : keys.choose(at))}
       onDoubleClick={() => keys.begin(at)}
     >

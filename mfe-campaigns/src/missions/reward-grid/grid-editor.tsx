@@ -17,20 +17,18 @@ import {
   columnsOf,
   copiedColumn,
   type Edits,
-  filledDown,
   type Grid,
   missingIn,
   otherSummaries,
-  type Place,
-  pasted,
   removedIn,
   textAt,
   withoutTask,
   withTexts,
 } from './grid-edits.ts'
+import { cellCount, filledWith, pastedInto, type Range, rangeFilledDown, textsIn } from './grid-range.ts'
 import { OtherSummaries } from './other-summaries.tsx'
 import { SaveResults } from './save-results.tsx'
-import { readTabSeparated } from './tab-separated.ts'
+import { readTabSeparated, writeTabSeparated } from './tab-separated.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSaving } from './use-grid-saving.ts'
 
@@ -71,9 +69,12 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
     rows: tasks.length,
     columns: columns.length,
     textAt: (place) => textAt(grid, place),
+    copied: (range) => writeTabSeparated(textsIn(grid, range)),
     onType: (place, typed) => change(withTexts(grid, [[place, typed]])),
+    onEmpty: (range) => change(filledWith(grid, range, ''), cellCount(range) > 1 ? text('reward.grid.emptied') : ''),
     onFill: fill,
     onPaste: paste,
+    onChoose: (count) => setDone(count > 1 ? text('reward.grid.chosen', { count }) : ''),
   })
   const changed = changedTasks(grid)
   const [missing, removed] = [missingIn(grid), removedIn(grid)]
@@ -86,13 +87,13 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
     setDone(words)
   }
 
-  function fill(place: Place): void {
-    if (place.row === tasks.length - 1) setDone(text('reward.grid.lastRow'))
-    else change(filledDown(grid, place), text('reward.grid.filled'))
+  function fill(range: Range): void {
+    if (range.top === tasks.length - 1) setDone(text('reward.grid.lastRow'))
+    else change(rangeFilledDown(grid, range), text('reward.grid.filled'))
   }
 
-  function paste(place: Place, copied: string): void {
-    const { edits: next, outside } = pasted(grid, place, readTabSeparated(copied))
+  function paste(range: Range, copied: string): void {
+    const { edits: next, outside } = pastedInto(grid, range, readTabSeparated(copied))
     change(next, outside > 0 ? text('reward.grid.outside', { count: outside }) : text('reward.grid.pasted'))
   }
 
@@ -147,7 +148,7 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
           {hasMore ? <Text textStyle="sm">{text('reward.grid.more')}</Text> : null}
           <Flex gap="2" wrap="wrap" align="center">
             <HistoryButtons {...history} onUndo={onUndo} onRedo={onRedo} />
-            <Button onClick={() => fill(keys.active)}>{text('reward.grid.fill')}</Button>
+            <Button onClick={() => fill(keys.range)}>{text('reward.grid.fill')}</Button>
             {application ? (
               <CopyColumn
                 label={labelOf(application)}

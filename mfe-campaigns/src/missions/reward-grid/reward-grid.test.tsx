@@ -13,7 +13,7 @@ import {
   renderPart,
   spreadOverPages,
 } from '@console/testing'
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RewardGrid } from './reward-grid.tsx'
 
@@ -208,6 +208,44 @@ test('filling down is undone by Ctrl+Z and done again by its button; numbers are
   expect(cell('First', 1)).toHaveTextContent('1250,5')
   await user.click(screen.getByRole('button', { name: 'Làm lại' }))
   expect(cell('Second', 1)).toHaveTextContent('1250,5')
+})
+
+test('Shift with arrows chooses cells, which are said, copied, filled down, pasted into and emptied together', async () => {
+  const { user } = await opened()
+  const chosen = () => screen.getAllByRole('gridcell', { selected: true })
+  await user.click(cell('First', 0))
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}')
+  expect(chosen()).toEqual([cell('First', 0), cell('First', 1), cell('Second', 0), cell('Second', 1)])
+  expect(cell('Second', 1)).toHaveFocus()
+  expect(screen.getByText('4 cells selected')).toBeInTheDocument()
+  const setData = jest.fn()
+  fireEvent.copy(cell('Second', 1), { clipboardData: { setData } })
+  expect(setData).toHaveBeenCalledWith('text/plain', 'Gold\t100\nGold\t100\n')
+  await user.keyboard('{Delete}')
+  expect(screen.getByText('Cells cleared')).toBeInTheDocument()
+  for (const one of chosen()) expect(one).not.toHaveTextContent(/Gold|100/)
+  await user.keyboard('{Control>}z{/Control}')
+  expect(cell('First', 1)).toHaveTextContent('100')
+  await user.keyboard('{Escape}')
+  expect(chosen()).toEqual([cell('Second', 1)])
+  await user.keyboard('{ArrowUp}77{Enter}{ArrowUp}{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')
+  expect(cell('Second', 1)).toHaveTextContent('77')
+  fireEvent.paste(cell('Second', 1), { clipboardData: { getData: () => '8' } })
+  expect([cell('First', 1).textContent, cell('Second', 1).textContent]).toEqual([expect.stringMatching(/^8/), expect.stringMatching(/^8/)])
+  await user.keyboard('{ArrowUp}')
+  expect(chosen()).toEqual([cell('First', 1)])
+})
+
+test('a click with Shift chooses all cells up to it, and another click the one alone', async () => {
+  const { user } = await opened('vi')
+  await user.click(cell('First', 0))
+  await user.keyboard('{Shift>}')
+  await user.click(cell('Second', 2))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByText('Đã chọn 6 ô')).toBeInTheDocument()
+  expect(cell('Second', 2)).toHaveFocus()
+  await user.click(cell('Second', 2))
+  expect(screen.getAllByRole('gridcell', { selected: true })).toEqual([cell('Second', 2)])
 })
 
 test('filling down from the last row says that there is nothing below', async () => {

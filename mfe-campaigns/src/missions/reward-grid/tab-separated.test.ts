@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readTabSeparated } from './tab-separated.ts'
+import { readTabSeparated, writeTabSeparated } from './tab-separated.ts'
 
 test.each([
   ['one cell', 'a', [['a']]],
@@ -33,4 +33,20 @@ test.each([
   ['nothing', '', []],
 ])('%s', (_, text, rows) => {
   expect(readTabSeparated(text)).toEqual(rows)
+})
+
+test.each([
+  ['one cell, without a line end', [['a']], 'a'],
+  [
+    'several lines, each with its end',
+    [
+      ['a', 'b'],
+      ['', ''],
+    ],
+    'a\tb\n\t\n',
+  ],
+  ['tabs, line ends and quotes', [['a\tb\nc "d"', 'e']], '"a\tb\nc ""d"""\te'],
+])('cells are written as they are read: %s', (_, cells, written) => {
+  expect(writeTabSeparated(cells)).toBe(written)
+  expect(readTabSeparated(written)).toEqual(cells)
 })

@@ -13,6 +13,14 @@ export function readTabSeparated(text: string): string[][] {
   return rows.at(-1)?.length === 0 ? rows.slice(0, -1) : rows
 }
 
+/** Writes cells as a spreadsheet reads them; a line end follows each of several lines, so that an empty one at the end is kept. */
+export function writeTabSeparated(cells: readonly (readonly string[])[]): string {
+  const lines = cells.map((line) => line.map(quotedIfNeeded).join('\t'))
+  return lines.length === 1 ? lines.join('') : lines.map((line) => `${line}\n`).join('')
+}
+
+const quotedIfNeeded = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
 /** Reads quotes as ordinary characters, for texts that have a quote in the middle of a cell. */
 const plainRows = (text: string): string[][] =>
   text

@@ -1,8 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { Place } from './grid-edits.ts'
+import { cellCount, type Range, rangeBetween } from './grid-range.ts'
 
-/** The cell that the keys act on, and what is typed in it while it is edited. */
+/** The cell that the keys move, and what is typed in it while it is edited. */
 export interface Active extends Place {
+  /** The other end of the chosen cells, where more than this one are chosen. */
+  readonly from?: Place | undefined
   readonly typed?: string | undefined
 }
 
@@ -10,9 +13,14 @@ interface Uses {
   readonly rows: number
   readonly columns: number
   readonly textAt: (place: Place) => string
+  /** How all chosen cells are copied. */
+  readonly copied: (range: Range) => string
   readonly onType: (place: Place, text: string) => void
-  readonly onFill: (place: Place) => void
-  readonly onPaste: (place: Place, text: string) => void
+  readonly onEmpty: (range: Range) => void
+  readonly onFill: (range: Range) => void
+  readonly onPaste: (range: Range, text: string) => void
+  /** Other cells are chosen than before, more than one or one again. */
+  readonly onChoose: (count: number) => void
 }
 
 const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -24,14 +32,30 @@ const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = 
   End: [0, Number.POSITIVE_INFINITY],
 }
 
-/** The keys of a grid: arrows move, Enter or any letter edits, Escape takes back, Delete empties, Ctrl+D fills down. */
-export function useGridKeys({ rows, columns, textAt, onType, onFill, onPaste }: Uses) {
+/**
+ * The keys of a grid: arrows move, and with Shift choose several cells; Enter or any letter edits, Escape takes back, Delete empties,
+ * Ctrl+D fills down.
+ */
+export function useGridKeys({ rows, columns, textAt, copied, onType, onEmpty, onFill, onPaste, onChoose }: Uses) {
   const [active, setActive] = useState<Active>({ row: 0, column: 0 })
-  const { row, column, typed } = active
+  const { row, column, typed, from } = active
+  const range = rangeBetween(active, from ?? active)
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
 
-  function move(down: number, right: number): void {
-    setActive({ row: within(row + down, rows), column: within(column + right, columns) })
+  function go(to: Place): void {
+    if (from) onChoose(1)
+    setActive({ row: to.row, column: to.column })
+  }
+
+  /** Chooses all cells from the one where this began. */
+  function extendTo(to: Place): void {
+    const start = from ?? { row, column }
+    setActive({ ...to, from: start })
+    onChoose(cellCount(rangeBetween(start, to)))
+  }
+
+  function move(down: number, right: number, goes = go): void {
+    goes({ row: within(row + down, rows), column: within(column + right, columns) })
   }
 
   function commit(): void {
@@ -55,20 +79,26 @@ export function useGridKeys({ rows, columns, textAt, onType, onFill, onPaste }: 
   function onMoveKey(event: KeyboardEvent): void {
     const step = MOVES[event.key]
     const isCommand = event.ctrlKey || event.metaKey
-    if (step) move(...step)
-    else if (isCommand && event.key.toLowerCase() === 'd') onFill(active)
+    if (step) move(...step, event.shiftKey ? extendTo : go)
+    else if (isCommand && event.key.toLowerCase() === 'd') onFill(range)
     else if (isCommand || event.altKey) return
     else if (event.key === 'Enter' || event.key === 'F2') setActive({ row, column, typed: textAt(active) })
-    else if (event.key === 'Delete' || event.key === 'Backspace') onType(active, '')
-    else if (event.key.length === 1) setActive({ row, column, typed: event.key })
+    else if (event.key === 'Delete' || event.key === 'Backspace') onEmpty(range)
+    else if (event.key === 'Escape' && from) {
+      // If the grid is in a dialog, the dialog stays open.
+      event.stopPropagation()
+      go(active)
+    } else if (event.key.length === 1) setActive({ row, column, typed: event.key })
     else return
     event.preventDefault()
   }
 
   return {
     active,
+    range,
     edit: (text: string) => setActive({ row, column, typed: text }),
-    choose: (place: Place) => setActive({ row: place.row, column: place.column }),
+    choose: go,
+    extendTo,
     /** The focus left the cell: what is typed stays. */
     leave() {
       commit()
@@ -79,7 +109,12 @@ export function useGridKeys({ rows, columns, textAt, onType, onFill, onPaste }: 
     onPaste(event: ClipboardEvent) {
       if (typed !== undefined) return
       event.preventDefault()
-      onPaste(active, event.clipboardData.getData('text/plain'))
+      onPaste(range, event.clipboardData.getData('text/plain'))
+    },
+    onCopy(event: ClipboardEvent) {
+      if (typed !== undefined) return
+      event.preventDefault()
+      event.clipboardData.setData('text/plain', copied(range))
     },
   }
 }
