@@ -35,6 +35,7 @@ test('a role is created with the boxes of the matrix, by keyboard, and what it n
   expect(screen.getByText('1 permission is of little use on its own')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Add missing permissions' }))
   expect(await box('List campaigns')).toBeChecked()
+  expect(screen.getByText('Also ticked: View campaigns, List campaigns')).toBeInTheDocument()
   expect(screen.queryByText(/of little use|Missing:|Not useful/)).not.toBeInTheDocument()
   edit.focus()
   await user.keyboard('{ArrowLeft}')
@@ -43,6 +44,15 @@ test('a role is created with the boxes of the matrix, by keyboard, and what it n
   await waitFor(() => expect(address()).toMatch(/^\/roles\/[\w-]{30,}$/))
   const role = await call(getRole, { role_id: address().slice('/roles/'.length) })
   expect(role.permissions.toSorted()).toEqual(['pub:campaigns:read', 'pub:campaigns:read-list', 'pub:campaigns:update'])
+})
+
+test('a permission added for another says what else it needed, until something else is ticked', async () => {
+  const { user } = await renderPage(team, paths.roleCreate(), { as: 'owner', locale: 'vi' })
+  await user.click(await box('Sửa chiến dịch'))
+  await user.click(screen.getByRole('button', { name: 'Thêm “Xem chiến dịch”' }))
+  expect(screen.getByText('Đã chọn thêm: Xem chiến dịch, Xem danh sách chiến dịch')).toBeInTheDocument()
+  await user.click(await box('Kết thúc chiến dịch'))
+  expect(screen.queryByText(/Đã chọn thêm/)).not.toBeInTheDocument()
 })
 
 test('the box for all records includes the one for own', async () => {

@@ -9,6 +9,7 @@ export default {
   'permissions.needs.add': 'Add',
   'permissions.needs.addAll': 'Add missing permissions',
   'permissions.needs.addOne': 'Add “{name}”',
+  'permissions.needs.added': 'Also ticked: {names}',
   'permissions.resource.applications': 'Applications',
   'permissions.resource.campaigns': 'Campaigns',
   'permissions.resource.sources': 'Sources',

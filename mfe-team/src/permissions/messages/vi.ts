@@ -8,6 +8,7 @@ export default {
   'permissions.needs.add': 'Thêm',
   'permissions.needs.addAll': 'Thêm các quyền còn thiếu',
   'permissions.needs.addOne': 'Thêm “{name}”',
+  'permissions.needs.added': 'Đã chọn thêm: {names}',
   'permissions.resource.applications': 'Ứng dụng',
   'permissions.resource.campaigns': 'Chiến dịch',
   'permissions.resource.sources': 'Nguồn cài đặt',

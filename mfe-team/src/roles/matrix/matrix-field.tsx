@@ -2,12 +2,12 @@ import { KEYS_WITHOUT_CALL, permissionsNotHeld } from '@console/contract'
 import { LabelLine, useController, useFieldError, useFieldFormat } from '@console/forms'
 import { Box, Button, Field, Notice, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
-import { withNeeds } from '../../permissions/needs.ts'
 import { NeedsNotice } from '../../permissions/needs-notice.tsx'
 import { useOwnPermissions } from '../../permissions/use-held.ts'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
 import { useText } from '../../text.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
+import { useAdding } from './use-adding.ts'
 
 /** The permissions of a role; at least one. */
 export function MatrixField() {
@@ -20,6 +20,7 @@ export function MatrixField() {
   const error = useFieldError('permissions', label, 'choose', undefined)
   useFieldFormat<string[]>('permissions', (keys) => keys.map(nameOf).join(', '))
   const keys = field.value ?? []
+  const { add, told } = useAdding(keys, field.onChange)
   const lacked = permissionsNotHeld(held, keys)
   return (
     <Stack role="group" aria-labelledby={id} gap="3" minW="0">
@@ -27,6 +28,9 @@ export function MatrixField() {
         <LabelLine id={id} label={label} required />
         <Text textStyle="xs" color="fg.muted" role="status">
           {text('role.permissions.count', { count: keys.length })}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" role="status">
+          {told}
         </Text>
         <Text textStyle="xs" color="fg.muted">
           {text('role.matrix.reading')}
@@ -40,7 +44,7 @@ export function MatrixField() {
           </Button>
         </Notice>
       ) : null}
-      <NeedsNotice keys={keys} nameOf={nameOf} addable={held} onAdd={(needs) => field.onChange(withNeeds(keys, [needs], held))} />
+      <NeedsNotice keys={keys} nameOf={nameOf} addable={held} onAdd={(needs) => add([needs])} />
       <Box ref={field.ref} tabIndex={-1} data-wrong={error !== undefined || undefined} outline="none">
         <PermissionMatrix keys={keys} held={held} onChange={field.onChange} />
       </Box>

@@ -1,28 +1,25 @@
 import { useFieldValue } from '@console/forms'
 import { Button, Flex, Span } from '@console/ui'
-import { missingNeeds, withNeeds } from '../../permissions/needs.ts'
-import { useOwnPermissions } from '../../permissions/use-held.ts'
+import { missingNeeds } from '../../permissions/needs.ts'
 import { useText } from '../../text.ts'
+import { useAdding } from './use-adding.ts'
 
 /** Says beside the buttons that permissions of the role need others; the notice above the matrix may be out of sight. */
 export function NeedsInBar() {
   const text = useText()
-  const held = useOwnPermissions()
   const [keys, change] = useFieldValue<readonly string[]>('permissions')
+  const { completed, add, told } = useAdding(keys, change)
   const missing = missingNeeds(keys)
-  const completed = withNeeds(
-    keys,
-    missing.map(({ needs }) => needs),
-    held,
-  )
+  const needs = missing.map((one) => one.needs)
   return (
     <Flex role="status" columnGap="2" align="center" wrap="wrap" textStyle="sm" _empty={{ display: 'none' }}>
       {missing.length > 0 ? <Span color="orange.fg">{text('permissions.needs.count', { count: missing.length })}</Span> : null}
-      {completed.length > keys.length ? (
-        <Button size="xs" aria-label={text('permissions.needs.addAll')} onClick={() => change(completed)}>
+      {completed(needs).length > keys.length ? (
+        <Button size="xs" aria-label={text('permissions.needs.addAll')} onClick={() => add(needs)}>
           {text('permissions.needs.add')}
         </Button>
       ) : null}
+      {told ? <Span color="fg.muted">{told}</Span> : null}
     </Flex>
   )
 }
