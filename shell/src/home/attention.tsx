@@ -3,7 +3,7 @@ import { getCampaign, listCampaigns, paths } from '@console/contract'
 import { useTimingNote } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { useMayDo } from '@console/session'
-import { Button, EntityLink, LinkButton, Loaded, RelativeTime, Section, SkeletonPage, Text } from '@console/ui'
+import { Box, Button, EntityLink, Flex, LinkButton, Loaded, RelativeTime, Section, SkeletonPage, Text } from '@console/ui'
 import { useState } from 'react'
 import { ownerOf } from '../modules/registry.ts'
 import { useText } from '../text.ts'
@@ -33,61 +33,78 @@ export function Attention({ isUndecided }: { readonly isUndecided: boolean }) {
         isEmpty={() => needs.length === 0}
         empty={() => none}
       >
-        {() => <NeedRows needs={needs} />}
+        {() => <NeedRows all={[...Map.groupBy(needs, ({ campaign }) => campaign.id).values()]} />}
       </Loaded>
     </Section>
   )
 }
 
-function NeedRows({ needs }: { readonly needs: readonly Need[] }) {
+/** A row for each campaign with all that it needs, in the order of the gravest. */
+function NeedRows({ all }: { readonly all: readonly (readonly Need[])[] }) {
   const text = useText()
   const [shown, setShown] = useState(SHOWN)
   return (
     <>
       <Rows>
-        {needs.slice(0, shown).map((need) => (
-          <NeedRow key={`${need.id} ${need.campaign.id}`} need={need} />
+        {all.slice(0, shown).map((needs) => (
+          <CampaignRow key={needs[0]?.campaign.id} needs={needs} />
         ))}
       </Rows>
-      {needs.length > shown ? (
-        <Button look="quiet" size="sm" onClick={() => setShown(needs.length)}>
-          {text('home.attention.more', { count: needs.length - shown })}
+      {all.length > shown ? (
+        <Button look="quiet" size="sm" onClick={() => setShown(all.length)}>
+          {text('home.attention.more', { count: all.length - shown })}
         </Button>
       ) : null}
     </>
   )
 }
 
-function NeedRow({ need }: { readonly need: Need }) {
-  const text = useText()
-  const mayDo = useMayDo()
-  const noteOf = useTimingNote()
-  const { id, campaign, to, call } = need
-  const way = text(`home.attention.${id}.way`)
-  const isTimed = id === 'past' || id === 'ends'
+function CampaignRow({ needs }: { readonly needs: readonly Need[] }) {
+  const [first] = needs
+  if (!first) return null
+  const { id, name } = first.campaign
   return (
     <Row
       name={
-        <EntityLink to={paths.campaign(campaign.id)} call={getCampaign}>
-          {campaign.name}
+        <EntityLink to={paths.campaign(id)} call={getCampaign}>
+          {name}
         </EntityLink>
       }
-      when={
-        isTimed ? (
+    >
+      <Box>
+        {needs.map((need) => (
+          <Flex key={need.id} columnGap="4" wrap="wrap" align="center" justify={{ md: 'flex-end' }}>
+            <OneNeed need={need} />
+          </Flex>
+        ))}
+      </Box>
+    </Row>
+  )
+}
+
+function OneNeed({ need: { id, campaign, to, call } }: { readonly need: Need }) {
+  const text = useText()
+  const mayDo = useMayDo()
+  const noteOf = useTimingNote()
+  const way = text(`home.attention.${id}.way`)
+  const isTimed = id === 'past' || id === 'ends'
+  return (
+    <>
+      <Box color="fg.muted">
+        {isTimed ? (
           <RelativeTime
             at={campaign.end_date}
             in={(when) => (id === 'past' ? text('home.attention.pastEnd', { when }) : (noteOf(campaign) ?? when))}
           />
         ) : (
           text(`home.attention.${id}`)
-        )
-      }
-    >
+        )}
+      </Box>
       {mayDo(call, campaign.owner.id) && ownerOf(to) ? (
         <LinkButton look="quiet" size="xs" mx="-2" to={to} aria-label={`${way}: ${campaign.name}`}>
           {way}
         </LinkButton>
       ) : null}
-    </Row>
+    </>
   )
 }

@@ -128,13 +128,23 @@ test('an active campaign without a mission says so, and leads whoever may to cre
   const way = await attention.findByRole('link', { name: 'Create mission: Nothing in it' })
   expect(way).toHaveAttribute('href', expect.stringMatching(/^\/campaigns\/[\w-]+\/mission\/create$/))
   expect(way.closest('li')).toHaveTextContent(/^.*Active without a mission/)
-  expect(attention.getByRole('link', { name: 'Change dates: Nothing in it' })).toBeInTheDocument()
+  expect(attention.getAllByText('Nothing in it')).toHaveLength(1)
+  const row = way.closest('li') as HTMLElement
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label')),
+  ).toEqual(['Change dates: Nothing in it', 'Create mission: Nothing in it'])
+  expect(attention.getAllByRole('link', { name: /^Open campaign: / })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/campaigns\/[\w-]+$/),
+  )
   unmount()
   const other = await home({ as: 'viewer' }, { owners: { campaigns: ['/campaigns'] } })
   const seen = within(await screen.findByRole('region', { name: 'Needs attention' }))
   await other.user.click(await seen.findByRole('button', { name: /^Show \d+ more$/ }))
   expect(seen.getAllByText('Nothing in it')[0]?.closest('ul')).toHaveTextContent('Active without a mission')
-  expect(seen.queryByRole('link', { name: /^(Create mission|Change dates|End campaign)/ })).not.toBeInTheDocument()
+  expect(seen.queryByRole('link', { name: /^(Create mission|Change dates|Open campaign)/ })).not.toBeInTheDocument()
 })
 
 test('what could not be had says so in its place', async () => {

@@ -53,7 +53,7 @@ export default {
   'home.weeks.all': 'All active campaigns',
   'home.weeks.failed': 'Couldn’t load the next weeks',
   'home.weeks.none': 'No active campaign runs in the next four weeks.',
-  'home.attention.past.way': 'End campaign',
+  'home.attention.past.way': 'Open campaign',
   'home.attention.ends.way': 'Change dates',
   'home.attention.empty': 'Active without a mission',
   'home.attention.empty.way': 'Create mission',

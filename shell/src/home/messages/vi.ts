@@ -55,7 +55,7 @@ export default {
   'home.weeks.all': 'Tất cả chiến dịch đang hoạt động',
   'home.weeks.failed': 'Không tải được lịch của bốn tuần tới',
   'home.weeks.none': 'Không có chiến dịch đang hoạt động nào chạy trong bốn tuần tới.',
-  'home.attention.past.way': 'Kết thúc chiến dịch',
+  'home.attention.past.way': 'Mở chiến dịch',
   'home.attention.ends.way': 'Đổi ngày',
   'home.attention.empty': 'Đang hoạt động nhưng chưa có nhiệm vụ',
   'home.attention.empty.way': 'Tạo nhiệm vụ',
