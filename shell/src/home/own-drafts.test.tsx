@@ -103,6 +103,31 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument()
 })
 
+test('while a role is viewed, the drafts of forms that it may not open are not listed', async () => {
+  const { locale, base, preferences, settings } = pageDataStore.getState()
+  const page = { page: 'p', layout: 'default', guard: 'admin' } as const
+  const module: ModuleManifest = {
+    ...newManifest(),
+    routes: [
+      { ...page, path: '/part/create', needs: ['pub:campaigns:create'] },
+      { ...page, path: '/part/:id', needs: ['pub:campaigns:read'] },
+    ],
+  }
+  const owners = { [module.id]: ['/part'] }
+  openRegistry({ locale, base, nonce: 'n', preferences, settings, owners, nav: [], module, unavailable: {}, registry: '/none' })
+  await keep({ as: 'owner' }, 'New', { path: '/part/create' })
+  await keep({ as: 'owner' }, 'Old', { path: '/part/1' })
+  await keep({ as: 'owner' }, 'Unknown', { path: '/elsewhere' })
+  await show({ as: 'owner' })
+  expect(await screen.findByText('Draft: New')).toBeInTheDocument()
+  act(() => {
+    pageDataStore.setState({ viewed_role: { publisher_id: 'p1', id: 'r1', name: 'Viewer', is_original: true } })
+    publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: ['pub:campaigns:read'] } }))
+  })
+  await waitFor(() => expect(screen.getAllByText(/^Draft:/).map(({ textContent }) => textContent)).toEqual(['Draft: Old']))
+  act(() => pageDataStore.setState({ viewed_role: undefined }))
+})
+
 test('drafts stay beside what a new publisher does first', async () => {
   interceptCalls(({ url }) => (url.includes('/campaigns') ? Response.json({ items: [], page: 1, page_size: 50, total: 0 }) : undefined))
   await keep({ as: 'owner' }, 'Quest')

@@ -1,9 +1,11 @@
+import { isGranted } from '@console/contract'
 import type { ListedDraft } from '@console/forms/drafts'
-import { draftsOwner } from '@console/session'
+import { draftsOwner, publisherStore, usePageData } from '@console/session'
 import { Button, EntityLink, RelativeTime, Span } from '@console/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
+import { useStore } from 'zustand'
 import { lendDrafts } from '../modules/lend.ts'
-import { loadRest } from '../modules/registry.ts'
+import { findRoute, loadRest, ownerOf, registryStore } from '../modules/registry.ts'
 import { useText } from '../text.ts'
 import { useDraftTitle } from './draft-title.ts'
 import { Row } from './row.tsx'
@@ -37,7 +39,21 @@ export function useOwnDrafts(user: string, publisher: string) {
     setDrafts(await kept.listDrafts(user, publisher))
   }
 
-  return { drafts, discard }
+  return { drafts: useOpenable(drafts), discard }
+}
+
+/** While a role is viewed, only the drafts of forms that it opens: its holders could not have made the others. */
+function useOpenable(drafts: readonly ListedDraft[] | undefined): readonly ListedDraft[] | undefined {
+  const isViewed = usePageData().viewed_role !== undefined
+  const held = useStore(publisherStore, ({ permissions }) => permissions?.permissions)
+  const manifests = useStore(registryStore, (registry) => registry.manifests)
+  if (!isViewed) return drafts
+  return drafts?.filter(({ path }) => {
+    const pathname = path.replace(/\?.*/, '')
+    const manifest = manifests[ownerOf(pathname) ?? '']
+    const needs = manifest && findRoute(manifest, pathname)?.route.needs
+    return needs !== undefined && isGranted(held ?? [], needs)
+  })
 }
 
 interface Props {
