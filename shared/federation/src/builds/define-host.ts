@@ -8,13 +8,14 @@ import { hostShares } from '../names/share-policy.ts'
 import { LeanIcons } from '../plugins/lean-icons.ts'
 import { LeanRouter } from '../plugins/lean-router.ts'
 import { BUILD, ROOT } from '../sources/workspace-folders.ts'
-import { baseConfig, federation, frozen, isDevelopment, optimization } from './base-config.ts'
+import { baseConfig, federation, frozen, isDevelopment, loaderPath, optimization } from './base-config.ts'
 
 /** The forms, but for what only some of them have, and the contract's errors of fields. */
 const EVERY_FORM =
   /shared[\\/](?:forms[\\/]src[\\/](?!(?:conflict|drafts|fields|record)[\\/])|contract[\\/].*field-errors)|node_modules[\\/](?:react-hook-form|@hookform|microdiff)[\\/]/
 
 const PARSER = '@formatjs/icu-messageformat-parser'
+const PROPERTIES = /[\\/]@pandacss[\\/]is-valid-prop[\\/]dist[\\/]index\.\w+$/
 
 export interface HostOptions {
   /** The folder of the shell's sources; `shell` of this workspace unless given. */
@@ -37,6 +38,7 @@ export function defineHost(options: HostOptions = {}): Configuration {
       ...base.optimization,
       splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, forms: { name: 'forms', test: EVERY_FORM, enforce: true } } },
     },
+    module: { rules: [...(base.module?.rules ?? []), { test: PROPERTIES, loader: loaderPath('../plugins/lean-properties') }] },
     plugins: [
       ...(base.plugins ?? []),
       ...(isDevelopment() ? [new HotReload('shell', true)] : []),

@@ -79,7 +79,7 @@ export interface WrappedPackages {
 }
 
 export const wrappedPackages: readonly WrappedPackages[] = [
-  { packages: /^(@chakra-ui|@ark-ui|@emotion|@zag-js)\//, by: /^shared\/ui\//, instead: 'take the part from @console/ui' },
+  { packages: /^(@chakra-ui|@ark-ui|@emotion|@zag-js)\//, by: /^shared\/(ui|federation)\//, instead: 'take the part from @console/ui' },
   {
     packages: /^(lexical$|@lexical\/|dompurify$)/,
     by: /^shared\/rich-text\//,
