@@ -6,7 +6,7 @@ import type * as upload from './upload.ts'
  * pages upload, so the code for it is fetched with the first file.
  */
 export const sendFile: typeof upload.sendFile = async (...input) => {
-  const fetched = await import('./upload.ts').catch(() => {
+  const fetched = await import(/* webpackChunkName: "upload" */ './upload.ts').catch(() => {
     throw new ApiError({ code: 'offline', status: 0 })
   })
   return fetched.sendFile(...input)

@@ -19,10 +19,13 @@ export const shellPages: Readonly<Record<string, ComponentType & { readonly prel
     en: () => import('../home/messages/en.ts'),
     vi: () => import('../home/messages/vi.ts'),
   }),
-  '/styleguide': pageOf(() => import('../styleguide/styleguide.tsx').then((file) => file.Styleguide), {
-    en: () => import(/* webpackChunkName: "words-en" */ '../styleguide/messages/en.ts'),
-    vi: () => import(/* webpackChunkName: "words-vi" */ '../styleguide/messages/vi.ts'),
-  }),
+  '/styleguide': pageOf(
+    () => import(/* webpackChunkName: "module-panel" */ '../styleguide/styleguide.tsx').then((file) => file.Styleguide),
+    {
+      en: () => import(/* webpackChunkName: "words-en" */ '../styleguide/messages/en.ts'),
+      vi: () => import(/* webpackChunkName: "words-vi" */ '../styleguide/messages/vi.ts'),
+    },
+  ),
   // Its banner comes with it.
   '/view-as': lazyPart(
     () => orReload(loadView()),

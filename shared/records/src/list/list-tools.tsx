@@ -7,7 +7,7 @@ import type { ListPage } from './list-page.ts'
 import type { List } from './use-list.ts'
 import { viewOf } from './views/saved-list.ts'
 
-const dialogs = () => import('./list-dialogs.tsx')
+const dialogs = () => import(/* webpackChunkName: "list-dialogs" */ './list-dialogs.tsx')
 const within = ModalDialog
 const SaveViewDialog = lazyPart(dialogs, (file) => file.SaveViewDialog, { within })
 const ViewsDialog = lazyPart(dialogs, (file) => file.ViewsDialog, { within })

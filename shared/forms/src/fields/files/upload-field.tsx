@@ -19,7 +19,7 @@ interface Props extends FieldProps {
 
 const MB = 1024 * 1024
 const CropDialog = lazyPart(
-  () => import('./crop/crop-dialog.tsx'),
+  () => import(/* webpackChunkName: "upload" */ './crop/crop-dialog.tsx'),
   (file) => file.CropDialog,
 )
 
