@@ -1,7 +1,8 @@
 import { getCampaign, listCampaigns, paths } from '@console/contract'
 import { CreateLink, ListTotal, RecordList, useList } from '@console/records'
+import { useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
-import { LinkButton, lazyPart, Page } from '@console/ui'
+import { Button, LinkButton, lazyPart, Page, SkeletonPage } from '@console/ui'
 import { useText } from '../text.ts'
 import { asides } from './asides.ts'
 import { useCampaignActions } from './campaign-actions.tsx'
@@ -11,11 +12,18 @@ import { campaignRecord } from './campaign-record.ts'
 
 const Begin = lazyPart(asides, (file) => file.CampaignBegin)
 
-/** The publisher's campaigns. An empty list has the green button in its place. */
+const CampaignTimeline = lazyPart(asides, (file) => file.CampaignTimeline, { fallback: <SkeletonPage /> })
+
+const TIMELINE = 'timeline'
+/** What the address says of the timeline. */
+const DISPLAY = ['view', 'zoom', 'group']
+
+/** The publisher's campaigns, as a table or along the time. An empty list has the green button in its place. */
 export function CampaignListPage() {
   const text = useText()
   const mayRead = useMay(getCampaign)
-  const list = useList(listCampaigns, { filters: useCampaignFilters() })
+  const list = useList(listCampaigns, { filters: useCampaignFilters(), display: DISPLAY })
+  const isTimeline = useSearchParams()[0].get('view') === TIMELINE
   const isEmpty = list.data?.total === 0
   return (
     <Page
@@ -24,6 +32,16 @@ export function CampaignListPage() {
       beside={<ListTotal list={list} />}
       actions={
         <>
+          {isEmpty ? null : (
+            <Button
+              look="quiet"
+              aria-pressed={isTimeline}
+              opens={CampaignTimeline}
+              onClick={() => list.address.change({ view: isTimeline ? '' : TIMELINE })}
+            >
+              {text('campaigns.timeline')}
+            </Button>
+          )}
           {mayRead && !isEmpty ? (
             <LinkButton look="quiet" to={paths.allMissions()}>
               {text('campaigns.missions')}
@@ -33,7 +51,14 @@ export function CampaignListPage() {
         </>
       }
     >
-      <RecordList of={campaignRecord} list={list} columns={useCampaignColumns()} actions={useCampaignActions()} begin={<Begin />} />
+      <RecordList
+        of={campaignRecord}
+        list={list}
+        columns={useCampaignColumns()}
+        actions={useCampaignActions()}
+        display={isTimeline ? CampaignTimeline : undefined}
+        begin={<Begin />}
+      />
     </Page>
   )
 }

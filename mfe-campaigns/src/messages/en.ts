@@ -1,5 +1,6 @@
 import audience from '../audience/messages/en.ts'
 import campaigns from '../campaigns/messages/en.ts'
+import timeline from '../campaigns/timeline/messages/en.ts'
 import history from '../history/messages/en.ts'
 import across from '../missions/across/messages/en.ts'
 import missions from '../missions/messages/en.ts'
@@ -12,6 +13,7 @@ import survey from '../survey/messages/en.ts'
 export default {
   ...audience,
   ...campaigns,
+  ...timeline,
   ...history,
   ...missions,
   ...across,

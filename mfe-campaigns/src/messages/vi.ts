@@ -1,5 +1,6 @@
 import audience from '../audience/messages/vi.ts'
 import campaigns from '../campaigns/messages/vi.ts'
+import timeline from '../campaigns/timeline/messages/vi.ts'
 import history from '../history/messages/vi.ts'
 import across from '../missions/across/messages/vi.ts'
 import missions from '../missions/messages/vi.ts'
@@ -13,6 +14,7 @@ import type en from './en.ts'
 export default {
   ...audience,
   ...campaigns,
+  ...timeline,
   ...history,
   ...missions,
   ...across,

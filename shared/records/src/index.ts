@@ -7,6 +7,7 @@ export {
   type RecordAction,
 } from './actions/action.ts'
 export { changedBody } from './actions/changed-body.ts'
+export { changingValues } from './actions/changing-values.ts'
 // Modules that were released before the renaming take it by this name. It can go once none of them is live.
 export { useDeleteAction, useDeleteAction as useRemoving } from './actions/delete-action.tsx'
 // Modules that were released before the renaming take it by this name. It can go once none of them is live.
@@ -19,7 +20,7 @@ export type { FileLine } from './list/export/file-line.ts'
 export type { ListFilter, PanelProps } from './list/list-filter.ts'
 export { ListTotal } from './list/list-total.tsx'
 export { optionsOf } from './list/options.ts'
-export { type ColumnOf, RecordList } from './list/record-list.tsx'
+export { type ColumnOf, type DisplayProps, RecordList } from './list/record-list.tsx'
 export type { RowFilter } from './list/row-filter.ts'
 export { type List, useList } from './list/use-list.ts'
 export { describeForm, describeRecord, describeSingle, idIn, idsIn, type RecordDescription, rowsIn } from './record.ts'

@@ -13,3 +13,11 @@ export const beginOf = (day: string, timeZone: string) => fromLocalInput(`${day}
 
 /** Returns how many days of the calendar a day is after another. */
 export const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+/** Returns the same time of the clock so many days later in a zone, RFC 3339; clocks that change meanwhile do not move it. */
+export function daysLater(instant: string, days: number, timeZone: string): string {
+  const local = toLocalInput(instant, timeZone)
+  const rest = Date.parse(instant) % 60_000
+  const moved = fromLocalInput(`${dayAfter(local.slice(0, 10), days)}${local.slice(10)}`, timeZone)
+  return new Date(Date.parse(moved) + rest).toISOString()
+}

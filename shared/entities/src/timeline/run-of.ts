@@ -10,7 +10,7 @@ export interface Scheduled {
 }
 
 /** When a campaign runs, in milliseconds since 1970. */
-interface Run {
+export interface Run {
   readonly from: number
   readonly to: number
   /** Its end date, where it still runs after that because nobody has ended it. */
@@ -32,7 +32,7 @@ export function runsWithin({ from, to }: Run, span: Pick<Span, 'from' | 'to'>): 
 }
 
 /** Where a bar is in the span, in percent of its width, and which of its ends are outside. */
-interface BarPlace {
+export interface BarPlace {
   readonly start: number
   readonly size: number
   readonly beginsBefore: boolean

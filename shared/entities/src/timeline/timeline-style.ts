@@ -1,4 +1,7 @@
-const COLUMNS = { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)', xl: '20rem minmax(0, 1fr)' }
+/** How high a line is, so that a list of many knows where each one is. */
+export const LINE_HEIGHT = { base: '4.75rem', md: '3.25rem' } as const
+
+const COLUMNS = { base: 'minmax(0, 1fr) auto', md: '15rem minmax(0, 1fr) auto', xl: '20rem minmax(0, 1fr) auto' }
 const GRID = { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center', columnGap: '3', px: '4' }
 const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 const RULE = { position: 'absolute', insetBlock: '0', pointerEvents: 'none' }
@@ -7,7 +10,7 @@ const ON_LINE = { position: 'absolute', top: '50%', transform: 'translateY(-50%)
 
 /** The parts of a timeline by `data-part`: names beside the bars, on a phone above them. */
 export const TIMELINE_STYLE = {
-  '& [data-part=line]': { ...GRID, alignContent: 'center', rowGap: '1', minH: '3.25rem', py: '1.5', textStyle: 'sm' },
+  '& [data-part=line]': { ...GRID, alignContent: 'center', rowGap: '1', h: LINE_HEIGHT, textStyle: 'sm' },
   '& [data-part=axis]': { ...GRID, h: '7', textStyle: 'xs', color: 'fg.muted' },
   '& [data-part=axis] span': { position: 'absolute', bottom: '1', whiteSpace: 'nowrap' },
   '& [data-dense] span:nth-of-type(even)': { display: { base: 'none', md: 'inline' } },
@@ -20,8 +23,9 @@ export const TIMELINE_STYLE = {
     minH: '5',
   },
   '& [data-part=axis] [data-part=place]': { gridRow: '1' },
+  '& [data-part=menu]': { gridColumn: { base: '2', md: '3' }, gridRow: '1' },
   '& [data-part=title]': ONE_LINE,
-  '& [data-part=words]': { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+  '& [data-part=words]': { ...ONE_LINE, textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
   '& [data-part=words] *': { fontSize: 'inherit', lineHeight: 'inherit' },
   '& [data-part=words] > :first-of-type': { me: '1' },
   '& [data-part=track]': { position: 'relative', h: 'full', minH: '5' },
@@ -35,4 +39,18 @@ export const TIMELINE_STYLE = {
   '& [data-bar=ended]': { bg: 'fg.subtle' },
   '& [data-bar=unknown]': { bg: 'bg.muted', border: '2px dotted', borderColor: 'border.control' },
   '& [data-part=late]': { position: 'absolute', insetBlock: '0', insetInlineEnd: '0', bg: 'orange.solid', borderEndRadius: 'l2' },
+  '& [data-handle]': {
+    position: 'absolute',
+    insetBlock: '-1',
+    w: '3',
+    cursor: 'ew-resize',
+    touchAction: 'none',
+    borderRadius: 'l1',
+    '&:hover, &[data-held]': { bg: 'bg.panel', border: '2px solid', borderColor: 'fg' },
+  },
+  '& [data-handle=start_date]': { insetInlineStart: '-1.5' },
+  '& [data-handle=end_date]': { insetInlineEnd: '-1.5' },
+  '& [data-count]': { ...ON_LINE, h: '3', bg: 'brand.solid' },
+  '& [data-count="1"]': { h: '1' },
+  '& [data-count="0"]': { h: '0', bg: 'transparent', borderTop: '2px dotted', borderColor: 'border.control' },
 } as const

@@ -3,7 +3,7 @@ import { useFormats } from '@console/i18n'
 import { Box, EntityLink } from '@console/ui'
 import type { ReactNode } from 'react'
 import { CampaignStatusBadge } from '../campaign-status-badge.tsx'
-import { placeOf, runOf, type Scheduled } from './run-of.ts'
+import { type BarPlace, placeOf, runOf, type Scheduled } from './run-of.ts'
 import { type Span, shareOf } from './timeline-span.ts'
 import { TIMELINE_STYLE } from './timeline-style.ts'
 
@@ -22,14 +22,17 @@ interface LineProps {
   readonly name: ReactNode
   /** What is drawn along the time. */
   readonly children: ReactNode
+  /** What can be done, at the end of the line. */
+  readonly menu?: ReactNode
 }
 
-/** One line of a timeline: its name, and what is drawn beside or below it. */
-function TimelineLine({ name, children }: LineProps) {
+/** One line of a timeline: its name, what is drawn beside or below it, and its menu. */
+export function TimelineLine({ name, children, menu }: LineProps) {
   return (
     <div data-part="line">
       <div data-part="name">{name}</div>
       <div data-part="place">{children}</div>
+      <div data-part="menu">{menu}</div>
     </div>
   )
 }
@@ -46,6 +49,7 @@ export function TimelineAxis({ span }: { readonly span: Span }) {
           </span>
         ))}
       </div>
+      <div data-part="menu" />
     </div>
   )
 }
@@ -54,7 +58,7 @@ export function TimelineAxis({ span }: { readonly span: Span }) {
 const dayAndMonth = (date: string) => date.replace(/[ /]\d{4}$/, '')
 
 /** What is behind the bars: the lines of the axis, and today's. */
-function TimelineTrack({ span, now, children }: Shown & { readonly children: ReactNode }) {
+export function TimelineTrack({ span, now, children }: Shown & { readonly children: ReactNode }) {
   return (
     <div data-part="track" aria-hidden>
       {span.ticks.map((tick) => (
@@ -68,10 +72,12 @@ function TimelineTrack({ span, now, children }: Shown & { readonly children: Rea
 
 interface BarProps extends Shown {
   readonly campaign: Scheduled
+  /** What is laid over the ends of the bar that are within the span. */
+  readonly ends?: ((place: BarPlace) => ReactNode) | undefined
 }
 
 /** When a campaign runs, as far as the span shows it. An end that is outside is cut off straight; what is past the end date is orange. */
-function TimelineBar({ campaign, span, now }: BarProps) {
+function TimelineBar({ campaign, span, now, ends }: BarProps) {
   const place = placeOf(runOf(campaign, now), span)
   return (
     <div
@@ -82,20 +88,24 @@ function TimelineBar({ campaign, span, now }: BarProps) {
       style={{ insetInlineStart: `${place.start}%`, width: `${place.size}%` }}
     >
       {place.overdue > 0 ? <div data-part="late" style={{ width: `${place.overdue}%` }} /> : null}
+      {ends?.(place)}
     </div>
   )
 }
 
 interface CampaignLineProps extends Shown {
   readonly campaign: Scheduled & { readonly id: string; readonly name: string }
+  readonly menu?: ReactNode
+  readonly ends?: BarProps['ends']
 }
 
 /** A campaign as a line: the link to it with its status and dates in words, and its bar. */
-export function CampaignLine({ campaign, span, now }: CampaignLineProps) {
+export function CampaignLine({ campaign, span, now, menu, ends }: CampaignLineProps) {
   const { period } = useFormats()
   const { id, name, start_date, end_date } = campaign
   return (
     <TimelineLine
+      menu={menu}
       name={
         <EntityLink to={paths.campaign(id)} call={getCampaign}>
           <span data-part="title" title={name}>
@@ -108,7 +118,7 @@ export function CampaignLine({ campaign, span, now }: CampaignLineProps) {
       }
     >
       <TimelineTrack span={span} now={now}>
-        <TimelineBar campaign={campaign} span={span} now={now} />
+        <TimelineBar campaign={campaign} span={span} now={now} ends={ends} />
       </TimelineTrack>
     </TimelineLine>
   )

@@ -1,9 +1,7 @@
-import { call } from '@console/api'
-import type { InputOf } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import type { AnyRecord, RecordDescription, RouteOf } from '../record.ts'
-import { calling, type DirectAction, type ForMany, type RecordAction } from './action.ts'
-import { changedBody } from './changed-body.ts'
+import type { DirectAction, ForMany, RecordAction } from './action.ts'
+import { changingValues } from './changing-values.ts'
 
 interface WithStatus extends AnyRecord {
   readonly status: string
@@ -23,20 +21,14 @@ interface Becoming<One, Row>
 const OPPOSITES: Readonly<Record<string, string>> = { active: 'inactive', inactive: 'active' }
 
 /**
- * Returns the action of giving a record or many of them another status. The API takes whole records only, so the newest one
- * is read and sent back with nothing but its status changed.
+ * Returns the action of giving a record or many of them another status.
  */
 export function useStatusAction<One extends WithStatus, Row extends WithStatus>(of: RecordDescription<One, Row>) {
   const text = useKitText()
   return (status: string, { words, needs, refuses, place, doubtOf, doubted, ...one }: Becoming<One, Row>): RecordAction<One, Row> => {
-    const update = of.update as RouteOf<One>
-    const as = async (wanted: string, record: One) => {
-      const body = await changedBody(of, { ...of.values(record), status: wanted }, record)
-      return { body: body as never, version: record.version }
-    }
     return {
       id: status,
-      needs: needs ?? update,
+      needs: needs ?? (of.update as RouteOf<One>),
       ...(place ? { place } : {}),
       isHidden: (record) => record.status !== OPPOSITES[status],
       refuses: (record) => {
@@ -47,11 +39,7 @@ export function useStatusAction<One extends WithStatus, Row extends WithStatus>(
       },
       one,
       many: { label: one.label, doubtOf, doubted },
-      call: calling(update, {
-        params: of.params as (record: One | Row) => InputOf<RouteOf<One>>,
-        change: async (record) => as(status, await call(of.read, of.params(record) as InputOf<RouteOf<One>>)),
-        reverse: (record, answer) => as(record.status, answer as One),
-      }),
+      call: changingValues(of, { to: () => ({ status }), back: (record) => ({ status: record.status }) }),
     }
   }
 }

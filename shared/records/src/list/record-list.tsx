@@ -14,7 +14,7 @@ import {
   shownColumns,
   useSelection,
 } from '@console/ui'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { RecordAction } from '../actions/action.ts'
 import { CreateLink } from '../create-link.tsx'
 import type { AnyRecord, Params, RecordDescription, RouteOf } from '../record.ts'
@@ -52,6 +52,15 @@ interface Props<R extends Route, One extends AnyRecord> {
   readonly alsoInFile?: readonly FileLine[]
   /** What the page found beside the rows. */
   readonly alsoFound?: AlsoFound | undefined
+  /** Shows the rows in place of the table; the list's states, filters and tools stay. */
+  readonly display?: ComponentType<DisplayProps<R>> | undefined
+}
+
+/** What is told to a part that shows a list's rows in place of the table. */
+export interface DisplayProps<R extends Route> {
+  readonly list: List<R>
+  /** Returns the '…' button of a row, with all that can be done to it. */
+  readonly rowMenu: (row: RowOf<R>) => ReactNode
 }
 
 const NONE: readonly never[] = []
@@ -70,6 +79,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({
   expected = Number.POSITIVE_INFINITY,
   alsoInFile = NONE,
   alsoFound,
+  display: Display,
 }: Props<R, One>) {
   type Row = RowOf<R> & AnyRecord
   const text = useAnyText()
@@ -89,7 +99,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({
   const frame = useRef<HTMLDivElement>(null)
   const results = {
     areLoaded: page !== undefined && !list.isRefreshing,
-    first: () => frame.current?.querySelector<HTMLElement>('tbody th a') ?? firstIn(alsoFound),
+    first: () => frame.current?.querySelector<HTMLElement>('tbody th a, [data-line] a') ?? firstIn(alsoFound),
   }
   const hasRows = page ? page.items.length + leftOut > 0 : !error
   // What follows the list on the page does not move when the rows come.
@@ -135,19 +145,23 @@ export function RecordList<R extends Route, One extends AnyRecord>({
       ) : null}
       {hasRows ? (
         <RowActions value={{ of, actions, readAnew: list.retry } as never}>
-          <DataTable
-            label={label}
-            columns={shown}
-            rows={page?.items as readonly Row[] | undefined}
-            rowId={idOf}
-            rowPath={of.path}
-            rowMenu={actions.length > 0 ? rowMenu : undefined}
-            skeletonRows={Math.min(input.page_size, expected)}
-            sort={input.sort}
-            onSort={(sort) => address.change({ sort })}
-            isRefreshing={list.isRefreshing}
-            selection={bulk.length > 0 ? selection : undefined}
-          />
+          {Display ? (
+            <Display list={list} rowMenu={rowMenu as DisplayProps<R>['rowMenu']} />
+          ) : (
+            <DataTable
+              label={label}
+              columns={shown}
+              rows={page?.items as readonly Row[] | undefined}
+              rowId={idOf}
+              rowPath={of.path}
+              rowMenu={actions.length > 0 ? rowMenu : undefined}
+              skeletonRows={Math.min(input.page_size, expected)}
+              sort={input.sort}
+              onSort={(sort) => address.change({ sort })}
+              isRefreshing={list.isRefreshing}
+              selection={bulk.length > 0 ? selection : undefined}
+            />
+          )}
         </RowActions>
       ) : (
         <ListState
@@ -163,7 +177,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({
           onFirstPage={() => turnTo(1)}
         />
       )}
-      {foot && hasRows ? (
+      {foot && hasRows && !Display ? (
         <Pagination
           isAwaited={!page}
           page={foot.page}

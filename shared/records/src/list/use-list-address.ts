@@ -1,13 +1,15 @@
 import { useSearchParams, useSearchState } from '@console/router'
 import type { HiddenColumns } from '@console/ui'
 import { useCallback, useLayoutEffect } from 'react'
-import { type SavedList, type SavedView, viewSearch } from './views/saved-list.ts'
+import { ALL, type SavedList, type SavedView, viewSearch } from './views/saved-list.ts'
 
 type Fields = Readonly<Record<string, string | number>>
 
 interface Options {
-  /** The call's query fields that narrow and order the list. */
+  /** What a saved view keeps: the fields that narrow and order the list, and those of how its rows are shown. */
   readonly fields: readonly string[]
+  /** Those of them that stay when the filters are cleared. */
+  readonly lasting: readonly string[]
   readonly saved: SavedList
   readonly onHidden: (hidden: HiddenColumns) => void
 }
@@ -24,11 +26,8 @@ export interface ListAddress {
   readonly stay: () => void
 }
 
-/** Says that the whole list is wanted, where an address without anything would open the person's own view. */
-const ALL = { view: 'all' }
-
 /** The list's address: the only place where filters, order and page are kept. */
-export function useListAddress({ fields, saved, onHidden }: Options): ListAddress {
+export function useListAddress({ fields, lasting, saved, onHidden }: Options): ListAddress {
   const [params] = useSearchParams()
   const setSearch = useSearchState()
   const search = viewSearch(params, fields)
@@ -41,7 +40,7 @@ export function useListAddress({ fields, saved, onHidden }: Options): ListAddres
       const after = new URLSearchParams(search)
       for (const [name, value] of Object.entries(changed)) after.set(name, String(value))
       const isWhole = opens !== null && viewSearch(after, fields) === ''
-      setSearch({ ...changed, ...(isWhole ? ALL : { view: '' }) }, how)
+      setSearch({ ...changed, ...(isWhole ? ALL : { view: after.get('view') }) }, how)
     },
     [search, opens, fields, setSearch],
   )
@@ -63,7 +62,7 @@ export function useListAddress({ fields, saved, onHidden }: Options): ListAddres
     search,
     isArriving,
     change,
-    clear: () => goTo(new URLSearchParams(viewSearch(params, ['sort', 'page_size'])).toString()),
+    clear: () => goTo(new URLSearchParams(viewSearch(params, lasting)).toString()),
     open: (view) => {
       if (view) onHidden(view.hidden)
       goTo(view?.search ?? '')

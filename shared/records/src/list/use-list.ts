@@ -25,6 +25,8 @@ interface Definition<R extends Route> {
   /** What the call's path takes beside the publisher: `{ application_id }`. */
   readonly params?: ParamsOf<R>
   readonly filters?: readonly (ListFilter<FilterOf<R>> | RowFilter<RowOf<R>>)[]
+  /** What the address says of how the rows are shown: a saved view keeps it, clearing the filters does not touch it. */
+  readonly display?: readonly string[]
   /** The rows, where the page has gathered them because no call lists them; `route` then says what the address may ask of them. */
   readonly gathered?: GatheredRows<R>
 }
@@ -63,10 +65,11 @@ const NONE: readonly never[] = []
  * hands it to `RecordList`.
  */
 export function useList<R extends Route>(route: R, definition: Definition<R> = {}): List<R> {
-  const { params, gathered } = definition
+  const { params, gathered, display = NONE } = definition
   const filters = (definition.filters ?? NONE) as readonly ListFilter[]
   const text = useKitText()
-  const [fields] = useState(() => ['q', 'sort', 'page_size', ...filters.flatMap(fieldsOf)])
+  const [lasting] = useState(() => ['sort', 'page_size', ...display])
+  const [fields] = useState(() => ['q', ...lasting, ...filters.flatMap(fieldsOf)])
   const [saved, store] = useSavedList(resourceOf(route.id))
   const save = useCallback(
     (next: SavedList) => {
@@ -75,7 +78,7 @@ export function useList<R extends Route>(route: R, definition: Definition<R> = {
     [store, text],
   )
   const hide = useCallback((hidden: HiddenColumns) => save({ ...saved, hidden }), [save, saved])
-  const address = useListAddress({ fields, saved, onHidden: hide })
+  const address = useListAddress({ fields, lasting, saved, onHidden: hide })
   const query = usePageInput(route, usePageData().settings.extensions)
   const asked = askedOf(filters, useSearchParams()[0])
   const isOfRows = asked.length > 0

@@ -57,4 +57,11 @@ describe('the address of a view', () => {
   ])('%j is kept as %j', (search, kept) => {
     expect(viewSearch(new URLSearchParams(search), ['q', 'status', 'sort'])).toBe(kept)
   })
+
+  test.each([
+    ['view=timeline&status=active&at=2026-12-01', 'status=active&view=timeline'],
+    ['view=all', ''],
+  ])('of a list with another display %j is kept as %j', (search, kept) => {
+    expect(viewSearch(new URLSearchParams(search), ['status', 'view'])).toBe(kept)
+  })
 })

@@ -61,11 +61,14 @@ export function withoutView(saved: SavedList, id: string): SavedList {
   return { ...saved, views: saved.views.filter((view) => view.id !== id), opens: saved.opens === id ? null : saved.opens }
 }
 
+/** Says that the whole list is wanted, where an address without anything would open the person's own view. */
+export const ALL = { view: 'all' } as const
+
 /** The part of an address that a view keeps: the list's own fields in a fixed order, never the page. */
 export function viewSearch(search: URLSearchParams, fields: readonly string[]): string {
   const kept = fields.toSorted().flatMap((field) => {
     const value = search.get(field)
-    return value ? [[field, value]] : []
+    return value && !(field === 'view' && value === ALL.view) ? [[field, value]] : []
   })
   return new URLSearchParams(kept).toString()
 }

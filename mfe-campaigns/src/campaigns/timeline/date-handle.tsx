@@ -1,0 +1,66 @@
+import { daysFrom, daysLater, type Span } from '@console/entities'
+import { useFormats } from '@console/i18n'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { DateField } from './use-change-date.ts'
+
+interface Props {
+  /** The date as it is. */
+  readonly from: string
+  readonly field: DateField
+  readonly span: Span
+  /** Tells where the date would be now, and undefined when the bar is back where it was. */
+  readonly onMove: (value: string | undefined) => void
+  readonly onDrop: (value: string) => void
+}
+
+/** An end of a bar, to be dragged by whole days; Escape lets go. For who does not drag, the menu of the line leads to the form. */
+export function DateHandle({ from, field, span, onMove, onDrop }: Props) {
+  const { timeZone } = useFormats()
+  const grip = useRef<{ readonly x: number; readonly width: number; readonly from: string }>(null)
+  const value = useRef<string>(undefined)
+  const [isHeld, setHeld] = useState(false)
+
+  function take(event: PointerEvent<HTMLElement>): void {
+    const track = event.currentTarget.closest<HTMLElement>('[data-part=track]')
+    if (event.button !== 0 || !track) return
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    grip.current = { x: event.clientX, width: track.clientWidth, from }
+    value.current = undefined
+    setHeld(true)
+  }
+
+  function move({ clientX }: PointerEvent): void {
+    if (!grip.current) return
+    const { x, width, from: was } = grip.current
+    const days = Math.round(((clientX - x) / width) * daysFrom(span.firstDay, span.nextDay))
+    value.current = days === 0 ? undefined : daysLater(was, days, timeZone)
+    onMove(value.current)
+  }
+
+  function letGo(isDropped: boolean): void {
+    if (!grip.current) return
+    grip.current = null
+    setHeld(false)
+    if (isDropped && value.current !== undefined) onDrop(value.current)
+    else onMove(undefined)
+  }
+
+  useEffect(() => {
+    if (!isHeld) return
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && letGo(false)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+
+  return (
+    <div
+      data-handle={field}
+      data-held={isHeld || undefined}
+      onPointerDown={take}
+      onPointerMove={move}
+      onPointerUp={() => letGo(true)}
+      onPointerCancel={() => letGo(false)}
+    />
+  )
+}

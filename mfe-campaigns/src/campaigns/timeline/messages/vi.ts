@@ -1,0 +1,15 @@
+import type en from './en.ts'
+
+export default {
+  'campaigns.timeline': 'Dòng thời gian',
+  'campaigns.timeline.earlier': 'Trước đó',
+  'campaigns.timeline.later': 'Sau đó',
+  'campaigns.timeline.zoom': 'Khoảng thời gian hiển thị',
+  'campaigns.timeline.zoom.week': 'Tuần',
+  'campaigns.timeline.zoom.month': 'Tháng',
+  'campaigns.timeline.zoom.quarter': 'Quý',
+  'campaigns.timeline.group': 'Nhóm theo',
+  'campaigns.timeline.count': '{count, number} chiến dịch',
+  'campaigns.timeline.overlaps': '{count, number} lần trùng nhau',
+  'campaigns.timeline.gaps': '{count, number} khoảng trống',
+} satisfies Record<keyof typeof en, string>
