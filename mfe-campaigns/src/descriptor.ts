@@ -15,6 +15,13 @@ export default describeModule({
       act: 'campaigns.create',
     },
     {
+      path: '/campaigns/import',
+      page: 'campaign-import',
+      title: 'campaign.import.title',
+      crumb: 'campaign.import.title',
+      act: 'campaigns.create',
+    },
+    {
       path: '/campaigns/missions',
       page: 'mission-list',
       title: 'missions.all.title',

@@ -6,6 +6,7 @@ export default defineModule({
   pages: {
     'campaign-list': () => import('./campaigns/campaign-list.page.tsx').then((file) => file.CampaignListPage),
     'campaign-create': () => import('./campaigns/campaign-create.page.tsx').then((file) => file.CampaignCreatePage),
+    'campaign-import': () => import('./campaigns/transfer/campaign-import.page.tsx').then((file) => file.CampaignImportPage),
     'mission-list': () => import('./missions/across/all-missions-list.page.tsx').then((file) => file.AllMissionsListPage),
     'what-players-see': () => import('./missions/player-view/what-players-see.page.tsx').then((file) => file.WhatPlayersSeePage),
     campaign: () => import('./campaigns/campaign.page.tsx').then((file) => file.CampaignPage),

@@ -1,4 +1,13 @@
-import { type Campaign, type CampaignSummary, campaignAllows, createCampaign, endCampaign, paths, updateCampaign } from '@console/contract'
+import {
+  type Campaign,
+  type CampaignSummary,
+  campaignAllows,
+  createCampaign,
+  endCampaign,
+  listTasks,
+  paths,
+  updateCampaign,
+} from '@console/contract'
 import { calling, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
 import { ConfirmDialog, lazyPart } from '@console/ui'
 import { useText } from '../text.ts'
@@ -43,6 +52,17 @@ export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSu
       id: 'duplicate',
       needs: createCampaign,
       one: { label: text('campaign.duplicate'), to: ({ id }) => paths.campaignDuplicate(id) },
+    },
+    {
+      id: 'export',
+      needs: listTasks,
+      call: { route: listTasks, make: async ({ id }) => (await asides()).exportCampaign(id) },
+      one: {
+        label: text('campaign.export'),
+        done: text('campaign.export.done'),
+        failed: text('campaign.export.failed'),
+        refusals: { invalid_answer: text('campaign.export.unread') },
+      },
     },
     becoming('inactive', {
       label: text('campaign.pause'),

@@ -2,7 +2,7 @@ import { type Campaign, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { RichTextField } from '@console/rich-text'
-import { Notice, Page, Text } from '@console/ui'
+import { LinkButton, Notice, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
@@ -13,7 +13,17 @@ export function CampaignCreatePage() {
   const text = useText()
   const from = useOriginalId()
   return (
-    <Page key={from} title={text(from ? 'campaign.duplicate.title' : 'campaign.create.title')}>
+    <Page
+      key={from}
+      title={text(from ? 'campaign.duplicate.title' : 'campaign.create.title')}
+      actions={
+        from ? null : (
+          <LinkButton look="quiet" to={paths.campaignImport()}>
+            {text('campaign.import.title')}
+          </LinkButton>
+        )
+      }
+    >
       <FromOriginal of={campaignRecord} failed={text('campaign.duplicate.failed')}>
         {(original) => <Creator original={original} />}
       </FromOriginal>

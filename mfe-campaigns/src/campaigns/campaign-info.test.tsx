@@ -72,7 +72,7 @@ test('after its end what cannot be done stays to be read, says why, and does not
   const { id } = await made({ ended: true })
   const { user, address } = await renderPage(campaigns, `/campaigns/${id}`, { as: 'owner' })
   const edit = await screen.findByRole('button', { name: 'Edit' })
-  expect(await openMenu(user)).toEqual(['Duplicate', 'Copy page address', 'End campaign', 'Delete campaign'])
+  expect(await openMenu(user)).toEqual(['Duplicate', 'Export as a file', 'Copy page address', 'End campaign', 'Delete campaign'])
   const end = screen.getByRole('menuitem', { name: 'End campaign' })
   for (const one of [end, edit]) {
     expect(one).toHaveAttribute('aria-disabled', 'true')
@@ -87,10 +87,10 @@ test('after its end what cannot be done stays to be read, says why, and does not
 })
 
 test.each([
-  ['owner', 'summer quest', ['Pause', 'Edit'], ['Duplicate', 'Copy page address', 'End campaign', 'Delete campaign']],
-  ['editor', 'summer quest', ['Pause', 'Edit'], ['Duplicate', 'Copy page address']],
-  ['viewer', 'summer quest', [], ['Copy page address']],
-  ['own', 'holiday lantern', ['Activate', 'Edit'], ['Copy page address', 'End campaign', 'Delete campaign']],
+  ['owner', 'summer quest', ['Pause', 'Edit'], ['Duplicate', 'Export as a file', 'Copy page address', 'End campaign', 'Delete campaign']],
+  ['editor', 'summer quest', ['Pause', 'Edit'], ['Duplicate', 'Export as a file', 'Copy page address']],
+  ['viewer', 'summer quest', [], ['Export as a file', 'Copy page address']],
+  ['own', 'holiday lantern', ['Activate', 'Edit'], ['Export as a file', 'Copy page address', 'End campaign', 'Delete campaign']],
 ] as const)('%s finds beside %s what the keys allow', async (as, name, beside, inMenu) => {
   const { user } = await renderPage(campaigns, await seeded(name), { as })
   await screen.findByRole('heading', { level: 1 })

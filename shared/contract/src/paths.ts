@@ -21,6 +21,8 @@ export const acceptInviteSuccess = () => '/accept-invite-success'
 export const selectPublisher = () => '/select-publisher'
 export const campaigns = () => '/campaigns'
 export const campaignCreate = () => '/campaigns/create'
+/** A campaign from a file. */
+export const campaignImport = () => '/campaigns/import'
 /** The form for creating a campaign, filled in with a copy of this one. */
 export const campaignDuplicate = (id: string) => `/campaigns/create?from=${encodeURIComponent(id)}`
 export const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`

@@ -2,20 +2,35 @@ import type { Campaign, Notification, Task } from '@console/contract'
 import { kindOfRule } from '../../audience/rule/metric-kind.ts'
 import type { RuleValues } from '../../audience/rule/rule-values.ts'
 
+export interface MetricIds {
+  readonly metrics_category_id: string
+  readonly metric_id: string
+}
+
+/** What takes the place of what originals refer to. */
+export interface Mapping {
+  /** The application that takes the place of this one; undefined for none. */
+  readonly applicationOf: (id: string) => string | undefined
+  /** The metric that takes the place of a condition's; undefined for none. */
+  readonly metricOf: (ids: MetricIds) => MetricIds | undefined
+}
+
+/** Within one publisher everything stays what it is. */
+export const SAME: Mapping = { applicationOf: (id) => id, metricOf: (ids) => ids }
+
 type Fields = Readonly<Record<string, unknown>>
 /** As the API may send it. */
 type Pair = { readonly application?: { readonly id?: string | number } | null } | null
 
-interface Change {
-  /** Whether the copy can be in the application of this id. */
-  readonly runsIn: (id: string) => boolean
+interface Change extends Mapping {
   /** Milliseconds that dates in conditions move later. */
   readonly by: number
 }
 
 /**
- * The original as the copy is to be: inactive, without the applications that the other campaign does not run on, and the dates in its
- * conditions moved. It is the same for a record as the console reads it and as the API sent it, so that what only the API knows goes along.
+ * The original as the copy is to be: inactive, with other applications and metrics in place of its own, and the dates in its conditions
+ * moved. An application that nothing takes the place of goes, while a condition without a metric stays as it is. It is the same for a
+ * record as the console reads it and as the API sent it, so that what only the API knows goes along.
  */
 export function adapted<Original extends Task | Notification>(original: Original, change: Change): Original {
   const of = original as unknown as Fields
@@ -25,15 +40,22 @@ export function adapted<Original extends Task | Notification>(original: Original
 
 function adaptedField(name: string, value: unknown, change: Change): unknown {
   if (name === 'status') return 'inactive'
-  if (name === 'metadata_rule' && Array.isArray(value)) return value.map((rule: RuleValues) => moved(rule, change.by))
-  if (name === 'completion_metadata_rule' && value) return moved(value as RuleValues, change.by)
+  if (name === 'metadata_rule' && Array.isArray(value)) return value.map((rule: RuleValues) => moved(rule, change))
+  if (name === 'completion_metadata_rule' && value) return moved(value as RuleValues, change)
   if ((name === 'task_applications' || name === 'notification_applications') && Array.isArray(value))
-    return value.filter((pair: Pair) => change.runsIn(String(pair?.application?.id)))
+    return value.flatMap((pair: Pair) => replaced(pair, change))
   return value
 }
 
-/** The condition with its dates moved `by` milliseconds later. Values that are not dates stay as they are, and so does what is no condition. */
-function moved(rule: RuleValues | null, by: number): RuleValues | null {
+function replaced(pair: Pair, { applicationOf }: Mapping): Pair[] {
+  const from = String(pair?.application?.id)
+  const id = applicationOf(from)
+  if (id === undefined) return []
+  return id === from ? [pair] : [{ ...pair, application: { ...pair?.application, id } }]
+}
+
+/** The condition with another metric and its dates moved. Values that are not dates stay as they are, and so does what is no condition. */
+function moved(rule: RuleValues | null, { by, metricOf }: Change): RuleValues | null {
   if (typeof rule !== 'object' || rule === null) return rule
   const { value, time_range: range } = rule
   const isDate = kindOfRule(rule) === 'date' && typeof value === 'string'
@@ -43,8 +65,16 @@ function moved(rule: RuleValues | null, by: number): RuleValues | null {
       : range?.type === 'between'
         ? { ...range, from: later(range.from, by), to: later(range.to, by) }
         : range
-  return { ...rule, value: isDate ? later(value, by) : value, time_range }
+  const ids = metricIn(rule)
+  const metric = metricOf(ids)
+  // A condition that keeps its metric keeps it as it came, perhaps as a number.
+  return { ...rule, ...(metric === ids ? {} : metric), value: isDate ? later(value, by) : value, time_range }
 }
+
+export const metricIn = ({ metrics_category_id, metric_id }: Pick<RuleValues, 'metrics_category_id' | 'metric_id'>): MetricIds => ({
+  metrics_category_id: String(metrics_category_id),
+  metric_id: String(metric_id),
+})
 
 function later(instant: string, by: number): string {
   const at = Date.parse(instant)

@@ -10,13 +10,14 @@ import {
   TaskWrite,
 } from '@console/contract'
 import * as v from 'valibot'
+import type { RuleValues } from '../../audience/rule/rule-values.ts'
 import { type MissionValues, valuesOf as valuesOfMission } from '../../missions/mission-values.ts'
 import { type NotificationValues, valuesOf as valuesOfNotification } from '../../notifications/notification-values.ts'
-import { adapted, laterBy } from './adapted.ts'
+import { adapted, laterBy, type Mapping, metricIn, SAME } from './adapted.ts'
 import { likenessOfMission, likenessOfNotification } from './copied-already.ts'
 
 /** Why a part cannot be copied; its words are `campaign.copy.<refusal>`. */
-export type CopyRefusal = 'application' | 'incomplete'
+export type CopyRefusal = 'application' | 'incomplete' | 'metric'
 
 interface Common {
   /** With the kind, since ids of missions and notifications may be the same. */
@@ -44,22 +45,29 @@ export const isWritable = (part: CopyPart): part is WritableCopy => 'values' in 
 type Dated = Pick<Campaign, 'start_date'>
 type Target = Dated & Pick<Campaign, 'campaign_applications'>
 
-/** What is copied: the parts of a campaign. */
-interface Originals extends Dated {
+/** What is copied: the parts of a campaign, or those of a file. */
+export interface Originals extends Dated {
   readonly missions: readonly Task[]
   readonly notifications: readonly Notification[]
+  /** A part as it came, where no call returned it. */
+  readonly cameAs?: (original: Task | Notification) => unknown
 }
 
 /**
  * The copies of a campaign's parts for another campaign: inactive, in those of their applications that it runs on too, and the
  * dates in their conditions moved as far as the start of the campaign.
  */
-export function copyPlan(from: Originals, to: Target): CopyPart[] {
+export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): CopyPart[] {
   const runsOn = new Set(to.campaign_applications.map(({ application }) => application.id))
-  const runsIn = (id: string) => runsOn.has(id)
-  const change = { runsIn, by: laterBy(from, to) }
+  const applicationOf = (id: string) => {
+    const mapped = mapping.applicationOf(id)
+    return mapped !== undefined && runsOn.has(mapped) ? mapped : undefined
+  }
+  const change = { applicationOf, metricOf: mapping.metricOf, by: laterBy(from, to) }
+  const cameAs = from.cameAs ?? asItCame
   const droppedOf = (pairs: readonly { readonly application: ApplicationRef }[]) =>
-    pairs.map(({ application }) => application).filter(({ id }) => !runsIn(id))
+    pairs.map(({ application }) => application).filter(({ id }) => applicationOf(id) === undefined)
+  const lacksMetric = (rules: readonly RuleValues[]) => rules.some((rule) => mapping.metricOf(metricIn(rule)) === undefined)
 
   function missionCopy(mission: Task): CopyPart {
     const copy = adapted(mission, change)
@@ -71,9 +79,11 @@ export function copyPlan(from: Originals, to: Target): CopyPart[] {
       dropped: droppedOf(mission.task_applications),
       kind: 'mission',
     } as const
+    const completion = values.completion_metadata_rule
     if (values.rewards.length === 0) return { ...part, refusal: 'application' }
+    if (lacksMetric([...values.metadata_rule, ...(completion ? [completion] : [])])) return { ...part, refusal: 'metric' }
     const isWhole = v.is(keeping(TaskWrite), values) && !hasUnknownQuestions(mission.content)
-    return isWhole ? { ...part, values, came: adapted(asItCame(mission) as Task, change) } : { ...part, refusal: 'incomplete' }
+    return isWhole ? { ...part, values, came: adapted(cameAs(mission) as Task, change) } : { ...part, refusal: 'incomplete' }
   }
 
   function notificationCopy(notification: Notification): CopyPart {
@@ -87,8 +97,9 @@ export function copyPlan(from: Originals, to: Target): CopyPart[] {
       kind: 'notification',
     } as const
     if (values.application_ids.length === 0) return { ...part, refusal: 'application' }
+    if (lacksMetric(values.metadata_rule)) return { ...part, refusal: 'metric' }
     const isWhole = v.is(keeping(NotificationWrite), values)
-    return isWhole ? { ...part, values, came: adapted(asItCame(notification) as Notification, change) } : { ...part, refusal: 'incomplete' }
+    return isWhole ? { ...part, values, came: adapted(cameAs(notification) as Notification, change) } : { ...part, refusal: 'incomplete' }
   }
 
   return [...from.missions.map(missionCopy), ...from.notifications.map(notificationCopy)]

@@ -51,7 +51,7 @@ interface CopyPartsProps {
 }
 
 /** Parts to be copied into the campaign, once it is known what it holds already. */
-function CopyParts({ campaign, ...some }: CopyPartsProps) {
+export function CopyParts({ campaign, ...some }: CopyPartsProps) {
   const text = useText()
   const here = { campaign_id: campaign.id } as const
   const [missions, notifications] = [useAllRows(listTasks, here), useAllRows(listNotifications, here)]

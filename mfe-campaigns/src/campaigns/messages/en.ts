@@ -1,4 +1,7 @@
+import transfer from '../transfer/messages/en.ts'
+
 export default {
+  ...transfer,
   'campaign.period': 'Period',
   'campaign.daysLeft': '{days, plural, =0 {Last day} one {# day left} other {# days left}}',
   'campaign.description': 'Description',

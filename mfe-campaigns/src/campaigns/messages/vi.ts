@@ -1,6 +1,8 @@
+import transfer from '../transfer/messages/vi.ts'
 import type en from './en.ts'
 
 export default {
+  ...transfer,
   'campaign.period': 'Thời gian',
   'campaign.daysLeft': '{days, plural, =0 {Ngày cuối} other {Còn # ngày}}',
   'campaign.description': 'Mô tả',

@@ -31,6 +31,7 @@ it.each<[string, Readonly<Record<string, readonly string[]>>]>([
     {
       '/campaigns': LIST,
       '/campaigns/create': ['pub:campaigns:create'],
+      '/campaigns/import': ['pub:campaigns:create'],
       // Pages of the console's own, which read missions.
       '/campaigns/missions': ['pub:campaigns:read', 'campaign:read'],
       '/campaigns/what-players-see': ['pub:campaigns:read', 'campaign:read'],

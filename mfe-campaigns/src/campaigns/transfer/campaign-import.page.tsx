@@ -1,0 +1,74 @@
+import { useAllRows, useCall } from '@console/api'
+import { getCampaign, Id, listApplications, type Metric } from '@console/contract'
+import { FileDrop } from '@console/forms/fields'
+import { useSearchParams } from '@console/router'
+import { Button, ErrorLine, Loaded, Page, Section, SkeletonPage, Stack, Text } from '@console/ui'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useText } from '../../text.ts'
+import { type CampaignFile, type FileRefusal, readCampaignFile } from './campaign-file.ts'
+import { CheckedFile } from './checked-file.tsx'
+import { useAllMetrics } from './use-all-metrics.ts'
+
+type Chosen = { readonly name: string; readonly file: CampaignFile } | { readonly name: string; readonly refusal: FileRefusal }
+
+/**
+ * A campaign from a file: the file is chosen and checked, then the campaign is created, then its parts are. `?into=<id>` names the
+ * campaign once it is there, so that whoever comes back with the file goes on.
+ */
+export function CampaignImportPage() {
+  const text = useText()
+  const [chosen, setChosen] = useState<Chosen>()
+
+  async function take(file: File): Promise<void> {
+    const read = await readCampaignFile(file)
+    setChosen(typeof read === 'string' ? { name: file.name, refusal: read } : { name: file.name, file: read })
+  }
+
+  return (
+    <Page title={text('campaign.import.title')}>
+      <Section title={text('campaign.import.file')}>
+        <FileDrop accept=".json,application/json" onFile={(file) => void take(file)} isWrong={chosen !== undefined && 'refusal' in chosen}>
+          {(choose) => (
+            <Stack gap="3" align="flex-start">
+              <Button onClick={choose}>{text('campaign.import.choose')}</Button>
+              <Text role="status" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {chosen ? text('campaign.import.chosen', { name: chosen.name }) : text('campaign.import.hint')}
+              </Text>
+            </Stack>
+          )}
+        </FileDrop>
+        {chosen && 'refusal' in chosen ? <ErrorLine>{text(`campaign.import.${chosen.refusal}`)}</ErrorLine> : null}
+      </Section>
+      {chosen && 'file' in chosen ? <Checking file={chosen.file} /> : null}
+    </Page>
+  )
+}
+
+/** The file beside what this publisher has. */
+function Checking({ file }: { readonly file: CampaignFile }) {
+  const text = useText()
+  const [search] = useSearchParams()
+  const into = v.safeParse(Id, search.get('into'))
+  const campaign = useCall(getCampaign, into.success ? { campaign_id: into.output } : null)
+  const applications = useAllRows(listApplications, {})
+  const metrics = useAllMetrics()
+  const failed = [applications, metrics, campaign].find(({ data, error }) => !data && error)
+  const isReady = applications.data && metrics.data && (campaign.data || !into.success)
+  const data = isReady ? { applications: applications.data?.rows ?? [], metrics: metrics.data as readonly Metric[] } : undefined
+  return (
+    <Loaded from={{ ...(failed ?? applications), data }} skeleton={<SkeletonPage />} failed={text('campaign.import.unread')}>
+      {/* Another file has choices of its own. */}
+      {(here) => <CheckedFile key={fileKey(file)} file={file} into={campaign.data} {...here} />}
+    </Loaded>
+  )
+}
+
+const keys = new WeakMap<CampaignFile, number>()
+let files = 0
+/** Another key for each file that was read. */
+function fileKey(file: CampaignFile): number {
+  const key = keys.get(file) ?? ++files
+  keys.set(file, key)
+  return key
+}

@@ -1,0 +1,190 @@
+import { call, readAll } from '@console/api'
+import { type Campaign, createNotification, getCampaign, Id, listNotifications, listTasks, paths, type Task } from '@console/contract'
+import {
+  asOwner,
+  campaignFactory,
+  interceptCalls,
+  isCallOf,
+  missionFactory,
+  problem,
+  recordCalls,
+  renderPage,
+  savedFiles,
+  seededCampaign,
+} from '@console/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
+import campaigns from '../../module.ts'
+import { exportCampaign } from './export-campaign.ts'
+
+/** The text of the file that a campaign is exported to. */
+async function exported({ id }: Pick<Campaign, 'id'>): Promise<string> {
+  await asOwner(() => exportCampaign(id))
+  return (await savedFiles()).at(-1)?.text ?? ''
+}
+
+async function choose(user: UserEvent, text: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No file can be chosen.')
+  await user.upload(input, new File([text], 'summer.campaign.json', { type: 'application/json' }))
+}
+
+async function opened(text: string, path = paths.campaignImport()) {
+  const page = await renderPage(campaigns, path, { as: 'owner' })
+  await choose(page.user, text)
+  return page
+}
+
+const create = () => screen.findByRole('button', { name: 'Create campaign' })
+
+async function imported(text: string) {
+  const page = await opened(text)
+  await page.user.click(await create())
+  await page.user.click(await screen.findByRole('button', { name: /^Copy all/ }))
+  await screen.findByRole('link', { name: 'Close' })
+  const into = v.parse(Id, new URLSearchParams(page.address().split('?')[1]).get('into'))
+  return { ...page, into }
+}
+
+const partsOf = async (campaign_id: string) => ({
+  campaign: await call(getCampaign, { campaign_id }),
+  missions: (await readAll(listTasks, { campaign_id, sort: 'name' })).rows,
+  notifications: (await readAll(listNotifications, { campaign_id, sort: 'title' })).rows,
+})
+
+/** A mission without what no two have in common; its dates are those of before the start moved. */
+const comparable = ({ id, version, created_on, updated_on, campaign, status, ended_on, task_applications, ...mission }: Task) => ({
+  ...mission,
+  task_applications: task_applications.map(({ id: _, ...pair }) => pair),
+})
+
+test('an imported campaign equals the exported one field by field, with missions of all six types', async () => {
+  const original = await asOwner(() => seededCampaign('summer quest'))
+  const text = await exported(original)
+  const file = JSON.parse(text)
+  const { into } = await imported(text)
+  const [before, after] = [await partsOf(original.id), await partsOf(into)]
+  expect(new Set(after.missions.map(({ task_type }) => task_type)).size).toBe(6)
+  const by = Date.parse(after.campaign.start_date) - Date.parse(before.campaign.start_date)
+  const dateless = (value: unknown) =>
+    JSON.parse(JSON.stringify(value), (_, one) => (typeof one === 'string' && /^\d{4}-\d\d-\d\dT/.test(one) ? Date.parse(one) : one))
+  const later = (value: unknown) =>
+    JSON.parse(JSON.stringify(value), (_, one) => (typeof one === 'string' && /^\d{4}-\d\d-\d\dT/.test(one) ? Date.parse(one) + by : one))
+  expect(dateless(after.missions.map(comparable))).toEqual(later(before.missions.map(comparable)))
+  expect(
+    after.notifications.map(({ content, metadata_rule, notification_type, audience_type }) => ({
+      content,
+      notification_type,
+      audience_type,
+      rules: metadata_rule.length,
+    })),
+  ).toEqual(
+    before.notifications.map(({ content, metadata_rule, notification_type, audience_type }) => ({
+      content,
+      notification_type,
+      audience_type,
+      rules: metadata_rule.length,
+    })),
+  )
+  expect([after.campaign, ...after.missions, ...after.notifications].map(({ status }) => status)).toEqual(Array(9).fill('inactive'))
+  expect(after.campaign).toMatchObject({ name: before.campaign.name, description: before.campaign.description })
+  expect(file).not.toHaveProperty('campaign.owner')
+  expect(text).not.toContain(original.owner.email)
+})
+
+test('after a failure the same file goes on where it stopped, also on another visit, and nothing is doubled', async () => {
+  const text = await exported(await asOwner(() => seededCampaign('summer quest')))
+  interceptCalls((request) => (isCallOf(createNotification, request) ? problem('internal') : undefined))
+  const first = await opened(text)
+  await first.user.click(await create())
+  await first.user.click(await screen.findByRole('button', { name: 'Copy all (8)' }))
+  await screen.findByRole('button', { name: 'Copy the rest (2)' })
+  const address = first.address()
+  first.unmount()
+  interceptCalls(() => undefined)
+  const second = await opened(text, address)
+  await waitFor(() => expect(screen.getAllByText('Already in this campaign')).toHaveLength(6))
+  await second.user.click(screen.getByRole('button', { name: 'Copy all (2)' }))
+  await screen.findByRole('link', { name: 'Close' })
+  const { missions, notifications } = await partsOf(new URLSearchParams(address.split('?')[1]).get('into') ?? '')
+  expect([missions.length, notifications.length]).toEqual([6, 2])
+})
+
+test.each([
+  ['{"format":', 'The file is damaged or incomplete. Export the campaign again.'],
+  ['{"format":"publisher-console/campaign","version":1,"campaign":{}}', 'The file is damaged or incomplete. Export the campaign again.'],
+  ['{"name":"something else"}', 'This file doesn’t contain a campaign. Choose a file exported from Publisher Console.'],
+  [
+    '{"format":"publisher-console/campaign","version":2}',
+    'The file comes from a newer Publisher Console. Reload the page, or export the campaign from this version.',
+  ],
+])('the file %s is refused with a reason', async (text, reason) => {
+  await opened(text)
+  expect(await screen.findByText(reason)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Create campaign' })).not.toBeInTheDocument()
+})
+
+test('a file that is too large is refused unread', async () => {
+  await opened(' '.repeat(20 * 1024 * 1024 + 1))
+  expect(await screen.findByText(/^The file is larger than/)).toBeInTheDocument()
+})
+
+test('what the console does not know of a mission is sent as the file has it', async () => {
+  const original = await asOwner(async () => {
+    const made = await campaignFactory()
+    await missionFactory(made)
+    return made
+  })
+  const file = JSON.parse(await exported(original))
+  file.missions[0].content.mood = 'sunny'
+  file.missions[0].task_applications[0].reward_description.glow = { of: 'gold' }
+  const sent = recordCalls()
+  await imported(JSON.stringify(file))
+  const bodies = await Promise.all(
+    sent.filter(({ url, method }) => method === 'POST' && url.endsWith('/tasks')).map((one) => one.clone().json()),
+  )
+  expect(bodies).toMatchObject([{ content: { mood: 'sunny' }, rewards: [{ reward_description: { glow: { of: 'gold' } } }] }])
+})
+
+test('markup that is not allowed does not get into the campaign', async () => {
+  const original = await asOwner(() => campaignFactory({ description: '<p>Fine</p>' }))
+  const file = JSON.parse(await exported(original))
+  file.campaign.description = '<p onclick="x()">Fine</p><script>x()</script>'
+  const page = await opened(JSON.stringify(file))
+  await page.user.click(await create())
+  await waitFor(() => expect(page.address()).toContain('into='))
+  const { campaign } = await partsOf(page.address().split('into=')[1] ?? '')
+  expect(campaign.description).toBe('<p>Fine</p>')
+})
+
+test('what has no counterpart here is left to the person, and named while it has none', async () => {
+  const original = await asOwner(async () => {
+    const made = await campaignFactory()
+    await missionFactory(made, { name: 'Lonely' })
+    return made
+  })
+  const text = (await exported(original)).replaceAll(original.campaign_applications[0]?.application.id ?? '', 'elsewhere')
+  const file = JSON.parse(text)
+  for (const pair of [...file.campaign.campaign_applications, ...file.missions[0].task_applications]) pair.application.code = 'elsewhere'
+  const { user } = await opened(JSON.stringify(file))
+  expect(await create()).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('Lonely')).toBeInTheDocument()
+  const choice = within(screen.getByRole('region', { name: 'Applications' })).getByRole('combobox')
+  await user.selectOptions(choice, original.campaign_applications[0]?.application.id ?? '')
+  expect(await create()).not.toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('1 of 1 mission or notification can be imported.')).toBeInTheDocument()
+})
+
+test('a campaign with parts that cannot be read is not exported as if it were whole', async () => {
+  allowConsole(/^tasks\.list: items/)
+  const { id } = await asOwner(() => seededCampaign('summer quest'))
+  interceptCalls((request) =>
+    isCallOf(listTasks, request)
+      ? Response.json({ items: [{ name: 7 }], page: 1, page_size: 100, total: 1, total_capped: false })
+      : undefined,
+  )
+  await expect(asOwner(() => exportCampaign(id))).rejects.toMatchObject({ code: 'invalid_answer' })
+  expect(await savedFiles()).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { type Application, type Campaign, createTask, type Metric } from '@console/contract'
+import { useApplicationLabel } from '@console/entities'
+import { useLocalized } from '@console/i18n'
+import { useMay, useOptionalProfile } from '@console/session'
+import { Notice, PlainList, Section, Stack, Text } from '@console/ui'
+import { useState } from 'react'
+import { useText } from '../../text.ts'
+import { applicationsOf } from '../campaign-record.ts'
+import { type CopyPart, copyPlan, isWritable } from '../copy/copy-plan.ts'
+import { CopyParts } from '../copy/copying.tsx'
+import type { CampaignFile } from './campaign-file.ts'
+import { Choice } from './choice.tsx'
+import { CreateFromFile } from './create-from-file.tsx'
+import { applicationsIn, applicationsLike, mappingOf, metricsLike, rulesIn } from './file-mapping.ts'
+
+interface Props {
+  readonly file: CampaignFile
+  /** The campaign that was created from the file. */
+  readonly into: Campaign | undefined
+  readonly applications: readonly Application[]
+  readonly metrics: readonly Metric[]
+}
+
+/** What the file refers to and what takes its place here, then what is created, in two steps: the campaign and its parts. */
+export function CheckedFile({ file, into, applications, metrics }: Props) {
+  const text = useText()
+  const localized = useLocalized()
+  const labelOf = useApplicationLabel()
+  const me = useOptionalProfile()?.id
+  const mayFill = useMay(createTask, into?.owner.id ?? me)
+  const [chosenApplications, setApplications] = useState(() => applicationsLike(file, applications))
+  const [chosenMetrics, setMetrics] = useState(() => metricsLike(file, metrics))
+  const mapping = mappingOf(chosenApplications, chosenMetrics, metrics)
+  const chosen = new Set(Object.values(chosenApplications))
+  const runsOn = applications.filter(({ id }) => chosen.has(id))
+  const planned = { start_date: file.campaign.start_date, campaign_applications: runsOn.map((application) => ({ id: '', application })) }
+  const parts = copyPlan({ ...file, start_date: file.campaign.start_date }, into ?? planned, mapping)
+  const targets = into ? applicationsOf(into) : applications
+  return (
+    <>
+      <Section title={text('campaign.import.applications')}>
+        <Stack gap="4">
+          <Text textStyle="sm">{text('campaign.import.applications.text')}</Text>
+          {applicationsIn(file).map((application) => (
+            <Choice
+              key={application.id}
+              label={labelOf(application)}
+              none={text('campaign.import.leaveOut')}
+              value={chosenApplications[application.id] ?? ''}
+              options={targets.map((one) => ({ value: one.id, label: labelOf(one) }))}
+              onChoose={(id) => setApplications((before) => ({ ...before, [application.id]: id }))}
+            />
+          ))}
+        </Stack>
+      </Section>
+      {rulesIn(file).length > 0 ? (
+        <Section title={text('campaign.import.metrics')}>
+          <Stack gap="4">
+            <Text textStyle="sm">{text('campaign.import.metrics.text')}</Text>
+            {rulesIn(file).map(({ metric_id, metric }) => (
+              <Choice
+                key={metric_id}
+                label={metric ? localized(metric.name) : String(metric_id)}
+                none={text('campaign.import.noMetric')}
+                value={chosenMetrics[metric_id] ?? ''}
+                options={metrics
+                  .filter(({ data_type }) => !metric || data_type === metric.data_type)
+                  .map((one) => ({ value: one.id, label: localized(one.name) }))}
+                onChoose={(id) => setMetrics((before) => ({ ...before, [metric_id]: id }))}
+              />
+            ))}
+          </Stack>
+        </Section>
+      ) : null}
+      <Section title={text('campaign.import.parts')}>
+        <Stack gap="4">
+          {mayFill ? null : <Notice>{text('campaign.import.mayNotFill')}</Notice>}
+          {into?.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
+          {into && mayFill && into.status !== 'ended' ? (
+            <CopyParts campaign={into} parts={parts} about={text('campaign.import.parts.text', { name: into.name })} hasMore={false} />
+          ) : (
+            <PlannedParts parts={parts} />
+          )}
+        </Stack>
+      </Section>
+      {into ? null : <CreateFromFile file={file} applicationIds={runsOn.map(({ id }) => id)} />}
+    </>
+  )
+}
+
+/** What will be copied and what will not, before anything is created. */
+function PlannedParts({ parts }: { readonly parts: readonly CopyPart[] }) {
+  const text = useText()
+  const refused = parts.filter((part) => !isWritable(part))
+  return (
+    <>
+      <Text textStyle="sm">{text('campaign.import.whole', { count: parts.length - refused.length, total: parts.length })}</Text>
+      {refused.length > 0 ? (
+        <PlainList gap="2" textStyle="sm">
+          {refused.map((part) => (
+            <li key={part.id}>
+              {part.name}
+              {'refusal' in part ? <Text color="fg.muted">{text(`campaign.copy.${part.refusal}`)}</Text> : null}
+            </li>
+          ))}
+        </PlainList>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ApiError, isApiError, useChange } from '@console/api'
+import { type Campaign, type CampaignWrite, createCampaign } from '@console/contract'
+import { idempotencyKeys } from '@console/forms'
+import { useErrorText, useFormats } from '@console/i18n'
+import { changedBody } from '@console/records'
+import { useSearchState } from '@console/router'
+import { Button, ErrorLine, Stack, Text } from '@console/ui'
+import { useState } from 'react'
+import { useText } from '../../text.ts'
+import { campaignRecord } from '../campaign-record.ts'
+import { duplicateOf } from '../duplicate.ts'
+import type { CampaignFile } from './campaign-file.ts'
+
+interface Props {
+  readonly file: CampaignFile
+  /** Those that the campaign will run on. */
+  readonly applicationIds: readonly string[]
+}
+
+/** Creates the campaign of the file, without its parts, and puts it into the address. */
+export function CreateFromFile({ file, applicationIds }: Props) {
+  const text = useText()
+  const errorText = useErrorText('action')
+  const { timeZone } = useFormats()
+  const setSearch = useSearchState()
+  const { send } = useChange(createCampaign)
+  // The same on every press, so that a lost answer makes no second campaign.
+  const [{ keys, now }] = useState(() => ({ keys: idempotencyKeys(), now: Date.now() }))
+  const [isCreating, setCreating] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+
+  async function create(): Promise<void> {
+    setCreating(true)
+    setFailure(undefined)
+    const body = await bodyOf(file.campaign, file.cameAs(file.campaign), applicationIds, { now, timeZone })
+    try {
+      const { id } = await send({}, { body, idempotencyKey: keys.keyFor(body) })
+      setSearch({ into: id }, { replace: true })
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      keys.failed(body, error)
+      setFailure(error)
+    } finally {
+      setCreating(false)
+    }
+  }
+
+  return (
+    <Stack gap="3" align="flex-start">
+      <Text textStyle="sm">{text('campaign.import.create.text')}</Text>
+      {failure ? <ErrorLine>{errorText(failure.code, failure.retryAfter)}</ErrorLine> : null}
+      <Button
+        look="primary"
+        busy={isCreating}
+        disabledReason={applicationIds.length === 0 ? text('campaign.applications.required') : undefined}
+        onClick={() => void create()}
+      >
+        {text('campaign.create.title')}
+      </Button>
+    </Stack>
+  )
+}
+
+/** As a duplicate would be created, with what the console does not know of the campaign. */
+async function bodyOf(
+  campaign: Campaign,
+  came: unknown,
+  applicationIds: readonly string[],
+  moment: Parameters<typeof duplicateOf>[2],
+): Promise<CampaignWrite> {
+  const values = { ...duplicateOf(campaign, campaign.name, moment), application_ids: [...applicationIds] }
+  const form = { ...campaignRecord, values: () => values as ReturnType<typeof campaignRecord.values> }
+  const campaign_applications = applicationIds.map((id) => ({ application: { id } }))
+  const copy = { ...(came as object), ...values, campaign_applications } as unknown as Campaign
+  return (await changedBody(form, values as never, copy)) as CampaignWrite
+}

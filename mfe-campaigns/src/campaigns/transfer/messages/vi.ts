@@ -1,0 +1,31 @@
+import type en from './en.ts'
+
+export default {
+  'campaign.export': 'Xuất ra tệp',
+  'campaign.export.done': 'Đã xuất chiến dịch',
+  'campaign.export.failed': 'Không xuất được chiến dịch',
+  'campaign.export.unread': 'Publisher Console không đọc được một số nhiệm vụ hoặc thông báo nên tệp sẽ không đầy đủ.',
+  'campaign.import.title': 'Nhập chiến dịch',
+  'campaign.import.file': 'Tệp',
+  'campaign.import.choose': 'Chọn tệp',
+  'campaign.import.chosen': 'Tệp đã chọn: {name}',
+  'campaign.import.hint': 'Chiến dịch đã xuất từ Publisher Console, tối đa 20\u00A0MB.',
+  'campaign.import.tooLarge': 'Tệp lớn hơn 20\u00A0MB. Hãy xuất ít nhiệm vụ và thông báo hơn.',
+  'campaign.import.damaged': 'Tệp bị hỏng hoặc thiếu nội dung. Hãy xuất lại chiến dịch.',
+  'campaign.import.foreign': 'Tệp này không chứa chiến dịch. Hãy chọn tệp đã xuất từ Publisher Console.',
+  'campaign.import.newer': 'Tệp này đến từ phiên bản Publisher Console mới hơn. Hãy tải lại trang hoặc xuất chiến dịch từ phiên bản này.',
+  'campaign.import.unread': 'Không tải được dữ liệu để kiểm tra tệp',
+  'campaign.import.applications': 'Ứng dụng',
+  'campaign.import.applications.text': 'Hãy chọn một ứng dụng của nhà phát hành này cho mỗi ứng dụng trong tệp.',
+  'campaign.import.leaveOut': 'Bỏ qua',
+  'campaign.import.metrics': 'Chỉ số',
+  'campaign.import.metrics.text': 'Hãy chọn một chỉ số cho mỗi chỉ số mà các điều kiện trong tệp sử dụng.',
+  'campaign.import.noMetric': 'Không có chỉ số',
+  'campaign.import.parts': 'Nhiệm vụ và thông báo',
+  'campaign.import.parts.text':
+    'Nhiệm vụ và thông báo trong tệp sẽ được sao chép vào chiến dịch “{name}” ở trạng thái không hoạt động. Ngày trong các điều kiện sẽ dời theo ngày bắt đầu của chiến dịch.',
+  'campaign.import.whole': 'Có thể nhập {count, number}/{total, number} nhiệm vụ và thông báo.',
+  'campaign.import.mayNotFill': 'Bạn không có quyền thêm nhiệm vụ và thông báo vào chiến dịch.',
+  'campaign.import.create.text': 'Chiến dịch sẽ ở trạng thái không hoạt động, bắt đầu vào ngày mai và kéo dài bằng chiến dịch trong tệp.',
+  'campaign.copy.metric': 'Một điều kiện dùng chỉ số không có ở đây. Trước tiên, hãy chọn chỉ số thay thế.',
+} satisfies Record<keyof typeof en, string>
