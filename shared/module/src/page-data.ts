@@ -49,7 +49,7 @@ export interface PageData {
   /** The path prefixes that each live module owns. */
   readonly owners: Readonly<Record<string, readonly string[]>>
   readonly nav: readonly NavEntry[]
-  /** The manifest of the module that owns the current path. */
+  /** The manifest of the module that owns the current path, without the files of its pages, which come with the rest. */
   readonly module: ModuleManifest | null
   /** What the page was drawn with: the shell's content, and the version of the platform that it lends to modules. */
   readonly shell?: { readonly hash: string; readonly platform: string }

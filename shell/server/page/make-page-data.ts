@@ -42,7 +42,8 @@ export function makePageData({
     preferences,
     owners: registry.owners,
     nav: nav.toSorted((a, b) => a.order - b.order),
-    module: matched && manifestIn(locale, matched.module),
+    // The document itself asks for the files of its page, and those of the others come with the rest.
+    module: matched && { ...manifestIn(locale, matched.module), pages: {} },
     ...(registry.shell ? { shell: { hash: registry.shell.hash, platform: registry.shell.platform } } : {}),
     unavailable: unavailableIn(locale, registry),
     ...(Object.keys(registry.heldBack).length > 0 ? { held_back: registry.heldBack } : {}),

@@ -1,3 +1,4 @@
+import type { ModuleManifest, PageData } from '@console/module'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { CORE, dataIn, type TestHost, testHost } from '../testing/host.ts'
 
@@ -35,7 +36,7 @@ describe('preloads', () => {
       expect(link[0]).toMatch(/ integrity="sha256-[^"]{44}" crossorigin>$/)
   })
 
-  it('name the further words of a page, which its data has among its files', async () => {
+  it('name the further words of a page, while the files of the other pages come with the rest', async () => {
     const words = (name: string) => [host.registry.file(`modules/campaigns/c2/${name}.js`, name)]
     const ofDetail = { en: words('messages-parts-en'), vi: words('messages-parts-vi') }
     host.registry.module('campaigns', 'c2', { ...ROUTES, words: { detail: ofDetail } })
@@ -44,8 +45,12 @@ describe('preloads', () => {
     const html = await (await open('/vi/campaigns/create', await host.signIn())).text()
     expect(hrefs(html, 'script')).toContain('/modules/campaigns/c2/messages-parts-vi.js')
     expect(html).not.toContain('messages-parts-en')
-    expect(dataIn(html, 'console-page')).toMatchObject({
-      module: { pages: { list: ['page-list.js'], detail: ['page-detail.js', 'messages-parts-vi.js'] } },
+    const data = dataIn(html, 'console-page') as PageData
+    expect(data.module?.pages).toEqual({})
+    const rest: readonly ModuleManifest[] = await (await open(data.registry)).json()
+    expect(rest.find(({ hash }) => hash === 'c2')?.pages).toEqual({
+      list: ['page-list.js'],
+      detail: ['page-detail.js', 'messages-parts-vi.js'],
     })
     expect(await (await open('/vi/campaigns', await host.signIn())).text()).not.toContain(
       'as="script" href="/modules/campaigns/c2/messages-parts',

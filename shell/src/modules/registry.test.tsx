@@ -2,7 +2,7 @@ import type { PageData } from '@console/module'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { beginDocument, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
 import { newManifest } from '../testing/served-modules.ts'
-import { loadRest, openRegistry, registryStore } from './registry.ts'
+import { filesOf, loadRest, openRegistry, registryStore } from './registry.ts'
 
 const realFetch = globalThis.fetch
 const rest = () => registryStore.getState().rest
@@ -42,4 +42,15 @@ test('overridden modules keep the manifests that came with the page, and one tha
   await loadRest()
   expect(registryStore.getState()).toMatchObject({ rest: 'ready', manifests: { [mine.id]: mine, [theirs.id]: theirs } })
   expect(registryStore.getState().manifests).not.toHaveProperty(failed.id)
+})
+
+test("the files of the own module's pages come with the rest, unless that has another release of it", async () => {
+  const whole = { ...newManifest(), pages: { list: ['page-list.js'] } }
+  const own = { ...whole, pages: {} }
+  openRegistry({ registry: '/modules/registry.en.1.json', module: own, unavailable: {} } as unknown as PageData)
+  expect(filesOf(own, 'list')).toEqual([])
+  globalThis.fetch = async () => Response.json([whole])
+  await loadRest()
+  expect(filesOf(own, 'list')).toEqual(['page-list.js'])
+  expect(filesOf({ ...own, hash: 'other' }, 'list')).toEqual([])
 })

@@ -17,6 +17,8 @@ import { LOAD_LIMIT_MS } from './load-limit.ts'
  */
 interface Registry {
   readonly manifests: Readonly<Record<string, ModuleManifest>>
+  /** As the rest has them, with the files of their pages, which the page's own manifest lacks. */
+  readonly whole?: Readonly<Record<string, ModuleManifest>>
   readonly rest: 'not-asked' | 'loading' | 'ready' | 'failed'
   /** Why the rest could not be loaded. */
   readonly error?: ModuleError
@@ -54,12 +56,19 @@ export async function loadRest({ mayReload = true } = {}): Promise<void> {
     // What cannot be served is not, even if it has a release: an override that failed.
     const byId = Object.fromEntries(manifests.flatMap((manifest) => (reasonUnavailable(manifest.id) ? [] : [[manifest.id, manifest]])))
     // The page's own manifests stay: a document has one registry for its life.
-    registryStore.setState(({ manifests: own }) => ({ manifests: { ...byId, ...own }, rest: 'ready' }))
+    registryStore.setState(({ manifests: own }) => ({ manifests: { ...byId, ...own }, whole: byId, rest: 'ready' }))
   } catch (error) {
     const isLate = (error as Partial<Error>).name === 'TimeoutError'
     const fault = isLate ? 'slow' : status === 200 ? 'invalid' : 'failed'
     registryStore.setState({ rest: 'failed', error: new ModuleError(fault, error, [status]) })
   }
+}
+
+/** Returns the files of a page's code and words, as far as they are known. */
+export function filesOf({ id, hash, pages }: ModuleManifest, page: string): readonly string[] {
+  const { whole } = registryStore.getState()
+  const same = whole?.[id]?.hash === hash ? whole[id] : undefined
+  return pages[page] ?? same?.pages[page] ?? []
 }
 
 export interface Found {

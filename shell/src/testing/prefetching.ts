@@ -132,13 +132,14 @@ async function openDocument(provideSource: ProvideSource, { held = [...READ, ...
   const area = `area${count}`
   const other = `other${count}`
   Object.assign(doc, { area, other, asked: [], loaded: [], failing: undefined })
-  const [own, further] = [ownManifest(area), otherManifest(other)]
+  const [whole, further] = [ownManifest(area), otherManifest(other)]
+  const own = { ...whole, pages: {} }
   const owners = { [area]: [`/${area}`], [other]: [`/${other}`], gone: ['/gone'], auth: ['/login'] }
   enter(held)
   const nav = [area, other].map((id) => ({ to: `/${id}`, label: id, icon: 'campaigns', order: 1, needs: READ, module: id }))
   pageDataStore.setState({ nav, owners, locale, base: locale === 'vi' ? '/vi' : '' })
   openRegistry({ owners, module: own, nav, registry: '/modules/registry.json', unavailable: {}, ...page } as PageData)
-  registryStore.setState({ manifests: { [area]: own, [other]: further }, rest: 'ready' })
+  registryStore.setState({ manifests: { [area]: own, [other]: further }, whole: { [area]: whole, [other]: further }, rest: 'ready' })
   for (const { id } of [own, further]) {
     provideSource(id, async () => {
       doc.loaded.push(id)
