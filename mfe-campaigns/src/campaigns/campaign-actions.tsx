@@ -14,12 +14,7 @@ import { useText } from '../text.ts'
 import { asides } from './asides.ts'
 import { campaignRecord } from './campaign-record.ts'
 
-const ActivateDialog = lazyPart(
-  () => import('./activation/activate-dialog.tsx'),
-  (file) => file.ActivateDialog,
-  { within: ConfirmDialog },
-)
-
+const ActivateDialog = lazyPart(asides, (file) => file.ActivateDialog, { within: ConfirmDialog })
 const ActivationDoubts = lazyPart(asides, (file) => file.ActivationDoubts)
 const CampaignStops = lazyPart(asides, (file) => file.CampaignStops, { within: ConfirmDialog })
 

@@ -1,3 +1,4 @@
+export { ActivateDialog } from './activation/activate-dialog.tsx'
 export { ActivationDoubts } from './activation/activation-doubts.tsx'
 export { CampaignBegin } from './campaign-begin.tsx'
 export { CampaignStops } from './campaign-stops.tsx'

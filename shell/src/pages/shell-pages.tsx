@@ -16,8 +16,8 @@ export const loadView = () => import(/* webpackChunkName: "view-as" */ '../view-
 /** The shell's own pages by their path; the areas of the modules open without their code. */
 export const shellPages: Readonly<Record<string, ComponentType & { readonly preload: () => Promise<unknown> }>> = {
   '/': pageOf(() => import('../home/home.tsx').then((file) => file.Home), {
-    en: () => import('../home/messages/en.ts'),
-    vi: () => import('../home/messages/vi.ts'),
+    en: () => import(/* webpackChunkName: "words-en" */ '../home/messages/en.ts'),
+    vi: () => import(/* webpackChunkName: "words-vi" */ '../home/messages/vi.ts'),
   }),
   '/styleguide': pageOf(
     () => import(/* webpackChunkName: "module-panel" */ '../styleguide/styleguide.tsx').then((file) => file.Styleguide),
