@@ -7,14 +7,14 @@ import { pageKinds } from '../../fixtures/page-kinds.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 interface Allowed {
-  /** Over the wire, everything that the page fetches. */
+  /** Over the wire, everything that the page fetches for itself. */
   readonly bytes: number
   /** Those that began before the page was drawn. */
   readonly requests: number
 }
 
 const COLD = 'cold '
-/** A page with more than one read may be idle between them, and uses that for what comes next. */
+/** What comes next is fetched as soon as a page is idle, be that between two of its reads. */
 const IN_IDLE_TIME = /\/ahead\.\w+\.js$|\/modules\/registry\./
 /** What the document carries, and the page fetches itself where the API took longer than a document waits for it. */
 const BOOT_DATA = /\/users\/profile$|\/publishers\/own$|\/my-permissions$/
@@ -39,9 +39,10 @@ for (const [path, allowed] of pages) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await untilQuiet(page)
 
-      const late = (await bootState(page)) === 'unknown' ? BOOT_DATA : undefined
-      const bytes = fetched.bytes(late)
-      const before = (await requestsBeforeDrawn(page)).filter((path) => !late?.test(path))
+      const isLate = (await bootState(page)) === 'unknown'
+      const notOwn = (path: string) => IN_IDLE_TIME.test(path) || (isLate && BOOT_DATA.test(path))
+      const bytes = fetched.bytes(notOwn)
+      const before = (await requestsBeforeDrawn(page)).filter((path) => !notOwn(path))
       console.log(`${COLD}${path}: ${bytes} of ${allowed.bytes} bytes, ${before.length} of ${allowed.requests} requests before it is drawn`)
       expect(bytes, `over the wire:\n${fetched.files()}`).toBeLessThanOrEqual(allowed.bytes)
       expect(before.length, `requests before the page is drawn:\n${before.join('\n')}`).toBeLessThanOrEqual(allowed.requests)
@@ -77,5 +78,5 @@ async function requestsBeforeDrawn(page: Page): Promise<string[]> {
     const before = performance.getEntriesByType('resource').filter(({ startTime }) => drawn && startTime < drawn.startTime)
     return before.map(({ name }) => new URL(name).pathname)
   })
-  return ['the document', ...begun.filter((path) => !IN_IDLE_TIME.test(path))]
+  return ['the document', ...begun]
 }
