@@ -2,11 +2,11 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
-/** The rows of a list in their order; they are read when `rows` asks for a part of them. */
+/** The rows of a list in their order; they are read when `rows` asks for a part of them, knowing how many were counted. */
 export interface Listing<Row> {
   /** How many rows there are, counted up to `most` and no further. */
   count(most: number): Promise<number>
-  rows(limit: number, offset: number): Promise<Row[]>
+  rows(limit: number, offset: number, counted: number): Promise<Row[]>
 }
 
 /** Counts the matching rows of a table up to `most`, so that long lists are not expensive. */
@@ -27,4 +27,20 @@ export function orderBy<const F extends string>(sort: F | `-${F}`, columns: Read
 export function contains(folded: PgColumn | SQL, q: string | undefined): SQL | undefined {
   if (!q) return undefined
   return sql`${folded} like '%' || search_fold(${q.replace(/[\\%_]/g, '\\$&')}) || '%'`
+}
+
+/**
+ * The same for texts that fold to one or two letters, by an index of `search_pairs`; undefined for longer ones. Two letters of ASCII are
+ * found by their pair alone, without a look at the row.
+ */
+export function containsShort(folded: PgColumn | SQL, q: string | undefined): SQL | undefined {
+  if (!q) return undefined
+  const letters = q
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('đ', 'd')
+  if ([...letters].length > 2) return undefined
+  const hasPairs = sql`search_pairs(${folded}) @> search_pairs(search_fold(${q}))`
+  return /^[\x20-\x7e]+$/.test(letters) ? hasPairs : sql`${hasPairs} and ${contains(folded, q)}`
 }

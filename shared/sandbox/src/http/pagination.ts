@@ -27,6 +27,6 @@ export async function paginate<Row, Item>(
   }
   const counted = await list.count(LIST_REACH + 1)
   const offset = (page - 1) * page_size
-  const rows = offset < counted ? await list.rows(page_size, offset) : []
+  const rows = offset < counted ? await list.rows(page_size, offset, counted) : []
   return { items: rows.map(present), page, page_size, total: Math.min(counted, LIST_REACH), total_capped: counted > LIST_REACH }
 }

@@ -49,6 +49,16 @@ export const applications = pgTable(
   },
 )
 export type ApplicationRow = typeof applications.$inferSelect
+
+/** The columns of an application as other records show it. */
+export const applicationRef = {
+  id: applications.id,
+  code: applications.code,
+  display_name: applications.display_name,
+  mode: applications.mode,
+  status: applications.status,
+} as const
+export type ApplicationRefRow = Pick<ApplicationRow, keyof typeof applicationRef>
 /** What identifies an application and its publisher. */
 export type ApplicationKey = Pick<ApplicationRow, 'id' | 'publisher_id'>
 

@@ -32,8 +32,7 @@ export const campaigns = pgTable(
     return [
       unique('campaigns_tenant').on(table.publisher_id, table.id),
       index('campaigns_by_created').on(table.publisher_id, table.created_on, table.id).where(notDeleted),
-      // The folded name is for short searches, which are counted in this index: they have no three letters to look up.
-      index('campaigns_by_name').on(table.publisher_id, table.name, table.id, table.folded_name).where(notDeleted),
+      index('campaigns_by_name').on(table.publisher_id, table.name, table.id).where(notDeleted),
       index('campaigns_by_start').on(table.publisher_id, table.start_date, table.id).where(notDeleted),
       index('campaigns_by_end').on(table.publisher_id, table.end_date, table.id).where(notDeleted),
       index('campaigns_by_period').on(table.publisher_id, table.end_date, table.start_date).where(notDeleted),
@@ -41,6 +40,7 @@ export const campaigns = pgTable(
       index('campaigns_by_owner').on(table.publisher_id, table.owner_id, table.created_on, table.id).where(notDeleted),
       // By publisher, so that a search does not read what it finds of all others.
       index('campaigns_search').using('gin', table.publisher_id, table.folded_name.op('gin_trgm_ops')).where(notDeleted),
+      index('campaigns_short_search').using('gin', table.publisher_id, sql`search_pairs(folded_name)`).where(notDeleted),
       check('campaigns_status', sql`${table.status} in ('active', 'inactive', 'ended')`),
       check('campaigns_dates', sql`${table.end_date} > ${table.start_date}`),
       check('campaigns_ended', sql`(${table.status} = 'ended') = (${table.ended_on} is not null)`),

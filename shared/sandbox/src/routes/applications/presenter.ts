@@ -1,5 +1,5 @@
 import type { Application, ApplicationRef, Ownership } from '@console/contract'
-import type { ApplicationRow } from '../../db/schema/index.ts'
+import type { ApplicationRefRow, ApplicationRow } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
 import { presentAgeClassification, presentCategory, presentCountry } from '../reference/presenter.ts'
 import type { AudienceSizes } from './audience.ts'
@@ -7,7 +7,7 @@ import { mayReadIntegration, mayReadSecret } from './policy.ts'
 import type { FoundApplication } from './repository.ts'
 
 /** An application as other records show it. */
-export const presentApplicationRef = ({ id, code, display_name, mode, status }: ApplicationRow): ApplicationRef => ({
+export const presentApplicationRef = ({ id, code, display_name, mode, status }: ApplicationRefRow): ApplicationRef => ({
   id,
   code,
   display_name,

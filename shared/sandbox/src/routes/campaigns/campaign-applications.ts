@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import {
-  type ApplicationRow,
+  type ApplicationRefRow,
+  applicationRef,
   applications,
   type CampaignKey,
   campaignApplications,
@@ -13,7 +14,7 @@ import { newId } from '../../ids.ts'
 /** An application that a campaign runs on; `id` is that of the pair. */
 export interface FoundCampaignApplication {
   readonly id: string
-  readonly application: ApplicationRow
+  readonly application: ApplicationRefRow
 }
 
 /** The applications of several campaigns, each in the order in which they were chosen. */
@@ -21,7 +22,7 @@ export async function findApplicationsOf(db: Database, campaignIds: readonly str
   const byCampaign = new Map<string, FoundCampaignApplication[]>(campaignIds.map((id) => [id, []]))
   if (campaignIds.length === 0) return byCampaign
   const rows = await db
-    .select({ campaignId: campaignApplications.campaign_id, id: campaignApplications.id, application: applications })
+    .select({ campaignId: campaignApplications.campaign_id, id: campaignApplications.id, application: applicationRef })
     .from(campaignApplications)
     .innerJoin(applications, eq(applications.id, campaignApplications.application_id))
     .where(inArray(campaignApplications.campaign_id, [...campaignIds]))

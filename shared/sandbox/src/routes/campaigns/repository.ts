@@ -1,8 +1,8 @@
 import type { listCampaigns, QueryAnswerOf, UserRef } from '@console/contract'
-import { and, asc, count, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
+import { contains, containsShort, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import {
   type CampaignKey,
@@ -37,6 +37,9 @@ export interface FoundCampaign extends OwnedCampaign {
   readonly notifications: readonly NotificationRow[]
 }
 
+/** So few are sorted as they are found; of more, the first in the order of the list are met soon. */
+const FEW = 500
+
 /** The campaigns of the publisher; with `ownerId` those that this person owns. */
 export function findCampaigns(
   db: Database,
@@ -44,25 +47,34 @@ export function findCampaigns(
   query: QueryAnswerOf<typeof listCampaigns>,
   ownerId: string | undefined,
 ): Listing<FoundCampaignSummary> {
-  const where = and(
+  const filter = and(
     notDeleted(publisherId),
     ownerId ? eq(campaigns.owner_id, ownerId) : undefined,
     query.status ? eq(campaigns.status, query.status) : undefined,
     query.application_id ? runsOn(publisherId, query.application_id) : undefined,
     query.runs_to ? lt(campaigns.start_date, new Date(query.runs_to)) : undefined,
     query.runs_from ? gt(campaigns.end_date, new Date(query.runs_from)) : undefined,
-    contains(campaigns.folded_name, query.q),
   )
+  const found = and(filter, contains(campaigns.folded_name, query.q))
+  const foundShort = and(filter, containsShort(campaigns.folded_name, query.q) ?? contains(campaigns.folded_name, query.q))
   const { name, start_date, end_date, created_on } = campaigns
   const order = orderBy(query.sort, { name, start_date, end_date, created_on }, campaigns.id)
   return {
-    count: (most) => countUpTo(db, campaigns, where, most),
-    rows: async (limit, offset) => {
-      const rows = await selectOwned(db, where)
+    count: (most) => countUpTo(db, campaigns, foundShort, most),
+    rows: async (limit, offset, counted) => {
+      const rows = await db
+        .select({ row: campaigns, owner: userRef, tasksCount: countOf(tasks), notificationsCount: countOf(notifications) })
+        .from(campaigns)
+        .innerJoin(users, eq(users.id, campaigns.owner_id))
+        .where(counted < FEW ? foundShort : found)
         .orderBy(...order)
         .limit(limit)
         .offset(offset)
-      return summariesOf(db, rows)
+      const applications = await findApplicationsOf(
+        db,
+        rows.map(({ row }) => row.id),
+      )
+      return rows.map((campaign) => ({ ...campaign, applications: applications.get(campaign.row.id) ?? [] }))
     },
   }
 }
@@ -138,29 +150,6 @@ function selectOwned(db: Database, where: SQL | undefined) {
   return db.select({ row: campaigns, owner: userRef }).from(campaigns).innerJoin(users, eq(users.id, campaigns.owner_id)).where(where)
 }
 
-async function summariesOf(db: Database, found: readonly OwnedCampaign[]): Promise<FoundCampaignSummary[]> {
-  if (found.length === 0) return []
-  const ids = found.map(({ row }) => row.id)
-  const applications = await findApplicationsOf(db, ids)
-  const tasksCounts = await countByCampaign(db, tasks, ids)
-  const notificationsCounts = await countByCampaign(db, notifications, ids)
-  return found.map((campaign) => ({
-    ...campaign,
-    applications: applications.get(campaign.row.id) ?? [],
-    tasksCount: tasksCounts.get(campaign.row.id) ?? 0,
-    notificationsCount: notificationsCounts.get(campaign.row.id) ?? 0,
-  }))
-}
-
-async function countByCampaign(
-  db: Database,
-  table: typeof tasks | typeof notifications,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: table.campaign_id, count: count() })
-    .from(table)
-    .where(inArray(table.campaign_id, [...ids]))
-    .groupBy(table.campaign_id)
-  return new Map(rows.map((row) => [row.id, row.count]))
-}
+/** How many of the rows belong to the campaign, read for those of a page alone. */
+const countOf = (table: typeof tasks | typeof notifications) =>
+  sql`(select count(*) from ${table} where ${table.campaign_id} = ${campaigns.id})`.mapWith(Number)
