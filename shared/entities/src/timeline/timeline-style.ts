@@ -28,6 +28,8 @@ export const TIMELINE_STYLE = {
   '& [data-part=words]': { ...ONE_LINE, textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
   '& [data-part=words] *': { fontSize: 'inherit', lineHeight: 'inherit' },
   '& [data-part=words] > :first-of-type': { me: '1' },
+  // Dates go to the next line together, and not by half.
+  '& [data-part=period]': { display: 'inline-block' },
   '& [data-part=track]': { position: 'relative', h: 'full', minH: '5' },
   '& [data-part=tick]': { ...RULE, w: '1px', bg: 'border.muted' },
   '& [data-part=today]': { ...RULE, w: '2px', bg: 'red.solid' },

@@ -112,7 +112,7 @@ export function CampaignLine({ campaign, span, now, menu, ends }: CampaignLinePr
             {name}
           </span>{' '}
           <span data-part="words">
-            <CampaignStatusBadge campaign={campaign} /> {period(start_date, end_date)}
+            <CampaignStatusBadge campaign={campaign} /> <span data-part="period">{period(start_date, end_date)}</span>
           </span>
         </EntityLink>
       }

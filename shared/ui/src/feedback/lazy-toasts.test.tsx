@@ -30,6 +30,20 @@ test('what is said again takes the place of itself, other words stand beside it'
   expect(screen.getAllByText('Copied')).toHaveLength(1)
 })
 
+test('one that another takes the place of leaves no hole between the others', async () => {
+  const { user } = await renderPart(<p>The page</p>)
+  for (const earlier of screen.queryAllByRole('button', { name: 'Close' })) await user.click(earlier)
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close' })).toEqual([]))
+  for (const name of ['First', 'Second', 'Third']) await act(async () => toast.success(name, undefined, { id: name }))
+  await screen.findByText('Third')
+  const places = () => screen.getAllByRole('status').map(({ style }) => style.getPropertyValue('--offset'))
+  await waitFor(() => expect(places()).toEqual(['0px', '16px', '32px']))
+  await act(async () => toast.success('Undone', undefined, { id: 'Second' }))
+  await screen.findByText('Undone')
+  await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument())
+  await waitFor(() => expect(places()).toEqual(['0px', '16px', '32px']))
+})
+
 test('a key leads to what the newest notice offers', async () => {
   const undo = jest.fn()
   const { user } = await renderPart(<button type="button">Pause</button>)
@@ -52,7 +66,7 @@ test('what is offered says of what, and a newer notice about the same takes its 
   await screen.findByText('Winter')
   expect(offered()).toEqual(['Undo: Moved, Winter', 'Undo: Moved, Summer'])
   await act(async () => toast.success('Ended', undefined, { id: 'Summer' }))
-  expect(offered()).toEqual(['Undo: Moved, Winter'])
+  await waitFor(() => expect(offered()).toEqual(['Undo: Moved, Winter']))
 })
 
 describe('the focus goes back from a notice', () => {

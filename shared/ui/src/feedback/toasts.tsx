@@ -28,7 +28,7 @@ export function addToast({ subject, ...notice }: ToastNotice): void {
   for (const { id, meta } of toaster.getVisibleToasts()) {
     if (id === undefined || meta?.about !== about) continue
     giveFocusBack(id)
-    toaster.remove(id)
+    takeAway(id)
   }
   count += 1
   const id = `notice-${count}`
@@ -39,6 +39,16 @@ export function addToast({ subject, ...notice }: ToastNotice): void {
     closable: true,
     onStatusChange: ({ status }) => status === 'dismissing' && giveFocusBack(id),
   })
+}
+
+/** At once, and by the way of those that are closed where it is drawn: `remove` alone leaves a hole in its place between others. */
+function takeAway(id: string): void {
+  if (!document.getElementById(`toast:${id}`)) {
+    toaster.remove(id)
+    return
+  }
+  toaster.update(id, { removeDelay: 0 })
+  toaster.dismiss(id)
 }
 
 /** As wide as its words, and as quiet as anything that goes well; the theme has no recipe for toasts, so that they weigh on no first page. */
