@@ -1,4 +1,4 @@
-import type { Onelink } from '@console/contract'
+import { channelOf, type Onelink } from '@console/contract'
 import { QrCode } from '@console/entities'
 import { Box, Grid, Heading, Stack, Text } from '@console/ui'
 import { useText } from '../../text.ts'
@@ -70,11 +70,26 @@ function CodeCell({ onelink }: { readonly onelink: Onelink }) {
       <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere" lineClamp={2}>
         {display_name}
       </Text>
+      <Met onelink={onelink} />
       <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         {address.slice(0, lastPart)}
         <wbr />
         {address.slice(lastPart)}
       </Text>
     </Stack>
+  )
+}
+
+/** Where people meet the link, which tells codes of the same name apart on paper: 'Facebook · cpc'. */
+function Met({ onelink: { campaign_info } }: { readonly onelink: Onelink }) {
+  const text = useText()
+  const { utm_source: source, utm_medium: medium } = campaign_info
+  const channel = channelOf(source ?? '')
+  const met = [channel === 'custom' ? source : text(`onelink.channel.${channel}`), medium].filter(Boolean).join(' · ')
+  if (met === '') return null
+  return (
+    <Text textStyle="xs" overflowWrap="anywhere" lineClamp={2}>
+      {met}
+    </Text>
   )
 }

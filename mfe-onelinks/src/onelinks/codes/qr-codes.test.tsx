@@ -38,6 +38,18 @@ test('each code has the name and the address of its link beneath, in the order i
   expect(within(south as HTMLElement).getByText(`go.example/${second?.custom_id}`)).toBeInTheDocument()
 })
 
+test('beneath the name it says where people meet the link: the channel or the source, and the medium', async () => {
+  const all = await asOwner(async () => [
+    await onelinkFactory({ display_name: 'Same', channel: 'facebook', campaign_info: { utm_medium: 'cpc' } }),
+    await onelinkFactory({ display_name: 'Same', channel: 'custom', campaign_info: { utm_source: 'poster' } }),
+  ])
+  await open(all)
+  await codes()
+  const [first, second] = screen.getAllByRole('listitem').map((item) => within(item))
+  expect(first?.getByText('Facebook · cpc')).toBeInTheDocument()
+  expect(second?.getByText('poster')).toBeInTheDocument()
+})
+
 test('so many codes as are chosen are on each page, which the address keeps', async () => {
   const all = await made('One', 'Two', 'Three')
   const { user, address } = await open(all, '&per=2')
