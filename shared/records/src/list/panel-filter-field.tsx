@@ -33,7 +33,7 @@ export function PanelFilterField({ filter: { fields, label, chosen, Panel }, inp
   }
 
   return (
-    <Flex ref={group} position="relative" flexShrink="0" w={{ base: '9.5rem', xl: 'clamp(9.5rem, 9.5rem + (100vw - 80rem) * 0.3, 12rem)' }}>
+    <Flex ref={group} position="relative" flexShrink="0" w={{ base: '10rem', xl: 'clamp(10rem, 10rem + (100vw - 80rem) * 0.3, 12rem)' }}>
       {Panel ? (
         <Button
           aria-haspopup="dialog"
