@@ -19,6 +19,8 @@ for (const language of languagesFrom('en')) {
       await expect(bar).toContainText(campaign.name)
       await expect(bar).toContainText(/1 Jan 2027|01\/01\/2027/)
       expect(await violations(page)).toEqual([])
+      const scales = await page.locator('[data-part=place]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+      expect(new Set(scales.map(({ left, right }) => `${left} to ${right}`)).size).toBe(1)
 
       const handle = page.locator('[data-handle=start_date]')
       const track = await page.locator('[data-line] [data-part=track]').boundingBox()

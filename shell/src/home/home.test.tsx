@@ -115,7 +115,7 @@ test('the active campaigns of the next four weeks are bars with their dates, wit
   expect(rows).toHaveLength(8)
   expect(rows[0]).toMatch(/^Ends next .*Ends today.* 2026.* – .* 20\d\d/)
   expect(rows.join()).not.toMatch(/Much later|Giờ vàng cuối tuần/)
-  expect(screen.getByRole('link', { name: 'All active campaigns' })).toHaveAttribute('href', '/campaigns?status=active')
+  expect(screen.getByRole('link', { name: 'All active campaigns' })).toHaveAttribute('href', '/campaigns?view=timeline&status=active')
   expect(areas()).not.toBeInTheDocument()
 })
 

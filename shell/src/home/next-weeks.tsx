@@ -30,7 +30,7 @@ export function NextWeeks({ none }: { readonly none: ReactNode }) {
         <Section
           title={text('home.weeks')}
           actions={
-            <TextLink to={`${paths.campaigns()}?status=active`} textStyle="sm">
+            <TextLink to={`${paths.campaigns()}?view=timeline&status=active`} textStyle="sm">
               {text('home.weeks.all')}
             </TextLink>
           }

@@ -119,7 +119,7 @@ function Lines({ groups, span, now, rowMenu }: LinesProps) {
 
   const isDrawn = (line: number) => (line >= first && line < end) || line === focused
   return (
-    <Timeline>
+    <Timeline hasMenus>
       <Box position="sticky" top="0" zIndex="1" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
         <TimelineAxis span={span} />
       </Box>

@@ -1,7 +1,9 @@
 /** How high a line is, so that a list of many knows where each one is. */
 export const LINE_HEIGHT = { base: '4.75rem', md: '3.25rem' } as const
 
-const COLUMNS = { base: 'minmax(0, 1fr) auto', md: '15rem minmax(0, 1fr) auto', xl: '20rem minmax(0, 1fr) auto' }
+/** As wide in lines without a menu, so that all bars share one scale. */
+const MENU = 'var(--timeline-menu, 0px)'
+const COLUMNS = { base: `minmax(0, 1fr) ${MENU}`, md: `15rem minmax(0, 1fr) ${MENU}`, xl: `20rem minmax(0, 1fr) ${MENU}` }
 const GRID = { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center', columnGap: '3', px: '4' }
 const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 const RULE = { position: 'absolute', insetBlock: '0', pointerEvents: 'none' }

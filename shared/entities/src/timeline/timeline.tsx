@@ -13,9 +13,9 @@ interface Shown {
   readonly now: number
 }
 
-/** What timelines are drawn in. Their parts are plain elements that it styles, since there may be many. */
-export function Timeline({ children }: { readonly children: ReactNode }) {
-  return <Box css={TIMELINE_STYLE}>{children}</Box>
+/** What timelines are drawn in, with room for the menus of lines where they have them. Its parts are plain elements, since there may be many. */
+export function Timeline({ hasMenus = false, children }: { readonly hasMenus?: boolean; readonly children: ReactNode }) {
+  return <Box css={hasMenus ? { ...TIMELINE_STYLE, '--timeline-menu': '2.25rem' } : TIMELINE_STYLE}>{children}</Box>
 }
 
 interface LineProps {
