@@ -10,7 +10,6 @@ import {
   TaskWrite,
 } from '@console/contract'
 import * as v from 'valibot'
-import type { RuleValues } from '../../audience/rule/rule-values.ts'
 import { type MissionValues, valuesOf as valuesOfMission } from '../../missions/mission-values.ts'
 import { type NotificationValues, valuesOf as valuesOfNotification } from '../../notifications/notification-values.ts'
 import { adapted, laterBy, type Mapping, metricIn, SAME } from './adapted.ts'
@@ -67,7 +66,8 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
   const cameAs = from.cameAs ?? asItCame
   const droppedOf = (pairs: readonly { readonly application: ApplicationRef }[]) =>
     pairs.map(({ application }) => application).filter(({ id }) => applicationOf(id) === undefined)
-  const lacksMetric = (rules: readonly RuleValues[]) => rules.some((rule) => mapping.metricOf(metricIn(rule)) === undefined)
+  const lacksMetric = (...rules: readonly (Parameters<typeof metricIn>[0] | null | undefined)[]) =>
+    rules.some((rule) => rule && mapping.metricOf(metricIn(rule)) === undefined)
 
   function missionCopy(mission: Task): CopyPart {
     const copy = adapted(mission, change)
@@ -79,9 +79,8 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
       dropped: droppedOf(mission.task_applications),
       kind: 'mission',
     } as const
-    const completion = values.completion_metadata_rule
     if (values.rewards.length === 0) return { ...part, refusal: 'application' }
-    if (lacksMetric([...values.metadata_rule, ...(completion ? [completion] : [])])) return { ...part, refusal: 'metric' }
+    if (lacksMetric(...mission.metadata_rule, mission.completion_metadata_rule)) return { ...part, refusal: 'metric' }
     const isWhole = v.is(keeping(TaskWrite), values) && !hasUnknownQuestions(mission.content)
     return isWhole ? { ...part, values, came: adapted(cameAs(mission) as Task, change) } : { ...part, refusal: 'incomplete' }
   }
@@ -97,7 +96,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
       kind: 'notification',
     } as const
     if (values.application_ids.length === 0) return { ...part, refusal: 'application' }
-    if (lacksMetric(values.metadata_rule)) return { ...part, refusal: 'metric' }
+    if (lacksMetric(...notification.metadata_rule)) return { ...part, refusal: 'metric' }
     const isWhole = v.is(keeping(NotificationWrite), values)
     return isWhole ? { ...part, values, came: adapted(cameAs(notification) as Notification, change) } : { ...part, refusal: 'incomplete' }
   }

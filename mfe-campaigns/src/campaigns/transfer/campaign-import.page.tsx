@@ -7,10 +7,10 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { type CampaignFile, type FileRefusal, readCampaignFile } from './campaign-file.ts'
-import { CheckedFile } from './checked-file.tsx'
+import { CheckedFile, type Chosen } from './checked-file.tsx'
 import { useAllMetrics } from './use-all-metrics.ts'
 
-type Chosen = { readonly name: string; readonly file: CampaignFile } | { readonly name: string; readonly refusal: FileRefusal }
+type Read = { readonly name: string; readonly file: CampaignFile } | { readonly name: string; readonly refusal: FileRefusal }
 
 /**
  * A campaign from a file: the file is chosen and checked, then the campaign is created, then its parts are. `?into=<id>` names the
@@ -18,7 +18,7 @@ type Chosen = { readonly name: string; readonly file: CampaignFile } | { readonl
  */
 export function CampaignImportPage() {
   const text = useText()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<Read>()
 
   async function take(file: File): Promise<void> {
     const read = await readCampaignFile(file)
@@ -40,7 +40,8 @@ export function CampaignImportPage() {
         </FileDrop>
         {chosen && 'refusal' in chosen ? <ErrorLine>{text(`campaign.import.${chosen.refusal}`)}</ErrorLine> : null}
       </Section>
-      {chosen && 'file' in chosen ? <Checking file={chosen.file} /> : null}
+      {/* Another file has choices of its own. */}
+      {chosen && 'file' in chosen ? <Checking key={fileKey(chosen.file)} file={chosen.file} /> : null}
     </Page>
   )
 }
@@ -51,6 +52,8 @@ function Checking({ file }: { readonly file: CampaignFile }) {
   const [search] = useSearchParams()
   const into = v.safeParse(Id, search.get('into'))
   const campaign = useCall(getCampaign, into.success ? { campaign_id: into.output } : null)
+  // Here, since what was chosen stays while the new campaign is read.
+  const [chosen, setChosen] = useState<Chosen>({})
   const applications = useAllRows(listApplications, {})
   const metrics = useAllMetrics()
   const failed = [applications, metrics, campaign].find(({ data, error }) => !data && error)
@@ -58,8 +61,7 @@ function Checking({ file }: { readonly file: CampaignFile }) {
   const data = isReady ? { applications: applications.data?.rows ?? [], metrics: metrics.data as readonly Metric[] } : undefined
   return (
     <Loaded from={{ ...(failed ?? applications), data }} skeleton={<SkeletonPage />} failed={text('campaign.import.unread')}>
-      {/* Another file has choices of its own. */}
-      {(here) => <CheckedFile key={fileKey(file)} file={file} into={campaign.data} {...here} />}
+      {(here) => <CheckedFile file={file} into={campaign.data} chosen={chosen} onChoose={setChosen} {...here} />}
     </Loaded>
   )
 }

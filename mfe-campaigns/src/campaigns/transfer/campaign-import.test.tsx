@@ -177,6 +177,39 @@ test('what has no counterpart here is left to the person, and named while it has
   expect(screen.getByText('1 of 1 mission or notification can be imported.')).toBeInTheDocument()
 })
 
+test('another publisher takes a campaign once its owner chose an application and a metric for those of the file', async () => {
+  const file = JSON.parse(await exported(await asOwner(() => seededCampaign('summer quest'))))
+  const mission = file.missions.find((one: Task) => one.metadata_rule.length > 0 && !one.completion_metadata_rule)
+  const [pair] = mission.task_applications
+  mission.task_applications = [pair]
+  mission.metadata_rule = [
+    { ...mission.metadata_rule[0], metric_id: '987654', metric: { ...mission.metadata_rule[0].metric, code: 'theirs' } },
+  ]
+  Object.assign(file, { missions: [mission], notifications: [] })
+  file.campaign.campaign_applications = [{ ...file.campaign.campaign_applications[0], application: pair.application }]
+  const sent = recordCalls()
+  const page = await renderPage(campaigns, paths.campaignImport(), { as: 'hanoiOwner', publisher: 'Hanoi Media' })
+  await choose(page.user, JSON.stringify(file))
+  const applications = within(await screen.findByRole('region', { name: 'Applications' })).getByRole('combobox')
+  expect(applications).toHaveDisplayValue('Leave out')
+  await page.user.selectOptions(
+    applications,
+    (await within(applications).findByRole('option', { name: /^Hà Nội Racer/ })) as HTMLOptionElement,
+  )
+  expect(screen.getByText('0 of 1 mission or notification can be imported.')).toBeInTheDocument()
+  expect(screen.getByText(/^A condition uses a metric/)).toBeInTheDocument()
+  const metrics = within(screen.getByRole('region', { name: 'Metrics' })).getByRole('combobox')
+  await page.user.selectOptions(metrics, metrics.querySelectorAll('option')[1] as HTMLElement)
+  await page.user.click(await create())
+  await page.user.click(await screen.findByRole('button', { name: /^Copy all/ }))
+  await screen.findByRole('link', { name: 'Close' })
+  const [body] = await Promise.all(
+    sent.filter(({ url, method }) => method === 'POST' && url.endsWith('/tasks')).map((one) => one.clone().json()),
+  )
+  expect(body.metadata_rule).toMatchObject([{ metric_id: (metrics as HTMLSelectElement).value }])
+  expect(body.rewards).toMatchObject([{ application_id: (applications as HTMLSelectElement).value }])
+})
+
 test('a campaign with parts that cannot be read is not exported as if it were whole', async () => {
   allowConsole(/^tasks\.list: items/)
   const { id } = await asOwner(() => seededCampaign('summer quest'))

@@ -3,7 +3,6 @@ import { useApplicationLabel } from '@console/entities'
 import { useLocalized } from '@console/i18n'
 import { useMay, useOptionalProfile } from '@console/session'
 import { Notice, PlainList, Section, Stack, Text } from '@console/ui'
-import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { applicationsOf } from '../campaign-record.ts'
 import { type CopyPart, copyPlan, isWritable } from '../copy/copy-plan.ts'
@@ -11,7 +10,13 @@ import { CopyParts } from '../copy/copying.tsx'
 import type { CampaignFile } from './campaign-file.ts'
 import { Choice } from './choice.tsx'
 import { CreateFromFile } from './create-from-file.tsx'
-import { applicationsIn, applicationsLike, mappingOf, metricsLike, rulesIn } from './file-mapping.ts'
+import { applicationsIn, applicationsLike, type Choices, mappingOf, metricsLike, rulesIn } from './file-mapping.ts'
+
+/** What the person chose; undefined until then. */
+export interface Chosen {
+  readonly applications?: Choices
+  readonly metrics?: Choices
+}
 
 interface Props {
   readonly file: CampaignFile
@@ -19,20 +24,22 @@ interface Props {
   readonly into: Campaign | undefined
   readonly applications: readonly Application[]
   readonly metrics: readonly Metric[]
+  readonly chosen: Chosen
+  readonly onChoose: (chosen: Chosen) => void
 }
 
 /** What the file refers to and what takes its place here, then what is created, in two steps: the campaign and its parts. */
-export function CheckedFile({ file, into, applications, metrics }: Props) {
+export function CheckedFile({ file, into, applications, metrics, chosen, onChoose }: Props) {
   const text = useText()
   const localized = useLocalized()
   const labelOf = useApplicationLabel()
   const me = useOptionalProfile()?.id
   const mayFill = useMay(createTask, into?.owner.id ?? me)
-  const [chosenApplications, setApplications] = useState(() => applicationsLike(file, applications))
-  const [chosenMetrics, setMetrics] = useState(() => metricsLike(file, metrics))
+  const chosenApplications = chosen.applications ?? applicationsLike(file, applications)
+  const chosenMetrics = chosen.metrics ?? metricsLike(file, metrics)
   const mapping = mappingOf(chosenApplications, chosenMetrics, metrics)
-  const chosen = new Set(Object.values(chosenApplications))
-  const runsOn = applications.filter(({ id }) => chosen.has(id))
+  const ids = new Set(Object.values(chosenApplications))
+  const runsOn = applications.filter(({ id }) => ids.has(id))
   const planned = { start_date: file.campaign.start_date, campaign_applications: runsOn.map((application) => ({ id: '', application })) }
   const parts = copyPlan({ ...file, start_date: file.campaign.start_date }, into ?? planned, mapping)
   const targets = into ? applicationsOf(into) : applications
@@ -48,7 +55,7 @@ export function CheckedFile({ file, into, applications, metrics }: Props) {
               none={text('campaign.import.leaveOut')}
               value={chosenApplications[application.id] ?? ''}
               options={targets.map((one) => ({ value: one.id, label: labelOf(one) }))}
-              onChoose={(id) => setApplications((before) => ({ ...before, [application.id]: id }))}
+              onChoose={(id) => onChoose({ ...chosen, applications: { ...chosenApplications, [application.id]: id } })}
             />
           ))}
         </Stack>
@@ -66,7 +73,7 @@ export function CheckedFile({ file, into, applications, metrics }: Props) {
                 options={metrics
                   .filter(({ data_type }) => !metric || data_type === metric.data_type)
                   .map((one) => ({ value: one.id, label: localized(one.name) }))}
-                onChoose={(id) => setMetrics((before) => ({ ...before, [metric_id]: id }))}
+                onChoose={(id) => onChoose({ ...chosen, metrics: { ...chosenMetrics, [metric_id]: id } })}
               />
             ))}
           </Stack>
