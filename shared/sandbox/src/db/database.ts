@@ -18,6 +18,8 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** Types of PostgreSQL itself have fixed numbers below this one. */
+const OWN_TYPES = 10_000
 const MIGRATION_LOCK = 7_240_112
 /** A server that does not respond is an outage, and not something to wait for. */
 const CONNECT_LIMIT_MS = 10_000
@@ -46,6 +48,8 @@ export async function openPglite(options: {
     ...(isNew && options.prepared ? { loadDataDir: options.prepared } : {}),
     extensions,
   })
+  // Drizzle's statements copy all parsers, and no statement reads an array of rows of a table, of which there are 249.
+  for (const type of Object.keys(client.parsers).map(Number)) if (type >= OWN_TYPES) delete client.parsers[type]
   const db = drizzle(client, { logger: loggerOf(options.onQuery) })
   return {
     engine: 'pglite',

@@ -1,6 +1,5 @@
 import { type Access, isGranted, type Ownership } from '@console/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
 import { memberships, publishers, roles, sessions, users } from '../db/schema/index.ts'
 import { ProblemError } from '../problems/problem.ts'
 import { checkAccessToken } from '../security/tokens.ts'
@@ -21,39 +20,64 @@ export interface Member extends Person {
 }
 
 /** Returns the caller, by the bearer token. The session must not have ended, so that signing out takes effect at once. */
-export async function authenticate({ db, keys, now }: Services, authorization: string | null): Promise<Person> {
+export async function authenticate(services: Services, authorization: string | null): Promise<Person> {
+  const person = await readToken(services, authorization)
+  const [session] = await services.db.select(SESSION).from(sessions).innerJoin(users, eq(users.id, sessions.user_id)).where(isOf(person))
+  requireOpen(session, services.now())
+  return person
+}
+
+/**
+ * Returns the caller and, if the person is a member of the publisher, their membership: for everyone else, the publisher does not exist
+ * (contract section 0, Tenant). One statement reads both, since each call begins with it.
+ */
+export async function authenticateMember(
+  services: Services,
+  authorization: string | null,
+  publisherId: string,
+): Promise<{ readonly person: Person; readonly member: Member | undefined }> {
+  const person = await readToken(services, authorization)
+  const ofPerson = and(eq(memberships.user_id, sessions.user_id), eq(memberships.status, 'active'))
+  const [found] = await services.db
+    .select({
+      session: SESSION,
+      membership: { id: memberships.id, isOwner: memberships.is_owner },
+      publisher: { id: publishers.id, name: publishers.name },
+      role: { id: roles.id, name: roles.name, is_original: roles.is_original },
+      permissions: roles.permissions,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(memberships, and(eq(memberships.publisher_id, publisherId), ofPerson))
+    .leftJoin(publishers, eq(publishers.id, memberships.publisher_id))
+    .leftJoin(roles, eq(roles.id, memberships.role_id))
+    .where(isOf(person))
+  requireOpen(found?.session, services.now())
+  const { membership, publisher, role, permissions } = found ?? {}
+  if (!membership || !publisher || !role || !permissions) return { person, member: undefined }
+  const { id: membershipId, isOwner } = membership
+  return {
+    person,
+    member: { ...person, publisherId: publisher.id, publisherName: publisher.name, membershipId, isOwner, role, permissions },
+  }
+}
+
+/** What a session must show to be open. */
+const SESSION = { revoked_on: sessions.revoked_on, expires_on: sessions.expires_on, disabled_on: users.disabled_on } as const
+const isOf = ({ sessionId, userId }: Person) => and(eq(sessions.id, sessionId), eq(sessions.user_id, userId))
+
+async function readToken({ keys, now }: Services, authorization: string | null): Promise<Person> {
   const token = /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw new ProblemError('unauthenticated')
   const checked = await checkAccessToken(keys, token, now())
   if (!checked.ok) throw new ProblemError(checked.code)
-  const { userId, sessionId } = checked.claims
-  const [session] = await db
-    .select({ revoked_on: sessions.revoked_on, expires_on: sessions.expires_on, disabled_on: users.disabled_on })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))
-  if (!session) throw new ProblemError('token_invalid')
-  if (session.revoked_on || session.disabled_on || session.expires_on <= now()) throw new ProblemError('session_revoked')
-  return { userId, sessionId }
+  return checked.claims
 }
 
-/** Returns the person as a member of the publisher. For everyone else, the publisher does not exist (contract section 0, Tenant). */
-export async function membershipOf(db: Database, person: Person, publisherId: string): Promise<Member> {
-  const [found] = await db
-    .select({
-      publisherId: publishers.id,
-      publisherName: publishers.name,
-      membershipId: memberships.id,
-      isOwner: memberships.is_owner,
-      role: { id: roles.id, name: roles.name, is_original: roles.is_original },
-      permissions: roles.permissions,
-    })
-    .from(memberships)
-    .innerJoin(publishers, eq(publishers.id, memberships.publisher_id))
-    .innerJoin(roles, eq(roles.id, memberships.role_id))
-    .where(and(eq(memberships.publisher_id, publisherId), eq(memberships.user_id, person.userId), eq(memberships.status, 'active')))
-  if (!found) throw new ProblemError('publisher_not_found')
-  return { ...person, ...found }
+function requireOpen(session: { readonly [K in keyof typeof SESSION]: Date | null } | undefined, now: Date): void {
+  if (!session) throw new ProblemError('token_invalid')
+  if (session.revoked_on || session.disabled_on || !session.expires_on || session.expires_on <= now)
+    throw new ProblemError('session_revoked')
 }
 
 const keysOf = (access: Access) => (typeof access === 'string' ? [] : access.any_of)

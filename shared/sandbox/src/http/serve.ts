@@ -5,7 +5,7 @@ import { ProblemError } from '../problems/problem.ts'
 import { consumeLimit, LIMITS, type LimitStatus } from '../security/rate-limits.ts'
 import type { Services } from '../services.ts'
 import { acceptsJson } from './accept.ts'
-import { authenticate, type Member, membershipOf, type Person, requireAccess } from './access.ts'
+import { authenticate, authenticateMember, type Member, type Person, requireAccess } from './access.ts'
 import { captchaRefusal } from './captcha-refusal.ts'
 import { entityTag, isUnchanged, readIfMatch } from './conditional.ts'
 import { once, readIdempotencyKey } from './idempotency.ts'
@@ -102,10 +102,14 @@ async function admit(
   { request, params }: Incoming,
 ): Promise<{ caller: Person | Member | null; limit?: LimitStatus }> {
   if (route.access === 'public') return { caller: null }
-  const person = await authenticate(services, request.headers.get('authorization'))
+  const authorization = request.headers.get('authorization')
+  if (route.access === 'user') {
+    const person = await authenticate(services, authorization)
+    return { caller: person, limit: await consumeLimit(services, LIMITS.everything, person.userId) }
+  }
+  const { person, member } = await authenticateMember(services, authorization, knownParams(params).publisher_id ?? '')
   const limit = await consumeLimit(services, LIMITS.everything, person.userId)
-  if (route.access === 'user') return { caller: person, limit }
-  const member = await membershipOf(services.db, person, knownParams(params).publisher_id ?? '')
+  if (!member) throw new ProblemError('publisher_not_found')
   requireAccess(member, route.access)
   return { caller: member, limit }
 }

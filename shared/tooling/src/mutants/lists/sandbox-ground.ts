@@ -5,8 +5,8 @@ export const sandboxGroundMutants: readonly Mutant[] = [
   {
     promise: 'A member whose membership is inactive has no way in',
     file: 'shared/sandbox/src/http/access.ts',
-    find: "eq(memberships.user_id, person.userId), eq(memberships.status, 'active'))",
-    replace: 'eq(memberships.user_id, person.userId))',
+    find: "eq(memberships.user_id, sessions.user_id), eq(memberships.status, 'active'))",
+    replace: 'eq(memberships.user_id, sessions.user_id))',
     tests: ['shared/sandbox/src/http/access.test.ts'],
     tier: 'test',
   },
