@@ -57,17 +57,30 @@ test.each([
   [
     'en',
     'Invitations and metric requests',
-    ['Metric lostRejected 5 minutes ago', 'Metric wonApproved 10 minutes ago', 'lan@new.exampleInvited 5 minutes ago'],
+    [
+      'Metric lostRejected 5 minutes ago',
+      'Metric wonApproved 10 minutes ago',
+      'Metric askedWaiting for the provider',
+      'lan@new.exampleInvited 5 minutes ago',
+    ],
   ],
   [
     'vi',
     'Lời mời và yêu cầu chỉ số',
-    ['Metric lostBị từ chối 5 phút trước', 'Metric wonĐã duyệt 10 phút trước', 'lan@new.exampleĐã mời 5 phút trước'],
+    [
+      'Metric lostBị từ chối 5 phút trước',
+      'Metric wonĐã duyệt 10 phút trước',
+      'Metric askedĐang chờ nhà cung cấp',
+      'lan@new.exampleĐã mời 5 phút trước',
+    ],
   ],
-] as const)('in %s home tells what was decided lately and who has not accepted yet', async (locale, name, told) => {
-  await home({ as: 'owner', locale })
-  expect(await rows(name)).toEqual(told)
-})
+] as const)(
+  'in %s home tells what was decided lately, what waits for the provider, and who has not accepted yet',
+  async (locale, name, told) => {
+    await home({ as: 'owner', locale })
+    expect(await rows(name)).toEqual(told)
+  },
+)
 
 test('what was opened last and what is created most often are one step away', async () => {
   await home()
@@ -89,7 +102,7 @@ test('one of the two that cannot be loaded is told beside the other, and comes w
 
 test.each([
   ['pub:invitations:read-list', 'Invitations', 'No invitations are pending.'],
-  ['pub:metric_request:read-list', 'Metric requests', 'No metric requests were approved or rejected recently.'],
+  ['pub:metric_request:read-list', 'Metric requests', 'No metric requests are pending or were decided recently.'],
 ])('whoever has %s alone is told of nothing else', async (permission, name, words) => {
   await enter({ as: 'owner' }, {})
   await home({ as: 'owner' }, () => pageOf([]), [])

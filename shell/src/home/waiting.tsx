@@ -13,7 +13,7 @@ const NEWEST = { page_size: 20 } as const
 const NEWS_DAYS = 14
 const DAY_MS = 86_400_000
 
-/** Invitations that nobody accepted yet, and what the provider decided on metric requests. */
+/** Invitations that nobody accepted yet, and metric requests that the provider decided on lately or has yet to. */
 export function Waiting() {
   const text = useText()
   const asksInvitations = useMay(listInvitations) && ownerOf(paths.users()) !== undefined
@@ -26,8 +26,9 @@ export function Waiting() {
   const asked = [...(asksInvitations ? [invitations] : []), ...(asksRequests ? [requests] : [])]
   const isLoading = asked.some(({ data, error }) => data === undefined && error === undefined)
   const decided = decidedLately(requests.data?.items ?? [], Date.now())
+  const undecided = (requests.data?.items ?? []).filter(({ status }) => status === 'pending').slice(0, SHOWN)
   const pending = invitations.data?.items ?? []
-  const isNothing = decided.length + pending.length === 0 && asked.every(({ data }) => data !== undefined)
+  const isNothing = decided.length + undecided.length + pending.length === 0 && asked.every(({ data }) => data !== undefined)
   return (
     <Section title={text(`home.waiting.${of}`)}>
       {isLoading ? (
@@ -38,6 +39,9 @@ export function Waiting() {
           <Rows>
             {decided.map((request) => (
               <DecidedRow key={request.id} request={request} />
+            ))}
+            {undecided.map((request) => (
+              <UndecidedRow key={request.id} request={request} />
             ))}
             {pending.map((invitation) => (
               <PendingRow key={invitation.id} invitation={invitation} />
@@ -75,6 +79,11 @@ function DecidedRow({ request: { id, name, status, decided_on } }: { readonly re
       when={<RelativeTime at={decided_on} in={(when) => text(`home.waiting.${status}`, { when })} />}
     />
   )
+}
+
+function UndecidedRow({ request: { id, name } }: { readonly request: MetricRequest }) {
+  const text = useText()
+  return <Row name={<EntityLink to={paths.metricRequest(id)}>{name}</EntityLink>} when={text('home.waiting.undecided')} />
 }
 
 type Decided = MetricRequest & { readonly status: 'approved' | 'rejected'; readonly decided_on: string }
