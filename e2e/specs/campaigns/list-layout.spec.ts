@@ -46,6 +46,30 @@ for (const language of languagesFrom('en')) {
       })
     }
 
+    test('the filters name themselves in full where the list is as narrow as a desktop makes it', async ({ page, say, at }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(at('/campaigns'))
+      await expect(rows(page).first()).toBeVisible()
+      for (const name of [say.filterApplication, say.filterPeriod]) {
+        const words = page.getByRole('button', { name, exact: true }).locator('span').first()
+        expect(await words.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      }
+    })
+
+    test('the facts beside a campaign begin at one edge, and a date of home stays on one line', async ({ page, at }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(at('/campaigns?q=summer+quest'))
+      await rows(page).first().click()
+      const names = page.locator('main dl dt')
+      await expect(names.first()).toBeVisible()
+      expect(new Set(await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))).size).toBe(1)
+      await page.setViewportSize({ width: 360, height: 900 })
+      await page.goto(at('/'))
+      const periods = page.locator('[data-part=period]')
+      await expect(periods.first()).toBeVisible()
+      expect(new Set(await periods.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))).size).toBe(1)
+    })
+
     test('nothing jumps on ordering, choosing rows and filtering; the head stays in sight', async ({ page, say, at }) => {
       await page.goto(at('/campaigns'))
       await expect(rows(page)).toHaveCount(20)
