@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { campaignCalls, save } from '../../fixtures/campaign-editor.ts'
 import { untilQuiet } from '../../fixtures/network.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, languagesFrom, test } from '../../fixtures/test.ts'
 
 // A page that complains fails every test here: each refusal of the content policy is such a complaint.
 test.use({ as: 'owner' })
@@ -11,7 +11,8 @@ test.beforeEach(async ({ context }) => {
   await context.route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ contentType: 'image/gif', body: pixel }))
 })
 
-const surface = (page: Page) => page.getByRole('textbox', { name: 'Description' })
+/** The editor, which comes after its form. */
+const surface = (page: Page) => page.getByRole('textbox', { name: 'Description' }).and(page.locator('[data-lexical-editor]'))
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
 /** Gives the editor what another program left on the clipboard. */
@@ -201,3 +202,80 @@ test('a page on which nobody writes does not fetch the editor', async ({ page, c
   await expect(surface(page)).toBeVisible()
   await expect.poll(withEditor).toBe(1)
 })
+
+/** Keeps the editor's own files back, which are fetched after the form is drawn, until the returned function is called. */
+async function holdEditor(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/modules\/campaigns\/.+\.js$/, async (route) => {
+    if (await page.locator('form [role=textbox]').count()) await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+/** Opens a page as far as it comes without its editor. */
+const openWithout = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+
+test('what is typed before the editor is there goes into it, and the typing goes on in it', async ({ page, context, consoleUrl }) => {
+  const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: '<p>Old <b>words</b></p>' })
+  const release = await holdEditor(page)
+  await openWithout(page, `/campaigns/${campaign.id}/edit`)
+  const early = page.getByRole('textbox', { name: 'Description' })
+  await early.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' and')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('tiế')
+  await expect(surface(page)).toHaveCount(0)
+  release()
+  await page.keyboard.type('ng Việt')
+  await expect(surface(page)).toBeFocused()
+  await page.keyboard.type(' here')
+  await expect(surface(page).locator('p')).toHaveText(['Old words and', 'tiếng Việt here'])
+  await save(page).click()
+  await expect(page.getByRole('main').getByText('tiếng Việt here')).toBeVisible()
+  await expect(page.getByRole('main').locator('b', { hasText: 'words' })).toBeVisible()
+})
+
+test('a character that is being composed is whole before the editor comes', async ({ page }) => {
+  const release = await holdEditor(page)
+  await openWithout(page, '/campaigns/create')
+  const early = page.getByRole('textbox', { name: 'Description' })
+  await early.click()
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: 'tie', selectionStart: 3, selectionEnd: 3 })
+  release()
+  await untilQuiet(page)
+  await keyboard.send('Input.imeSetComposition', { text: 'tiế', selectionStart: 3, selectionEnd: 3 })
+  await expect(early).toHaveText('tiế')
+  await expect(surface(page)).toHaveCount(0)
+  await keyboard.send('Input.insertText', { text: 'tiếng' })
+  await expect(surface(page)).toBeFocused()
+  await page.keyboard.type(' Việt')
+  await expect(surface(page)).toHaveText('tiếng Việt')
+})
+
+for (const language of languagesFrom('vi')) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    for (const width of [320, 480, 768, 1440]) {
+      test(`at ${width} px the editor takes the place that was kept for it, and no other`, { tag: '@layout' }, async ({
+        page,
+        say,
+        at,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        const release = await holdEditor(page)
+        await openWithout(page, at('/campaigns/create'))
+        const area = page.getByRole('textbox', { name: say.description })
+        await expect(area).toBeVisible()
+        const boxes = async () => [await area.boundingBox(), await page.locator('form').boundingBox()]
+        const before = await boxes()
+        release()
+        await expect(area.and(page.locator('[data-lexical-editor]'))).toBeVisible()
+        expect(await boxes()).toEqual(before)
+      })
+    }
+  })
+}

@@ -98,7 +98,7 @@ for (const language of languagesFrom('vi')) {
       expect(documents).toHaveLength(2)
     })
 
-    test('the editor says so in its place, keeps the form around it and never reloads', async ({ page, say, at }) => {
+    test('the editor says so in its place, where text can be written, and never reloads', async ({ page, say, at }) => {
       await page.route(SCRIPTS, async (route) => {
         const answer = await route.fetch()
         return (await answer.text()).includes('data-lexical-editor') ? gone(route) : route.fulfill({ response: answer })
@@ -108,11 +108,35 @@ for (const language of languagesFrom('vi')) {
       await page.getByLabel(say.campaignName).fill('Half written')
       const line = alert(page, say.partFailed)
       await expect(line).toBeVisible()
+      const area = page.getByRole('textbox', { name: say.description })
+      await area.click()
+      await page.keyboard.type('Written without it')
       await bringBack(page)
       await line.getByRole('button', { name: say.retry }).click()
-      await expect(page.getByRole('textbox', { name: say.description })).toBeVisible()
+      await expect(area.and(page.locator('[data-lexical-editor]'))).toHaveText('Written without it')
+      await expect(line).toHaveCount(0)
       await expect(page.getByLabel(say.campaignName)).toHaveValue('Half written')
       expect(documents).toHaveLength(1)
+    })
+
+    test('the editor takes the words of what is pasted, and its panels say so and come on another try', async ({ page, say, at }) => {
+      await page.goto(at('/campaigns/create'))
+      const area = page.getByRole('textbox', { name: say.description }).and(page.locator('[data-lexical-editor]'))
+      await expect(area).toBeVisible()
+      await removeCode(page)
+      await area.evaluate((element) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', '<p><b>From another program</b></p>')
+        clipboardData.setData('text/plain', 'From another program')
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+      await expect(area).toHaveText('From another program')
+      await page.getByRole('button', { name: say.link, exact: true }).click()
+      const line = alert(page, say.partFailed)
+      await expect(line).toBeVisible()
+      await bringBack(page)
+      await line.getByRole('button', { name: say.retry }).click()
+      await expect(page.getByRole('textbox', { name: say.linkUrl })).toBeFocused()
     })
 
     test('a question says so over the page, and asks once its code is back', async ({ page, say, at }) => {

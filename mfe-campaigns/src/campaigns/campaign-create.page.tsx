@@ -1,7 +1,6 @@
 import { type Campaign, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
-import { RichTextField } from '@console/rich-text'
 import { LinkButton, Notice, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { CampaignFields } from './campaign-fields.tsx'
@@ -63,5 +62,3 @@ function CopiedLater({ original }: { readonly original: Campaign }) {
     </Notice>
   )
 }
-
-CampaignCreatePage.preload = RichTextField.preload

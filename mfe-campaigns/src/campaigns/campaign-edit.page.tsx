@@ -1,6 +1,5 @@
 import { campaignAllows } from '@console/contract'
 import { RecordEditPage } from '@console/records/form'
-import { RichTextField } from '@console/rich-text'
 import { useText } from '../text.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import { applicationsOf, campaignRecord } from './campaign-record.ts'
@@ -21,5 +20,3 @@ export function CampaignEditPage() {
     </RecordEditPage>
   )
 }
-
-CampaignEditPage.preload = RichTextField.preload

@@ -1,7 +1,6 @@
 import { useCall } from '@console/api'
 import { type Campaign, createNotification, getTask, Id, type Notification } from '@console/contract'
 import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
-import { RichTextField } from '@console/rich-text'
 import { useSearchParams } from '@console/router'
 import { ErrorLine, Loaded, Page, SkeletonPage } from '@console/ui'
 import * as v from 'valibot'
@@ -70,5 +69,3 @@ function Creator({ campaign, original, values }: Props) {
     </RecordCreator>
   )
 }
-
-NotificationCreatePage.preload = RichTextField.preload

@@ -1,7 +1,6 @@
 import { useCall } from '@console/api'
 import { getCampaign, type Notification } from '@console/contract'
 import { RecordEditPage } from '@console/records/form'
-import { RichTextField } from '@console/rich-text'
 import { SkeletonPage } from '@console/ui'
 import { NotificationFields } from './notification-fields.tsx'
 import { notificationRecord } from './notification-record.ts'
@@ -24,5 +23,3 @@ function Fields({ notification }: { readonly notification: Notification }) {
     <NotificationFields campaignId={notification.campaign.id} applications={campaign_applications.map(({ application }) => application)} />
   )
 }
-
-NotificationEditPage.preload = RichTextField.preload

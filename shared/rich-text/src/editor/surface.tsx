@@ -3,7 +3,7 @@ import { Box, Flex, Span } from '@console/ui'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { countOf } from '../plain-text.ts'
 import { hasColors } from '../view/has-colors.ts'
-import { Prose } from '../view/prose.tsx'
+import { COUNT, WritingArea, WritingFrame } from '../view/writing-area.tsx'
 import { useText } from './text.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useEditor } from './use-editor.ts'
@@ -28,9 +28,15 @@ export interface RichTextEditorProps {
   readonly ref?: Ref<{ focus(): void }>
 }
 
+export interface SurfaceProps extends RichTextEditorProps {
+  /** The value before it was changed without this editor, if it was. */
+  readonly began?: string | undefined
+}
+
 /** The editor itself: toolbar, text, count. */
 export function Surface({
   value,
+  began,
   onChange,
   onBlur,
   label,
@@ -40,40 +46,32 @@ export function Surface({
   invalid = false,
   most,
   ref,
-}: RichTextEditorProps) {
+}: SurfaceProps) {
   const text = useText()
   const [isPlainPaste, setPlainPaste] = useState(false)
-  const { editor, place, document, written, hasRefusedFiles } = useEditor({ value, onChange, isPlainPaste })
+  const { editor, place, document, written, hasRefusedFiles } = useEditor({ value, began, onChange, isPlainPaste })
   useImperativeHandle(ref, () => ({ focus: () => editor.focus() }), [editor])
   return (
-    <Box w="full" borderWidth="1px" borderColor={invalid ? 'border.error' : 'border.control'} borderRadius="l2" bg="bg.panel" minW="0">
+    <WritingFrame invalid={invalid}>
       <Toolbar editor={editor} label={label} isPlainPaste={isPlainPaste} onPlainPaste={setPlainPaste} />
-      <Prose
+      <WritingArea
         ref={place}
         paper={hasColors(document)}
-        // As large as where it will be read, outside of the console.
-        textStyle="md"
-        css={WRITING}
-        role="textbox"
-        aria-multiline
-        aria-labelledby={labelledBy}
-        aria-label={labelledBy ? undefined : label}
-        aria-describedby={describedBy}
-        aria-required={required}
-        aria-invalid={invalid}
-        contentEditable
-        suppressContentEditableWarning
-        spellCheck
+        label={label}
+        labelledBy={labelledBy}
+        describedBy={describedBy}
+        required={required}
+        invalid={invalid}
         onBlur={onBlur}
       />
       <Box role="status" px="3" pb={hasRefusedFiles ? '2' : '0'} textStyle="sm" color="fg.error">
         {hasRefusedFiles ? text('richText.files') : ''}
       </Box>
-      <Flex gap="3" wrap="wrap" px="3" py="1.5" borderTopWidth="1px" borderColor="border" color="fg.muted" textStyle="xs">
+      <Flex {...COUNT} color="fg.muted">
         <Span>{text('richText.count', countOf(document))}</Span>
         {most === undefined ? null : <Room kept={charactersIn(written)} most={most} />}
       </Flex>
-    </Box>
+    </WritingFrame>
   )
 }
 
@@ -92,18 +90,3 @@ function Room({ kept, most }: { readonly kept: number; readonly most: number }) 
     </>
   )
 }
-
-const WRITING = {
-  minHeight: '8rem',
-  maxHeight: '60vh',
-  overflowY: 'auto',
-  padding: '3',
-  whiteSpace: 'pre-wrap',
-  // Here the item with only a list is beside the item that the list belongs to.
-  '& li:has(> ul:only-child), & li:has(> ol:only-child)': { listStyleType: 'none' },
-  focusVisibleRing: 'inside',
-  '& em': { fontStyle: 'italic' },
-  '& .rt-underline': { textDecoration: 'underline' },
-  '& .rt-strike': { textDecoration: 'line-through' },
-  '& .rt-underline.rt-strike': { textDecoration: 'underline line-through' },
-} as const

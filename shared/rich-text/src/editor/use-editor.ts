@@ -1,6 +1,6 @@
 import { type RichTextDocument, writeRichText } from '@console/contract'
-import { $getRoot, CLEAR_HISTORY_COMMAND, HISTORY_MERGE_TAG, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { $getRoot, CLEAR_HISTORY_COMMAND, HISTORY_MERGE_TAG, HISTORY_PUSH_TAG, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { readRichText } from '../view/read-rich-text.ts'
 import { createRichTextEditor, registerEditing } from './create-editor.ts'
 import { $documentOfEditor } from './document-of-nodes.ts'
@@ -9,6 +9,8 @@ import { registerPaste } from './paste/register-paste.ts'
 
 interface Options {
   readonly value: string
+  /** The value before it was changed without this editor, if it was. */
+  readonly began?: string | undefined
   readonly onChange: (html: string) => void
   readonly isPlainPaste: boolean
 }
@@ -20,7 +22,7 @@ interface Written {
 }
 
 /** Creates an editor in the element `place` with `value`. It reports changes of the content; `written` is the last one reported. */
-export function useEditor({ value, onChange, isPlainPaste }: Options) {
+export function useEditor({ value, began = value, onChange, isPlainPaste }: Options) {
   const [editor] = useState(createRichTextEditor)
   const [document, setDocument] = useState<RichTextDocument>([])
   const [written, setWritten] = useState(value)
@@ -41,7 +43,8 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
     onChange(latest.current.value)
   })
 
-  useEffect(() => {
+  // What takes the place of another text is whole before it is drawn.
+  useLayoutEffect(() => {
     editor.setRootElement(place.current)
     const stop = [
       registerEditing(editor),
@@ -57,14 +60,17 @@ export function useEditor({ value, onChange, isPlainPaste }: Options) {
     }
   }, [editor])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === latest.current?.value) return
-    const start = load(editor, value)
-    opened.current = { value, html: writeRichText(start) }
+    const start = latest.current ? value : began
+    const document = load(editor, start)
+    opened.current = { value: start, html: writeRichText(document) }
     latest.current = opened.current
-    setDocument(start)
-    setWritten(value)
-  }, [editor, value])
+    setDocument(document)
+    setWritten(start)
+    // What was changed before is the first step that can be undone, and is reported as every change is.
+    if (value !== start) replace(editor, value, [HISTORY_PUSH_TAG])
+  }, [editor, value, began])
 
   return { editor, place, document, written, hasRefusedFiles }
 }
@@ -73,14 +79,18 @@ const LOADED = 'rich-text-loaded'
 
 /** Sets the value of the editor without an undo step, and returns how the editor writes it. */
 function load(editor: LexicalEditor, value: string): RichTextDocument {
+  editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
+  replace(editor, value, [LOADED, HISTORY_MERGE_TAG])
+  return editor.read($documentOfEditor)
+}
+
+function replace(editor: LexicalEditor, value: string, tags: string[]): void {
   editor.update(
     () => {
       $getRoot()
         .clear()
         .append(...$nodesOfDocument(readRichText(value)))
     },
-    { discrete: true, tag: [LOADED, HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG] },
+    { discrete: true, tag: [...tags, SKIP_DOM_SELECTION_TAG] },
   )
-  editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
-  return editor.read($documentOfEditor)
 }

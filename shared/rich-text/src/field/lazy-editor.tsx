@@ -1,36 +1,55 @@
-import { MoreMessages } from '@console/i18n'
-import { pageDataStore, useLocale } from '@console/session'
 import { Box, lazyPart } from '@console/ui'
-import type { RichTextEditorProps } from '../editor/surface.tsx'
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RichTextEditorProps, SurfaceProps } from '../editor/surface.tsx'
+import { select } from './caret.ts'
+import { type LeftBehind, StandIn } from './stand-in.tsx'
 
-const MESSAGES = {
-  en: () => import('../messages/en.ts'),
-  vi: () => import('../messages/vi.ts'),
-} as const
+/** Fetches the editor, which is the larger part of a form's code; where that fails, a line says so and offers another try. */
+const Arrival = lazyPart(
+  () => import('../editor/editor.tsx'),
+  (file) => file.Arrival,
+)
 
-/** As tall as the empty editor, whose tools take more lines in a narrower window, so that nothing moves when it comes. */
-const HEIGHT = { base: '19.5rem', sm: '15.25rem', xl: '12.875rem' }
-
-/** The editor's code and texts, fetched by the first page with a rich text field. */
-const editorIn = (locale: keyof typeof MESSAGES) =>
-  lazyPart(
-    () => Promise.all([import('../editor/surface.tsx'), MESSAGES[locale]()]),
-    ([{ Surface }, { default: messages }]) =>
-      (props: RichTextEditorProps) => (
-        <MoreMessages messages={messages}>
-          <Surface {...props} />
-        </MoreMessages>
-      ),
-    { fallback: <Box w="full" minH={HEIGHT} borderWidth="1px" borderColor="border.control" borderRadius="l2" aria-busy /> },
-  )
-
-const EDITORS = { en: editorIn('en'), vi: editorIn('vi') } as const
-
-/** The editor of a rich text field. If its code cannot be fetched, the rest of the form still works. */
+/**
+ * The editor of a rich text field. It comes after the first frame of its form: until then, and where its code cannot be fetched,
+ * plain text can be written in its place.
+ */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const Editor = EDITORS[useLocale()]
-  return <Editor {...props} />
+  const [isDrawn, setDrawn] = useState(false)
+  const [Editor, setEditor] = useState<ComponentType<SurfaceProps>>()
+  const [left, setLeft] = useState<LeftBehind>()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => afterFrame(() => setDrawn(true)), [])
+
+  // The editor goes on where the person is, before anything is drawn: no key falls between the two.
+  useLayoutEffect(() => {
+    const area = place.current?.querySelector<HTMLElement>('[role=textbox]')
+    if (!left || !area) return
+    area.scrollTop = left.scrolled
+    if (left.selected) select(area, left.selected)
+  }, [left])
+
+  const take = useCallback((arrived: ComponentType<SurfaceProps>) => setEditor(() => arrived), [])
+  return (
+    <Box ref={place} w="full" minW="0">
+      {Editor && left ? (
+        <Editor {...props} began={left.began} />
+      ) : (
+        <StandIn {...props} isReplaceable={Editor !== undefined} onReplace={setLeft} />
+      )}
+      {isDrawn && !Editor ? <Arrival onArrive={take} /> : null}
+    </Box>
+  )
 }
 
-/** For pages that draw it: its code is fetched with theirs. */
-RichTextEditor.preload = () => EDITORS[pageDataStore.getState().locale].preload()
+/** Runs `work` once the frame that is being made was drawn; never, if the returned function is called before. */
+function afterFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}

@@ -39,5 +39,3 @@ export function RichTextField({ name, label, required = false, hint, errors, mos
     </Field.Root>
   )
 }
-
-RichTextField.preload = RichTextEditor.preload

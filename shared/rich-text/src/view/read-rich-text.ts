@@ -24,8 +24,13 @@ const ALLOWED = {
 export function readRichText(html: string): RichTextDocument {
   if (isPlainText(html)) return readPlainText(html)
   const builder = richTextBuilder()
-  feed(sanitize(html, ALLOWED), builder)
+  feed(elementsOf(html), builder)
   return builder.document()
+}
+
+/** The elements of markup that the contract allows. */
+export function elementsOf(html: string): DocumentFragment {
+  return sanitize(html, ALLOWED)
 }
 
 /** Empty lines part paragraphs, other line breaks stay line breaks. */
@@ -42,7 +47,8 @@ export function readPlainText(text: string): RichTextDocument {
   return builder.document()
 }
 
-function feed(parent: Node, builder: RichTextBuilder): void {
+/** Tells a builder what is in `parent`. */
+export function feed(parent: Node, builder: RichTextBuilder): void {
   for (const child of parent.childNodes) {
     if (child instanceof Text) builder.text(child.data)
     else if (child instanceof Element) {

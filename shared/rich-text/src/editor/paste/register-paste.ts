@@ -1,34 +1,68 @@
 import type { RichTextDocument } from '@console/contract'
+import { mayPrefetch } from '@console/session'
 import {
   $getRoot,
   $getSelection,
   $insertNodes,
   COMMAND_PRIORITY_HIGH,
+  COMMAND_PRIORITY_LOW,
   CONTROLLED_TEXT_INSERTION_COMMAND,
+  FOCUS_COMMAND,
   type LexicalEditor,
   mergeRegister,
   PASTE_COMMAND,
   PASTE_TAG,
 } from 'lexical'
 import { readPlainText } from '../../view/read-rich-text.ts'
+import { fetchRest } from '../fetch-rest.ts'
 import { $nodesOfDocument, $nodesOfLine } from '../nodes-of-document.ts'
-import { readForeignHtml } from './read-foreign.ts'
 
 /**
  * Handles everything that is pasted or dropped. Lexical's own clipboard format, which could contain any state, is never read.
  * `isPlain` returns whether only the text is wanted. `onFiles` is called when there were files and nothing else, since a text
- * holds a picture by its address.
+ * holds a picture by its address. The markup of other programs is read by code that comes when someone begins to write; where it
+ * cannot be fetched, the words come in.
  */
 export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onFiles: () => void): () => void {
+  let read: ((html: string) => RichTextDocument) | undefined
+  const fetchReader = () =>
+    fetchRest().then(
+      ({ readForeignHtml }) => {
+        read = readForeignHtml
+      },
+      () => undefined,
+    )
+
+  function put({ html, words, hasFiles }: Taken): void {
+    const foreign = html && read ? read(html) : []
+    const document = foreign.length > 0 ? foreign : readPlainText(words)
+    if (document.length > 0) editor.update(() => $insertDocument(document), { tag: PASTE_TAG })
+    else if (hasFiles) onFiles()
+  }
+
   const take = (event: Event, data: DataTransfer | null): boolean => {
     if (!data) return false
     event.preventDefault()
-    const document = documentOf(data, isPlain())
-    if (document.length > 0) editor.update(() => $insertDocument(document), { tag: PASTE_TAG })
-    else if (data.files.length > 0) onFiles()
+    // The clipboard can be read during its event alone.
+    const taken = {
+      html: isPlain() ? '' : data.getData('text/html'),
+      words: data.getData('text/plain'),
+      hasFiles: data.files.length > 0,
+    }
+    if (taken.html && !read) void fetchReader().then(() => put(taken))
+    else put(taken)
     return true
   }
+
   return mergeRegister(
+    editor.registerCommand(
+      FOCUS_COMMAND,
+      () => {
+        if (mayPrefetch()) void fetchReader()
+        return false
+      },
+      COMMAND_PRIORITY_LOW,
+    ),
     editor.registerCommand(
       PASTE_COMMAND,
       (event) => take(event, 'clipboardData' in event ? event.clipboardData : 'dataTransfer' in event ? event.dataTransfer : null),
@@ -42,10 +76,10 @@ export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onF
   )
 }
 
-function documentOf(data: DataTransfer, isPlain: boolean): RichTextDocument {
-  const html = isPlain ? '' : data.getData('text/html')
-  const document = html ? readForeignHtml(html) : []
-  return document.length > 0 ? document : readPlainText(data.getData('text/plain'))
+interface Taken {
+  readonly html: string
+  readonly words: string
+  readonly hasFiles: boolean
 }
 
 /** A single line joins the line at the caret; more than that brings its own paragraphs. */

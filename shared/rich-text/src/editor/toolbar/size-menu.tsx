@@ -1,5 +1,6 @@
 import { RICH_TEXT_SIZES } from '@console/contract'
 import { Button, Icon, Menu } from '@console/ui'
+import { SIZE_TOOL_WIDTH } from '../../view/writing-area.tsx'
 import { useText } from '../text.ts'
 
 interface Props {
@@ -17,7 +18,15 @@ export function SizeMenu({ value, onChoose }: Props) {
     <Menu
       placement="bottom-start"
       trigger={
-        <Button look="quiet" aria-label={`${text('richText.size')}: ${nameOf(value)}`} title={text('richText.size')} px="2" gap="1">
+        <Button
+          look="quiet"
+          aria-label={`${text('richText.size')}: ${nameOf(value)}`}
+          title={text('richText.size')}
+          w={SIZE_TOOL_WIDTH}
+          px="2"
+          gap="1"
+          justifyContent="space-between"
+        >
           {nameOf(value)}
           <Icon id="expand" size={14} />
         </Button>

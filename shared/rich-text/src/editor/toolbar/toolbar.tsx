@@ -1,6 +1,7 @@
 import { Box, Flex } from '@console/ui'
 import { type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
 import { type MouseEvent, useRef } from 'react'
+import { TOOLS } from '../../view/writing-area.tsx'
 import { $clearFormatting, updateAtSelection } from '../changes.ts'
 import { useText } from '../text.ts'
 import { BlockTools } from './block-tools.tsx'
@@ -28,16 +29,7 @@ export function Toolbar({ editor, label, isPlainPaste, onPlainPaste }: Props) {
 
   return (
     <Box borderBottomWidth="1px" borderColor="border" onKeyDown={panel.onKeyDown}>
-      <Flex
-        ref={row}
-        role="toolbar"
-        aria-label={text('richText.toolbar', { label })}
-        wrap="wrap"
-        gap="0.5"
-        p="1"
-        {...roving}
-        onMouseDown={keepFocus}
-      >
+      <Flex ref={row} role="toolbar" aria-label={text('richText.toolbar', { label })} {...TOOLS} {...roving} onMouseDown={keepFocus}>
         <ToolButton
           label={text('richText.undo')}
           glyph="undo"

@@ -13,7 +13,7 @@ import {
   mergeRegister,
   type TextFormatType,
 } from 'lexical'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ListKind } from '../changes.ts'
 import { $blockOf, $levelOf } from '../create-editor.ts'
 import { FORMATS } from '../formats.ts'
@@ -44,7 +44,8 @@ export function useToolbarState(editor: LexicalEditor): ToolbarState {
   const [text, setText] = useState(PLAIN)
   const [canUndo, setCanUndo] = useState(false)
   const [canRedo, setCanRedo] = useState(false)
-  useEffect(() => {
+  // Before the text is put in, which may already be one step.
+  useLayoutEffect(() => {
     const reportTo = (set: (can: boolean) => void) => (can: boolean) => {
       set(can)
       return false

@@ -1,8 +1,8 @@
 import { RICH_TEXT_PALETTE } from '@console/contract'
 import { Box, Button, chakra, Grid } from '@console/ui'
 import { useEffect, useRef } from 'react'
-import { useText } from '../text.ts'
-import { useRovingTabIndex } from './use-roving-tab-index.ts'
+import { useRovingTabIndex } from '../use-roving-tab-index.ts'
+import { usePanelText } from './panel-text.ts'
 
 const ROWS = Object.entries(RICH_TEXT_PALETTE)
 const COLUMNS = 6
@@ -16,7 +16,7 @@ interface Props {
 
 /** The 36 colors by name, and none. */
 export function ColorPanel({ label, value, onChoose }: Props) {
-  const text = useText()
+  const text = usePanelText()
   const grid = useRef<HTMLDivElement>(null)
   const roving = useRovingTabIndex(grid, COLUMNS)
   useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [])

@@ -2,7 +2,7 @@ import { URL_MAX } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import { Button, Field, Flex, Input } from '@console/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useText } from '../text.ts'
+import { usePanelText } from './panel-text.ts'
 
 interface Props {
   readonly label: string
@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks for the address of a link or an image. It is inside a form, so it prevents Enter from submitting that. */
 export function AddressPanel({ label, value, applyLabel, isValid, error, onApply, onRemove, onClose }: Props) {
-  const text = useText()
+  const text = usePanelText()
   const kit = useKitText()
   const [address, setAddress] = useState(value)
   const [isInvalid, setInvalid] = useState(false)
