@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { startChild } from '../start/child.ts'
+import { HOST_OPTIONS } from '../start/host-options.ts'
 import { anyPort } from '../start/ports.ts'
 import { packHost } from './pack-host.ts'
 
@@ -39,7 +40,7 @@ test(
       // The log's exporter is in a file of its own.
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     }
-    const host = startChild('packed host', ['--disable-warning=ExperimentalWarning', join(installed, 'main.js')], settings)
+    const host = startChild('packed host', [...HOST_OPTIONS, join(installed, 'main.js')], settings)
     await host.ready(`http://127.0.0.1:${port}/healthz`, LIMIT_MS)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503)
     await host.stop()

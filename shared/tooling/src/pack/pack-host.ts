@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { platformVersion, ROOT } from '@console/federation'
+import { HOST_ENVIRONMENT, HOST_OPTIONS } from '../start/host-options.ts'
 
 /** What is packed beside the bundle, by its name in the archive. */
 const FILES = {
@@ -37,6 +38,8 @@ export async function packHost(folder: string): Promise<string> {
   return stdout.trim()
 }
 
+const VARIABLES = Object.entries(HOST_ENVIRONMENT).map(([name, value]) => `${name}=${value}`)
+
 /** No dependencies: the bundle holds them. */
 function packageJson(): object {
   const { node } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')).devDependencies
@@ -46,6 +49,6 @@ function packageJson(): object {
     private: true,
     type: 'module',
     engines: { node: `>=${node}` },
-    scripts: { start: 'node --disable-warning=ExperimentalWarning main.js' },
+    scripts: { start: [...VARIABLES, 'node', ...HOST_OPTIONS, 'main.js'].join(' ') },
   }
 }

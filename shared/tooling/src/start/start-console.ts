@@ -3,6 +3,7 @@ import { waiting } from '../build/waiting.ts'
 import { captchaSettings } from './captcha-settings.ts'
 import { type Child, StartFailed, startChild } from './child.ts'
 import { hostAddress } from './host-address.ts'
+import { HOST_ENVIRONMENT, HOST_OPTIONS } from './host-options.ts'
 
 const SANDBOX_LIMIT_MS = 120_000
 const HOST_LIMIT_MS = 120_000
@@ -14,7 +15,7 @@ export interface StartOptions {
   readonly say: (line: string) => void
   /** Builds what the processes serve; calls back once the sandbox itself can run. */
   readonly build: (onSandbox: () => void) => Promise<void>
-  /** What Node runs, with its options. */
+  /** What Node runs, with further options. */
   readonly sandbox: readonly string[]
   readonly host: readonly string[]
   /** Null if API_ORIGIN names the provider's API. */
@@ -40,7 +41,7 @@ export async function startConsole(options: StartOptions): Promise<Running> {
   const environment = { ...process.env, ...options.settings, ...(sandboxPort === null ? {} : sandboxSettings(sandboxPort)) }
   const breaks: Promise<never>[] = []
   const begin = (name: string, run: readonly string[], settings: Readonly<Record<string, string>>) => {
-    const child = startChild(name, ['--disable-warning=ExperimentalWarning', ...run], { ...environment, ...settings })
+    const child = startChild(name, run, { ...environment, ...settings })
     children.push(child)
     const ending = child.ended.then((code) => {
       throw new StartFailed(`The ${name} ended (exit code ${code ?? 'none'}); see its last lines above.`)
@@ -53,11 +54,14 @@ export async function startConsole(options: StartOptions): Promise<Running> {
   let sandboxReady: Promise<void> | undefined
   await options.build(() => {
     if (sandboxPort === null) return
-    sandboxReady = begin('sandbox', options.sandbox, {}).ready(`http://127.0.0.1:${sandboxPort}/readyz`, SANDBOX_LIMIT_MS)
+    sandboxReady = begin('sandbox', ['--disable-warning=ExperimentalWarning', ...options.sandbox], {}).ready(
+      `http://127.0.0.1:${sandboxPort}/readyz`,
+      SANDBOX_LIMIT_MS,
+    )
     sandboxReady.catch(() => {})
   })
   if (sandboxReady) await waiting('the sandbox', sandboxReady, say)
-  const host = begin('host', options.host, { ...options.hostSettings, PORT: String(hostPort) })
+  const host = begin('host', [...HOST_OPTIONS, ...options.host], { ...HOST_ENVIRONMENT, ...options.hostSettings, PORT: String(hostPort) })
   await waiting('the host', host.ready(`http://${hostAddress(process.env.LISTEN)}:${hostPort}/healthz`, HOST_LIMIT_MS), say)
   const broken = Promise.race(breaks)
   broken.catch(() => {})

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ROOT } from '@console/federation'
 import { startChild } from '../../start/child.ts'
+import { HOST_ENVIRONMENT, HOST_OPTIONS } from '../../start/host-options.ts'
 import { anyPort } from '../../start/ports.ts'
 import type { RunningSandbox } from './running-sandbox.ts'
 
@@ -24,8 +25,9 @@ export async function startHost(
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await anyPort()
   const url = `http://localhost:${port}`
-  const child = startChild('host', ['--disable-warning=ExperimentalWarning', resolve(ROOT, 'shell/server/main.ts')], {
+  const child = startChild('host', [...HOST_OPTIONS, resolve(ROOT, 'shell/server/main.ts')], {
     ...process.env,
+    ...HOST_ENVIRONMENT,
     ...sandbox.settings,
     API_ORIGIN: undefined,
     LISTEN: undefined,
