@@ -56,6 +56,9 @@ export function CodePages({ onelinks, perPage }: Props) {
   )
 }
 
+/** The room of the words is the code's, which has to be large enough to be read. */
+const CLOSE_ON_PAPER = { '@media print': { gap: '0.5', '& p': { lineHeight: '1.2' } } }
+
 function CodeCell({ onelink }: { readonly onelink: Onelink }) {
   const text = useText()
   const url = useLinkOf()(onelink)
@@ -63,7 +66,7 @@ function CodeCell({ onelink }: { readonly onelink: Onelink }) {
   const address = url.replace(/^https?:\/\//, '')
   const lastPart = address.lastIndexOf('/') + 1
   return (
-    <Stack as="li" gap="1" align="center" textAlign="center" minH="0" minW="0" breakInside="avoid">
+    <Stack as="li" gap="1" align="center" textAlign="center" minH="0" minW="0" breakInside="avoid" css={CLOSE_ON_PAPER}>
       <Box w="full" aspectRatio="1" bg="white" borderRadius="l2" overflow="hidden" _print={{ flex: '1', minH: '0', aspectRatio: 'auto' }}>
         <QrCode fills text={url} label={text('onelinks.codes.of', { name: display_name })} />
       </Box>
@@ -88,7 +91,7 @@ function Met({ onelink: { campaign_info } }: { readonly onelink: Onelink }) {
   const met = [channel === 'custom' ? source : text(`onelink.channel.${channel}`), medium].filter(Boolean).join(' · ')
   if (met === '') return null
   return (
-    <Text textStyle="xs" overflowWrap="anywhere" lineClamp={2}>
+    <Text textStyle="xs" overflowWrap="anywhere" lineClamp={1} title={met}>
       {met}
     </Text>
   )
