@@ -219,6 +219,9 @@ test.describe('with the keyboard alone', () => {
       await page.keyboard.type('60')
       await expect(first.getByText('“Level” is at least 60')).toBeVisible()
       await expect(size).toBeVisible()
+      const remain = audience.getByRole('list', { name: 'How many remain after each condition' }).getByRole('listitem')
+      await expect(remain).toHaveCount(2)
+      await expect(remain.first()).toContainText('Everyone in the chosen applications')
     })
 
     const few = await size.textContent()
