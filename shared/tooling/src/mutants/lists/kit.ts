@@ -68,9 +68,9 @@ export const kitMutants: readonly Mutant[] = [
   },
   {
     promise: 'A change of many rows overwrites nothing that someone saved meanwhile',
-    file: 'shared/records/src/actions/status-action.ts',
-    find: 'version: record.version }',
-    replace: 'version: undefined }',
+    file: 'shared/records/src/actions/changing-values.ts',
+    find: 'version: record.version,',
+    replace: 'version: undefined,',
     tests: ['shared/records/src/list/bulk/bulk-actions.test.tsx'],
     tier: 'test',
   },

@@ -45,8 +45,8 @@ export const moduleMutants: readonly Mutant[] = [
   {
     promise: 'A copied notification goes to the applications of its new campaign alone',
     file: 'mfe-campaigns/src/campaigns/copy/adapted.ts',
-    find: 'value.filter((pair: Pair) => change.runsIn(String(pair?.application?.id)))',
-    replace: 'value',
+    find: 'if (id === undefined) return []',
+    replace: 'if (id === undefined) return [pair]',
     tests: ['mfe-campaigns/src/campaigns/copy/copy-plan.test.ts'],
     tier: 'test',
   },

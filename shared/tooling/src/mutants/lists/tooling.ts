@@ -13,7 +13,7 @@ export const toolingMutants: readonly Mutant[] = [
   {
     promise: 'Only the kit of parts knows Chakra',
     file: 'shared/tooling/src/boundaries/may-import.ts',
-    find: '@zag-js)\\//, by: /^shared\\/ui\\//',
+    find: '@zag-js)\\//, by: /^shared\\/(ui|federation)\\//',
     replace: '@zag-js)\\//, by: /^(shared|mfe-[^/]+)\\//',
     tests: ['shared/tooling/src/boundaries/boundaries.test.ts'],
     tier: 'test',
