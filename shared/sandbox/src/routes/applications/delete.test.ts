@@ -1,7 +1,7 @@
 import { Application, Campaign } from '@console/contract'
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { applicationCountries, applications, audienceMembers, membershipApplications, sources } from '../../db/schema/index.ts'
+import { applicationCountries, applications, audienceMembers, sources } from '../../db/schema/index.ts'
 import { APPLICATION } from '../../seed/applications.ts'
 import { campaignId } from '../../seed/campaigns.ts'
 import { PUBLISHER } from '../../seed/publishers.ts'
@@ -52,7 +52,7 @@ onEachEngine('deleting an application', ({ sandbox, owner }) => {
     expect(items).toMatchObject([{ id: FAREWELL }])
   })
 
-  test('takes sources, countries, audience, choices and secrets with it, and nothing of others', async () => {
+  test('takes sources, countries, audience and secrets with it, and nothing of others', async () => {
     const { db } = sandbox.services
     for (const id of OF_CAFE) await owner('PUT', `${LOTUS}/campaigns/${id}/end`)
     const place = { publisher_id: PUBLISHER.lotus, application_id: APPLICATION.cafe }
@@ -60,7 +60,7 @@ onEachEngine('deleting an application', ({ sandbox, owner }) => {
     const named = { id: 'of-cafe', source_name: 'Web', package_name: 'example', platform: 'web', status: 'active' } as const
     await db.insert(sources).values({ ...place, ...named, created_on: now, updated_on: now })
     await db.update(applications).set({ reward_secret: 'to be gone' }).where(eq(applications.id, APPLICATION.cafe))
-    const TABLES = [sources, applicationCountries, audienceMembers, membershipApplications]
+    const TABLES = [sources, applicationCountries, audienceMembers]
     const others: number[] = []
     for (const table of TABLES) {
       const own = await db.$count(table, eq(table.application_id, APPLICATION.cafe))

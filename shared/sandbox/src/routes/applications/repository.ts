@@ -95,9 +95,12 @@ export async function changeApplication(db: Database, id: string, change: Applic
     .where(eq(applications.id, id))
 }
 
-/** Deletes everything of the application but its name, which ended campaigns still show. */
+/**
+ * Deletes everything of the application but its name, which ended campaigns still show, and the choices of members: to a member without a
+ * choice all applications would belong.
+ */
 export async function removeApplication(db: Database, id: string, now: Date): Promise<void> {
-  for (const table of [audienceMembers, sources, applicationCountries, membershipApplications]) {
+  for (const table of [audienceMembers, sources, applicationCountries]) {
     await db.delete(table).where(eq(table.application_id, id))
   }
   const nothing = { firebase_config: null, integration_url: null, reward_secret: null }

@@ -75,6 +75,16 @@ onEachEngine('members', ({ sandbox, owner }) => {
     expect(await theirs()).toBe(before + 1)
   })
 
+  test('whose only chosen application is deleted get no other in its place', async () => {
+    const made = JSON.parse((await owner('POST', `${TEAM}/applications`, { body: await applicationBody() })).text)
+    await put(EDITOR, { role_id: ROLE.lotus.own, application_ids: [made.id] })
+    const editor = await as(sandbox, 'editor@lotus.example')
+    const theirs = async () => JSON.parse((await editor('GET', `${TEAM}/applications`)).text).total
+    const before = await theirs()
+    expect((await owner('DELETE', `${TEAM}/applications/${made.id}`)).status).toBe(204)
+    expect(await theirs()).toBe(before - 1)
+  })
+
   test('are refused a role or an application that the publisher does not have', async () => {
     expect(problemOf(await put(EDITOR, { role_id: ROLE.hanoi.viewer })).fields).toEqual({ '/body/role_id': 'not_found' })
     const ids = [APPLICATION.quest, APPLICATION.racer]
