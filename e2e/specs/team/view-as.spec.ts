@@ -7,7 +7,12 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })
 
-test('an owner sees the console as a viewer would, can change nothing in it, and comes back', async ({ page, say, context, consoleUrl }) => {
+test('an owner sees the console as a viewer would, can change nothing in it, and comes back', async ({
+  page,
+  say,
+  context,
+  consoleUrl,
+}) => {
   const banner = page.getByRole('region', { name: 'View as a role' })
   const create = page.getByRole('link', { name: say.createCampaign }).first()
 
