@@ -1,9 +1,9 @@
 import { getCampaign, listCampaigns, type MetricRequest, paths } from '@console/contract'
+import { useAllMetrics } from '@console/entities'
 import { useLocalized } from '@console/i18n'
 import { useMay } from '@console/session'
 import { Box, CopyButton, EntityLink, Fact, Facts, Flex, Notice, Section, Text } from '@console/ui'
 import { useText } from '../text.ts'
-import { useAllMetrics } from './similar/use-all-metrics.ts'
 
 /** What the provider decided, or what the request waits for. */
 export function Decision({ request }: { readonly request: MetricRequest }) {

@@ -1,5 +1,6 @@
 import { useAllRows, useCall } from '@console/api'
-import { getCampaign, Id, listApplications, type Metric } from '@console/contract'
+import { getCampaign, Id, listApplications } from '@console/contract'
+import { useAllMetrics } from '@console/entities'
 import { FileDrop } from '@console/forms/fields'
 import { useSearchParams } from '@console/router'
 import { Button, ErrorLine, Loaded, Page, Section, SkeletonPage, Stack, Text } from '@console/ui'
@@ -8,7 +9,6 @@ import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { type CampaignFile, type FileRefusal, readCampaignFile } from './campaign-file.ts'
 import { CheckedFile, type Chosen } from './checked-file.tsx'
-import { useAllMetrics } from './use-all-metrics.ts'
 
 type Read = { readonly name: string; readonly file: CampaignFile } | { readonly name: string; readonly refusal: FileRefusal }
 
@@ -58,7 +58,9 @@ function Checking({ file }: { readonly file: CampaignFile }) {
   const metrics = useAllMetrics()
   const failed = [applications, metrics, campaign].find(({ data, error }) => !data && error)
   const isReady = applications.data && metrics.data && (campaign.data || !into.success)
-  const data = isReady ? { applications: applications.data?.rows ?? [], metrics: metrics.data as readonly Metric[] } : undefined
+  const data = isReady
+    ? { applications: applications.data?.rows ?? [], metrics: (metrics.data ?? []).map(({ metric }) => metric) }
+    : undefined
   return (
     <Loaded from={{ ...(failed ?? applications), data }} skeleton={<SkeletonPage />} failed={text('campaign.import.unread')}>
       {(here) => <CheckedFile file={file} into={campaign.data} chosen={chosen} onChoose={setChosen} {...here} />}

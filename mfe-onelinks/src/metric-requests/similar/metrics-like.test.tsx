@@ -1,8 +1,9 @@
 import { call } from '@console/api'
 import { listMetricCategories, listMetrics } from '@console/contract'
+import type { KnownMetric } from '@console/entities'
 import { asOwner } from '@console/testing'
 import { beforeAll, expect, test } from '@jest/globals'
-import { type KnownMetric, metricsLike } from './metrics-like.ts'
+import { metricsLike } from './metrics-like.ts'
 
 let metrics: readonly KnownMetric[] = []
 

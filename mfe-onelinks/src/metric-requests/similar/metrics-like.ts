@@ -1,11 +1,6 @@
-import type { Metric, MetricCategory } from '@console/contract'
+import type { Metric } from '@console/contract'
+import type { KnownMetric } from '@console/entities'
 import { fold } from '@console/i18n'
-
-/** A metric with the category that rules find it in. */
-export interface KnownMetric {
-  readonly metric: Metric
-  readonly category: MetricCategory
-}
 
 const SHOWN = 5
 

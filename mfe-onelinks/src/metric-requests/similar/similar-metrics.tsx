@@ -1,11 +1,11 @@
 import { listCampaigns, paths } from '@console/contract'
+import { type KnownMetric, useAllMetrics } from '@console/entities'
 import { useFieldValue } from '@console/forms'
 import { useLocalized } from '@console/i18n'
 import { Box, EntityLink, ErrorState, Flex, PlainList, Span, Stack, Text, useSettled } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../../text.ts'
-import { type KnownMetric, metricsLike } from './metrics-like.ts'
-import { useAllMetrics } from './use-all-metrics.ts'
+import { metricsLike } from './metrics-like.ts'
 
 /** The metrics that there are already and that the typed name may mean. */
 export function SimilarMetrics() {

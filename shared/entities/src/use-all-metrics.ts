@@ -1,7 +1,12 @@
 import { call, isApiError, type Loadable, useCall } from '@console/api'
-import { listMetricCategories, listMetrics } from '@console/contract'
+import { listMetricCategories, listMetrics, type Metric, type MetricCategory } from '@console/contract'
 import { useEffect, useState } from 'react'
-import type { KnownMetric } from './metrics-like.ts'
+
+/** A metric with the category that rules find it in. */
+export interface KnownMetric {
+  readonly metric: Metric
+  readonly category: MetricCategory
+}
 
 type Outcome = Pick<Loadable<readonly KnownMetric[]>, 'data' | 'error'>
 
