@@ -33,8 +33,7 @@ test('a campaign is exported as a file and imported from it with all its mission
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
-  await page.getByRole('button', { name: 'Tạo chiến dịch' }).click()
-  await page.getByRole('button', { name: 'Sao chép tất cả (8)' }).click()
+  await page.getByRole('button', { name: 'Nhập chiến dịch và 8 mục' }).click()
   await expect(page.getByText('Đã sao chép', { exact: true })).toHaveCount(8)
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Đóng' }).click()

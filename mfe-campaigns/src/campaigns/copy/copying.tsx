@@ -3,6 +3,7 @@ import { type Campaign, getCampaign, listNotifications, listTasks, paths } from 
 import { useApplicationLabel } from '@console/entities'
 import { useErrorText } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, LinkButton, Loaded, PlainList, Section, SkeletonPage, Stack, Text } from '@console/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../text.ts'
 import type { Held } from './copied-already.ts'
 import { type CopyPart, copyPlan, isWritable } from './copy-plan.ts'
@@ -48,6 +49,8 @@ interface CopyPartsProps {
   readonly parts: readonly CopyPart[]
   /** There are originals beyond those that could be read. */
   readonly hasMore: boolean
+  /** Whether they are copied without another press. */
+  readonly startsAtOnce?: boolean
 }
 
 /** Parts to be copied into the campaign, once it is known what it holds already. */
@@ -69,10 +72,14 @@ interface PartsProps extends CopyPartsProps {
   readonly held: Held
 }
 
-function Parts({ campaign, about, parts, held, hasMore }: PartsProps) {
+function Parts({ campaign, about, parts, held, hasMore, startsAtOnce = false }: PartsProps) {
   const text = useText()
   const errorText = useErrorText('action')
   const { outcomeOf, hasBegun, isCopying, failure, copy } = useCopying(campaign.id, parts, held)
+  const begin = useEffectEvent(() => void copy())
+  useEffect(() => {
+    if (startsAtOnce) begin()
+  }, [startsAtOnce])
   const left = parts.filter((part) => isWritable(part) && !['done', 'there'].includes(outcomeOf(part)?.state ?? '')).length
   return (
     <Stack gap="4">

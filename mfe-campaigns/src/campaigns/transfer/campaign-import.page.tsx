@@ -54,6 +54,7 @@ function Checking({ file }: { readonly file: CampaignFile }) {
   const campaign = useCall(getCampaign, into.success ? { campaign_id: into.output } : null)
   // Here, since what was chosen stays while the new campaign is read.
   const [chosen, setChosen] = useState<Chosen>({})
+  const [isNew, setNew] = useState(false)
   const applications = useAllRows(listApplications, {})
   const metrics = useAllMetrics()
   const failed = [applications, metrics, campaign].find(({ data, error }) => !data && error)
@@ -63,7 +64,17 @@ function Checking({ file }: { readonly file: CampaignFile }) {
     : undefined
   return (
     <Loaded from={{ ...(failed ?? applications), data }} skeleton={<SkeletonPage />} failed={text('campaign.import.unread')}>
-      {(here) => <CheckedFile file={file} into={campaign.data} chosen={chosen} onChoose={setChosen} {...here} />}
+      {(here) => (
+        <CheckedFile
+          file={file}
+          into={campaign.data}
+          chosen={chosen}
+          onChoose={setChosen}
+          isNew={isNew}
+          onCreated={() => setNew(true)}
+          {...here}
+        />
+      )}
     </Loaded>
   )
 }

@@ -37,12 +37,11 @@ async function opened(text: string, path = paths.campaignImport()) {
   return page
 }
 
-const create = () => screen.findByRole('button', { name: 'Create campaign' })
+const create = () => screen.findByRole('button', { name: /^Import campaign/ })
 
 async function imported(text: string) {
   const page = await opened(text)
   await page.user.click(await create())
-  await page.user.click(await screen.findByRole('button', { name: /^Copy all/ }))
   await screen.findByRole('link', { name: 'Close' })
   const into = v.parse(Id, new URLSearchParams(page.address().split('?')[1]).get('into'))
   return { ...page, into }
@@ -123,7 +122,7 @@ test.each([
 ])('the file %s is refused with a reason', async (text, reason) => {
   await opened(text)
   expect(await screen.findByText(reason)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Create campaign' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Import campaign/ })).not.toBeInTheDocument()
 })
 
 test('a file that is too large is refused unread', async () => {
@@ -201,7 +200,6 @@ test('another publisher takes a campaign once its owner chose an application and
   const metrics = within(screen.getByRole('region', { name: 'Metrics' })).getByRole('combobox')
   await page.user.selectOptions(metrics, metrics.querySelectorAll('option')[1] as HTMLElement)
   await page.user.click(await create())
-  await page.user.click(await screen.findByRole('button', { name: /^Copy all/ }))
   await screen.findByRole('link', { name: 'Close' })
   const [body] = await Promise.all(
     sent.filter(({ url, method }) => method === 'POST' && url.endsWith('/tasks')).map((one) => one.clone().json()),

@@ -26,10 +26,13 @@ interface Props {
   readonly metrics: readonly Metric[]
   readonly chosen: Chosen
   readonly onChoose: (chosen: Chosen) => void
+  /** Whether the campaign was created a moment ago, so that its parts follow at once. */
+  readonly isNew: boolean
+  readonly onCreated: () => void
 }
 
 /** What the file refers to and what takes its place here, then what is created, in two steps: the campaign and its parts. */
-export function CheckedFile({ file, into, applications, metrics, chosen, onChoose }: Props) {
+export function CheckedFile({ file, into, applications, metrics, chosen, onChoose, isNew, onCreated }: Props) {
   const text = useText()
   const localized = useLocalized()
   const labelOf = useApplicationLabel()
@@ -84,13 +87,26 @@ export function CheckedFile({ file, into, applications, metrics, chosen, onChoos
           {mayFill ? null : <Notice>{text('campaign.import.mayNotFill')}</Notice>}
           {into?.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
           {into && mayFill && into.status !== 'ended' ? (
-            <CopyParts campaign={into} parts={parts} about={text('campaign.import.parts.text', { name: into.name })} hasMore={false} />
+            <CopyParts
+              campaign={into}
+              parts={parts}
+              about={text('campaign.import.parts.text', { name: into.name })}
+              hasMore={false}
+              startsAtOnce={isNew}
+            />
           ) : (
             <PlannedParts parts={parts} />
           )}
         </Stack>
       </Section>
-      {into ? null : <CreateFromFile file={file} applicationIds={runsOn.map(({ id }) => id)} />}
+      {into ? null : (
+        <CreateFromFile
+          file={file}
+          applicationIds={runsOn.map(({ id }) => id)}
+          parts={mayFill ? parts.filter(isWritable).length : 0}
+          onCreated={onCreated}
+        />
+      )}
     </>
   )
 }

@@ -15,10 +15,13 @@ interface Props {
   readonly file: CampaignFile
   /** Those that the campaign will run on. */
   readonly applicationIds: readonly string[]
+  /** How many missions and notifications follow. */
+  readonly parts: number
+  readonly onCreated: () => void
 }
 
-/** Creates the campaign of the file, without its parts, and puts it into the address. */
-export function CreateFromFile({ file, applicationIds }: Props) {
+/** Creates the campaign of the file and puts it into the address; its parts follow. */
+export function CreateFromFile({ file, applicationIds, parts, onCreated }: Props) {
   const text = useText()
   const errorText = useErrorText('action')
   const { timeZone } = useFormats()
@@ -35,6 +38,7 @@ export function CreateFromFile({ file, applicationIds }: Props) {
     const body = await bodyOf(file.campaign, file.cameAs(file.campaign), applicationIds, { now, timeZone })
     try {
       const { id } = await send({}, { body, idempotencyKey: keys.keyFor(body) })
+      onCreated()
       setSearch({ into: id }, { replace: true })
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -55,7 +59,7 @@ export function CreateFromFile({ file, applicationIds }: Props) {
         disabledReason={applicationIds.length === 0 ? text('campaign.applications.required') : undefined}
         onClick={() => void create()}
       >
-        {text('campaign.create.title')}
+        {text('campaign.import.start', { count: parts })}
       </Button>
     </Stack>
   )

@@ -25,6 +25,7 @@ export default {
   'campaign.import.whole':
     '{count, number} of {total, plural, one {# mission or notification} other {# missions and notifications}} can be imported.',
   'campaign.import.mayNotFill': 'You don’t have permission to add missions and notifications to the campaign.',
+  'campaign.import.start': '{count, plural, =0 {Import campaign} one {Import campaign and # item} other {Import campaign and # items}}',
   'campaign.import.create.text': 'The campaign will be inactive, start tomorrow and last as long as the one in the file.',
   'campaign.copy.metric': 'A condition uses a metric that isn’t available here. Choose a metric for it first.',
 } as const
