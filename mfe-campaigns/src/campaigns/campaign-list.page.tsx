@@ -33,13 +33,8 @@ export function CampaignListPage() {
       actions={
         <>
           {isEmpty ? null : (
-            <Button
-              look="quiet"
-              aria-pressed={isTimeline}
-              opens={CampaignTimeline}
-              onClick={() => list.address.change({ view: isTimeline ? '' : TIMELINE })}
-            >
-              {text('campaigns.timeline')}
+            <Button look="quiet" opens={CampaignTimeline} onClick={() => list.address.change({ view: isTimeline ? '' : TIMELINE })}>
+              {text(isTimeline ? 'campaigns.table' : 'campaigns.timeline')}
             </Button>
           )}
           {mayRead && !isEmpty ? (

@@ -26,7 +26,7 @@ test('each application has its campaigns as a list with status and dates in word
   expect(quest.getByText(/lần trùng nhau/)).toHaveTextContent(/lần trùng nhau: .*\d{4} – .*\d{4}/)
   expect(quest.getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '1')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Dòng thời gian' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'Danh sách' })).toBeInTheDocument()
 
   await user.click(screen.getByRole('searchbox'))
   await user.paste('summer quest')
@@ -52,7 +52,7 @@ test('it is grouped by status, goes on by week, month or quarter and stays what 
     zoom: 'week',
     at: '2026-12-01',
   })
-  await user.click(screen.getByRole('button', { name: 'Dòng thời gian' }))
+  await user.click(screen.getByRole('button', { name: 'Danh sách' }))
   expect(await screen.findByRole('table')).toBeInTheDocument()
 })
 

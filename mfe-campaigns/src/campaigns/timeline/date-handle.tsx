@@ -1,6 +1,7 @@
-import { daysFrom, daysLater, type Span } from '@console/entities'
+import { daysFrom, type Span } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { draggedTo } from './dragged-to.ts'
 import type { DateField } from './use-change-date.ts'
 
 interface Props {
@@ -8,13 +9,15 @@ interface Props {
   readonly from: string
   readonly field: DateField
   readonly span: Span
+  /** Milliseconds since 1970; dates up to then cannot be chosen. */
+  readonly after?: number | undefined
   /** Tells where the date would be now, and undefined when the bar is back where it was. */
   readonly onMove: (value: string | undefined) => void
   readonly onDrop: (value: string) => void
 }
 
 /** An end of a bar, to be dragged by whole days; Escape lets go. For who does not drag, the menu of the line leads to the form. */
-export function DateHandle({ from, field, span, onMove, onDrop }: Props) {
+export function DateHandle({ from, field, span, after, onMove, onDrop }: Props) {
   const { timeZone } = useFormats()
   const grip = useRef<{ readonly x: number; readonly width: number; readonly from: string }>(null)
   const value = useRef<string>(undefined)
@@ -34,7 +37,7 @@ export function DateHandle({ from, field, span, onMove, onDrop }: Props) {
     if (!grip.current) return
     const { x, width, from: was } = grip.current
     const days = Math.round(((clientX - x) / width) * daysFrom(span.firstDay, span.nextDay))
-    value.current = days === 0 ? undefined : daysLater(was, days, timeZone)
+    value.current = draggedTo(was, days, { after, timeZone })
     onMove(value.current)
   }
 

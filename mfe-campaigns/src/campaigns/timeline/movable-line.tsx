@@ -34,6 +34,8 @@ export const MovableLine = memo(function MovableLine({ campaign, span, now, rowM
         from={was}
         field={field}
         span={span}
+        // An active campaign is ended on purpose, with what stops then, and not by a slip of the hand.
+        after={field === 'end_date' && campaign.status === 'active' ? now : undefined}
         onMove={(value) => setMoving(value === undefined ? undefined : { field, was, value })}
         onDrop={(value) => void changeDate(campaign, field, value).finally(() => setMoving(undefined))}
       />

@@ -1,5 +1,6 @@
 export default {
   'campaigns.timeline': 'Timeline',
+  'campaigns.table': 'List',
   'campaigns.timeline.earlier': 'Earlier',
   'campaigns.timeline.later': 'Later',
   'campaigns.timeline.zoom': 'Time shown',

@@ -2,6 +2,7 @@ import type en from './en.ts'
 
 export default {
   'campaigns.timeline': 'Dòng thời gian',
+  'campaigns.table': 'Danh sách',
   'campaigns.timeline.earlier': 'Trước đó',
   'campaigns.timeline.later': 'Sau đó',
   'campaigns.timeline.zoom': 'Khoảng thời gian hiển thị',
