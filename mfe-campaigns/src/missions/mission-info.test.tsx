@@ -110,8 +110,10 @@ test('nothing of it can be changed once its campaign has ended, with the reason'
 test('it is activated and deactivated by one press each, and deleted after a question, which leads back to the campaign', async () => {
   const mission = await made({ name: 'Bị xóa', status: 'inactive' })
   const { user, address } = await renderPage(campaigns, pathOf(mission), { as: 'owner', locale: 'vi' })
-  await user.click(await screen.findByRole('button', { name: 'Kích hoạt' }))
+  expect(await screen.findByRole('note')).toHaveTextContent('Chưa ai nhìn thấy cho đến khi bạn kích hoạt')
+  await user.click(screen.getByRole('button', { name: 'Kích hoạt' }))
   expect(await screen.findByText('Đã kích hoạt nhiệm vụ')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument())
   await waitFor(async () => expect(await stored(mission)).toMatchObject({ status: 'active' }))
   await user.click(await screen.findByRole('button', { name: 'Hủy kích hoạt' }))
   await waitFor(async () => expect(await stored(mission)).toMatchObject({ status: 'inactive' }))

@@ -46,6 +46,7 @@ function MissionInfo({ mission }: { readonly mission: Task }) {
         <AgoFact name={text('mission.updated')} at={mission.updated_on} />
       </RecordStrip>
       {refused ? <Notice>{refused}</Notice> : null}
+      {!refused && mission.status === 'inactive' ? <Notice>{text('mission.inactive')}</Notice> : null}
       {beyond ? <Notice>{beyond}</Notice> : null}
       <Section title={text('mission.description')}>
         <Box whiteSpace="pre-wrap" overflowWrap="anywhere">

@@ -44,6 +44,7 @@ test('it is deactivated by one press, and deleted after a question, which leads 
   await user.click(await screen.findByRole('button', { name: 'Hủy kích hoạt' }))
   expect(await screen.findByText('Đã hủy kích hoạt thông báo')).toBeInTheDocument()
   await waitFor(async () => expect(await stored(notification)).toMatchObject({ status: 'inactive' }))
+  expect(await screen.findByRole('note')).toHaveTextContent('chỉ được gửi sau khi bạn kích hoạt')
   await chooseFromMenu(user, 'Xóa thông báo')
   const dialog = await question('Xóa thông báo này?')
   expect(dialog.getByText('Bị xóa', { selector: 'strong' })).toBeInTheDocument()

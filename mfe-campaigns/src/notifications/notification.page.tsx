@@ -40,6 +40,7 @@ function NotificationInfo({ notification }: { readonly notification: Notificatio
         <AgoFact name={text('notification.updated')} at={notification.updated_on} />
       </RecordStrip>
       {refused ? <Notice>{refused}</Notice> : null}
+      {!refused && notification.status === 'inactive' ? <Notice>{text('notification.inactive')}</Notice> : null}
       <Section title={text('notification.content')}>
         <Content content={content} />
       </Section>

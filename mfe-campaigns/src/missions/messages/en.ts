@@ -50,6 +50,7 @@ export default {
   'mission.description': 'Description',
   'mission.description.hint': 'What the audience has to do.',
   'mission.status': 'Status',
+  'mission.inactive': 'This mission is inactive. No one sees it until you activate it.',
   'mission.status.hint': 'Active missions are visible while their campaign runs.',
   'mission.content': 'Content',
   'mission.content.title': 'Title',

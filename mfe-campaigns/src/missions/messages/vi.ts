@@ -52,6 +52,7 @@ export default {
   'mission.description': 'Mô tả',
   'mission.description.hint': 'Mô tả những việc đối tượng cần làm.',
   'mission.status': 'Trạng thái',
+  'mission.inactive': 'Nhiệm vụ này không hoạt động. Chưa ai nhìn thấy cho đến khi bạn kích hoạt.',
   'mission.status.hint': 'Nhiệm vụ đang hoạt động sẽ hiển thị khi chiến dịch đang chạy.',
   'mission.content': 'Nội dung',
   'mission.content.title': 'Tiêu đề',

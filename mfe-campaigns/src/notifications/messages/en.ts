@@ -25,6 +25,7 @@ export default {
   'notification.type.notification': 'Notification',
   'notification.type.unknown': 'N/A',
   'notification.status': 'Status',
+  'notification.inactive': 'This notification is inactive. It isn’t sent until you activate it.',
   'notification.status.hint': 'Active notifications are sent while their campaign runs.',
   'notification.content': 'Content',
   'notification.title': 'Title',

@@ -27,6 +27,7 @@ export default {
   'notification.type.notification': 'Thông báo',
   'notification.type.unknown': 'Không rõ',
   'notification.status': 'Trạng thái',
+  'notification.inactive': 'Thông báo này không hoạt động và chỉ được gửi sau khi bạn kích hoạt.',
   'notification.status.hint': 'Thông báo đang hoạt động sẽ được gửi khi chiến dịch đang chạy.',
   'notification.content': 'Nội dung',
   'notification.title': 'Tiêu đề',
