@@ -40,7 +40,8 @@ export default {
   'campaign.edit.done': 'Update this Campaign Success',
   'campaign.edit.failed': 'Update this Campaign failed',
   'campaign.name': 'Campaign name',
-  'campaign.statusHint': 'Active campaigns are visible to their audience from the start date.',
+  'campaign.statusHint':
+    'Active campaigns are visible to their audience from the start date. They stay active after the end date until someone ends them.',
   'campaign.startDate': 'Start date',
   'campaign.endDate': 'End date',
   'campaign.endDate.needsStart': 'Enter the start date to choose a length.',

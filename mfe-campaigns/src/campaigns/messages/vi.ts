@@ -40,7 +40,8 @@ export default {
   'campaign.edit.done': 'Đã cập nhật chiến dịch',
   'campaign.edit.failed': 'Không cập nhật được chiến dịch',
   'campaign.name': 'Tên chiến dịch',
-  'campaign.statusHint': 'Chiến dịch đang hoạt động sẽ hiển thị với đối tượng từ ngày bắt đầu.',
+  'campaign.statusHint':
+    'Chiến dịch đang hoạt động sẽ hiển thị với đối tượng từ ngày bắt đầu. Sau ngày kết thúc, chiến dịch vẫn hoạt động cho đến khi có người kết thúc.',
   'campaign.startDate': 'Ngày bắt đầu',
   'campaign.endDate': 'Ngày kết thúc',
   'campaign.endDate.needsStart': 'Nhập ngày bắt đầu để chọn số ngày.',

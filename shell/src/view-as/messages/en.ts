@@ -4,7 +4,8 @@ export default {
   'view.intro': 'See {publisher} as members with this role see it: its sections, its buttons, and what is refused.',
   'view.readOnly': 'Nothing can be changed until you end the view.',
   'view.everywhere': 'The view applies to every tab of this browser in which {publisher} is open.',
-  'view.records': 'Lists still show everything that you may see yourself, also where the role shows only a member’s own records.',
+  'view.records':
+    'Lists still show everything that you may see yourself, also where the role shows only a member’s own records. Records that you own count as the member’s own, so buttons for “own” work appear on them.',
   'view.start': 'Start the view',
   'view.notStarted': 'Couldn’t start the view',
   'view.above': 'You can’t view as this role, because it includes permissions that you don’t have. Ask an administrator.',

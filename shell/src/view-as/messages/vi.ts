@@ -6,7 +6,8 @@ export default {
   'view.intro': 'Xem {publisher} như thành viên có vai trò này: các mục, các nút và những gì bị từ chối.',
   'view.readOnly': 'Bạn không thể thay đổi gì cho đến khi kết thúc chế độ xem.',
   'view.everywhere': 'Chế độ xem áp dụng cho mọi thẻ đang mở {publisher} trong trình duyệt này.',
-  'view.records': 'Danh sách vẫn hiện tất cả những gì chính bạn được xem, kể cả khi vai trò chỉ cho xem bản ghi của riêng thành viên.',
+  'view.records':
+    'Danh sách vẫn hiện tất cả những gì chính bạn được xem, kể cả khi vai trò chỉ cho xem bản ghi của riêng thành viên. Bản ghi của chính bạn được coi là của thành viên đó, nên các nút dành cho bản ghi “của mình” hiện ở đó.',
   'view.start': 'Bắt đầu xem',
   'view.notStarted': 'Không thể bắt đầu xem',
   'view.above': 'Bạn không thể xem theo vai trò có những quyền mà bạn không có. Hãy nhờ quản trị viên.',
