@@ -29,7 +29,7 @@ export default {
   'invitations.applications': 'Applications',
   'invitations.applications.all': 'All applications that exist today{count, plural, =0 {} other { (#)}}',
   'invitations.applications.hint':
-    '“Own” permissions apply in these applications. When you create another application later, add it to the members who need it.',
+    '“Own” permissions apply in these applications, all others in every application. When you create another application later, add it to the members who need it.',
   'invitations.note': 'Note',
   'invitations.note.hint': 'This note will appear in the invitation email.',
 }

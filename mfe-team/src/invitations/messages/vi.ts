@@ -29,7 +29,7 @@ export default {
   'invitations.applications': 'Ứng dụng',
   'invitations.applications.all': 'Tất cả ứng dụng hiện có{count, plural, =0 {} other { (#)}}',
   'invitations.applications.hint':
-    'Các quyền “của mình” áp dụng cho những ứng dụng này. Khi bạn tạo thêm ứng dụng, hãy thêm ứng dụng đó cho những thành viên cần đến.',
+    'Các quyền “của mình” áp dụng cho những ứng dụng này, các quyền khác áp dụng cho mọi ứng dụng. Khi bạn tạo thêm ứng dụng, hãy thêm ứng dụng đó cho những thành viên cần đến.',
   'invitations.note': 'Lời nhắn',
   'invitations.note.hint': 'Người nhận lời mời sẽ thấy lời nhắn này trong email.',
 }

@@ -31,7 +31,7 @@ export default {
   'member.below': '{role} · {email}',
   'member.applications': 'Applications',
   'member.applications.all': 'All applications, including those created later',
-  'member.applications.hint': 'The member’s “own” permissions apply to these applications.',
+  'member.applications.hint': 'The member’s “own” permissions apply to these applications, all others to every application.',
   'member.joined': 'Joined',
   'member.seen': 'Last seen',
   'member.self': 'You can’t change your own role or remove yourself. Ask another administrator.',

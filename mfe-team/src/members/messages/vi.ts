@@ -31,7 +31,8 @@ export default {
   'member.below': '{role} · {email}',
   'member.applications': 'Ứng dụng',
   'member.applications.all': 'Tất cả ứng dụng, kể cả các ứng dụng được tạo sau này',
-  'member.applications.hint': 'Các quyền “của mình” của thành viên áp dụng cho những ứng dụng này.',
+  'member.applications.hint':
+    'Các quyền “của mình” của thành viên áp dụng cho những ứng dụng này, các quyền khác áp dụng cho mọi ứng dụng.',
   'member.joined': 'Ngày tham gia',
   'member.seen': 'Truy cập gần nhất',
   'member.self': 'Bạn không thể đổi vai trò của mình hoặc tự xóa mình. Hãy nhờ quản trị viên khác.',
