@@ -2,7 +2,7 @@ import type { PageData } from '@console/module'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { beginDocument, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
 import { newManifest } from '../testing/served-modules.ts'
-import { filesOf, loadRest, openRegistry, registryStore } from './registry.ts'
+import { loadRest, openRegistry, registryStore, wholeOf } from './registry.ts'
 
 const realFetch = globalThis.fetch
 const rest = () => registryStore.getState().rest
@@ -48,9 +48,9 @@ test("the files of the own module's pages come with the rest, unless that has an
   const whole = { ...newManifest(), pages: { list: ['page-list.js'] } }
   const own = { ...whole, pages: {} }
   openRegistry({ registry: '/modules/registry.en.1.json', module: own, unavailable: {} } as unknown as PageData)
-  expect(filesOf(own, 'list')).toEqual([])
+  expect(wholeOf(own).pages).toEqual({})
   globalThis.fetch = async () => Response.json([whole])
   await loadRest()
-  expect(filesOf(own, 'list')).toEqual(['page-list.js'])
-  expect(filesOf({ ...own, hash: 'other' }, 'list')).toEqual([])
+  expect(wholeOf(own).pages).toEqual({ list: ['page-list.js'] })
+  expect(wholeOf({ ...own, hash: 'other' }).pages).toEqual({})
 })

@@ -64,11 +64,10 @@ export async function loadRest({ mayReload = true } = {}): Promise<void> {
   }
 }
 
-/** Returns the files of a page's code and words, as far as they are known. */
-export function filesOf({ id, hash, pages }: ModuleManifest, page: string): readonly string[] {
-  const { whole } = registryStore.getState()
-  const same = whole?.[id]?.hash === hash ? whole[id] : undefined
-  return pages[page] ?? same?.pages[page] ?? []
+/** Returns the manifest with the files of its pages, once they are known: the one that the document carries has none. */
+export function wholeOf(manifest: ModuleManifest): ModuleManifest {
+  const inRest = registryStore.getState().whole?.[manifest.id]
+  return inRest?.hash === manifest.hash ? inRest : manifest
 }
 
 export interface Found {

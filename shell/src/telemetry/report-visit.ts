@@ -1,7 +1,7 @@
 import { pageDataStore } from '@console/session'
 import { reportedFailures } from '../failures/send-report.ts'
 import { isLoaded } from '../modules/load-module.ts'
-import { registryStore } from '../modules/registry.ts'
+import { registryStore, wholeOf } from '../modules/registry.ts'
 import { makeVisitReport } from './make-visit-report.ts'
 
 /** Tells the host once how the page did, as soon as the person leaves it or turns to another tab. */
@@ -16,7 +16,9 @@ export function reportVisit(): void {
     const report = makeVisitReport({
       path: pathname,
       shell: pageDataStore.getState().shell?.hash,
-      used: Object.values(registryStore.getState().manifests).filter((manifest) => isLoaded(manifest)),
+      used: Object.values(registryStore.getState().manifests)
+        .filter((manifest) => isLoaded(manifest))
+        .map(wholeOf),
       failures: reportedFailures,
       navigation: navigation instanceof PerformanceNavigationTiming ? navigation : undefined,
       drawn: drawn(),

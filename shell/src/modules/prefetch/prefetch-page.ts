@@ -2,7 +2,7 @@ import { mayPrefetch, publisherStore, sessionStore } from '@console/session'
 import { shellPages } from '../../pages/shell-pages.tsx'
 import { accessTo } from '../guards.ts'
 import { isLoaded, preload, preloadParts } from '../load-module.ts'
-import { type Found, filesOf, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore } from '../registry.ts'
+import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore, wholeOf } from '../registry.ts'
 import { fetchFile } from './fetch-file.ts'
 import { pathnameOf } from './leads-to.ts'
 import { readFirst } from './read-first.ts'
@@ -49,7 +49,7 @@ async function pageAt(path: string): Promise<Found | undefined> {
 /** Lets the page's code run once all its files are there, so that the step itself has only to draw it. */
 async function fetchPage({ manifest, route }: Found): Promise<void> {
   if (isLoaded(manifest, route.page)) return
-  const files = [...filesOf(manifest, route.page), ...(isLoaded(manifest) ? [] : [manifest.entry.file, ...manifest.messages])]
+  const files = [...(wholeOf(manifest).pages[route.page] ?? []), ...(isLoaded(manifest) ? [] : [manifest.entry.file, ...manifest.messages])]
   const fetched = await Promise.all(files.map((file) => fetchFile(manifest, file)))
   if (fetched.every(Boolean)) await preload(manifest, route.page)
 }
