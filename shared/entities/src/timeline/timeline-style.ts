@@ -1,9 +1,9 @@
 /** How high a line is, so that a list of many knows where each one is. */
-export const LINE_HEIGHT = { base: '4.75rem', md: '3.25rem' } as const
+export const LINE_HEIGHT = { base: '5.75rem', md: '4.25rem', xl: '3.25rem' } as const
 
 /** As wide in lines without a menu, so that all bars share one scale. */
 const MENU = 'var(--timeline-menu, 0px)'
-const COLUMNS = { base: `minmax(0, 1fr) ${MENU}`, md: `15rem minmax(0, 1fr) ${MENU}`, xl: `20rem minmax(0, 1fr) ${MENU}` }
+const COLUMNS = { base: `minmax(0, 1fr) ${MENU}`, md: `15rem minmax(0, 1fr) ${MENU}`, xl: `23rem minmax(0, 1fr) ${MENU}` }
 const GRID = { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center', columnGap: '3', px: '4' }
 const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 const RULE = { position: 'absolute', insetBlock: '0', pointerEvents: 'none' }
@@ -27,7 +27,14 @@ export const TIMELINE_STYLE = {
   '& [data-part=axis] [data-part=place]': { gridRow: '1' },
   '& [data-part=menu]': { gridColumn: { base: '2', md: '3' }, gridRow: '1' },
   '& [data-part=title]': ONE_LINE,
-  '& [data-part=words]': { ...ONE_LINE, textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+  // Status and dates have two lines where the column is narrow.
+  '& [data-part=words]': {
+    ...ONE_LINE,
+    whiteSpace: { base: 'normal', xl: 'nowrap' },
+    textStyle: 'xs',
+    fontWeight: 'normal',
+    color: 'fg.muted',
+  },
   '& [data-part=words] *': { fontSize: 'inherit', lineHeight: 'inherit' },
   '& [data-part=words] > :first-of-type': { me: '1' },
   // Dates go to the next line together, and not by half.
