@@ -50,7 +50,7 @@ export function ActivateDialog({ record: campaign, call, refused, onClose, ...re
         {() => (
           <Stack gap="4" textStyle="sm">
             <PlainList gap="2">
-              <PreflightItems campaign={campaign} />
+              <PreflightItems campaign={campaign} activates={isWhole && ready.some(({ kind }) => kind === 'mission')} />
             </PlainList>
             {ready.length > 0 && count === 0 ? (
               <CheckLine checked={isWhole} onChange={setWhole}>

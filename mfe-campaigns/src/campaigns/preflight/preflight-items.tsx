@@ -6,8 +6,14 @@ import { applicationsOf } from '../campaign-record.ts'
 import { preflightOf } from './preflight.ts'
 import { remedyOf } from './preflight-remedy.ts'
 
+interface Props {
+  readonly campaign: Campaign
+  /** Whether missions are activated with it. */
+  readonly activates?: boolean
+}
+
 /** What to look at before a campaign is activated, in it and in its missions, as items of a list, or that it is ready. */
-export function PreflightItems({ campaign }: { readonly campaign: Campaign }) {
+export function PreflightItems({ campaign, activates }: Props) {
   const text = useText()
   const { start_date, end_date, campaign_tasks, campaign_notifications } = campaign
   const facts = { applications: applicationsOf(campaign), missions: campaign_tasks.length, notifications: campaign_notifications.length }
@@ -22,7 +28,11 @@ export function PreflightItems({ campaign }: { readonly campaign: Campaign }) {
           </EntityLink>
         </Box>
       ))}
-      <MissionChecks campaign={campaign} otherwise={checks.length === 0 ? <Text>{text('campaign.preflight.ready')}</Text> : null} />
+      <MissionChecks
+        campaign={campaign}
+        activates={activates}
+        otherwise={checks.length === 0 ? <Text>{text('campaign.preflight.ready')}</Text> : null}
+      />
     </>
   )
 }

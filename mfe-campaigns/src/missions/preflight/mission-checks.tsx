@@ -10,17 +10,20 @@ interface Props {
   readonly campaign: Campaign
   /** Drawn once it is known that nothing is to be said. */
   readonly otherwise: ReactNode
+  /** Whether those that are inactive are about to be activated, so that they count as active. */
+  readonly activates?: boolean
 }
 
 const NONE: readonly Task[] = []
+const activated = (mission: Task): Task => (mission.status === 'inactive' && !mission.ended_on ? { ...mission, status: 'active' } : mission)
 
 /** What to look at in the missions of a campaign, as items of a list, each with the way to it. */
-export function MissionChecks({ campaign, otherwise }: Props) {
+export function MissionChecks({ campaign, otherwise, activates = false }: Props) {
   const text = useText()
   const { data } = useAllRows(listTasks, { campaign_id: campaign.id, sort: 'created_on' })
   const missions = data?.rows ?? NONE
   const reaches = useReaches(campaign.id, missions)
-  const checks = missionPreflightOf(campaign, missions, reaches)
+  const checks = missionPreflightOf(campaign, activates ? missions.map(activated) : missions, reaches)
   if (checks.length === 0) return data && otherwise ? <li>{otherwise}</li> : null
   return checks.map(({ id, name, to }) => (
     <Box as="li" key={id + to + name}>
