@@ -21,7 +21,6 @@ test('a survey is built, reordered, undone and saved with the keyboard alone', a
     await question(1).typesInto('textbox', 'Option 1', 'Arena', Key.ENTER)
     // Enter leads to the next option.
     await person.types('Story', up)
-    await question(1).typesInto('button', 'Delete option 3', Key.ENTER)
   })
 
   await test.step('adds a question, moves it up, undoes that and does it again', async () => {

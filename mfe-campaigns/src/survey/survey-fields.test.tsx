@@ -41,7 +41,7 @@ const saved = () => save.mock.calls.at(-1)?.[0].content
 test('everything can be done by keyboard: a page, a question, its options, their order', async () => {
   const { user } = await visit({
     title: '',
-    pages: [{ id: 'p1', title: '', questions: [asked('q', { title: '', options: options('', ' ') })] }],
+    pages: [{ id: 'p1', title: '', questions: [asked('q', { title: '', options: options('', '') })] }],
   })
   await user.click(screen.getByRole('textbox', { name: 'Survey title' }))
   await user.keyboard('My survey')
@@ -51,10 +51,8 @@ test('everything can be done by keyboard: a page, a question, its options, their
   await user.keyboard('Arena{Enter}')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveFocus())
   await user.keyboard('Story{Alt>}{ArrowUp}{/Alt}')
-  expect(screen.getByText('Option moved. It is now option 1 of 3.')).toBeInTheDocument()
+  expect(screen.getByText('Option moved. It is now option 1 of 2.')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 1' })).toHaveFocus())
-  button('Delete option 3').focus()
-  await user.keyboard('{Enter}')
   button('Add page').focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(page(2).getByRole('textbox', { name: /^Page title/ })).toHaveFocus())
@@ -71,6 +69,21 @@ test('everything can be done by keyboard: a page, a question, its options, their
       { title: 'The end', questions: [{ type: 'text', title: 'Why?', max_length: 500 }] },
     ],
   })
+})
+
+test('Enter leads to an empty option that waits already, and adds one before an option with words', async () => {
+  const { user } = await visit({
+    title: '',
+    pages: [{ id: 'p1', title: '', questions: [asked('q', { options: options('', '', 'Story') })] }],
+  })
+  const option = (number: number) => screen.getByRole('textbox', { name: `Option ${number}` })
+  const labels = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Option \d$/ }).map(({ value }) => value)
+  await user.click(option(1))
+  await user.keyboard('Arena{Enter}')
+  await waitFor(() => expect(option(2)).toHaveFocus())
+  await user.keyboard('Quiz{Enter}')
+  await waitFor(() => expect(option(3)).toHaveFocus())
+  expect(labels()).toEqual(['Arena', 'Quiz', '', 'Story'])
 })
 
 describe('moving', () => {

@@ -57,7 +57,7 @@ export default {
   'survey.question.moved': 'Đã chuyển câu hỏi đến vị trí {place, number} của trang {page, number}.',
   'survey.question.deleted': 'Đã xóa câu hỏi. Hoàn tác để lấy lại.',
   'survey.options': 'Các lựa chọn',
-  'survey.options.hint': 'Nhấn Enter để thêm lựa chọn kế tiếp, hoặc dán danh sách, mỗi dòng một lựa chọn.',
+  'survey.options.hint': 'Nhấn Enter để sang lựa chọn kế tiếp, hoặc dán danh sách, mỗi dòng một lựa chọn.',
   'survey.options.few': 'Cần ít nhất {limit, number} lựa chọn.',
   'survey.options.many': 'Chỉ được dùng tối đa {limit, number} lựa chọn.',
   'survey.options.repeated': 'Có hai lựa chọn giống nhau. Hãy sửa hoặc xóa một lựa chọn.',

@@ -18,7 +18,7 @@ interface Props {
   readonly options: readonly OptionValues[]
 }
 
-/** The options of a question: Enter adds the next one, and a list is pasted one a line. */
+/** The options of a question: Enter leads to the next one, which is added unless an empty one waits. A list is pasted one a line. */
 export function OptionList({ name, questionId, options }: Props) {
   const text = useText()
   const { edit, announce, focus } = useBuilder()
@@ -41,6 +41,13 @@ export function OptionList({ name, questionId, options }: Props) {
     const option = newOption()
     change((all) => [...all.slice(0, at), option, ...all.slice(at)])
     focus({ part: questionId, option: option.id, control: 'label' })
+  }
+
+  /** To the option that follows, where it is empty; otherwise a new one is put before it. */
+  function next(at: number): void {
+    const waiting = options[at + 1]
+    if (waiting?.label.trim() === '') focus({ part: questionId, option: waiting.id, control: 'label' })
+    else add(at + 1)
   }
 
   /** Returns whether the text was several options; one line is pasted as the browser does. */
@@ -75,7 +82,7 @@ export function OptionList({ name, questionId, options }: Props) {
           onType={(label) =>
             change((all) => all.map((one) => (one.id === option.id ? { ...one, label } : one)), `${questionId} ${option.id}`)
           }
-          onNext={() => add(at + 1)}
+          onNext={() => next(at)}
           onPaste={(clipboard) => paste(at, clipboard)}
         />
       ))}
