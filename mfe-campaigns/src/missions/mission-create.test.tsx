@@ -111,9 +111,16 @@ test('a variable that is used and not declared is pointed out, and declared by o
   expect(screen.getAllByRole('button', { name: /^Declare/ })).toHaveLength(1)
   await user.click(submit())
   await waitFor(() =>
-    expect(box('Subject')).toHaveAccessibleErrorMessage('The text uses a variable that is not declared. Declare it under “Variables”.'),
+    expect(box('Subject')).toHaveAccessibleErrorMessage(
+      'The text uses a variable that is not declared. Declare it right below, or correct it.',
+    ),
   )
-  await user.click(screen.getByRole('button', { name: 'Declare {{first_name}}' }))
+  // The button is what comes next.
+  await user.click(box('Subject'))
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Declare {{first_name}}' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(box('Subject')).toHaveFocus()
   await user.clear(box('Subject'))
   await user.click(box('Subject'))
   await user.paste('Hello {{first_name}}')

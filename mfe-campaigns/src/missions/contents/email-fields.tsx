@@ -3,6 +3,7 @@ import { TextField, useFieldValue } from '@console/forms'
 import { RichTextField } from '@console/rich-text'
 import { Notice, Stack } from '@console/ui'
 import { useText } from '../../text.ts'
+import { UndeclaredVariables } from './undeclared-variables.tsx'
 import { VariablesField } from './variables-field.tsx'
 
 export function EmailFields() {
@@ -10,8 +11,14 @@ export function EmailFields() {
   const [link] = useFieldValue<string>('content.cta_link')
   return (
     <Stack gap="5">
-      <TextField name="content.subject" label={text('mission.content.subject')} required errors={UNDECLARED} />
-      <RichTextField name="content.content" label={text('mission.content.body')} most={EMAIL_CONTENT_MAX} required errors={UNDECLARED} />
+      <Stack gap="2">
+        <TextField name="content.subject" label={text('mission.content.subject')} required errors={UNDECLARED} />
+        <UndeclaredVariables name="content.subject" />
+      </Stack>
+      <Stack gap="2">
+        <RichTextField name="content.content" label={text('mission.content.body')} most={EMAIL_CONTENT_MAX} required errors={UNDECLARED} />
+        <UndeclaredVariables name="content.content" />
+      </Stack>
       <VariablesField />
       <TextField name="content.cta_link" type="url" label={text('mission.content.cta')} hint={text('mission.content.cta.hint')} required />
       {/^http:/i.test(link.trim()) ? <Notice>{text('mission.content.cta.insecure')}</Notice> : null}

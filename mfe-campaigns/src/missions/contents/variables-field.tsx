@@ -1,18 +1,16 @@
-import { undeclaredIn, variablesIn } from '@console/contract'
-import { LabelLine, useFieldError, useFieldValue, useFormContext } from '@console/forms'
-import { Button, Field, Flex, Icon, Input, Notice, Stack, Text } from '@console/ui'
+import { variablesIn } from '@console/contract'
+import { LabelLine, useFieldError, useFieldValue } from '@console/forms'
+import { Button, Field, Flex, Icon, Input, Stack, Text } from '@console/ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
+import { isVariableName, useVariables } from './use-variables.ts'
 
-const NAME = /^[a-z][a-z0-9_]{0,49}$/
-
-/** The names that the subject and the text may use between double braces. One that is used and not declared is added by one press. */
+/** The names that the subject and the text may use between double braces. */
 export function VariablesField() {
   const text = useText()
   const id = useId()
   const label = text('mission.content.variables')
-  const [declared, setVariables] = useFieldValue<readonly string[]>('content.variables')
-  const { trigger, formState } = useFormContext()
+  const [declared, setDeclared] = useVariables()
   const [subject] = useFieldValue<string>('content.subject')
   const [content] = useFieldValue<string>('content.content')
   const error = useFieldError('content.variables', label, 'enter', undefined)
@@ -20,18 +18,9 @@ export function VariablesField() {
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const used = `${subject} ${content}`
-  const missing = undeclaredIn(used, declared)
-  const undeclared = missing.filter((name) => NAME.test(name))
-  const unusable = missing.filter((name) => !NAME.test(name))
-
-  /** The subject and the text may be right now, or no longer. */
-  function setDeclared(names: readonly string[]): void {
-    setVariables(names)
-    if (formState.isSubmitted) void trigger(['content.subject', 'content.content'])
-  }
 
   function add(name: string): void {
-    const isUsable = NAME.test(name)
+    const isUsable = isVariableName(name)
     setWrong(!isUsable)
     if (!isUsable) return
     if (!declared.includes(name)) setDeclared([...declared, name])
@@ -90,28 +79,6 @@ export function VariablesField() {
         </Flex>
         <Field.ErrorText role="alert">{isWrong ? text('mission.content.variables.wrong') : error}</Field.ErrorText>
       </Field.Root>
-      {undeclared.length > 0 ? (
-        <Notice>
-          <Stack gap="2" align="flex-start">
-            <Text>{text('mission.content.variables.missing', { count: undeclared.length })}</Text>
-            <Flex gap="2" wrap="wrap">
-              {undeclared.map((name) => (
-                <Button key={name} size="xs" onClick={() => add(name)}>
-                  {text('mission.content.variables.declare', { name: `{{${name}}}` })}
-                </Button>
-              ))}
-            </Flex>
-          </Stack>
-        </Notice>
-      ) : null}
-      {unusable.length > 0 ? (
-        <Notice>
-          <Text overflowWrap="anywhere">
-            {text('mission.content.variables.unusable', { names: unusable.map((name) => `{{${name}}}`).join(', ') })}
-          </Text>
-          <Text>{text('mission.content.variables.wrong')}</Text>
-        </Notice>
-      ) : null}
     </Stack>
   )
 }

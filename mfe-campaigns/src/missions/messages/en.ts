@@ -67,7 +67,7 @@ export default {
   'mission.content.cta': 'CTA link',
   'mission.content.cta.hint': 'Where the email’s button leads: a URL or an app link.',
   'mission.content.cta.insecure': 'This link is not encrypted. Use https:// if you can.',
-  'mission.content.undeclared': 'The text uses a variable that is not declared. Declare it under “Variables”.',
+  'mission.content.undeclared': 'The text uses a variable that is not declared. Declare it right below, or correct it.',
   'mission.content.variables': 'Variables',
   'mission.content.variables.hint':
     'Write a variable as {example} in the subject or the content. The platform fills it in for each person.',
@@ -77,7 +77,7 @@ export default {
   'mission.content.variables.unused': '(not used)',
   'mission.content.variables.missing':
     '{count, plural, one {This variable is used but not declared.} other {These variables are used but not declared.}}',
-  'mission.content.variables.unusable': 'Correct the subject or the content. You can’t use the following as a variable: {names}',
+  'mission.content.variables.unusable': 'Correct the text. You can’t use the following as a variable: {names}',
   'mission.content.variables.declare': 'Declare {name}',
   'mission.content.html': 'HTML URL',
   'mission.content.html.hint': 'The page with the game. The URL must start with https://.',

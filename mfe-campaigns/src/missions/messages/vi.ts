@@ -69,7 +69,7 @@ export default {
   'mission.content.cta': 'Liên kết CTA',
   'mission.content.cta.hint': 'Đích đến của nút trong email: một URL hoặc liên kết ứng dụng.',
   'mission.content.cta.insecure': 'Liên kết này không được mã hóa. Hãy dùng https:// nếu có thể.',
-  'mission.content.undeclared': 'Trường này dùng một biến chưa khai báo. Hãy khai báo biến trong phần “Biến”.',
+  'mission.content.undeclared': 'Trường này dùng một biến chưa khai báo. Hãy khai báo biến ngay bên dưới hoặc sửa lại tên biến.',
   'mission.content.variables': 'Biến',
   'mission.content.variables.hint':
     'Viết biến dưới dạng {example} trong tiêu đề hoặc nội dung. Nền tảng sẽ điền giá trị riêng cho từng người.',
@@ -78,7 +78,7 @@ export default {
   'mission.content.variables.wrong': 'Hãy dùng tối đa 50 ký tự: chữ cái thường không dấu (a–z), chữ số và _. Ký tự đầu phải là chữ cái.',
   'mission.content.variables.unused': '(chưa dùng)',
   'mission.content.variables.missing': 'Có {count, number} biến được dùng nhưng chưa khai báo.',
-  'mission.content.variables.unusable': 'Hãy sửa tiêu đề hoặc nội dung. Không dùng được làm biến: {names}',
+  'mission.content.variables.unusable': 'Hãy sửa lại. Không dùng được làm biến: {names}',
   'mission.content.variables.declare': 'Khai báo {name}',
   'mission.content.html': 'URL của trang HTML',
   'mission.content.html.hint': 'Trang chứa trò chơi. URL phải bắt đầu bằng https://.',
