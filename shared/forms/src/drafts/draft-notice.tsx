@@ -68,6 +68,7 @@ export function DraftNotice({ offers, nameOf, isFolded, onRestore, onDiscard }: 
           at={offer.at}
           name={nameOf(offer)}
           isFolded={isFolded}
+          isOneOfSeveral={offers.length > 1}
           onRestore={() => onRestore(offer)}
           onDiscard={() => discard(offer)}
           restoreRef={(button) => void restores.current.set(offer, button)}
@@ -81,15 +82,19 @@ interface OfferProps extends Pick<Props, 'isFolded'> {
   /** When it was typed, in milliseconds since 1970. */
   readonly at: number
   readonly name: string | undefined
+  /** Its buttons are told apart by what they act on. */
+  readonly isOneOfSeveral: boolean
   readonly onRestore: () => void
   readonly onDiscard: () => void
   readonly restoreRef: Ref<HTMLButtonElement>
 }
 
-function Offer({ at, name, isFolded, onRestore, onDiscard, restoreRef }: OfferProps) {
+function Offer({ at, name, isFolded, isOneOfSeveral, onRestore, onDiscard, restoreRef }: OfferProps) {
   const text = useKitText()
   const { dateTime } = useFormats()
   const wordsId = useId()
+  const named = (own: string) =>
+    isOneOfSeveral ? { id: wordsId + own, 'aria-labelledby': `${wordsId + own} ${wordsId}` } : { 'aria-describedby': wordsId }
   return (
     // On a phone the words have a line of their own: beside the buttons they would be a few letters.
     <Flex columnGap="3" rowGap={isFolded ? '0' : '3'} wrap={{ base: 'wrap', md: isFolded ? 'nowrap' : 'wrap' }} align="center">
@@ -99,10 +104,10 @@ function Offer({ at, name, isFolded, onRestore, onDiscard, restoreRef }: OfferPr
         </Text>
       </Box>
       <Flex gap={isFolded ? '0' : '3'} ms={{ base: isFolded ? '-3.5' : '0', md: '0' }}>
-        <Button ref={restoreRef} look={isFolded ? 'quiet' : 'secondary'} aria-describedby={wordsId} onClick={onRestore}>
+        <Button ref={restoreRef} look={isFolded ? 'quiet' : 'secondary'} {...named('restore')} onClick={onRestore}>
           {text('draft.restore')}
         </Button>
-        <Button look="quiet" aria-describedby={wordsId} onClick={onDiscard}>
+        <Button look="quiet" {...named('discard')} onClick={onDiscard}>
           {text('draft.discard')}
         </Button>
       </Flex>

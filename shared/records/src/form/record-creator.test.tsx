@@ -154,6 +154,24 @@ test('drafts of different parents and of different originals are kept apart', as
   expect(name()).toHaveValue('typed 0')
 })
 
+test('drafts that are offered at once have buttons with names of their own; the last one needs none', async () => {
+  const { id } = await asOwner(() => applicationFactory())
+  const open = () => renderPage(moduleOf(pages), paths.sourceCreate(id), { as: 'owner' })
+  for (const [before, typed] of ['First', 'Second'].entries()) {
+    const { user, unmount } = await open()
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), typed)
+    hidePage()
+    await waitFor(() => expect(keptInBrowser.size).toBe(before + 1))
+    unmount()
+  }
+  const { user } = await open()
+  expect(await screen.findByRole('button', { name: /^Restore You have unsaved work from \d.*: “First”\.$/ })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Restore You have unsaved work from \d.*: “Second”\.$/ })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Discard You have unsaved work from \d.*: “Second”\.$/ }))
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(name()).toHaveValue('First')
+})
+
 test('a form of other fields opens with its own values and sends what it makes of them', async () => {
   const { id } = await asOwner(() => applicationFactory())
   const short = describeForm({
