@@ -9,6 +9,7 @@ import { benchMemory, memoryTable } from './src/bench/api/memory-bench.ts'
 import { benchPages } from './src/bench/bench-pages.ts'
 import { benchBuilds } from './src/bench/builds/build-bench.ts'
 import { benchOptions, type Measurement, UnknownOption } from './src/bench/options.ts'
+import { buildPeers } from './src/bench/peers/build-peers.ts'
 import { checkPromises } from './src/bench/promises.ts'
 import { commit, load, machine } from './src/bench/report/machine.ts'
 import { coldTable, promiseTable, stepTable } from './src/bench/report/tables.ts'
@@ -23,7 +24,8 @@ const say = console.log
 const run = { date: new Date().toISOString(), commit: commit(), machine: await machine(), rounds }
 
 await buildAll({ say })
-if (measurements.some((name) => !['host', 'builds', 'api', 'memory'].includes(name))) await buildControl({ say })
+if (measurements.some((name) => !['host', 'builds', 'api', 'memory', 'peers'].includes(name))) await buildControl({ say })
+if (has('peers')) await buildPeers(say)
 
 const start = load()
 const measured = collector()

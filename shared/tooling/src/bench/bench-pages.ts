@@ -1,13 +1,13 @@
 import { startEntries } from './entries/entries.ts'
 import type { Measurement } from './options.ts'
 import { type Collector, rotated } from './rounds.ts'
-import { cold, coldFast } from './scenarios/cold.ts'
+import { cold, coldFast, peers } from './scenarios/cold.ts'
 import { createForm, editForm, moduleStep } from './scenarios/from-list.ts'
 import { faults, manyModules } from './scenarios/neighbours.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { typing } from './scenarios/typing.ts'
 
-const SCENARIOS: readonly Scenario[] = [cold, coldFast, moduleStep, createForm, editForm, typing, manyModules, faults]
+const SCENARIOS: readonly Scenario[] = [cold, coldFast, moduleStep, createForm, editForm, typing, manyModules, faults, peers]
 
 /**
  * Measures what visitors meet. In each round every scenario is run once at each of its entries, one after the other, beginning

@@ -6,7 +6,7 @@ test('without words everything about pages, host and builds is measured in seven
   expect(measurements).toEqual(
     expect.arrayContaining(['cold', 'cold-fast', 'module-step', 'typing', 'many-modules', 'faults', 'host', 'builds']),
   )
-  expect(measurements).not.toContain('api')
+  for (const asked of ['api', 'memory', 'peers'] as const) expect(measurements).not.toContain(asked)
   expect({ rounds, isMarkdown }).toEqual({ rounds: 7, isMarkdown: false })
 })
 
@@ -21,6 +21,7 @@ test('the quick run has fewer rounds, and of pages only the main ones', () => {
 test('parts and single measurements can be chosen, and how many rounds', () => {
   expect(benchOptions(['--api']).measurements).toEqual(['api', 'host'])
   expect(benchOptions(['--build']).measurements).toEqual(['builds'])
+  expect(benchOptions(['--peers']).measurements).toEqual(['peers'])
   expect(benchOptions(['--only', 'typing,cold', '--rounds', '2'])).toEqual({
     measurements: ['cold', 'typing'],
     rounds: 2,

@@ -3,7 +3,7 @@ const PAGES = ['cold', 'cold-fast', 'module-step', 'create-form', 'edit-form', '
 const QUICK = ['cold', 'module-step', 'create-form', 'typing', 'host'] as const
 
 /** Every measurement, by the name that `--only` takes. */
-const MEASUREMENTS = [...PAGES, 'host', 'builds', 'api', 'memory'] as const
+const MEASUREMENTS = [...PAGES, 'host', 'builds', 'api', 'memory', 'peers'] as const
 export type Measurement = (typeof MEASUREMENTS)[number]
 
 const ROUNDS = 7
@@ -24,18 +24,19 @@ export class UnknownOption extends Error {
 
 /** Reads what the command line asks for. Throws `UnknownOption` with what would be right. */
 export function benchOptions(words: readonly string[]): BenchOptions {
-  let measurements: readonly Measurement[] = MEASUREMENTS.filter((one) => one !== 'api' && one !== 'memory')
+  let measurements: readonly Measurement[] = [...PAGES, 'host', 'builds']
   let rounds = ROUNDS
   let isMarkdown = false
   const rest = [...words]
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--quick') [measurements, rounds] = [QUICK, QUICK_ROUNDS]
     else if (word === '--api') measurements = ['api', 'host']
+    else if (word === '--peers') measurements = ['peers']
     else if (word === '--build') measurements = ['builds']
     else if (word === '--only') measurements = named(rest.shift() ?? '')
     else if (word === '--rounds') rounds = whole(rest.shift() ?? '')
     else if (word === '--markdown') isMarkdown = true
-    else throw new UnknownOption(`There is no option '${word}': use --quick, --api, --build, --only, --rounds or --markdown.`)
+    else throw new UnknownOption(`There is no option '${word}': use --quick, --api, --peers, --build, --only, --rounds or --markdown.`)
   }
   return { measurements, rounds, isMarkdown }
 }

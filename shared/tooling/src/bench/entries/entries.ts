@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { listCampaigns, urlFor } from '@console/contract'
 import { LOCAL_REGISTRY } from '@console/federation'
 import { CONTROL_REGISTRY } from '../../../control/build-control.ts'
+import type { Shown } from '../browser/page-clock.ts'
 import type { Cookie } from '../browser/visitor.ts'
+import type { Peer } from '../peers/build-peers.ts'
 import { type Fault, startFaultyProxy } from './faulty-proxy.ts'
 import { registryOf } from './many-modules.ts'
 import { startHost } from './running-host.ts'
 import { type RunningSandbox, startSandbox } from './running-sandbox.ts'
+import { servePeer } from './serve-peer.ts'
 import { cookieHeader, signIn } from './sign-in.ts'
 import { serveStaticPage } from './static-page.ts'
 
@@ -22,6 +25,8 @@ export interface Entry {
   readonly name: string
   readonly url: string
   readonly cookies: readonly Cookie[]
+  /** What shows ten rows, where they do not look like the console's. */
+  readonly rows?: Shown
   /** Puts it into the state that it is named after. */
   readonly prepare?: () => void
 }
@@ -32,6 +37,7 @@ export interface Entries {
   /** The same sources as one bundle, served by the same host. */
   readonly oneBundle: () => Promise<Entry>
   readonly staticPage: () => Promise<Entry>
+  readonly peer: (peer: Peer) => Promise<Entry>
   readonly modules: (count: number) => Promise<Entry>
   readonly beside: (fault: Fault) => Promise<Entry>
   stop(): Promise<void>
@@ -70,10 +76,19 @@ export function startEntries(): Entries {
     oneBundle: () => consoleOf('one bundle', () => CONTROL_REGISTRY),
     staticPage: () =>
       once('static page', async () => {
-        const { url } = await kept(
-          serveStaticPage('/campaigns', ['Name', 'Status', 'Start', 'End'], await firstRows(await entries.console())),
-        )
+        const rows = (await firstRows(await entries.console())).map(({ name, status, start_date, end_date }) => [
+          name,
+          status,
+          start_date,
+          end_date,
+        ])
+        const { url } = await kept(serveStaticPage('/campaigns', ['Name', 'Status', 'Start', 'End'], rows))
         return { name: 'static page', url, cookies: [] }
+      }),
+    peer: (peer) =>
+      once(peer, async () => {
+        const { url } = await kept(servePeer(peer, await firstRows(await entries.console())))
+        return { name: peer, url, cookies: [], rows: { path: '/*', selector: 'tbody tr', count: ROWS } }
       }),
     modules: (count) =>
       consoleOf(`${count} modules`, async () => {
@@ -93,10 +108,12 @@ export function startEntries(): Entries {
   return entries
 }
 
-/** The rows of the list, as the console has them. */
-async function firstRows({ url, cookies }: Entry): Promise<string[][]> {
+type Campaign = Readonly<Record<'id' | 'name' | 'status' | 'start_date' | 'end_date', string>>
+
+/** The first rows of the list, as the console has them. */
+async function firstRows({ url, cookies }: Entry): Promise<Campaign[]> {
   const publisher = cookies.find(({ name }) => name === 'console_publisher')?.value ?? ''
   const answer = await fetch(url + urlFor(listCampaigns, {}, publisher), { headers: { cookie: cookieHeader(cookies) } })
-  const { items } = (await answer.json()) as { readonly items: readonly Record<'name' | 'status' | 'start_date' | 'end_date', string>[] }
-  return items.slice(0, ROWS).map(({ name, status, start_date, end_date }) => [name, status, start_date, end_date])
+  const { items } = (await answer.json()) as { readonly items: readonly Campaign[] }
+  return items.slice(0, ROWS)
 }

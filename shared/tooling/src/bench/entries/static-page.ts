@@ -1,17 +1,12 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { listening, type RunningPage } from './listening.ts'
 
 /** A row of the list, as text. */
 export type Row = readonly string[]
 
-export interface RunningPage {
-  readonly url: string
-  stop(): Promise<void>
-}
-
 /** Serves the list as one static page: no page with these rows can be there sooner. */
-export async function serveStaticPage(path: string, head: Row, rows: readonly Row[]): Promise<RunningPage> {
+export function serveStaticPage(path: string, head: Row, rows: readonly Row[]): Promise<RunningPage> {
   const page = brotliCompressSync(staticPage(head, rows))
   const server = createServer(({ url }, answer) => {
     if (url !== path) return answer.writeHead(404).end()
@@ -19,16 +14,7 @@ export async function serveStaticPage(path: string, head: Row, rows: readonly Ro
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-store' })
       .end(page)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
-  }
+  return listening(server)
 }
 
 /** Returns the document; the first cell of each row is a link, as in the list. */

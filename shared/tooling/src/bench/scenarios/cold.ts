@@ -1,6 +1,7 @@
 import { FAST, SLOW } from '../browser/conditions.ts'
 import { withFreshProfile, withVisitor } from '../browser/fresh-profile.ts'
 import type { Entries } from '../entries/entries.ts'
+import { PEERS } from '../peers/build-peers.ts'
 import { addTaken, atTheList, type Scenario, visitTo } from './scenario.ts'
 
 const compared = async (entries: Entries) => [await entries.console(), await entries.oneBundle(), await entries.staticPage()]
@@ -19,6 +20,13 @@ export const cold: Scenario = {
       await withVisitor(profile, visit, async (visitor) => addTaken(add, 'revisit', await visitor.open()))
     })
   },
+}
+
+/** The same visits beside the lists of the peers. */
+export const peers: Scenario = {
+  ...cold,
+  name: 'peers',
+  entries: async (entries: Entries) => [await entries.console(), ...(await Promise.all(PEERS.map(entries.peer)))],
 }
 
 /** Long enough for everything that a page fetches ahead of the next one. */

@@ -32,7 +32,7 @@ export const TEN_ROWS: Shown = {
 /** The form of a new campaign, as soon as its name can be typed. */
 export const CREATE_FORM: Shown = { path: '/campaigns/create', heading: 'Create campaign', selector: 'form input[name="name"]', count: 1 }
 
-export function visitTo({ url, cookies }: Entry, conditions: Conditions, path = '/campaigns', first = TEN_ROWS): Visit {
+export function visitTo({ url, cookies, rows = TEN_ROWS }: Entry, conditions: Conditions, path = '/campaigns', first = rows): Visit {
   return { url: url + path, cookies, conditions, first }
 }
 
