@@ -73,7 +73,7 @@ function CampaignRow({ needs }: { readonly needs: readonly Need[] }) {
     >
       <Box>
         {needs.map((need) => (
-          <Flex key={need.id} columnGap="4" wrap="wrap" align="center" justify={{ md: 'flex-end' }}>
+          <Flex key={need.id} columnGap="4" wrap="wrap" align="center" justify={{ md: 'space-between' }}>
             <OneNeed need={need} />
           </Flex>
         ))}
