@@ -14,7 +14,7 @@ interface Props {
 export function RecordColumns({ facts, children }: Props) {
   return (
     <Grid gap="5" templateColumns="minmax(0, 1fr)" alignItems="start" css={{ [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } }}>
-      <Stack gap="5" minW="0" css={{ [WIDE]: { gridColumn: 2, '& dl': { flexDirection: 'column' } } }}>
+      <Stack gap="5" minW="0" css={{ [WIDE]: { gridColumn: 2 } }}>
         {facts}
       </Stack>
       <Stack gap="5" minW="0" css={{ [WIDE]: { gridColumn: 1, gridRow: 1 } }}>

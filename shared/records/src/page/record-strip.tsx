@@ -1,12 +1,20 @@
-import { Box, Flex, RelativeTime } from '@console/ui'
+import { Box, RelativeTime } from '@console/ui'
 import type { ReactNode } from 'react'
 
-/** The facts of a record that are looked for first, in one line under its title; it wraps where they do not fit. */
+/** The facts of a record that are looked for first, under its title: side by side, and on one grid where there are several lines of them. */
 export function RecordStrip({ children }: { readonly children: ReactNode }) {
   return (
-    <Flex as="dl" wrap="wrap" columnGap="10" rowGap="3" textStyle="sm">
+    <Box
+      as="dl"
+      display={{ base: 'flex', md: 'grid' }}
+      flexWrap="wrap"
+      gridTemplateColumns="repeat(auto-fill, minmax(12rem, 1fr))"
+      columnGap="10"
+      rowGap="3"
+      textStyle="sm"
+    >
       {children}
-    </Flex>
+    </Box>
   )
 }
 
