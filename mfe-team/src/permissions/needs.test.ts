@@ -5,14 +5,18 @@ import { missingNeeds, withNeeds } from './needs.ts'
 test.each([
   [['pub:campaigns:update'], ['pub:campaigns:read']],
   [['pub:campaigns:read'], ['pub:campaigns:read-list']],
-  [['campaign:update'], ['campaign:read']],
-  [['campaign:update', 'pub:campaigns:read', 'pub:campaigns:read-list'], []],
+  [['campaign:update'], ['campaign:read', 'pub:campaigns:create']],
+  [['campaign:update', 'pub:campaigns:read', 'pub:campaigns:read-list'], ['pub:campaigns:create']],
+  [['campaign:delete', 'campaign:read', 'pub:campaigns:create'], []],
+  [['campaign:update', 'pub:campaigns:update', 'pub:campaigns:read', 'pub:campaigns:read-list'], []],
+  [['app:update', 'app:read'], []],
+  [['pub:campaigns:create'], ['pub:campaigns:read']],
   [['pub:users:update-role'], ['pub:users:read-list']],
   [['pub:publisher:update'], ['pub:publisher:read']],
   [['pub:invitations:invite'], []],
   [['pub:invitations:delete'], ['pub:invitations:read-list']],
   [['pub:invitations:read'], []],
-  [['campaign:read', 'pub:publisher:read'], []],
+  [['campaign:read', 'pub:publisher:read'], ['pub:campaigns:create']],
   [[], []],
 ])('%j still needs %j', (keys, needs) => {
   expect(missingNeeds(keys).map((one) => one.needs)).toEqual(needs)
@@ -31,6 +35,7 @@ test('what is done on a list alone is of no use without the list, anything else 
 test.each([
   [['pub:roles:update'], ['pub:roles:read'], ['pub:roles:update', 'pub:roles:read', 'pub:roles:read-list']],
   [['campaign:update', 'pub:campaigns:read'], ['campaign:read'], ['campaign:update', 'pub:campaigns:read']],
+  [['campaign:update'], ['pub:campaigns:create'], ['campaign:update', 'pub:campaigns:create']],
   [
     ['pub:roles:update', 'pub:roles:delete'],
     ['pub:roles:read', 'pub:roles:read'],

@@ -1,4 +1,4 @@
-import { KEYS_WITHOUT_CALL, ownKeyOf, PERMISSION_KEYS, partsOf } from '@console/contract'
+import { createCampaign, KEYS_WITHOUT_CALL, ownKeyOf, PERMISSION_KEYS, partsOf } from '@console/contract'
 
 export interface Need {
   /** What is of little use alone. */
@@ -11,27 +11,32 @@ export interface Need {
 
 const USABLE: readonly string[] = PERMISSION_KEYS.filter((key) => !KEYS_WITHOUT_CALL.includes(key))
 
-/** What is still needed so that each of the keys is of use: whoever edits something has to be able to open it first. */
+/**
+ * What is still needed so that each of the keys is of use: whoever edits something has to be able to open it first, and a key for own
+ * records needs a way to come by some.
+ */
 export function missingNeeds(keys: readonly string[]): Need[] {
-  return USABLE.flatMap((key) => {
-    if (!keys.includes(key)) return []
-    const needs = needOf(key)
-    return needs === undefined || isMet(needs, keys) ? [] : [{ key, needs, isUseless: isUseless(key, needs) }]
-  })
+  const isIncluded = (key: string) => keys.some((one) => ownKeyOf(one) === key)
+  return USABLE.filter((key) => keys.includes(key) && !isIncluded(key)).flatMap((key) =>
+    [pageNeedOf(key), makingNeedOf(key)].flatMap((needs) =>
+      needs === undefined || isMet(needs, keys, key) ? [] : [{ key, needs, isUseless: isUseless(key, needs) }],
+    ),
+  )
 }
 
 /** The keys together with what these needs ask for, and what that needs in turn, as far as the author can give it. */
 export function withNeeds(keys: readonly string[], needs: readonly string[], held: readonly string[]): string[] {
-  const added = needs.flatMap((need) => chainOf(need)).filter((key) => held.includes(key) && !isMet(key, keys))
+  const added = needs.flatMap(chainOf).filter((key) => held.includes(key) && !isMet(key, keys))
   return [...new Set([...keys, ...added])]
 }
 
+/** A key for creating brings nothing else: it is added for the sake of own records, whose keys say what else they need. */
 function chainOf(key: string): string[] {
-  const next = needOf(key)
+  const next = isCreating(key) ? undefined : pageNeedOf(key)
   return next === undefined ? [key] : [key, ...chainOf(next)]
 }
 
-function needOf(key: string): string | undefined {
+function pageNeedOf(key: string): string | undefined {
   const { prefix, resource, action } = partsOf(key)
   if (action === 'read-list' || action === 'invite') return undefined
   const steps = action === 'read' ? ['read-list'] : ['read', 'read-list']
@@ -41,5 +46,14 @@ function needOf(key: string): string | undefined {
 /** Where records have no page of their own, what can be done with one is on the list alone. */
 const isUseless = (key: string, needs: string) => needs.endsWith(':read-list') && !key.endsWith(':read')
 
-/** What someone may do to every record they may do to their own. */
-const isMet = (needs: string, keys: readonly string[]) => keys.some((key) => key === needs || ownKeyOf(key) === needs)
+/** Nobody but its maker owns a campaign; applications are given to members too. */
+function makingNeedOf(key: string): string | undefined {
+  const { prefix, resource } = partsOf(key)
+  return prefix === '' && resource === 'campaign' ? createCampaign.access.any_of[0] : undefined
+}
+
+const isCreating = (key: string) => key.endsWith(':create')
+
+/** What someone may do to every record they may do to their own, and what they create is their own. */
+const isMet = (needs: string, keys: readonly string[], by = '') =>
+  keys.some((key) => key === needs || ownKeyOf(key) === needs || (isCreating(by) && ownKeyOf(needs) === key))
