@@ -180,7 +180,12 @@ export function element(name: string, attributes: Readonly<Record<string, string
 export const link = (to = `/${doc.other}`, more = {}) => show('a', { href: to, ...more }, 'To')
 export const elsewhere = () => show('p', {}, 'Elsewhere')
 
-export const point = (at: HTMLElement) => at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+let moves = 0
+/** Moves the pointer onto something. */
+export function point(at: HTMLElement): void {
+  moves += 1
+  at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, clientX: moves }))
+}
 
 /** Points at something for as long as it takes to count. */
 export async function rest(at: HTMLElement): Promise<void> {

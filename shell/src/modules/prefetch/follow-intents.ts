@@ -11,8 +11,8 @@ const REST_MS = 65
 export function followIntents(router: ConsoleRouter, intend: (path: string) => void): void {
   let resting: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let pointer = ''
 
-  const rest = ({ target }: Event) => restOn(target)
   function restOn(target: EventTarget | null): void {
     const path = leadsTo(target, router)
     if (path === resting) return
@@ -21,20 +21,30 @@ export function followIntents(router: ConsoleRouter, intend: (path: string) => v
     if (path) timer = setTimeout(() => intend(path), REST_MS)
   }
 
+  /** What comes under a pointer that stays, as when a menu closes or a list scrolls, was not pointed at. */
+  function point(event: PointerEvent): void {
+    const before = pointer
+    pointer = placeOf(event)
+    if (pointer !== before) restOn(event.target)
+  }
+
   /** Within a list the arrows move a mark, while the focus stays on its box. */
   function restOnMarked({ target }: Event): void {
     const marked = target instanceof Element && target.getAttribute('aria-activedescendant')
     if (marked) restOn(document.getElementById(marked))
   }
 
-  function press({ target }: Event): void {
-    const path = leadsTo(target, router)
+  function press(event: PointerEvent): void {
+    pointer = placeOf(event)
+    const path = leadsTo(event.target, router)
     if (path) intend(path)
   }
 
-  document.addEventListener('pointerover', rest, { passive: true })
-  document.addEventListener('focusin', rest)
+  document.addEventListener('pointerover', point, { passive: true })
+  document.addEventListener('focusin', ({ target }) => restOn(target))
   document.addEventListener('keyup', restOnMarked)
   // Also the first event of a touch, which rests nowhere.
   document.addEventListener('pointerdown', press, { passive: true })
 }
+
+const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`

@@ -50,6 +50,19 @@ describe('a link on which somebody rests', () => {
     expect(under(doc.other)).toHaveLength(STEP.length)
   })
 
+  test('is not fetched when it comes under a pointer that stays, as where a menu closed', async () => {
+    await openDocument()
+    const [clientX, clientY] = [500, 300]
+    elsewhere().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX, clientY }))
+    const under = link()
+    under.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, clientX, clientY }))
+    await jest.advanceTimersByTimeAsync(900)
+    expect(doc.asked).toEqual([])
+    under.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, clientX, clientY: clientY + 1 }))
+    await jest.advanceTimersByTimeAsync(65)
+    expect(doc.asked).not.toEqual([])
+  })
+
   test('is not fetched by a pointer that only passes', async () => {
     await openDocument()
     point(link())

@@ -8,7 +8,7 @@ import { addTaken, atTheList, CREATE_FORM, type Scenario, TEN_ROWS } from './sce
 const compared = async (entries: Entries) => [await entries.console(), await entries.oneBundle()]
 const alone = async (entries: Entries) => [await entries.console()]
 
-/** How long a pointer rests on a link before it is pressed. */
+/** How long a pointer rests on what it then presses. */
 const RESTS_MS = 150
 const AGAIN = 3
 /** Rows whose form is opened in each round, after a first one that fetches its code. */
@@ -74,7 +74,7 @@ async function openRowsForm({ page, step }: Visitor, row: number) {
   await page.locator('tbody tr[data-row] button[aria-haspopup="menu"]').nth(row).click()
   const edit = page.getByRole('menuitem', { name: 'Edit', exact: true })
   await edit.waitFor()
-  return step(EDIT_FORM, () => edit.click())
+  return step(EDIT_FORM, () => restAndPress(edit))
 }
 
 async function restAndPress(link: Locator): Promise<void> {
