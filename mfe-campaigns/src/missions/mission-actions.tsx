@@ -7,6 +7,17 @@ import { useMissionActivation, useMissionBecoming } from './mission-activation.t
 import { missionRecord } from './mission-record.ts'
 import { useMissionRefusal, useUnknownContent } from './mission-state.ts'
 
+/** On the page of a mission: the way to the next one of its campaign. A row has it beside its list. */
+export function useNextMission(): RecordAction<Task> {
+  const text = useText()
+  return {
+    id: 'create',
+    needs: createTask,
+    refuses: useCampaignRefusal(),
+    one: { label: text('mission.create.title'), to: ({ campaign }) => paths.missionCreate(campaign.id) },
+  }
+}
+
 /** What can be done with a mission, on its page and in its row. */
 export function useMissionActions(): readonly RecordAction<Task>[] {
   const text = useText()
@@ -16,7 +27,7 @@ export function useMissionActions(): readonly RecordAction<Task>[] {
   const refuses = useMissionRefusal()
   const beyond = useUnknownContent()
   const mayEnd = useExtension('X6')
-  const ofCampaign = ({ campaign }: Task) => (campaign.status === 'ended' ? text('campaign.ended') : undefined)
+  const ofCampaign = useCampaignRefusal()
   const refusesWriting = (mission: Task) => refuses(mission) ?? beyond(mission)
   return [
     {
@@ -75,4 +86,10 @@ export function useMissionActions(): readonly RecordAction<Task>[] {
       : []),
     { ...removing({ many: true }), refuses: ofCampaign },
   ]
+}
+
+/** Nothing is created in an ended campaign, nor taken out of it. */
+function useCampaignRefusal(): (mission: Task) => string | undefined {
+  const text = useText()
+  return ({ campaign }) => (campaign.status === 'ended' ? text('campaign.ended') : undefined)
 }

@@ -6,7 +6,7 @@ import { AudienceSentence } from '../audience/audience-sentence.tsx'
 import { useRuleText } from '../audience/rule/use-rule-text.ts'
 import { useText } from '../text.ts'
 import { ContentView } from './contents/content-view.tsx'
-import { useMissionActions } from './mission-actions.tsx'
+import { useMissionActions, useNextMission } from './mission-actions.tsx'
 import { missionRecord } from './mission-record.ts'
 import { useMissionRefusal, useUnknownContent } from './mission-state.ts'
 import { MissionStatus } from './mission-status.tsx'
@@ -37,7 +37,7 @@ function MissionInfo({ mission }: { readonly mission: Task }) {
     <Page
       title={mission.name}
       beside={<MissionStatus mission={mission} />}
-      actions={<RecordActions of={missionRecord} record={mission} actions={useMissionActions()} />}
+      actions={<RecordActions of={missionRecord} record={mission} actions={[useNextMission(), ...useMissionActions()]} />}
     >
       <RecordStrip>
         <StripFact name={text('mission.type')}>{text(`campaign.task.${mission.task_type}`)}</StripFact>
