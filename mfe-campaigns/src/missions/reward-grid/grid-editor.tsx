@@ -25,6 +25,7 @@ import {
   withoutTask,
   withTexts,
 } from './grid-edits.ts'
+import { GridHelp } from './grid-help.tsx'
 import { cellCount, filledWith, pastedInto, type Range, rangeFilledDown, textsIn } from './grid-range.ts'
 import { OtherSummaries } from './other-summaries.tsx'
 import { SaveResults } from './save-results.tsx'
@@ -142,9 +143,7 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
     >
       <Section title={text('mission.rewards')}>
         <Stack gap="5" onKeyDown={onKeyDown}>
-          <Text textStyle="sm" color="fg.muted">
-            {text('reward.grid.help')}
-          </Text>
+          <GridHelp />
           {hasMore ? <Text textStyle="sm">{text('reward.grid.more')}</Text> : null}
           <Flex gap="2" wrap="wrap" align="center">
             <HistoryButtons {...history} onUndo={onUndo} onRedo={onRedo} />

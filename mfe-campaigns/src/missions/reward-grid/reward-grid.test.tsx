@@ -51,6 +51,17 @@ const cell = (name: string, at: number) => {
 const save = () => screen.getByRole('button', { name: 'Save' })
 const read = ({ id }: Task) => call(getTask, { campaign_id: campaign.id, task_id: id })
 
+test('how the grid is filled in is told at once in a wide window, and in a narrow one when asked for', async () => {
+  const narrow = await opened()
+  expect(screen.getByText(/^Double-click or double-tap a cell/)).not.toBeVisible()
+  await narrow.user.click(screen.getByRole('button', { name: 'How to fill in the grid', expanded: false }))
+  expect(screen.getByText(/^Double-click or double-tap a cell/)).toBeVisible()
+  narrow.unmount()
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  await opened()
+  expect(screen.getByText(/^Double-click or double-tap a cell/)).toBeVisible()
+})
+
 test('arrow keys move, Enter edits and commits, Escape takes back', async () => {
   const { user } = await opened()
   expect(cell('First', 0)).toHaveTextContent('Gold')

@@ -48,8 +48,9 @@ export default {
   'reward.postback.copy': 'Copy postback',
   'reward.postback.copyCommand': 'Copy as cURL',
   'reward.grid.title': 'Rewards of all missions',
+  'reward.grid.howTo': 'How to fill in the grid',
   'reward.grid.help':
-    'Use the arrow keys to move, Enter to edit and Escape to cancel. Hold Shift with the arrow keys or a click to select several cells: copying, pasting, Delete and Ctrl+D, which fills down, act on all of them. You can paste cells from a spreadsheet. A reward that you add here takes its other details from the mission’s first reward. Clear the item and the amount of a reward to remove it.',
+    'Double-click or double-tap a cell to edit it. Use the arrow keys to move, Enter to edit and Escape to cancel. Hold Shift with the arrow keys or a click to select several cells: copying, pasting, Delete and Ctrl+D, which fills down, act on all of them. You can paste cells from a spreadsheet. A reward that you add here takes its other details from the mission’s first reward. Clear the item and the amount of a reward to remove it.',
   'reward.grid.mission': 'Mission',
   'reward.grid.none': 'This campaign has no missions that can be edited.',
   'reward.grid.fill': 'Fill down',

@@ -50,8 +50,9 @@ export default {
   'reward.postback.copy': 'Sao chép postback',
   'reward.postback.copyCommand': 'Sao chép dạng cURL',
   'reward.grid.title': 'Phần thưởng của mọi nhiệm vụ',
+  'reward.grid.howTo': 'Cách điền bảng',
   'reward.grid.help':
-    'Dùng phím mũi tên để di chuyển, Enter để sửa, Escape để hủy. Giữ Shift khi nhấn phím mũi tên hoặc nhấp chuột để chọn nhiều ô: thao tác sao chép, dán, Delete và Ctrl+D (điền xuống) áp dụng cho tất cả các ô đã chọn. Bạn có thể dán các ô từ bảng tính. Khi bạn thêm phần thưởng ở đây, các nội dung còn lại sẽ được lấy từ phần thưởng đầu tiên của nhiệm vụ. Để xóa một phần thưởng, hãy xóa vật phẩm và số lượng của phần thưởng đó.',
+    'Nhấp đúp hoặc chạm hai lần vào một ô để sửa. Dùng phím mũi tên để di chuyển, Enter để sửa, Escape để hủy. Giữ Shift khi nhấn phím mũi tên hoặc nhấp chuột để chọn nhiều ô: thao tác sao chép, dán, Delete (xóa nội dung) và Ctrl+D (điền xuống) áp dụng cho tất cả các ô đã chọn. Bạn có thể dán các ô từ bảng tính. Khi bạn thêm phần thưởng ở đây, các nội dung còn lại sẽ được lấy từ phần thưởng đầu tiên của nhiệm vụ. Để xóa một phần thưởng, hãy xóa vật phẩm và số lượng của phần thưởng đó.',
   'reward.grid.mission': 'Nhiệm vụ',
   'reward.grid.none': 'Chiến dịch này không có nhiệm vụ nào sửa được.',
   'reward.grid.fill': 'Điền xuống dưới',
