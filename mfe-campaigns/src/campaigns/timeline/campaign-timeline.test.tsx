@@ -91,6 +91,35 @@ test('the dates of a campaign can be changed by who may, and its menu leads to t
   expect(document.querySelector('[data-handle]')).toBeNull()
 })
 
+test('a legend says what the bars and strips mean, and who may change dates how; there are no columns to choose', async () => {
+  const legend = async () =>
+    within(await screen.findByRole('list', { name: 'Chú giải' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  const bars = ['Đang hoạt động', 'Chưa sẵn sàng hoặc tạm dừng', 'Đã kết thúc', 'Đã quá ngày kết thúc', 'Hôm nay']
+  const strips = ['Trùng nhau: nhiều chiến dịch cùng lúc', 'Một chiến dịch', 'Không có chiến dịch']
+  const mine = await open()
+  expect(await legend()).toEqual([...bars, ...strips])
+  expect(screen.getByText(/^Kéo một đầu của thanh để đổi ngày\./)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Cột' })).not.toBeInTheDocument()
+  await mine.user.click(screen.getByRole('button', { name: 'Xuất' }))
+  await mine.user.click(await screen.findByRole('button', { name: 'Hủy' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Xuất' })).toHaveFocus())
+  mine.unmount()
+  await open('&group=status', 'viewer')
+  expect(await legend()).toEqual(bars)
+  expect(screen.queryByText(/^Kéo một đầu/)).not.toBeInTheDocument()
+})
+
+test('an overlap is told with its real dates where it goes on beyond the time shown', async () => {
+  await asOwner(async () => {
+    await campaignFactory({ name: 'Chồng một', start_date: '2027-01-10T03:00:00Z', end_date: '2027-02-20T03:00:00Z' })
+    await campaignFactory({ name: 'Chồng hai', start_date: '2027-01-20T03:00:00Z', end_date: '2027-03-10T03:00:00Z' })
+  })
+  await open('&at=2027-02-15&q=Ch%E1%BB%93ng')
+  expect(await screen.findByText(/1 lần trùng nhau/)).toHaveTextContent(/20\/01\/2027.* – .*20\/02\/2027/)
+})
+
 test('where no campaign runs it says so, and where they cannot be loaded it offers another try', async () => {
   await enter({ as: 'owner' }, {})
   const { user, unmount } = await open('&at=1999-01-01')

@@ -5,12 +5,13 @@ import { useFormats, useKitText } from '@console/i18n'
 import type { DisplayProps } from '@console/records'
 import { useSearchParams } from '@console/router'
 import { useExtension } from '@console/session'
-import { Box, EmptyState, Loaded, SkeletonPage, Text } from '@console/ui'
+import { Box, EmptyState, Flex, Loaded, SkeletonPage, Text } from '@console/ui'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
 import { MovableLine } from './movable-line.tsx'
 import { TimelineGroup } from './timeline-group.tsx'
-import { GROUPINGS, groupsOf, lineFor, linesOf } from './timeline-groups.ts'
+import { GROUPINGS, type Grouping, groupsOf, lineFor, linesOf } from './timeline-groups.ts'
+import { TimelineLegend } from './timeline-legend.tsx'
 import { TimelineTools } from './timeline-tools.tsx'
 import { useVisibleLines } from './use-visible-lines.ts'
 
@@ -49,7 +50,7 @@ export function CampaignTimeline({ list, rowMenu }: Props) {
         {({ hasMore, leftOut }) => (
           <>
             {groups && groups.length > 0 ? (
-              <Lines key={by} groups={groups} span={span} now={now} rowMenu={rowMenu} />
+              <Lines key={by} by={by} groups={groups} span={span} now={now} rowMenu={rowMenu} />
             ) : (
               <EmptyState icon="campaigns" title={kitText('list.noMatch.title')} />
             )}
@@ -86,12 +87,13 @@ function Note({ children }: { readonly children: string }) {
 }
 
 interface LinesProps extends Pick<Props, 'rowMenu'> {
+  readonly by: Grouping
   readonly groups: ReturnType<typeof groupsOf>
   readonly span: Span
   readonly now: number
 }
 
-function Lines({ groups, span, now, rowMenu }: LinesProps) {
+function Lines({ by, groups, span, now, rowMenu }: LinesProps) {
   const list = useRef<HTMLDivElement>(null)
   const count = linesOf(groups)
   const { first, end } = useVisibleLines(list, count)
@@ -120,25 +122,31 @@ function Lines({ groups, span, now, rowMenu }: LinesProps) {
   const isDrawn = (line: number) => (line >= first && line < end) || line === focused
   return (
     <Timeline hasMenus>
-      <Box position="sticky" top="0" zIndex="1" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
-        <TimelineAxis span={span} />
-      </Box>
-      <Box
-        ref={list}
-        position="relative"
-        css={{ '--line': LINE_HEIGHT }}
-        style={{ height: `calc(${count} * var(--line))` }}
-        onKeyDown={onKeyDown}
-        onFocus={({ target }) => setFocused(Number(target.closest<HTMLElement>('[data-line]')?.dataset.line))}
-      >
-        {groups.map((group) =>
-          group.line < end && group.line + group.campaigns.length >= first ? (
-            <TimelineGroup key={group.id} group={group} span={span} now={now} isDrawn={isDrawn}>
-              {(campaign) => <MovableLine campaign={campaign} span={span} now={now} rowMenu={rowMenu} />}
-            </TimelineGroup>
-          ) : null,
-        )}
-      </Box>
+      {/* On a phone the bars come first. */}
+      <Flex direction={{ base: 'column-reverse', md: 'column' }}>
+        <TimelineLegend by={by} />
+        <Box>
+          <Box position="sticky" top="0" zIndex="1" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
+            <TimelineAxis span={span} />
+          </Box>
+          <Box
+            ref={list}
+            position="relative"
+            css={{ '--line': LINE_HEIGHT }}
+            style={{ height: `calc(${count} * var(--line))` }}
+            onKeyDown={onKeyDown}
+            onFocus={({ target }) => setFocused(Number(target.closest<HTMLElement>('[data-line]')?.dataset.line))}
+          >
+            {groups.map((group) =>
+              group.line < end && group.line + group.campaigns.length >= first ? (
+                <TimelineGroup key={group.id} group={group} span={span} now={now} isDrawn={isDrawn}>
+                  {(campaign) => <MovableLine campaign={campaign} span={span} now={now} rowMenu={rowMenu} />}
+                </TimelineGroup>
+              ) : null,
+            )}
+          </Box>
+        </Box>
+      </Flex>
     </Timeline>
   )
 }

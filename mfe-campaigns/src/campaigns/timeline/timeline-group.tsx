@@ -3,6 +3,7 @@ import {
   gapsIn,
   overlapsIn,
   type Span,
+  type Stretch,
   stretchesOf,
   TimelineCoverage,
   TimelineLine,
@@ -76,9 +77,11 @@ interface HeadProps extends Pick<Props, 'group' | 'span' | 'now'> {
 function GroupHead({ group: { of, campaigns, runs }, name, span, now }: HeadProps) {
   const text = useText()
   const { period } = useFormats()
-  const stretches = 'application' in of ? stretchesOf(runs, span) : []
-  const overlaps = overlapsIn(stretches)
-  const gaps = gapsIn(stretches)
+  const isOfApplication = 'application' in of
+  const whole = isOfApplication ? stretchesOf(runs, wholeOf(runs)) : []
+  const isShown = ({ from, to }: Stretch) => from < span.to && to > span.from
+  const overlaps = overlapsIn(whole).filter(isShown)
+  const gaps = gapsIn(whole).filter(isShown)
   const times = (found: typeof gaps) => found.map(({ from, to }) => period(from, to)).join('; ')
   const found = [
     { words: text('campaigns.timeline.overlaps', { count: overlaps.length }), at: overlaps },
@@ -104,11 +107,17 @@ function GroupHead({ group: { of, campaigns, runs }, name, span, now }: HeadProp
       }
     >
       <TimelineTrack span={span} now={now}>
-        <TimelineCoverage stretches={stretches} span={span} />
+        <TimelineCoverage stretches={isOfApplication ? stretchesOf(runs, span) : []} span={span} />
       </TimelineTrack>
     </TimelineLine>
   )
 }
+
+/** From the first begin to the last end, so that what goes on beyond the span is told with its real dates. */
+const wholeOf = (runs: CampaignGroup['runs']) => ({
+  from: Math.min(...runs.map(({ from }) => from)),
+  to: Math.max(...runs.map(({ to }) => to)),
+})
 
 function useGroupName(): (of: GroupKind) => string {
   const text = useText()

@@ -42,6 +42,11 @@ test('by application each group has what runs on it, the first to begin first; o
   expect(linesOf(grouped('application'))).toBe(8)
 })
 
+test('a group knows when its campaigns beyond the span run, which have no line', () => {
+  const quest = grouped('application').find(({ id }) => id === 'q')
+  expect(quest?.runs.map(({ from }) => (from - SPAN.from) / 86_400_000 + 1)).toEqual([2, 20, 400])
+})
+
 test('a list that is narrowed to an application has no groups of others', () => {
   expect(names(grouped('application', 'q'))[0]).toEqual(['q', 0, ['Early', 'Late']])
   expect(grouped('application', 'q').map(({ id }) => id)).not.toContain('l')

@@ -13,6 +13,7 @@ export interface CampaignGroup {
   readonly id: string
   readonly of: GroupKind
   readonly campaigns: readonly CampaignSummary[]
+  /** When campaigns of the group run, also those that begin or end beyond the span. */
   readonly runs: readonly Run[]
   /** The place of its head among the lines of all groups. */
   readonly line: number
@@ -30,13 +31,15 @@ const STATUSES: readonly CampaignStatus[] = [...CAMPAIGN_STATUSES, 'unknown']
 
 /** Returns the groups of the campaigns that run within the span: applications by name, statuses from active to unknown. */
 export function groupsOf(campaigns: readonly CampaignSummary[], { by, application, span, now }: Wanted): readonly CampaignGroup[] {
-  const shown = campaigns.filter((campaign) => runsWithin(runOf(campaign, now), span)).toSorted(byStart)
-  const groups = by === 'status' ? ofStatuses(shown) : ofApplications(shown, application)
+  const sorted = campaigns.toSorted(byStart)
+  const groups = by === 'status' ? ofStatuses(sorted) : ofApplications(sorted, application)
   let line = 0
-  return groups.map((group) => {
+  return groups.flatMap((group) => {
+    const shown = group.campaigns.filter((campaign) => runsWithin(runOf(campaign, now), span))
+    if (shown.length === 0) return []
     const at = line
-    line += group.campaigns.length + 1
-    return { ...group, runs: group.campaigns.map((campaign) => runOf(campaign, now)), line: at }
+    line += shown.length + 1
+    return { ...group, campaigns: shown, runs: group.campaigns.map((campaign) => runOf(campaign, now)), line: at }
   })
 }
 
@@ -59,7 +62,7 @@ function ofStatuses(campaigns: readonly CampaignSummary[]): readonly Grouped[] {
     id: status,
     of: { status },
     campaigns: campaigns.filter((campaign) => campaign.status === status),
-  })).filter(isFilled)
+  }))
 }
 
 function ofApplications(campaigns: readonly CampaignSummary[], only: string | undefined): readonly Grouped[] {
@@ -74,9 +77,8 @@ function ofApplications(campaigns: readonly CampaignSummary[], only: string | un
   }
   const named = [...groups.values()].toSorted((a, b) => a.of.application.display_name.localeCompare(b.of.application.display_name))
   const without = campaigns.filter((campaign) => campaign.campaign_applications.length === 0)
-  return [...named, { id: 'none', of: { application: null }, campaigns: without }].filter(isFilled)
+  return [...named, { id: 'none', of: { application: null }, campaigns: without }]
 }
 
-const isFilled = ({ campaigns }: Pick<Grouped, 'campaigns'>) => campaigns.length > 0
 const byStart = (a: CampaignSummary, b: CampaignSummary) =>
   Date.parse(a.start_date) - Date.parse(b.start_date) || a.name.localeCompare(b.name)

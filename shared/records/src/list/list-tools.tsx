@@ -14,14 +14,16 @@ const ViewsDialog = lazyPart(dialogs, (file) => file.ViewsDialog, { within })
 const ColumnsDialog = lazyPart(dialogs, (file) => file.ColumnsDialog, { within })
 const ExportDialog = lazyPart(dialogs, (file) => file.ExportDialog, { within })
 
-/** The button of the group, in its order, that opens each. */
-const OPENERS = { save: 0, views: 0, columns: 1, export: 2 } as const
+/** The button of the group, in its order, that opens each; the last one does not know whether there are columns. */
+const OPENERS = { save: 0, views: 0, columns: 1, export: -1 } as const
 
 interface Props {
   readonly label: string
   readonly list: List<RouteOf<ListPage<AnyRecord>>>
   readonly columns: readonly Column<AnyRecord>[]
   readonly shown: readonly Column<AnyRecord>[]
+  /** The rows are in a table, whose columns can be chosen. */
+  readonly isTable: boolean
   /** What the file has beside the rows. */
   readonly more: readonly FileLine[]
   /** Ids of the columns that are not shown. */
@@ -29,13 +31,14 @@ interface Props {
 }
 
 /** Saved views, columns and the file of the list; what they open is fetched when first asked for. */
-export function ListTools({ label, list, columns, shown, more, hidden }: Props) {
+export function ListTools({ label, list, columns, shown, isTable, more, hidden }: Props) {
   const text = useKitText()
   const [open, setOpen] = useState<keyof typeof OPENERS>()
   const group = useRef<HTMLDivElement>(null)
 
   function close(): void {
-    const opener = open && group.current?.querySelectorAll<HTMLElement>(':scope > button')[OPENERS[open]]
+    const buttons = [...(group.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])]
+    const opener = open && buttons.at(OPENERS[open])
     setOpen(undefined)
     // An entry of the menu that opened the dialog is gone, and the focus with it. Whoever went elsewhere stays there.
     requestAnimationFrame(() => document.activeElement === document.body && opener?.focus())
@@ -76,15 +79,17 @@ export function ListTools({ label, list, columns, shown, more, hidden }: Props) 
             : []),
         ]}
       />
-      <Button
-        look="quiet"
-        px="2"
-        aria-haspopup="dialog"
-        opens={ColumnsDialog}
-        onClick={() => setOpen(open === 'columns' ? undefined : 'columns')}
-      >
-        {text('list.columns')}
-      </Button>
+      {isTable ? (
+        <Button
+          look="quiet"
+          px="2"
+          aria-haspopup="dialog"
+          opens={ColumnsDialog}
+          onClick={() => setOpen(open === 'columns' ? undefined : 'columns')}
+        >
+          {text('list.columns')}
+        </Button>
+      ) : null}
       <Button
         look="quiet"
         px="2"

@@ -131,6 +131,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({
           list={list as unknown as List<RouteOf<ListPage<AnyRecord>>>}
           columns={columns as readonly Column<Row>[] as readonly Column<AnyRecord>[]}
           shown={shown as readonly Column<AnyRecord>[]}
+          isTable={Display === undefined}
           more={alsoInFile}
           hidden={hiddenNow(columns, saved.hidden)}
         />

@@ -11,4 +11,10 @@ export default {
   'campaigns.timeline.count': '{count, plural, one {# campaign} other {# campaigns}}',
   'campaigns.timeline.overlaps': '{count, plural, one {# overlap} other {# overlaps}}',
   'campaigns.timeline.gaps': '{count, plural, one {# gap} other {# gaps}}',
+  'campaigns.timeline.legend': 'Legend',
+  'campaigns.timeline.legend.overlap': 'Overlap: several campaigns at once',
+  'campaigns.timeline.legend.one': 'One campaign',
+  'campaigns.timeline.legend.gap': 'No campaign',
+  'campaigns.timeline.drag':
+    'Drag either side of a bar to change a date. For a date outside the time shown, choose Edit in the campaign’s menu.',
 } as const
