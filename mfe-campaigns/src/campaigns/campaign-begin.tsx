@@ -1,16 +1,17 @@
 import { useCall } from '@console/api'
-import { createApplication, listApplications, paths } from '@console/contract'
+import { createApplication, createCampaign, listApplications, paths } from '@console/contract'
 import { CreateLink } from '@console/records'
 import { useMay, useMaySeeAll } from '@console/session'
 import { Flex, LinkButton } from '@console/ui'
 import { useText } from '../text.ts'
 import { campaignRecord } from './campaign-record.ts'
 
-/** What helps where there is no campaign yet: creating one, or first the application that every campaign needs. */
+/** What helps where there is no campaign yet: creating or importing one, or first the application that every campaign needs. */
 export function CampaignBegin() {
   const text = useText()
   const isAsked = useMaySeeAll(listApplications)
   const mayCreate = useMay(createApplication)
+  const mayImport = useMay(createCampaign)
   const { data, error } = useCall(listApplications, isAsked && mayCreate ? { page_size: 1 } : null)
   if (isAsked && mayCreate && !data && !error) return null
   const isFirst = data?.total === 0
@@ -22,6 +23,11 @@ export function CampaignBegin() {
         </LinkButton>
       ) : null}
       <CreateLink of={campaignRecord} isQuiet={isFirst} />
+      {mayImport && !isFirst ? (
+        <LinkButton look="quiet" to={paths.campaignImport()}>
+          {text('campaign.import.title')}
+        </LinkButton>
+      ) : null}
     </Flex>
   )
 }

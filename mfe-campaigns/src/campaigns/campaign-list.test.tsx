@@ -82,7 +82,7 @@ const empty = () => Response.json({ items: [], page: 1, page_size: 20, total: 0 
 
 test.each([
   ['an application, which a campaign needs', [listCampaigns, listApplications], ['Create application', 'Create campaign']],
-  ['a campaign', [listCampaigns], ['Create campaign']],
+  ['a campaign', [listCampaigns], ['Create campaign', 'Import campaign']],
 ])('where there is no campaign yet, %s comes first', async (_, missing, links) => {
   interceptCalls((request) => (missing.some((route) => isCallOf(route, request)) ? empty() : undefined))
   await renderPage(campaigns, '/campaigns', { as: 'owner' })

@@ -93,6 +93,26 @@ test('an imported campaign equals the exported one field by field, with missions
   expect(text).not.toContain(original.owner.email)
 })
 
+test('a file of which all is found here says what it holds and asks nothing; other choices can be asked for', async () => {
+  const original = await asOwner(() => seededCampaign('summer quest'))
+  const { user } = await opened(await exported(original))
+  const contents = within(await screen.findByRole('region', { name: 'In the file' }))
+  const fact = (name: string) => contents.getByText(name, { selector: 'dt' }).nextElementSibling
+  expect(fact('Campaign name')).toHaveTextContent('Summer quest')
+  expect(fact('Period')).toHaveTextContent(/\d{4}.* – .*\d{4}/)
+  expect([fact('Missions'), fact('Notifications')].map((value) => value?.textContent)).toEqual(['6', '2'])
+  expect(fact('Applications')).toHaveTextContent(/^Found here: .*Lotus Quest/)
+  expect(fact('Metrics')).toHaveTextContent(/^Found here: .*Level/)
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(await create()).toBeEnabled()
+  await user.click(contents.getByRole('button', { name: 'Choose other metrics', expanded: false }))
+  expect(screen.queryByRole('region', { name: 'Applications' })).not.toBeInTheDocument()
+  const choices = within(screen.getByRole('region', { name: 'Metrics' }))
+  await user.selectOptions(choices.getByRole('combobox', { name: 'Level' }), 'No metric')
+  expect(contents.queryByText('Metrics')).not.toBeInTheDocument()
+  expect(choices.getByRole('combobox', { name: 'Level' })).toHaveDisplayValue('No metric')
+})
+
 test('after a failure the same file goes on where it stopped, also on another visit, and nothing is doubled', async () => {
   const text = await exported(await asOwner(() => seededCampaign('summer quest')))
   interceptCalls((request) => (isCallOf(createNotification, request) ? problem('internal') : undefined))

@@ -3,6 +3,8 @@ import { useApplicationLabel } from '@console/entities'
 import { useLocalized } from '@console/i18n'
 import { useMay, useOptionalProfile } from '@console/session'
 import { Notice, PlainList, Section, Stack, Text } from '@console/ui'
+import { useState } from 'react'
+import type { RuleValues } from '../../audience/rule/rule-values.ts'
 import { useText } from '../../text.ts'
 import { applicationsOf } from '../campaign-record.ts'
 import { type CopyPart, copyPlan, isWritable } from '../copy/copy-plan.ts'
@@ -10,6 +12,7 @@ import { CopyParts } from '../copy/copying.tsx'
 import type { CampaignFile } from './campaign-file.ts'
 import { Choice } from './choice.tsx'
 import { CreateFromFile } from './create-from-file.tsx'
+import { FileContents, type Found } from './file-contents.tsx'
 import { applicationsIn, applicationsLike, type Choices, mappingOf, metricsLike, rulesIn } from './file-mapping.ts'
 
 /** What the person chose; undefined until then. */
@@ -31,52 +34,66 @@ interface Props {
   readonly onCreated: () => void
 }
 
-/** What the file refers to and what takes its place here, then what is created, in two steps: the campaign and its parts. */
+/** What the file holds and what has no counterpart here, then what is created, in two steps: the campaign and its parts. */
 export function CheckedFile({ file, into, applications, metrics, chosen, onChoose, isNew, onCreated }: Props) {
   const text = useText()
   const localized = useLocalized()
   const labelOf = useApplicationLabel()
   const me = useOptionalProfile()?.id
   const mayFill = useMay(createTask, into?.owner.id ?? me)
-  const chosenApplications = chosen.applications ?? applicationsLike(file, applications)
-  const chosenMetrics = chosen.metrics ?? metricsLike(file, metrics)
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  const found = { applications: applicationsLike(file, applications), metrics: metricsLike(file, metrics) }
+  const chosenApplications = chosen.applications ?? found.applications
+  const chosenMetrics = chosen.metrics ?? found.metrics
   const mapping = mappingOf(chosenApplications, chosenMetrics, metrics)
   const ids = new Set(Object.values(chosenApplications))
   const runsOn = applications.filter(({ id }) => ids.has(id))
   const planned = { start_date: file.campaign.start_date, campaign_applications: runsOn.map((application) => ({ id: '', application })) }
   const parts = copyPlan({ ...file, start_date: file.campaign.start_date }, into ?? planned, mapping)
   const targets = into ? applicationsOf(into) : applications
+  const nameOf = ({ metric_id, metric }: RuleValues) => (metric ? localized(metric.name) : String(metric_id))
+  /** Undefined where some of the kind have no counterpart or the person chose, and where the file has none of it. */
+  function foundOf(kind: keyof Chosen, names: readonly string[]): Found | undefined {
+    if (chosen[kind] || names.length === 0 || !Object.values(found[kind]).every(Boolean)) return undefined
+    const isOpen = opened[kind] ?? false
+    return { names, isOpen, onToggle: () => setOpened({ ...opened, [kind]: !isOpen }) }
+  }
+  const foundApplications = foundOf('applications', applicationsIn(file).map(labelOf))
+  const foundMetrics = foundOf('metrics', rulesIn(file).map(nameOf))
   return (
     <>
-      <Section title={text('campaign.import.applications')}>
-        <Stack gap="4">
-          <Text textStyle="sm">{text('campaign.import.applications.text')}</Text>
-          {applicationsIn(file).map((application) => (
-            <Choice
-              key={application.id}
-              label={labelOf(application)}
-              none={text('campaign.import.leaveOut')}
-              value={chosenApplications[application.id] ?? ''}
-              options={targets.map((one) => ({ value: one.id, label: labelOf(one) }))}
-              onChoose={(id) => onChoose({ ...chosen, applications: { ...chosenApplications, [application.id]: id } })}
-            />
-          ))}
-        </Stack>
-      </Section>
-      {rulesIn(file).length > 0 ? (
+      <FileContents file={file} applications={foundApplications} metrics={foundMetrics} />
+      {foundApplications?.isOpen === false ? null : (
+        <Section title={text('campaign.import.applications')}>
+          <Stack gap="4">
+            <Text textStyle="sm">{text('campaign.import.applications.text')}</Text>
+            {applicationsIn(file).map((application) => (
+              <Choice
+                key={application.id}
+                label={labelOf(application)}
+                none={text('campaign.import.leaveOut')}
+                value={chosenApplications[application.id] ?? ''}
+                options={targets.map((one) => ({ value: one.id, label: labelOf(one) }))}
+                onChoose={(id) => onChoose({ ...chosen, applications: { ...chosenApplications, [application.id]: id } })}
+              />
+            ))}
+          </Stack>
+        </Section>
+      )}
+      {rulesIn(file).length > 0 && foundMetrics?.isOpen !== false ? (
         <Section title={text('campaign.import.metrics')}>
           <Stack gap="4">
             <Text textStyle="sm">{text('campaign.import.metrics.text')}</Text>
-            {rulesIn(file).map(({ metric_id, metric }) => (
+            {rulesIn(file).map((rule) => (
               <Choice
-                key={metric_id}
-                label={metric ? localized(metric.name) : String(metric_id)}
+                key={rule.metric_id}
+                label={nameOf(rule)}
                 none={text('campaign.import.noMetric')}
-                value={chosenMetrics[metric_id] ?? ''}
+                value={chosenMetrics[rule.metric_id] ?? ''}
                 options={metrics
-                  .filter(({ data_type }) => !metric || data_type === metric.data_type)
+                  .filter(({ data_type }) => !rule.metric || data_type === rule.metric.data_type)
                   .map((one) => ({ value: one.id, label: localized(one.name) }))}
-                onChoose={(id) => onChoose({ ...chosen, metrics: { ...chosenMetrics, [metric_id]: id } })}
+                onChoose={(id) => onChoose({ ...chosen, metrics: { ...chosenMetrics, [rule.metric_id]: id } })}
               />
             ))}
           </Stack>
