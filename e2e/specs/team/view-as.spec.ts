@@ -2,7 +2,6 @@ import { createCampaign, urlFor } from '@console/contract'
 import { PUBLISHER } from '@console/testing/accounts'
 import { publisherId } from '../../fixtures/addresses.ts'
 import { violations } from '../../fixtures/axe.ts'
-import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })
@@ -19,7 +18,7 @@ test('an owner sees the console as a viewer would, can change nothing in it, and
   await test.step('starts the view from the page of the role', async () => {
     await page.goto('/roles?is_original=true')
     await page.getByRole('link', { name: 'Viewer', exact: true }).click()
-    await (await menuEntry(page, say, 'View as this role')).click()
+    await page.getByRole('main').getByRole('link', { name: 'View as this role' }).click()
     await page.getByRole('button', { name: 'Start the view' }).click()
     await expect(banner).toContainText('You are viewing Lotus Games as “Viewer”. Nothing can be changed.')
   })

@@ -41,6 +41,7 @@ export function useRoleActions(): readonly RecordAction<Role>[] {
     {
       id: 'view-as',
       needs: updateRole,
+      place: 'wide',
       refuses: (role) => (exceeds(role, held) ? text('role.viewAs.above') : undefined),
       one: { label: text('role.viewAs'), to: ({ id }) => paths.viewAs(id) },
     },

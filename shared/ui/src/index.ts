@@ -47,6 +47,7 @@ export { PlainList } from './page/plain-list.tsx'
 // Modules that were released before the renaming take it by this name. It can go once none of them is live.
 export { RelativeTime, RelativeTime as When } from './page/relative-time.tsx'
 export { StatusPage } from './page/status-page.tsx'
+export { useIsWide } from './page/use-is-wide.ts'
 export type { Preloadable } from './preload-handlers.ts'
 export { changePreferences, followPreferences } from './theme/change-preferences.ts'
 export { applyTheme } from './theme/theme-mode.ts'

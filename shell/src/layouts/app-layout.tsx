@@ -1,6 +1,6 @@
 import { FRAME, type ModuleManifest } from '@console/module'
 import { useLocation } from '@console/router'
-import { Box, Flex, Icon, IconButton } from '@console/ui'
+import { Box, Flex, Icon, IconButton, useIsWide } from '@console/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CommandCenter } from '../commands/command-center.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
@@ -10,7 +10,6 @@ import { SideNavigation } from '../navigation/side-navigation.tsx'
 import { OutageNotices } from '../outages/outage-notices.tsx'
 import { useText } from '../text.ts'
 import { Brand } from './brand.tsx'
-import { useIsWide } from './use-is-wide.ts'
 
 const HEADER = `${FRAME.headerHeight}px`
 const SIDEBAR = `${FRAME.sidebarWidth}px`

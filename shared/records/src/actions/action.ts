@@ -116,8 +116,8 @@ export interface RecordAction<One, Row = One> {
   readonly id: string
   /** Whose permission it takes: the call it makes or leads to. */
   readonly needs: Needs
-  /** Where the action is shown on the page of a record: in the '…' menu unless given. A page has one primary action. */
-  readonly place?: 'primary' | 'button'
+  /** Where the action is shown on the page of a record: in the '…' menu unless given, or on a phone 'wide'. A page has one primary action. */
+  readonly place?: 'primary' | 'button' | 'wide'
   /** It destroys or is final: red, and last in the menu. */
   readonly danger?: boolean
   /** Not offered at all for such a record. */

@@ -15,7 +15,7 @@ import {
   renderPage,
   seededCampaign,
 } from '@console/testing'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { calling, type RecordAction } from '../index.ts'
 import { campaignRecord } from '../testing/campaign-record.tsx'
@@ -82,6 +82,19 @@ test.each([
 ] as const)('%s sees of the actions those whose call they may make: %j', async (as, labels) => {
   await drawn(await asOwner(() => seededCampaign('summer quest')), [edit, end], as)
   expect(offered()).toEqual(labels)
+})
+
+test.each([
+  [true, ['Copy', 'Edit']],
+  [false, ['Edit']],
+])('an action for wide windows is a button there, and on a phone in the menu: wide %s', async (matches, labels) => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches }) as unknown as MediaQueryList)
+  const copy: Action = { ...edit, id: 'copy', place: 'wide', one: { label: 'Copy', to: ({ id }) => paths.campaignDuplicate(id) } }
+  const { user } = await drawn(await asOwner(() => seededCampaign('summer quest')), [edit, copy])
+  expect(offered()).toEqual(labels)
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  await screen.findByRole('menuitem', { name: 'Copy page address' })
+  expect(screen.queryAllByRole('menuitem', { name: 'Copy' })).toHaveLength(matches ? 0 : 1)
 })
 
 test('keys for own work count for a record of one’s own and for no other', async () => {

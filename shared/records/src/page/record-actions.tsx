@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import type { InputOf } from '@console/contract'
 import { useKitText } from '@console/i18n'
-import { Button, type ButtonProps, LinkButton } from '@console/ui'
+import { Button, type ButtonProps, LinkButton, useIsWide } from '@console/ui'
 import type { RecordAction } from '../actions/action.ts'
 import { ActionMenu } from '../actions/action-menu.tsx'
 import { type Offer, openedBy, useOffers } from '../actions/offers.ts'
@@ -22,7 +22,10 @@ export function RecordActions<One extends AnyRecord>({ of, record, actions }: Pr
   const text = useKitText()
   const on = useActedOn({ of, record })
   const offers = useOffers(of, 'read')(record, actions)
-  const shown = [...offers.filter(({ place }) => place === 'button'), ...offers.filter(({ place }) => place === 'primary')]
+  const isWide = useIsWide()
+  const isButton = ({ place }: Offer<One>) => place === 'button' || (place === 'wide' && isWide)
+  const isPrimary = ({ place }: Offer<One>) => place === 'primary'
+  const shown = [...offers.filter(isButton), ...offers.filter(isPrimary)]
   return (
     <>
       {shown.map((offer, at) => (
@@ -30,7 +33,7 @@ export function RecordActions<One extends AnyRecord>({ of, record, actions }: Pr
         // biome-ignore lint/suspicious/noArrayIndexKey: so that the button stays
         <OfferButton key={at} on={on} offer={offer} />
       ))}
-      <ActionMenu {...on} label={text('action.more')} offers={offers.filter(({ place }) => place === undefined)} />
+      <ActionMenu {...on} label={text('action.more')} offers={offers.filter((offer) => !shown.includes(offer))} />
     </>
   )
 }
