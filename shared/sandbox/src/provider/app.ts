@@ -3,13 +3,14 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { fieldProblem, ProblemError } from '../problems/problem.ts'
 import { revokeSession } from '../routes/auth/repository.ts'
+import type { RegistrationRow } from '../routes/registrations/presenter.ts'
 import { verifyPassword } from '../security/passwords.ts'
 import { consumeLimit, LIMITS, refundLimit, resetLimit } from '../security/rate-limits.ts'
 import type { Services } from '../services.ts'
-import { approveRegistration, DECISION_NOTE_MAX, findRegistrations, rejectRegistration } from './decisions.ts'
+import { approveRegistration, DECISION_NOTE_MAX, findRegistration, findRegistrations, rejectRegistration } from './decisions.ts'
 import { ownForm, type ProviderEnv, redirect, statusOf } from './forms.ts'
 import { metricPages } from './metric-app.ts'
-import { registrationsPage, signInPage } from './pages.ts'
+import { registrationsPage, signInPage, TITLES } from './pages.ts'
 import { findStaff } from './repository.ts'
 import { staffApi } from './staff-api.ts'
 import { endedCookie, isStaff, openStaffSession, visitorOf } from './staff-session.ts'
@@ -26,8 +27,8 @@ export function providerApp(services: Services): Hono<ProviderEnv> {
     const visitor = await visitorOf(services, context.req.raw)
     if (!visitor.staff) return signInPage(visitor)
     const status = statusOf(context.req.query('status'))
-    const done = DONE[context.req.query('done') ?? '']
-    return registrationsPage(visitor, status, await findRegistrations(services.db, status), { done })
+    const decided = await findRegistration(services.db, context.req.query('decided') ?? '')
+    return registrationsPage(visitor, status, await findRegistrations(services.db, status), { done: decided && doneWords(decided) })
   })
 
   app.post('/login', async (context) => {
@@ -64,14 +65,15 @@ export function providerApp(services: Services): Hono<ProviderEnv> {
         wrong: REASONS[error.code] ?? 'Nothing was changed.',
       })
     }
-    return redirect(`/provider?done=${decision}`)
+    return redirect(`/provider?decided=${id}`)
   })
   return app
 }
 
-const DONE: Readonly<Record<string, string>> = {
-  approve: 'Approved. The person has been notified.',
-  reject: 'Rejected. The person has been notified.',
+/** Names what was decided and who was told; the address says only which registration it is. */
+function doneWords({ status, publisher_name, first_name, last_name }: RegistrationRow): string | undefined {
+  if (status === 'pending' || publisher_name === null) return undefined
+  return `${TITLES[status]}: ${publisher_name}. ${first_name} ${last_name} has been notified.`
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -27,6 +27,11 @@ export function findRegistrations(db: Database, status: Status): Promise<Registr
     .limit(SHOWN)
 }
 
+export async function findRegistration(db: Database, id: string): Promise<RegistrationRow | undefined> {
+  const [row] = await db.select().from(registrations).where(eq(registrations.id, id))
+  return row
+}
+
 /** Makes the person, the publisher and its roles, and the person its owner, all or nothing; then writes to the person. */
 export async function approveRegistration(services: Services, id: string): Promise<RegistrationRow> {
   const now = services.now()

@@ -51,8 +51,10 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
   test('approves: person, publisher, roles and owner are there, the person is told and signs in', async () => {
     const staff = visitor()
     await staff.signIn()
+    expect(await staff.open(`/provider?decided=${PENDING}`)).not.toContain('has been notified')
     const answer = await staff.post(APPROVE, { form_token: staff.tokenIn(await staff.open()) })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/provider?done=approve'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/provider?decided=${PENDING}`])
+    expect(await staff.open(`/provider?decided=${PENDING}`)).toContain('Approved: Mekong Play. Phúc Ngô has been notified.')
     const owner = await as(sandbox, 'pending@new.example')
     const { items } = read(v.object({ items: v.array(OwnPublisher) }), await owner('GET', '/pub/core/api/v1/publishers/own'))
     expect(items).toEqual([
