@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ATTESTATION, builtModuleJson, builtShellJson, integrityOf, LIVE, releaseFolder, type Snapshot } from '@console/module/registry'
+import { ATTESTATION, LIVE, releaseFolder, type Snapshot } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { contentOf } from '../sources/content-hash.ts'
+import { putSmall } from '../testing/small-release.ts'
 import { copyRegistry } from './copy-registry.ts'
-import { changeHere, releaseHere } from './release.ts'
+import { changeHere, releaseStep } from './release.ts'
 import { localKey } from './signing-key.ts'
 import { openStore } from './store.ts'
 
@@ -31,27 +32,9 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 async function put(id: string, text: string): Promise<string> {
-  const output = mkdtempSync(join(folder, 'output-'))
-  const entry = { file: 'entry.js', integrity: integrityOf(text) }
-  const messages = { en: [entry], vi: [entry] }
-  const module = {
-    id,
-    version: '1.0.0',
-    platform: '1.2.0',
-    takes: {},
-    calls: [],
-    owns: [`/${id}`] as const,
-    nav: [],
-    commands: [],
-    routes: [],
-  }
-  const manifest =
-    id === 'shell'
-      ? builtShellJson.stringify({ platform: '1.2.0', lends: {}, scripts: [entry], messages })
-      : builtModuleJson.stringify({ ...module, entry, pages: {}, labels: { en: {}, vi: {} }, messages })
-  writeFileSync(join(output, 'entry.js'), text)
-  writeFileSync(join(output, id === 'shell' ? 'shell.json' : 'module.json'), manifest)
-  return (await releaseHere({ registry: from, id, output, quality: 1 })).hash
+  const release = await putSmall({ registry: from, id, text })
+  await changeHere(from, () => [releaseStep(from, id, release)], 'release')
+  return release.hash
 }
 
 const read = async (place: string) => (existsSync(join(from, place)) ? readFile(join(from, place)) : null)

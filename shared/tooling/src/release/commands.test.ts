@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { changeLive, openStore, releaseStep, type Store } from '@console/federation'
+import { putSmall, type Small } from '@console/federation/small-release'
 import { LIVE, type Step } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { putSmall, type Small } from './testing/small-release.ts'
 
 const { privateKey } = generateKeyPairSync('ed25519')
 let folder: string

@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { changeLive, openStore, releaseStep } from '@console/federation'
+import { putSmall } from '@console/federation/small-release'
 import { ATTESTATION, publicKeyOf, releaseFolder, type Step } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { attestationLines } from './attestation.ts'
 import { change } from './change.ts'
-import { putSmall } from './testing/small-release.ts'
 
 const [root, team] = [generateKeyPairSync('ed25519').privateKey, generateKeyPairSync('ed25519').privateKey]
 const environment = process.env

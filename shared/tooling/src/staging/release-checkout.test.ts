@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore, putRelease } from '@console/federation'
-import { builtModuleJson, builtShellJson, integrityOf, LIVE, type Release } from '@console/module/registry'
+import { openStore } from '@console/federation'
+import { putSmall } from '@console/federation/small-release'
+import { LIVE, type Release } from '@console/module/registry'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { releaseCheckout } from './release-checkout.ts'
 
@@ -20,28 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A build in the registry of this machine, which is not live there. */
 async function build(id: string, text: string): Promise<{ readonly id: string; readonly release: Release }> {
-  const output = mkdtempSync(join(folder, 'output-'))
-  const entry = { file: 'entry.js', integrity: integrityOf(text) }
-  const messages = { en: [entry], vi: [entry] }
-  const shell = { platform: '1.2.0', lends: {}, scripts: [entry], messages }
-  const module = {
-    id,
-    version: '1.0.0',
-    platform: '1.2.0',
-    takes: {},
-    calls: [],
-    owns: [`/${id}`] as const,
-    nav: [],
-    commands: [],
-    routes: [],
-  }
-  const manifest =
-    id === 'shell'
-      ? builtShellJson.stringify(shell)
-      : builtModuleJson.stringify({ ...module, entry, pages: {}, labels: { en: {}, vi: {} }, messages })
-  writeFileSync(join(output, 'entry.js'), text)
-  writeFileSync(join(output, id === 'shell' ? 'shell.json' : 'module.json'), manifest)
-  return { id, release: (await putRelease({ registry: from, id, output, quality: 1 })).release }
+  return { id, release: await putSmall({ registry: from, id, text }) }
 }
 
 it('makes live what was built and differs, takes out what was not built, and leaves the registry of npm start alone', async () => {

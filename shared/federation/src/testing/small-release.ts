@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { putRelease } from '@console/federation'
 import { builtModuleJson, builtShellJson, integrityOf, type Names, type Release, SHELL } from '@console/module/registry'
+import { putRelease } from '../registry/put-release.ts'
 
 export interface Small {
   readonly registry: string
