@@ -6,6 +6,16 @@ const NAME = 'news'
 const NEWS = ['registered', 'reset', 'joined'] as const
 export type News = (typeof NEWS)[number]
 
-export const keepNews = (news: News): void => keepInTab(NAME, news)
-export const keptNews = (): News | undefined => NEWS.find((one) => one === keptInTab(NAME))
+interface KeptNews {
+  readonly news: News
+  /** When it was true. */
+  readonly at: string
+}
+
+export const keepNews = (news: News): void => keepInTab(NAME, `${news} ${new Date().toISOString()}`)
+export function keptNews(): KeptNews | undefined {
+  const [kept, at] = keptInTab(NAME)?.split(' ') ?? []
+  const news = NEWS.find((one) => one === kept)
+  return news && at ? { news, at } : undefined
+}
 export const forgetNews = (): void => keepInTab(NAME, null)

@@ -72,6 +72,7 @@ export default {
   'registration.createAccount': 'Create account',
   'registration.accountFailed': 'Couldn’t create your account',
   'registration.sent.title': 'Registration sent',
+  'registration.sent.at': 'Sent on {when}. Your registration may have been decided on since then: to see, sign in.',
   'registration.sent.next':
     'The provider reviews every registration, so we can’t say how long it will take. You will get the decision by email, and can sign in once you are approved.',
   'registration.sent.meanwhile':

@@ -73,6 +73,7 @@ export default {
   'registration.createAccount': 'Tạo tài khoản',
   'registration.accountFailed': 'Không tạo được tài khoản',
   'registration.sent.title': 'Đã gửi đăng ký',
+  'registration.sent.at': 'Đã gửi lúc {when}. Có thể yêu cầu đã được duyệt sau thời điểm này: hãy đăng nhập để biết.',
   'registration.sent.next':
     'Nhà cung cấp xét duyệt từng yêu cầu đăng ký nên không biết trước sẽ mất bao lâu. Bạn sẽ nhận kết quả qua email và có thể đăng nhập khi yêu cầu được duyệt.',
   'registration.sent.meanwhile':

@@ -10,7 +10,7 @@ const REDIRECT_MS = 5_000
 
 /** For whoever has sent a registration; others are led to where they can. */
 export function RegisterCompletePage() {
-  const [isSent] = useState(() => keptNews() === 'registered')
+  const [isSent] = useState(() => keptNews()?.news === 'registered')
   return isSent ? <Sent /> : <Navigate to={paths.register()} replace />
 }
 

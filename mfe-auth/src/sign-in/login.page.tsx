@@ -1,6 +1,7 @@
 import { useChange } from '@console/api'
 import { Credentials, login, paths } from '@console/contract'
 import { Form, PasswordField, TextField, useRecordForm } from '@console/forms'
+import { useFormats } from '@console/i18n'
 import { withNext } from '@console/module'
 import { Navigate, useLocation } from '@console/router'
 import { areaAt, goToDocument, nextOf, pathAfterSignIn } from '@console/session'
@@ -29,36 +30,32 @@ export function LoginPage() {
 function SignIn({ search }: { readonly search: string }) {
   const text = useText()
   const { send } = useChange(login)
+  const { dateTime } = useFormats()
   const captcha = useCaptcha('login')
   const form = useRecordForm(Credentials, { email: '', password: '' })
   const next = nextOf(search)
   const area = areaAt(next ?? '')?.label
-  const [isRefused, setRefused] = useState(false)
-  const [kept] = useState(keptNews)
-  // What a page before this one said gives way to what this sign-in says.
-  const news = isRefused ? undefined : kept
+  const [kept, setKept] = useState(keptNews)
   const intro = invitationIn(search) ? text('invitation.toAccept') : text('login.intro')
 
   useEffect(forgetNews, [])
   useEffect(() => form.setFocus('email'), [form])
 
   async function signIn(credentials: Credentials): Promise<void> {
-    try {
-      await send({}, { body: { ...credentials, captcha_token: await captcha() } })
-    } catch (error) {
-      setRefused(true)
-      throw error
-    }
+    // What a page before this one said gives way to what this sign-in says.
+    setKept(undefined)
+    await send({}, { body: { ...credentials, captcha_token: await captcha() } })
     goToDocument(pathAfterSignIn(search))
   }
 
   return (
     <Page title={text('login.title')}>
-      {news ? (
+      {kept ? (
         <Notice>
-          <Text role="status">{text(NEWS[news])}</Text>
-          {news === 'registered' ? (
+          <Text role="status">{text(NEWS[kept.news])}</Text>
+          {kept.news === 'registered' ? (
             <>
+              <Text mt="2">{text('registration.sent.at', { when: dateTime(kept.at) })}</Text>
               <Text mt="2">{text('registration.sent.next')}</Text>
               <Text mt="2">{text('registration.sent.meanwhile')}</Text>
             </>

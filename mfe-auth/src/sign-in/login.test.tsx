@@ -1,6 +1,6 @@
 import { login } from '@console/contract'
 import { pageDataStore } from '@console/session'
-import { interceptCalls, openedDocuments, PASSWORD, refuseCalls, renderPage } from '@console/testing'
+import { interceptCalls, isCallOf, openedDocuments, PASSWORD, refuseCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { keepNews } from '../identity/news.ts'
@@ -91,13 +91,27 @@ test('that a registration waits is told once, and no longer once another account
   const words = 'Your registration has been sent, please wait for approval.'
   keepNews('registered')
   const user = await signIn('/login', 'pending@new.example')
-  await screen.findByText('Welcome back.')
-  expect(screen.getAllByText(words)).toHaveLength(1)
+  expect(await screen.findAllByText(words)).toHaveLength(1)
+  expect(screen.getByText('Welcome back.')).toBeInTheDocument()
   await user.clear(email())
   await user.type(email(), 'nobody@lotus.example')
   await user.click(submit())
   expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.')
   expect(screen.queryByText(words)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['en', /^Sent on \d{1,2} \w+ \d{4}, \d\d:\d\d\. Your registration may have been decided on since then: to see, sign in\.$/, 'Sign in'],
+  ['vi', /^Đã gửi lúc \d\d:\d\d \d\d\/\d\d\/\d{4}\. Có thể yêu cầu đã được duyệt sau thời điểm này: hãy đăng nhập để biết\.$/, 'Đăng nhập'],
+] as const)('in %s that a registration waits is told with its time, until the person signs in', async (locale, words, button) => {
+  keepNews('registered')
+  interceptCalls((request) => (isCallOf(login, request) ? new Promise<Response>(() => {}) : undefined))
+  const { user } = await renderPage(auth, '/login', { as: null, locale })
+  expect(screen.getByText(words)).toBeInTheDocument()
+  await user.type(email(), 'pending@new.example')
+  await user.type(screen.getByLabelText(locale === 'en' ? 'Password' : 'Mật khẩu'), PASSWORD)
+  await user.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument())
 })
 
 test('what a page before it said is told once, and never because an address claims it', async () => {
