@@ -8,6 +8,11 @@ import { compareShapes, type UnfitShape } from './compare-shapes.ts'
 /** Name of an export -> its declaration before and after, and what is said of that: nothing where it still fits. */
 const CHANGES: Readonly<Record<string, readonly [was: string, is: string, said: RegExp | null]>> = {
   prop: ['function prop(props: { label: string }): Shown', 'function prop(props: { text: string }): Shown', /^Property 'text' is missing/],
+  named: [
+    'function named(props: Props): Shown',
+    'function named(props: Props): Shown',
+    /^Property 'text' is missing in type 'old Props' but required in type 'new Props'\.$/,
+  ],
   further: ['function further(props: { label: string }): Shown', 'function further(props: { label: string; tone?: 1 }): Shown', null],
   needed: [
     'function needed(props: { label: string }): Shown',
@@ -37,6 +42,7 @@ const shapes = (at: 0 | 1): Shapes => ({
       "import type { ReactNode } from 'react';",
       "import type { Closed } from './closed.ts';",
       'export type Shown = ReactNode;',
+      `interface Props { ${['label', 'text'][at]}: string }`,
       ...Object.values(CHANGES).map((texts) => `export declare ${texts[at]};`),
       '',
     ].join('\n'),

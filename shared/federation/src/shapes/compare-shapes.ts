@@ -93,10 +93,14 @@ function complaintsIn(said: string): ReadonlyMap<number, string> {
     const [, at, message = ''] = COMPLAINT.exec(text) ?? []
     if (at) line = Number(at)
     else if (line === 0 || !text.startsWith(' ')) throw new Error(`The shapes cannot be compared: ${text}`)
-    found.set(line, at ? message : text.trim())
+    found.set(line, readable(at ? message : text.trim()))
   }
   return found
 }
+
+/** Types of one name are told apart by their files, which are gone when someone reads it. */
+const readable = (said: string) =>
+  said.replaceAll(/import\("[^"]*\/(was|is)\/[^"]*"\)\.(\w+)/g, (_, folder, name) => `${folder === 'was' ? 'old' : 'new'} ${name}`)
 
 /** `Type '"tone" | "size"' is not assignable to type 'never'.` */
 const lostIn = (complaint: string) =>
