@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { buttonRecipe, headingRecipe } from '@chakra-ui/react/theme'
+import { headingRecipe } from '@chakra-ui/react/theme'
+import { button } from './button-fill.ts'
 import { checkbox } from './checkbox.ts'
 import { withKeptStyles } from './kept-styles.ts'
 import { semanticTokens } from './semantic-tokens.ts'
@@ -46,7 +47,7 @@ const chosen = createSystem(defaultBaseConfig, {
       'slide-fade-in': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'slide-from-top, fade-in' } },
       'slide-fade-out': { value: { animationName: 'fade-out' } },
     },
-    recipes: { button: buttonRecipe, heading: headingRecipe },
+    recipes: { button, heading: headingRecipe },
   },
 })
 
