@@ -71,7 +71,7 @@ test('everything can be done by keyboard: a page, a question, its options, their
   })
 })
 
-test('Enter leads to an empty option that waits already, and adds one before an option with words', async () => {
+test('Enter leads to an empty option that waits already, adds one before an option with words, and none after an empty one', async () => {
   const { user } = await visit({
     title: '',
     pages: [{ id: 'p1', title: '', questions: [asked('q', { options: options('', '', 'Story') })] }],
@@ -83,6 +83,8 @@ test('Enter leads to an empty option that waits already, and adds one before an 
   await waitFor(() => expect(option(2)).toHaveFocus())
   await user.keyboard('Quiz{Enter}')
   await waitFor(() => expect(option(3)).toHaveFocus())
+  expect(labels()).toEqual(['Arena', 'Quiz', '', 'Story'])
+  await user.keyboard('{Enter}')
   expect(labels()).toEqual(['Arena', 'Quiz', '', 'Story'])
 })
 

@@ -18,7 +18,7 @@ interface Props {
   readonly options: readonly OptionValues[]
 }
 
-/** The options of a question: Enter leads to the next one, which is added unless an empty one waits. A list is pasted one a line. */
+/** The options of a question: Enter leads from one with words to the next, which is added unless an empty one waits. A list is pasted one a line. */
 export function OptionList({ name, questionId, options }: Props) {
   const text = useText()
   const { edit, announce, focus } = useBuilder()
@@ -43,11 +43,12 @@ export function OptionList({ name, questionId, options }: Props) {
     focus({ part: questionId, option: option.id, control: 'label' })
   }
 
-  /** To the option that follows, where it is empty; otherwise a new one is put before it. */
+  /** To the option that follows, where it is empty; otherwise a new one is put before it. An empty one is the end of a list. */
   function next(at: number): void {
+    const isEmpty = (option?: OptionValues) => option?.label.trim() === ''
     const waiting = options[at + 1]
-    if (waiting?.label.trim() === '') focus({ part: questionId, option: waiting.id, control: 'label' })
-    else add(at + 1)
+    if (waiting && isEmpty(waiting)) focus({ part: questionId, option: waiting.id, control: 'label' })
+    else if (!isEmpty(options[at])) add(at + 1)
   }
 
   /** Returns whether the text was several options; one line is pasted as the browser does. */
