@@ -62,7 +62,12 @@ test.each([
   ['en', MIDNIGHT, '2026-11-30T16:59:00Z', '24 Nov 2026, 00:00 – 30 Nov 2026, 23:59'],
   ['vi', MIDNIGHT, '2026-11-30T16:59:00Z', '00:00 24/11/2026 – 23:59 30/11/2026'],
 ])('in %s the period from %s to %s is %s: both ends are written alike', (locale, start, end, words) => {
-  expect(inHanoi(locale).period(start, end)).toBe(words)
+  expect(inHanoi(locale).period(start, end).replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+test('a line of a period ends between its moments, not within one', () => {
+  const words = inHanoi('en').period(MIDNIGHT, '2026-11-30T16:59:00Z')
+  expect(words.split(' ')).toEqual(['24\u00a0Nov\u00a02026,\u00a000:00', '–', '30\u00a0Nov\u00a02026,\u00a023:59'])
 })
 
 test('the formats of a language and a zone are made once', () => {

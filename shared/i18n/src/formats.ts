@@ -13,7 +13,7 @@ export interface Formats {
   readonly dateTime: (instant: Instant) => string
   /** The date alone where the time is midnight, else date and time. For lists and facts. */
   readonly moment: (instant: Instant) => string
-  /** Two moments: '24 Nov 2026 – 1 Dec 2026'. With times if either has one. */
+  /** Two moments: '24 Nov 2026 – 1 Dec 2026'. With times if either has one. A line ends between them, not within one. */
   readonly period: (start: Instant, end: Instant) => string
   /** With the weekday, for a date being chosen: 'Tuesday, 24 Nov 2026, 07:00', 'Thứ Ba, 24/11/2026, 07:00'. */
   readonly dateTimeInFull: (instant: Instant) => string
@@ -70,7 +70,11 @@ function makeFormats(locale: string, timeZone: string): Formats {
     time,
     dateTime,
     moment: (at) => (isMidnight(at) ? date : dateTime)(at),
-    period: (start, end) => [start, end].map(isMidnight(start) && isMidnight(end) ? date : dateTime).join(' – '),
+    period: (start, end) =>
+      [start, end]
+        .map(isMidnight(start) && isMidnight(end) ? date : dateTime)
+        .map(onOneLine)
+        .join(' – '),
     dateTimeInFull: (at) => `${weekday(at)}, ${date(at)}, ${time(at)}`,
     relative: (at, now = Date.now()) => relative(tag, (new Date(at).getTime() - now) / 1000),
     number: (value) => number().format(value),
@@ -84,6 +88,8 @@ function makeFormats(locale: string, timeZone: string): Formats {
     locale,
   }
 }
+
+const onOneLine = (words: string) => words.replaceAll(' ', '\u00a0')
 
 const UNITS = [
   ['second', 60],
