@@ -17,10 +17,10 @@ export function ChildFacts({ kind, audience, status }: Props) {
         {kind}
       </Text>
       <Text
-        w={{ base: 'full', md: '10rem', lg: 'auto' }}
+        w={{ base: 'full', lg: 'auto' }}
         flex={{ lg: '1' }}
         minW={{ lg: '0' }}
-        order={{ base: '1', md: '0' }}
+        order={{ base: '1', lg: '0' }}
         color="fg.muted"
         overflowWrap="break-word"
       >

@@ -21,19 +21,19 @@ export function RecordRows<One extends AnyRecord>({ of, records, actions, readAn
     <RowActions value={{ of, actions, readAnew } as never}>
       <PlainList gap="0" divideY="1px" textStyle="sm">
         {records.map((record) => (
-          <Flex as="li" key={record.id} wrap={{ base: 'wrap', md: 'nowrap' }} columnGap="4" align="center" py="1.5">
-            <Box flex={{ base: '1 0 calc(100% - 4rem)', md: '1' }} maxW={{ base: 'calc(100% - 4rem)', md: 'none' }} overflowWrap="anywhere">
+          <Flex as="li" key={record.id} wrap={{ base: 'wrap', lg: 'nowrap' }} columnGap="4" align="center" py="1.5">
+            <Box flex={{ base: '1 0 calc(100% - 4rem)', lg: '1' }} maxW={{ base: 'calc(100% - 4rem)', lg: 'none' }} overflowWrap="anywhere">
               <TextLink to={of.path(record)} quiet>
                 {of.title(record)}
               </TextLink>
             </Box>
             {/* In a narrow window below the name, whose line the menu ends. */}
             <Flex
-              order={{ base: '1', md: '0' }}
+              order={{ base: '1', lg: '0' }}
               flex={{ lg: '2' }}
               columnGap="4"
               align="center"
-              wrap={{ base: 'wrap', md: 'nowrap' }}
+              wrap={{ base: 'wrap', lg: 'nowrap' }}
               minW="0"
             >
               {children(record)}
