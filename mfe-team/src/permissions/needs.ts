@@ -1,4 +1,4 @@
-import { createCampaign, KEYS_WITHOUT_CALL, ownKeyOf, PERMISSION_KEYS, partsOf } from '@console/contract'
+import { KEYS_WITHOUT_CALL, ownKeyOf, PERMISSION_KEYS, partsOf } from '@console/contract'
 
 export interface Need {
   /** What is of little use alone. */
@@ -48,8 +48,10 @@ const isUseless = (key: string, needs: string) => needs.endsWith(':read-list') &
 
 /** Nobody but its maker owns a campaign; applications are given to members too. */
 function makingNeedOf(key: string): string | undefined {
-  const { prefix, resource } = partsOf(key)
-  return prefix === '' && resource === 'campaign' ? createCampaign.access.any_of[0] : undefined
+  const ofAll = USABLE.find((one) => ownKeyOf(one) === key)
+  if (ofAll === undefined || partsOf(key).resource !== 'campaign') return undefined
+  const { prefix, resource } = partsOf(ofAll)
+  return `${prefix}${resource}:create`
 }
 
 const isCreating = (key: string) => key.endsWith(':create')
