@@ -1,7 +1,4 @@
 export { ActivateDialog } from './activation/activate-dialog.tsx'
 export { ActivationDoubts } from './activation/activation-doubts.tsx'
-export { CampaignBegin } from './campaign-begin.tsx'
 export { CampaignStops } from './campaign-stops.tsx'
-export { PeriodPanel } from './filters/period-panel.tsx'
-export { CampaignTimeline } from './timeline/campaign-timeline.tsx'
 export { exportCampaign } from './transfer/export-campaign.ts'

@@ -8,9 +8,9 @@ import { useExtension, useMay, usePageData } from '@console/session'
 import { lazyPart, ModalDialog } from '@console/ui'
 import { ApplicationChoicePanel } from '../campaign-children/application-choice-panel.ts'
 import { useText } from '../text.ts'
-import { asides } from './asides.ts'
+import { listAsides } from './asides.ts'
 
-const PeriodPanel = lazyPart(asides, (file) => file.PeriodPanel, { within: ModalDialog })
+const PeriodPanel = lazyPart(listAsides, (file) => file.PeriodPanel, { within: ModalDialog })
 
 /** What narrows the list of campaigns. */
 export function useCampaignFilters(): readonly ListFilter<FilterOf<typeof listCampaigns>>[] {

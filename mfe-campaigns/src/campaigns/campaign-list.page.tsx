@@ -4,15 +4,15 @@ import { useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
 import { Button, LinkButton, lazyPart, Page, SkeletonPage } from '@console/ui'
 import { useText } from '../text.ts'
-import { asides } from './asides.ts'
+import { listAsides } from './asides.ts'
 import { useCampaignActions } from './campaign-actions.tsx'
 import { useCampaignColumns } from './campaign-columns.tsx'
 import { useCampaignFilters } from './campaign-filters.ts'
 import { campaignRecord } from './campaign-record.ts'
 
-const Begin = lazyPart(asides, (file) => file.CampaignBegin)
+const Begin = lazyPart(listAsides, (file) => file.CampaignBegin)
 
-const CampaignTimeline = lazyPart(asides, (file) => file.CampaignTimeline, { fallback: <SkeletonPage /> })
+const CampaignTimeline = lazyPart(listAsides, (file) => file.CampaignTimeline, { fallback: <SkeletonPage /> })
 
 const TIMELINE = 'timeline'
 /** What the address says of the timeline. */
