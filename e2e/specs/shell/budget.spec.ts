@@ -16,6 +16,8 @@ interface Allowed {
 const COLD = 'cold '
 /** What comes next is fetched as soon as a page is idle, be that between two of its reads. */
 const IN_IDLE_TIME = /\/ahead\.\w+\.js$|\/modules\/registry\./
+/** The code of forms, which the shell lends when it is first used. */
+const OF_FORMS = /^\/shell\/\w+\/forms\.\w+\.js$/
 /** What the document carries, and the page fetches itself where the API took longer than a document waits for it. */
 const BOOT_DATA = /\/users\/profile$|\/publishers\/own$|\/my-permissions$/
 const pages = Object.entries(budget).flatMap(([name, allowed]): [string, Allowed][] =>
@@ -27,7 +29,7 @@ for (const [path, allowed] of pages) {
   test.describe(`a cold visit to ${path}`, () => {
     test.use({ as: address?.as ?? null })
 
-    test('stays within its budget of bytes and requests', async ({ page, at, context }) => {
+    test('stays within its budget of bytes and requests, and finds the code of forms at once', async ({ page, at, context }) => {
       if (!address) throw new Error(`No route is ${path}: correct the name in shared/tooling/budget.json.`)
       const filled = address.as ? await filledIn(path, context.request, await publisherId(context.request, PUBLISHER)) : path
       const fetched = await countFetched(page)
@@ -39,12 +41,15 @@ for (const [path, allowed] of pages) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await untilQuiet(page)
 
+      const declared = await namedScripts(page, at(filled))
       const isLate = (await bootState(page)) === 'unknown'
       const notOwn = (path: string) => IN_IDLE_TIME.test(path) || (isLate && BOOT_DATA.test(path))
       const bytes = fetched.bytes(notOwn)
       const before = (await requestsBeforeDrawn(page)).filter((path) => !notOwn(path))
       console.log(`${COLD}${path}: ${bytes} of ${allowed.bytes} bytes, ${before.length} of ${allowed.requests} requests before it is drawn`)
       expect(bytes, `over the wire:\n${fetched.files()}`).toBeLessThanOrEqual(allowed.bytes)
+      const late = before.filter((place) => OF_FORMS.test(place) && !declared.includes(place))
+      expect(late, 'scripts that the document does not name').toEqual([])
       expect(before.length, `requests before the page is drawn:\n${before.join('\n')}`).toBeLessThanOrEqual(allowed.requests)
     })
   })
@@ -55,6 +60,12 @@ test('each module has a budget for every kind of page that it has', () => {
   const missing = pageKinds().filter(({ paths }) => !paths.some((path) => budgeted.includes(path)))
   expect(missing.map(({ module, kind, paths }) => `${module}, ${kind}: for example ${paths[0]}`)).toEqual([])
 })
+
+/** The scripts that the document names, so that the browser asks for them before any of them has run. */
+async function namedScripts(page: Page, url: string): Promise<string[]> {
+  const html = await (await page.request.get(url)).text()
+  return [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, place]) => place ?? '')
+}
 
 function bootState(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(document.getElementById('console-boot')?.textContent ?? '{}').state)

@@ -1,5 +1,13 @@
 import type { RegistrationPerson } from '@console/contract'
-import { isAuthPath, type NavEntry, type Override, type PageAddress, type PageData, type Preferences } from '@console/module'
+import {
+  isAuthPath,
+  type ModuleManifest,
+  type NavEntry,
+  type Override,
+  type PageAddress,
+  type PageData,
+  type Preferences,
+} from '@console/module'
 import type { Resolved } from '../overrides/apply-overrides.ts'
 import { type LiveRegistry, type MatchedRoute, manifestIn } from '../registry/live-registry.ts'
 import { offersGoogle, onelinkHost, providerUrl, type Settings } from '../settings.ts'
@@ -42,12 +50,11 @@ export function makePageData({
     preferences,
     owners: registry.owners,
     nav: nav.toSorted((a, b) => a.order - b.order),
-    // The document itself asks for the files of its page, and those of the others come with the rest.
-    module: matched && { ...manifestIn(locale, matched.module), pages: {} },
+    module: matched && alone(manifestIn(locale, matched.module, registry.shell)),
     ...(registry.shell ? { shell: { hash: registry.shell.hash, platform: registry.shell.platform } } : {}),
     unavailable: unavailableIn(locale, registry),
     ...(Object.keys(registry.heldBack).length > 0 ? { held_back: registry.heldBack } : {}),
-    ...(overrides.length > 0 ? { overrides: overrides.map((override) => overrideIn(locale, override)) } : {}),
+    ...(overrides.length > 0 ? { overrides: overrides.map((override) => overrideIn(locale, override, registry.shell)) } : {}),
     registry: registry.files[locale].url,
     settings: {
       login_test: settings.LOGIN_TEST,
@@ -63,14 +70,19 @@ export function makePageData({
   }
 }
 
+/** The document itself asks for what its page needs, and what the others need comes with the rest. */
+function alone(manifest: ModuleManifest): ModuleManifest {
+  return { ...manifest, routes: manifest.routes.map(({ reads, ...route }) => route), pages: {} }
+}
+
 function unavailableIn(locale: PageAddress['locale'], { unavailable }: LiveRegistry): PageData['unavailable'] {
   return Object.fromEntries(
     Object.entries(unavailable).map(([id, { names, ...refusal }]) => [id, { ...refusal, ...(names ? { name: names[locale] } : {}) }]),
   )
 }
 
-function overrideIn(locale: PageAddress['locale'], { id, origin, until, ...came }: Resolved): Override {
-  const release = 'release' in came ? { release: { hash: came.release.hash, record: manifestIn(locale, came.release.module) } } : {}
+function overrideIn(locale: PageAddress['locale'], { id, origin, until, ...came }: Resolved, shell: LiveRegistry['shell']): Override {
+  const release = 'release' in came ? { release: { hash: came.release.hash, record: manifestIn(locale, came.release.module, shell) } } : {}
   return { id, origin, until: new Date(until).toISOString(), ...release }
 }
 

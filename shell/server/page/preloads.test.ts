@@ -57,6 +57,25 @@ describe('preloads', () => {
     )
   })
 
+  it('name the files of the shell that the page needs and the first load has not, each once', async () => {
+    const fields = host.registry.file('shell/s2/fields.js', 'fields')
+    const forms = host.registry.file('shell/s2/forms.js', 'forms')
+    host.registry.shell('s2', { lentIn: { '@console/forms': [forms], '@console/forms/fields': [forms, fields] } })
+    host.registry.makeLive('shell', 's2')
+    const borrows = { detail: ['@console/forms', '@console/forms/fields', '@console/other'] }
+    host.registry.module('campaigns', 'c2', { ...ROUTES, borrows })
+    host.registry.makeLive('campaigns', 'c2')
+    host.clock.advance(1_000)
+    const html = await (await open('/campaigns/create', await host.signIn())).text()
+    expect(hrefs(html, 'script').slice(-2)).toEqual(['/shell/s2/forms.js', '/shell/s2/fields.js'])
+    expect(html).toContain(`href="/shell/s2/fields.js" integrity="${fields.integrity}" crossorigin>`)
+    const data = dataIn(html, 'console-page') as PageData
+    const rest: readonly ModuleManifest[] = await (await open(data.registry)).json()
+    const manifest = rest.find(({ hash }) => hash === 'c2')
+    expect(manifest?.pages).toEqual({ list: ['page-list.js'], detail: ['page-detail.js', '/shell/s2/forms.js', '/shell/s2/fields.js'] })
+    expect(manifest).not.toHaveProperty('borrows')
+  })
+
   it.each([
     ['/campaigns', `${CAMPAIGNS}?page=1&page_size=20&sort=-created_on`],
     ['/campaigns?status=active&page=2&sort=rubbish&other=1', `${CAMPAIGNS}?page=2&page_size=20&sort=-created_on&status=active`],

@@ -3,7 +3,7 @@ import { allRoutes } from '@console/contract/routes'
 import type { Locale, ReleasedFile, ReleasedShell } from '@console/module'
 import { releaseFolder, SHELL } from '@console/module/registry'
 import * as v from 'valibot'
-import { type MatchedRoute, pageFiles } from '../registry/live-registry.ts'
+import { borrowedFiles, type MatchedRoute, pageFiles } from '../registry/live-registry.ts'
 import { tag } from './html.ts'
 
 export interface PreloadParts {
@@ -26,7 +26,10 @@ export function headLinks({ shell, locale, matched, firstCall }: PreloadParts): 
   const scripts = shell.scripts.map(
     ({ file, integrity }) => `${tag('script', { defer: true, src: own + file, integrity, crossorigin: true })}</script>`,
   )
-  return [call, ...scripts, ...preloads(own, shell.messages[locale]), ...modulePreloads(matched, locale)].join('')
+  const borrowed = matched ? borrowedFiles(shell, matched.module, matched.route.page) : []
+  return [call, ...scripts, ...preloads(own, shell.messages[locale]), ...modulePreloads(matched, locale), ...preloads(own, borrowed)].join(
+    '',
+  )
 }
 
 function modulePreloads(matched: MatchedRoute | null, locale: Locale): string[] {

@@ -12,6 +12,7 @@ import {
   type ReleasedRoute,
   type ReleasedShell,
 } from '@console/module'
+import { releaseFolder, SHELL } from '@console/module/registry'
 import type { Choice, Refusal } from './choose-release.ts'
 
 export interface RegistryFile {
@@ -82,7 +83,7 @@ export function liveRegistry(choice: Choice, before: LiveRegistry | null): { reg
     unavailable,
     heldBack: Object.fromEntries(choice.heldBack),
     known,
-    files: { en: registryFile(modules, 'en'), vi: registryFile(modules, 'vi') },
+    files: { en: registryFile(modules, 'en', choice.shell), vi: registryFile(modules, 'vi', choice.shell) },
   })
   return { registry, faults }
 }
@@ -99,12 +100,20 @@ export function matching(registry: Omit<LiveRegistry, 'match'>): LiveRegistry {
   }
 }
 
-/** Returns a module's manifest in one language, for page data. Whether it fits is decided here, so pages are not told what it takes. */
-export function manifestIn(locale: Locale, module: ReleasedModule): ModuleManifest {
+/**
+ * Returns a module's manifest in one language, for page data. Whether it fits the shell and what the host asks for are
+ * decided here, so pages are not told what it takes.
+ */
+export function manifestIn(locale: Locale, module: ReleasedModule, shell: ReleasedShell | null): ModuleManifest {
   const names = (files: readonly ReleasedFile[]) => files.map(({ file }) => file)
-  const { words, takes, calls, files: _all, ...rest } = module
-  const pages = Object.fromEntries(Object.keys(module.pages).map((page) => [page, names(pageFiles(locale, module, page))]))
-  return { ...rest, labels: module.labels[locale], pages, messages: names(module.messages[locale]) }
+  const { words, takes, calls, borrows, files: _all, ...rest } = module
+  const filesOf = (page: string) => [
+    ...names(pageFiles(locale, module, page)),
+    ...names(borrowedFiles(shell, module, page)).map((file) => `/${releaseFolder(SHELL, shell?.hash ?? '')}/${file}`),
+  ]
+  const pages = Object.fromEntries(Object.keys(module.pages).map((page) => [page, filesOf(page)]))
+  const routes = module.routes.map(({ data, ...route }) => route)
+  return { ...rest, routes, labels: module.labels[locale], pages, messages: names(module.messages[locale]) }
 }
 
 /** Returns the files that only this page needs: its scripts and its further texts. */
@@ -112,8 +121,15 @@ export function pageFiles(locale: Locale, { pages, words }: ReleasedModule, page
   return [...(pages[page] ?? []), ...(words?.[page]?.[locale] ?? [])]
 }
 
-function registryFile(modules: readonly ReleasedModule[], locale: Locale): RegistryFile {
-  const text = JSON.stringify(modules.map((module) => manifestIn(locale, module)))
+/** Returns the files of the shell that a page needs and the first load has not. */
+export function borrowedFiles(shell: ReleasedShell | null, { borrows }: ReleasedModule, page: string): readonly ReleasedFile[] {
+  const files = (borrows?.[page] ?? []).flatMap((name) => shell?.lentIn?.[name] ?? [])
+  // Packages share files.
+  return [...new Map(files.map((one) => [one.file, one])).values()]
+}
+
+function registryFile(modules: readonly ReleasedModule[], locale: Locale, shell: ReleasedShell | null): RegistryFile {
+  const text = JSON.stringify(modules.map((module) => manifestIn(locale, module, shell)))
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
   return { url: `/modules/registry.${locale}.${hash}.json`, body: new TextEncoder().encode(text) }
 }

@@ -4,6 +4,7 @@ import { fetchUncached } from '@console/ui'
 import { ModuleError } from '../failures/module-error.ts'
 import { isChunkError, reloadForStaleChunk } from '../recovery/stale-chunk.ts'
 import { LOAD_LIMIT_MS } from './load-limit.ts'
+import { placeOf } from './registry.ts'
 import { loadRemoteModule } from './remote.ts'
 
 /** Everything a route's page needs to be drawn. */
@@ -123,10 +124,10 @@ async function twice<T>(manifest: ModuleManifest, page: string, load: () => Prom
 
 /** Asks the host again for the files of a page, and returns what it answered. */
 function askAgain(manifest: ModuleManifest, page: string): Promise<number[]> {
-  const { entry, id, hash, messages, pages } = manifest
+  const { entry, id, messages, pages } = manifest
   const attempt = attempts.get(id)
   const files = [entry.file, ...(attempt ? [`${entry.file}?r=${attempt}`] : []), ...(pages[page] ?? []), ...messages]
-  const addresses = [...files.map((file) => `/modules/${id}/${hash}/${file}`), ...failed]
+  const addresses = [...files.map((file) => placeOf(manifest, file)), ...failed]
   failed.clear()
   return Promise.all(addresses.map(fetchUncached))
 }

@@ -1,11 +1,4 @@
-import {
-  findRoute as findIn,
-  type ModuleManifest,
-  ownerOf as ownerIn,
-  type PageData,
-  type PathParams,
-  type ReleasedRoute,
-} from '@console/module'
+import { findRoute as findIn, type ModuleManifest, ownerOf as ownerIn, type PageData, type PathParams } from '@console/module'
 import { createStore } from 'zustand/vanilla'
 import { ModuleError } from '../failures/module-error.ts'
 import { reloadForStaleChunk } from '../recovery/stale-chunk.ts'
@@ -17,7 +10,7 @@ import { LOAD_LIMIT_MS } from './load-limit.ts'
  */
 interface Registry {
   readonly manifests: Readonly<Record<string, ModuleManifest>>
-  /** As the rest has them, with the files of their pages, which the page's own manifest lacks. */
+  /** As the rest has them, with the files and the reads of their pages, which the page's own manifest lacks. */
   readonly whole?: Readonly<Record<string, ModuleManifest>>
   readonly rest: 'not-asked' | 'loading' | 'ready' | 'failed'
   /** Why the rest could not be loaded. */
@@ -64,15 +57,20 @@ export async function loadRest({ mayReload = true } = {}): Promise<void> {
   }
 }
 
-/** Returns the manifest with the files of its pages, once they are known: the one that the document carries has none. */
+/** Returns the manifest with the files and the reads of its pages, once they are known: the one that the document carries has none. */
 export function wholeOf(manifest: ModuleManifest): ModuleManifest {
   const inRest = registryStore.getState().whole?.[manifest.id]
   return inRest?.hash === manifest.hash ? inRest : manifest
 }
 
+/** Returns the path of a file that a manifest names: those of its own are in the folder of its release. */
+export function placeOf({ id, hash }: ModuleManifest, file: string): string {
+  return file.startsWith('/') ? file : `/modules/${id}/${hash}/${file}`
+}
+
 export interface Found {
   readonly manifest: ModuleManifest
-  readonly route: ReleasedRoute
+  readonly route: ModuleManifest['routes'][number]
   readonly params: PathParams
 }
 

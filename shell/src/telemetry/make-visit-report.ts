@@ -1,4 +1,5 @@
 import type { FailedCalls, FailureReport, ModuleManifest, VisitedModule, VisitReport } from '@console/module'
+import { placeOf } from '../modules/registry.ts'
 
 interface Seen {
   readonly path: string
@@ -39,9 +40,10 @@ interface File {
   readonly duration: number
 }
 
-function visited({ id, hash, version, entry, pages, messages }: ModuleManifest, files: readonly File[]): VisitedModule {
+function visited(manifest: ModuleManifest, files: readonly File[]): VisitedModule {
+  const { id, hash, version, entry, pages, messages } = manifest
   const slowest = (names: readonly string[]) => {
-    const places = names.map((name) => `/modules/${id}/${hash}/${name}`)
+    const places = names.map((name) => placeOf(manifest, name))
     const times = files.filter(({ place }) => places.includes(place)).map(({ duration }) => duration)
     return times.length > 0 ? Math.round(Math.max(...times)) : undefined
   }

@@ -85,6 +85,7 @@ describe('a module that keeps the rules', () => {
     const names = Object.entries(manifest.takes).map(([from, taken]) => [from, Object.keys(taken)])
     expect(Object.fromEntries(names)).toEqual({
       '@console/api': ['useCall'],
+      '@console/forms': ['LabelLine'],
       '@console/i18n': ['textsOf'],
       '@console/module': ['defineModule'],
       '@console/session': ['useOptionalProfile'],
@@ -95,6 +96,10 @@ describe('a module that keeps the rules', () => {
     })
     expect(manifest.takes.words).not.toHaveProperty(['action.delete'])
     expect(manifest.takes.words).not.toHaveProperty(['crumb.things'])
+  })
+
+  it('says which page needs what the shell lends when it is first used, where any', () => {
+    expect(manifest.borrows).toEqual({ thing: ['@console/forms'] })
   })
 
   it('says which calls it makes and which the host makes for it, and not those that its build shook off', () => {

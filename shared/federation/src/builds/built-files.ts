@@ -12,6 +12,10 @@ import type { BuildFacts } from './run-build.ts'
 export interface BuiltFiles extends SharedNames {
   /** Chunk name -> its scripts, in load order. */
   readonly chunks: Readonly<Record<string, readonly ReleasedFile[]>>
+  /** Chunk name -> the packages it takes that come when first used. */
+  readonly borrowers: Readonly<Record<string, readonly string[]>>
+  /** Package that comes when first used -> its scripts. */
+  readonly lentIn: Readonly<Record<string, readonly ReleasedFile[]>>
   /** Paths of all bundled source files, with forward slashes. */
   readonly sources: readonly string[]
   /** The ids of the contract's calls that it contains, sorted. */
@@ -28,6 +32,8 @@ export function builtFiles(facts: BuildFacts, output: string): BuiltFiles {
   return {
     ...facts.shared,
     chunks: Object.fromEntries(chunks),
+    borrowers: facts.sharedChunks.borrowers,
+    lentIn: mapValues(facts.sharedChunks.lentIn, (files) => files.map((file) => releasedFile(output, file))),
     sources: [...new Set(modules.flatMap(sourceOf))],
     calls: routesNamed(modules.flatMap((module) => (isContract(module) ? usedNames(module) : []))),
   }
@@ -45,6 +51,10 @@ const NO_CODE = /\/node_modules\/(?!@console\/)|\/messages\/(?:en|vi)\.[jt]s$/
 export function codeOf({ sources }: Pick<BuiltFiles, 'sources'>): ReadonlyMap<string, string> {
   const files = sources.filter((file) => isAbsolute(file) && !NO_CODE.test(file))
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))
 }
 
 function flat(modules: readonly StatsModule[]): StatsModule[] {

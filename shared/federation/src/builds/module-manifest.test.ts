@@ -24,7 +24,7 @@ const chunks = {
   'messages-thing-list-vi': file('vi'),
 }
 const takes = { '@console/ui': { Badge: 'a1' } }
-const built = { chunks, sources: [], calls: ['campaigns.get'], lent: {}, borrowed: {} }
+const built = { chunks, sources: [], calls: ['campaigns.get'], lent: {}, borrowed: {}, borrowers: {}, lentIn: {} }
 const build: ModuleBuild = { id: 'things', platform: '1.0.0', sources, code: new Map(), takes, built }
 
 function problemsOf(changed: ModuleBuild): readonly string[] {

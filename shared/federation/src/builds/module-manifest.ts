@@ -36,9 +36,18 @@ export function moduleManifest(build: ModuleBuild): BuiltModule {
     ...describedManifest({ id, sources, platform }),
     takes,
     calls: [...new Set([...built.calls, ...callsRead(sources)])].sort(),
+    ...borrowing(sources, built),
     entry: lastOf(built, remoteName(id)),
     ...releasedPages(sources, (name) => chunk(built, name)),
   }
+}
+
+function borrowing(sources: ModuleSources, { borrowers }: BuiltFiles): Pick<BuiltModule, 'borrows'> {
+  const pages = pageNames(sources).flatMap((page) => {
+    const taken = borrowers[`page-${page}`]
+    return taken ? [[page, taken] as const] : []
+  })
+  return pages.length > 0 ? { borrows: Object.fromEntries(pages) } : {}
 }
 
 /** The part of a manifest that names the files of each chunk. */
@@ -61,7 +70,10 @@ export function describedManifest({
   id,
   sources,
   platform,
-}: Omit<ModuleBuild, 'built' | 'code' | 'takes'>): Omit<BuiltModule, 'takes' | 'calls' | 'entry' | 'pages' | 'messages' | 'words'> {
+}: Omit<ModuleBuild, 'built' | 'code' | 'takes'>): Omit<
+  BuiltModule,
+  'takes' | 'calls' | 'borrows' | 'entry' | 'pages' | 'messages' | 'words'
+> {
   const { descriptor, version } = sources
   const routes = descriptor.routes.map(releasedRoute)
   const needsAt = (to: string) => routes.find((route) => route.path === to)?.needs ?? []

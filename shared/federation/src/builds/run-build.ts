@@ -1,4 +1,5 @@
 import { type Configuration, rspack, type Stats, type StatsCompilation } from '@rspack/core'
+import { type SharedChunks, sharedChunks } from '../names/shared-chunks.ts'
 import { type SharedNames, sharedNames } from '../names/shared-names.ts'
 
 /** A build whose sources do not compile; the message is the compiler's. */
@@ -9,6 +10,7 @@ export class BuildFailed extends Error {
 /** What a finished build says of itself. */
 export interface BuildFacts extends StatsCompilation {
   readonly shared: SharedNames
+  readonly sharedChunks: SharedChunks
 }
 
 /** Without orphans, modules that were concatenated into another one are missing. */
@@ -25,7 +27,7 @@ const STATS_NEEDED = {
 
 /** Returns the facts of a build that has run. The compiler must not be closed yet. */
 export function buildFacts(stats: Stats): BuildFacts {
-  return { ...stats.toJson(STATS_NEEDED), shared: sharedNames(stats.compilation) }
+  return { ...stats.toJson(STATS_NEEDED), shared: sharedNames(stats.compilation), sharedChunks: sharedChunks(stats.compilation) }
 }
 
 /** Builds once. Rejects with `BuildFailed` on the first error of the compiler. */

@@ -18,5 +18,5 @@ export function shellManifest(built: BuiltFiles, lends: Names, platform: string)
     problems.push("No chunks 'messages-en' and 'messages-vi': import src/messages/{en,vi}.ts lazily, under these names")
   }
   if (problems.length > 0) throw new BuildRefused('The shell cannot be released', problems)
-  return { platform, lends, scripts: built.chunks.main ?? [], messages }
+  return { platform, lends, lentIn: built.lentIn, scripts: built.chunks.main ?? [], messages }
 }

@@ -17,7 +17,7 @@ const LENT_AT_ONCE = [
 ] as const
 
 /** Packages that the first page which needs them fetches from the shell. */
-const LENT_WHEN_FIRST_USED = [
+export const LENT_WHEN_FIRST_USED = [
   '@console/forms',
   '@console/forms/drafts',
   '@console/forms/fields',

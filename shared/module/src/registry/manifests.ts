@@ -93,6 +93,8 @@ export const BuiltModule = v.pipe(
     platform: v.string(),
     /** What it takes of what the shell lends. */
     takes: Names,
+    /** Page name -> the packages that it takes of those that the shell lends when they are first used. */
+    borrows: v.optional(v.record(v.string(), v.array(v.string()))),
     /** The ids of the calls that it makes. */
     calls: v.array(v.string()),
     owns: v.pipe(v.array(Path), v.minLength(1, 'owns nothing')),
@@ -130,6 +132,8 @@ export const BuiltShell = v.object({
   platform: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'is no version')),
   /** The platform: every name that modules can take. */
   lends: Names,
+  /** Package that is lent when it is first used -> its scripts. */
+  lentIn: v.optional(v.record(v.string(), Files)),
   /** Scripts of the first load, in order. */
   scripts: v.pipe(Files, v.minLength(1, 'has no scripts')),
   messages: inEachLocale(Files),

@@ -30,6 +30,14 @@ describe('a link on which somebody rests', () => {
     expect(loadPage(further, 'list')).toMatchObject({ status: 'fulfilled', value: { Page } })
   })
 
+  test('has what it needs of the shell fetched with it', async () => {
+    const { further } = await openDocument()
+    const pages = { ...further.pages, list: ['page-list.js', '/shell/s1/forms.js'] }
+    registryStore.setState(({ whole }) => ({ whole: { ...whole, [further.id]: { ...further, pages } } }))
+    await rest(link())
+    expect(doc.asked.map((url) => url.replace(location.origin, ''))).toContain('/shell/s1/forms.js')
+  })
+
   test('is fetched once', async () => {
     await openDocument()
     for (let times = 0; times < 3; times += 1) {

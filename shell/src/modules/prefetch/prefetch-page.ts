@@ -41,7 +41,7 @@ async function pageAt(path: string): Promise<Found | undefined> {
   // If the registry failed to load, the page that needs it requests it again.
   if (registryStore.getState().rest === 'not-asked') await loadRest({ mayReload: false })
   const manifest = registryStore.getState().manifests[owner]
-  const found = manifest && findRoute(manifest, pathname)
+  const found = manifest && findRoute(wholeOf(manifest), pathname)
   const isOpen = found && accessTo(found.route, path, sessionStore.getState(), publisherStore.getState()).is === 'granted'
   return isOpen ? found : undefined
 }
