@@ -189,7 +189,7 @@ test('what has no counterpart here is left to the person, and named while it has
   for (const pair of [...file.campaign.campaign_applications, ...file.missions[0].task_applications]) pair.application.code = 'elsewhere'
   const { user } = await opened(JSON.stringify(file))
   expect(await create()).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByText('Lonely')).toBeInTheDocument()
+  expect(screen.getByText('Lonely')).toHaveTextContent('Choose one under “Applications” first.')
   const choice = within(screen.getByRole('region', { name: 'Applications' })).getByRole('combobox')
   await user.selectOptions(choice, original.campaign_applications[0]?.application.id ?? '')
   expect(await create()).not.toHaveAttribute('aria-disabled', 'true')

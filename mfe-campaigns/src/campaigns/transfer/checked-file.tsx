@@ -140,7 +140,11 @@ function PlannedParts({ parts }: { readonly parts: readonly CopyPart[] }) {
           {refused.map((part) => (
             <li key={part.id}>
               {part.name}
-              {'refusal' in part ? <Text color="fg.muted">{text(`campaign.copy.${part.refusal}`)}</Text> : null}
+              {'refusal' in part ? (
+                <Text color="fg.muted">
+                  {text(part.refusal === 'application' ? 'campaign.import.application' : `campaign.copy.${part.refusal}`)}
+                </Text>
+              ) : null}
             </li>
           ))}
         </PlainList>

@@ -28,6 +28,7 @@ export default {
     'They will be copied from the file to the campaign “{name}”, all inactive. The dates in their conditions will shift to match its start date.',
   'campaign.import.whole':
     '{count, number} of {total, plural, one {# mission or notification} other {# missions and notifications}} can be imported.',
+  'campaign.import.application': 'None of its applications has a counterpart here yet. Choose one under “Applications” first.',
   'campaign.import.mayNotFill': 'You don’t have permission to add missions and notifications to the campaign.',
   'campaign.import.start': '{count, plural, =0 {Import campaign} one {Import campaign and # item} other {Import campaign and # items}}',
   'campaign.import.create.text': 'The campaign will be inactive, start tomorrow and last as long as the one in the file.',

@@ -29,6 +29,7 @@ export default {
   'campaign.import.parts.text':
     'Nhiệm vụ và thông báo trong tệp sẽ được sao chép vào chiến dịch “{name}” ở trạng thái không hoạt động. Ngày trong các điều kiện sẽ dời theo ngày bắt đầu của chiến dịch.',
   'campaign.import.whole': 'Có thể nhập {count, number}/{total, number} nhiệm vụ và thông báo.',
+  'campaign.import.application': 'Chưa ứng dụng nào của mục này có ứng dụng thay thế ở đây. Trước tiên, hãy chọn trong mục “Ứng dụng”.',
   'campaign.import.mayNotFill': 'Bạn không có quyền thêm nhiệm vụ và thông báo vào chiến dịch.',
   'campaign.import.start': '{count, plural, =0 {Nhập chiến dịch} other {Nhập chiến dịch và # mục}}',
   'campaign.import.create.text': 'Chiến dịch sẽ ở trạng thái không hoạt động, bắt đầu vào ngày mai và kéo dài bằng chiến dịch trong tệp.',
