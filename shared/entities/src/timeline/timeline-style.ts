@@ -37,8 +37,8 @@ export const TIMELINE_STYLE = {
   },
   '& [data-part=words] *': { fontSize: 'inherit', lineHeight: 'inherit' },
   '& [data-part=words] > :first-of-type': { me: '1' },
-  // Dates go to the next line together, and not by half.
-  '& [data-part=period]': { display: 'inline-block' },
+  // Dates go to the next line together, and not by half. On a single line they are cut where it ends, instead of left out.
+  '& [data-part=period]': { display: { base: 'inline-block', xl: 'inline' } },
   '& [data-part=track]': { position: 'relative', h: 'full', minH: '5' },
   '& [data-part=tick]': { ...RULE, w: '1px', bg: 'border.muted' },
   '& [data-part=today]': { ...RULE, w: '2px', bg: 'red.solid' },
