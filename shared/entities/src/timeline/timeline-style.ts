@@ -15,7 +15,10 @@ export const TIMELINE_STYLE = {
   '& [data-part=line]': { ...GRID, alignContent: 'center', rowGap: '1', h: LINE_HEIGHT, textStyle: 'sm' },
   '& [data-part=axis]': { ...GRID, h: '7', textStyle: 'xs', color: 'fg.muted' },
   '& [data-part=axis] span': { position: 'absolute', bottom: '1', whiteSpace: 'nowrap' },
-  '& [data-dense] span:nth-of-type(even)': { display: { base: 'none', md: 'inline' } },
+  // On a tablet the bars have less room than on a phone, because the names are beside them.
+  '& [data-part=axis] span:nth-of-type(even)': { display: { md: 'none', lg: 'inline' } },
+  '& [data-dense] span:nth-of-type(even)': { display: { base: 'none', lg: 'inline' } },
+  '& [data-dense] span:nth-of-type(4n + 3)': { display: { md: 'none', lg: 'inline' } },
   '& [data-part=name]': { minW: '0' },
   '& [data-part=place]': {
     position: 'relative',
