@@ -42,6 +42,8 @@ interface Props<Values extends FieldValues> extends Omit<FormProps<Values>, 'onS
   readonly notice?: ReactNode
   /** Opens over the page. */
   readonly question?: ReactNode
+  /** What comes above the fields is not known yet: the form waits for it out of sight, so that nothing moves. */
+  readonly isAwaited?: boolean
   /** What is typed is in the browser when the page is left. */
   readonly isKept?: boolean
   /** Draws the line of the buttons. */
@@ -63,6 +65,7 @@ export function SendingForm<Values extends FieldValues>({
   notice,
   question,
   isKept = false,
+  isAwaited = false,
   bar = inOneLine,
   children,
 }: Props<Values>) {
@@ -94,7 +97,7 @@ export function SendingForm<Values extends FieldValues>({
       <BaseContext value={form.base}>
         <FormProvider {...form}>
           <form ref={place} noValidate onSubmit={onSend}>
-            <Stack gap="5">
+            <Stack gap="5" style={isAwaited ? { visibility: 'hidden' } : undefined}>
               {offer}
               {children}
               {notice}

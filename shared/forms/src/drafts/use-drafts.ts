@@ -15,6 +15,8 @@ import { hasSecrets, withoutSecrets } from './without-secrets.ts'
 export interface Drafts {
   /** Work of earlier visits that was not saved, the newest first. */
   readonly offers: readonly Draft[]
+  /** There may be some, which are being read. */
+  readonly isReading: boolean
   /** The form keeps drafts. */
   readonly isOn: boolean
   /** But this browser does not let it. */
@@ -47,7 +49,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
   /** What this visit has kept, and how other tabs learn that it goes on with it no longer. */
   const own = useRef<Draft>(undefined)
   const letGo = useRef(() => {})
-  const [offers, setOffers] = useOffers(place, own, schemaVersion, form.base, () => setUnavailable(true))
+  const { offers, setOffers, isReading } = useOffers(place, own, schemaVersion, form.base, () => setUnavailable(true))
   const cancelAutosave = useAutosave(form, place && placeKey(place), () => void write())
   const [keptAt, setKeptAt] = useState<number>()
   const changes = useRef(0)
@@ -131,7 +133,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
 
   const isOn = place !== null
   const hasWork = () => workOn(form, keys) !== undefined
-  return { offers, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, hasWork, keptAt, discard, accept, keep, forget }
+  return { offers, isReading, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, hasWork, keptAt, discard, accept, keep, forget }
 }
 
 /** Lets go of a draft that was answered, unless a tab goes on with it: then it is that tab's. */

@@ -1,3 +1,4 @@
+import { draftsOwner } from '@console/session'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { merge } from '../conflict/merge.ts'
 import { isSame, type Plain } from '../same.ts'
@@ -8,9 +9,9 @@ import { readDrafts, removeDrafts, tidyDrafts } from './draft-store.ts'
 const NONE: readonly Draft[] = []
 
 /**
- * What earlier visits left unsaved in this form, the newest first, and the function that changes what is offered. A draft whose work the
- * record says already is let go of. `place` is null for a form that keeps no drafts; `own` is what this visit has written. `onUnavailable`
- * is called where the browser keeps nothing.
+ * What earlier visits left unsaved in this form, the newest first, the function that changes what is offered, and whether the person's
+ * drafts are still being read. A draft whose work the record says already is let go of. `place` is null for a form that keeps no drafts;
+ * `own` is what this visit has written. `onUnavailable` is called where the browser keeps nothing.
  */
 export function useOffers(
   place: DraftPlace | null,
@@ -20,6 +21,7 @@ export function useOffers(
   onUnavailable: () => void,
 ) {
   const [offers, setOffers] = useState(NONE)
+  const [isReading, setReading] = useState(() => place !== null && draftsOwner() === place.user)
   const unavailable = useRef(onUnavailable)
   unavailable.current = onUnavailable
 
@@ -36,17 +38,20 @@ export function useOffers(
         const found = offersOf(stored, key, schemaVersion, Date.now()).filter((draft) => draftKey(draft) !== ownKey)
         const saved = found.filter((draft) => isSaved(draft, base.current.values))
         setOffers(found.filter((draft) => !saved.includes(draft)))
+        setReading(false)
         if (saved.length > 0) return removeDrafts(saved)
       })
       .catch(() => {
-        if (isMounted) unavailable.current()
+        if (!isMounted) return
+        unavailable.current()
+        setReading(false)
       })
     return () => {
       isMounted = false
     }
   }, [key, user, own, schemaVersion, base])
 
-  return [offers, setOffers] as const
+  return { offers, setOffers, isReading }
 }
 
 /** Whether the record already says what the draft would say: its work was saved after all. */

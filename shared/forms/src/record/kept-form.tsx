@@ -78,6 +78,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
       {...props}
       formFields={formFields}
       saving={saving}
+      isAwaited={drafts.isReading}
       isKept={drafts.isKeeping && drafts.hasWork()}
       offer={
         offers.length > 0 ? (

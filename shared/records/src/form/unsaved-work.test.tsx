@@ -79,6 +79,20 @@ describe('drafts', () => {
     await waitFor(() => expect(keptValues()).toEqual([]))
   })
 
+  test('are offered with the first sight of the form, so that nothing in it moves', async () => {
+    const { id } = await leftBehind()
+    const firstSeen: (string | null)[] = []
+    const observer = new MutationObserver(() => {
+      const whole = document.querySelector('form')?.firstElementChild
+      if (firstSeen.length === 0 && whole && getComputedStyle(whole).visibility === 'visible') firstSeen.push(document.body.textContent)
+    })
+    observer.observe(document, { attributes: true, childList: true, subtree: true })
+    await edited(id)
+    await offer()
+    observer.disconnect()
+    expect(firstSeen).toEqual([expect.stringContaining('You have unsaved work from')])
+  })
+
   test('are offered on opening and restored', async () => {
     const { id } = await leftBehind()
     const { user } = await edited(id)
