@@ -45,7 +45,7 @@ test('a campaign with formatted text and an image is created, and read as it was
   await test.step('reads it', async () => {
     await person.reads(say.created)
     await person.sees('heading', name)
-    await person.reads(/^1 Jan 2027, 09:00 – 1 Feb 2027, 09:00/)
+    await person.reads(/^1\sJan\s2027,\s09:00 – 1\sFeb\s2027,\s09:00/)
     const description = person.in('region', say.description)
     const bold = await description.sees('text', 'Light the lanterns')
     expect(await person.driver.executeScript((one: Element) => getComputedStyle(one).fontWeight, bold)).toBe('700')
