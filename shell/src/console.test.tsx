@@ -23,15 +23,15 @@ const route = (path: `/${string}`, page: string, more: Partial<ReleasedRoute> = 
   ...more,
 })
 
-/** A released module; each test gives it an id of its own where it loads one, for what was loaded stays in the document. */
-function manifestOf(id: string, prefix: `/${string}`, routes: readonly ReleasedRoute[]): ModuleManifest {
+type Area = ModuleManifest & { readonly owns: readonly string[] }
+/** A released module and what it owns; each test gives it an id of its own where it loads one, for what was loaded stays in the document. */
+function manifestOf(id: string, prefix: `/${string}`, routes: readonly ReleasedRoute[]): Area {
   return {
     id,
     version: '1.0.0',
     platform: '^1.0.0',
     hash: 'abc',
     owns: [prefix],
-    nav: [],
     commands: [],
     routes,
     entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },
@@ -69,7 +69,7 @@ const auth = manifestOf('auth', '/login', [
 ])
 
 interface Given extends Partial<PageData> {
-  readonly areas?: readonly ModuleManifest[]
+  readonly areas?: readonly Area[]
   /** Instead of what `visitor` gets from the API. */
   readonly after?: () => void
 }

@@ -4,7 +4,10 @@ export type { ReleasedFile, ReleasedModule, ReleasedRoute, ReleasedShell } from 
 
 /** A released module in one language, as page data has it. Files have no hashes here: the entry knows those of the files it loads. */
 export interface ModuleManifest
-  extends Omit<ReleasedModule, 'takes' | 'calls' | 'borrows' | 'routes' | 'labels' | 'pages' | 'messages' | 'words' | 'files'> {
+  extends Omit<
+    ReleasedModule,
+    'takes' | 'calls' | 'borrows' | 'owns' | 'nav' | 'routes' | 'labels' | 'pages' | 'messages' | 'words' | 'files'
+  > {
   /** In a document none has `reads`. */
   readonly routes: readonly Omit<ReleasedRoute, 'data'>[]
   readonly labels: Readonly<Record<string, string>>

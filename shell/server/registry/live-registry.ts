@@ -102,11 +102,11 @@ export function matching(registry: Omit<LiveRegistry, 'match'>): LiveRegistry {
 
 /**
  * Returns a module's manifest in one language, for page data. Whether it fits the shell and what the host asks for are
- * decided here, so pages are not told what it takes.
+ * decided here, so pages are not told what it takes; what all modules own and offer is told apart from them.
  */
 export function manifestIn(locale: Locale, module: ReleasedModule, shell: ReleasedShell | null): ModuleManifest {
   const names = (files: readonly ReleasedFile[]) => files.map(({ file }) => file)
-  const { words, takes, calls, borrows, files: _all, ...rest } = module
+  const { words, takes, calls, borrows, owns, nav, files: _all, ...rest } = module
   const filesOf = (page: string) => [
     ...names(pageFiles(locale, module, page)),
     ...names(borrowedFiles(shell, module, page)).map((file) => `/${releaseFolder(SHELL, shell?.hash ?? '')}/${file}`),

@@ -13,8 +13,6 @@ const campaigns: ModuleManifest = {
   version: '1.0.0',
   platform: '^1.0.0',
   hash: 'abc',
-  owns: ['/campaigns'],
-  nav: [],
   commands: [{ to: '/campaigns/create', label: 'command.newCampaign', needs: ['pub:campaigns:create'] }],
   routes: [],
   entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },

@@ -34,8 +34,6 @@ const part: ModuleManifest = {
   version: '1.0.0',
   platform: '^1.0.0',
   hash: 'abc',
-  owns: ['/part'],
-  nav: [],
   commands: [
     { to: '/part/forbidden', label: 'a', needs: ['pub:nothing:create'] },
     { to: '/part/create', label: 'b', needs: ['pub:campaigns:create'] },

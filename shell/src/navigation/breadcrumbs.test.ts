@@ -8,8 +8,6 @@ const manifest: ModuleManifest = {
   version: '1.0.0',
   platform: '^1.0.0',
   hash: 'h',
-  owns: ['/campaigns'],
-  nav: [],
   commands: [],
   routes: [
     { ...page, path: '/campaigns/:campaign_id', crumb: { label: 'info', record: true, modes: { target: 'target' } } },

@@ -62,8 +62,8 @@ function routeTo(path: `/${string}`, page: string, more: Partial<ReleasedRoute> 
 function manifestOf(id: string, routes: readonly ReleasedRoute[], more: Partial<ModuleManifest> = {}): ModuleManifest {
   const pages = Object.fromEntries(routes.map(({ page }) => [page, [`page-${page}.js`, `words-${page}.js`]]))
   const entry = { file: 'entry.js', integrity: 'sha256-x' }
-  const rest = { version: '1.0.0', platform: '^1.0.0', hash: 'abc', nav: [], commands: [], labels: {}, messages: ['messages.js'] }
-  return { id, owns: [`/${id}`], routes, entry, pages, ...rest, ...more }
+  const rest = { version: '1.0.0', platform: '^1.0.0', hash: 'abc', commands: [], labels: {}, messages: ['messages.js'] }
+  return { id, routes, entry, pages, ...rest, ...more }
 }
 
 /** The open list of one module, in which something can be begun. */

@@ -35,8 +35,6 @@ export function newManifest(): ModuleManifest {
     version: '1.0.0',
     platform: '^1.0.0',
     hash: 'abc',
-    owns: ['/m'],
-    nav: [],
     commands: [],
     routes: [{ path: '/m', page: 'list', layout: 'default', guard: 'admin', needs: [] }],
     entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },
