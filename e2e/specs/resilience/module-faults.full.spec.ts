@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/faulty-console.ts'
 import type { FileFault } from '../../fixtures/faulty-network.ts'
+import { fetchNothingIdly } from '../../fixtures/network.ts'
 import type { Language, Words } from '../../fixtures/words.ts'
 
 // The browser and the federation runtime log an error for every script that cannot be loaded.
@@ -142,6 +143,7 @@ test('without a connection a page that was not fetched is a card, which gives wa
   at,
 }) => {
   network.mend()
+  await fetchNothingIdly(page)
   await page.goto(at('/campaigns'))
   await expectList(page, say)
   const documents = openedDocuments(page)

@@ -21,7 +21,7 @@ test('staff find their page and approve a publisher, whose home leads from step 
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('region', { name: 'Mekong Play' }).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Approved.')).toBeVisible()
+  await expect(page.getByText(/^Approved: /)).toBeVisible()
 
   const context = await browser.newContext({ baseURL: ownConsole.url })
   const owner = await context.newPage()
