@@ -18,5 +18,5 @@ export default {
   'campaigns.timeline.legend.one': 'Một chiến dịch',
   'campaigns.timeline.legend.gap': 'Không có chiến dịch',
   'campaigns.timeline.drag':
-    'Kéo một đầu của thanh để đổi ngày. Nếu ngày đó nằm ngoài khoảng đang hiển thị, hãy chọn Sửa trong menu của chiến dịch.',
+    'Kéo một đầu của thanh để đổi ngày. Nếu ngày đó nằm ngoài khoảng đang hiển thị, hãy chọn “Sửa” trong menu của chiến dịch.',
 } satisfies Record<keyof typeof en, string>
