@@ -65,7 +65,7 @@ test.describe('an owner who views as a role, in Vietnamese', () => {
   test('sees what its holders see, changes nothing, and comes back to the role', async ({ page, context, consoleUrl, at }) => {
     await page.goto(at('/roles?is_original=true'))
     await page.getByRole('link', { name: 'Biên tập viên', exact: true }).click()
-    await page.getByRole('button', { name: 'Xem theo vai trò này' }).click()
+    await page.getByRole('link', { name: 'Xem theo vai trò này' }).click()
     const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' })
     await expect(navigation.getByRole('link', { name: 'Vai trò' })).toBeVisible()
     await page.getByRole('button', { name: 'Bắt đầu xem' }).click()
