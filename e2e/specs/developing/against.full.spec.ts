@@ -56,6 +56,8 @@ const test = base.extend<object, { readonly developing: Developing }>({
 })
 
 test('a module is developed against staging, whose other modules and API serve the rest', async ({ browser, page, say, developing }) => {
+  // It builds the module three times.
+  test.setTimeout(180_000)
   const { dev, stagingUrl, change } = developing
 
   await test.step('the terminal says what is local and what is not', async () => {
