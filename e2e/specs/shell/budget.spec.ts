@@ -7,15 +7,16 @@ import { pageKinds } from '../../fixtures/page-kinds.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 interface Allowed {
-  /** Over the wire, everything that the page fetches for itself. */
+  /** Over the wire, everything that the page fetches for itself but the API's answers, whose size is that of the data. */
   readonly bytes: number
   /** Those that began before the page was drawn. */
   readonly requests: number
 }
 
 const COLD = 'cold '
-/** What comes next is fetched as soon as a page is idle, be that between two of its reads. */
-const IN_IDLE_TIME = /\/ahead\.\w+\.js$|\/modules\/registry\./
+/** What comes next, and what reports errors, is fetched as soon as a page is idle, be that between two of its reads. */
+const IN_IDLE_TIME = /\/(ahead|reports)\.\w+\.js$|\/modules\/registry\./
+const OF_API = /^\/pub\//
 /** The code of forms, which the shell lends when it is first used. */
 const OF_FORMS = /^\/shell\/\w+\/forms\.\w+\.js$/
 /** What the document carries, and the page fetches itself where the API took longer than a document waits for it. */
@@ -42,9 +43,9 @@ for (const [path, allowed] of pages) {
       await untilQuiet(page)
 
       const declared = await namedScripts(page, at(filled))
+      const bytes = fetched.bytes((path) => IN_IDLE_TIME.test(path) || OF_API.test(path))
       const isLate = (await bootState(page)) === 'unknown'
       const notOwn = (path: string) => IN_IDLE_TIME.test(path) || (isLate && BOOT_DATA.test(path))
-      const bytes = fetched.bytes(notOwn)
       const before = (await requestsBeforeDrawn(page)).filter((path) => !notOwn(path))
       console.log(`${COLD}${path}: ${bytes} of ${allowed.bytes} bytes, ${before.length} of ${allowed.requests} requests before it is drawn`)
       expect(bytes, `over the wire:\n${fetched.files()}`).toBeLessThanOrEqual(allowed.bytes)
