@@ -10,9 +10,9 @@ import type { Preloadable } from './preload-handlers.ts'
 // Every component is one of these, a generic one too, so that a lazy part keeps the props of the one it loads.
 type AnyComponent = (props: never) => ReactNode
 
-interface Options {
-  /** Shown in the part's place while its code is loading; nothing unless given. */
-  readonly fallback?: ReactNode
+interface Options<Part> {
+  /** Shown in the part's place while its code is loading: an element, or a component with the part's props. */
+  readonly fallback?: ReactNode | Part
   /** The page is whole without the part: if its code cannot be fetched, the fallback stays. */
   readonly optional?: true
   /** A part that this one is drawn in, such as the dialog: its code is fetched beside, not after. */
@@ -28,13 +28,13 @@ interface Options {
 export function lazyPart<File, Part extends AnyComponent>(
   load: () => Promise<File>,
   pick: (file: File) => Part,
-  options?: Options,
+  options?: Options<NoInfer<Part>>,
 ): Part & Preloadable
 // The implementation hands the props on and needs to know nothing of them.
 export function lazyPart<File>(
   load: () => Promise<File>,
   pick: (file: File) => ComponentType<object>,
-  { fallback = null, optional, within }: Options = {},
+  { fallback: Fallback = null, optional, within }: Options<ComponentType<object>> = {},
 ): ComponentType<object> & Preloadable {
   let Loaded: ComponentType<object> | undefined
   let loading: Promise<boolean> | undefined
@@ -67,7 +67,8 @@ export function lazyPart<File>(
     useEffect(() => void draw(), [])
 
     if (Loaded) return <Loaded {...props} />
-    return state === 'failed' && !optional ? <LoadFailure onRetry={draw} onClose={props.onClose} /> : fallback
+    if (state === 'failed' && !optional) return <LoadFailure onRetry={draw} onClose={props.onClose} />
+    return typeof Fallback === 'function' ? <Fallback {...props} /> : Fallback
   }
 
   return Object.assign(LazyPart, { preload })

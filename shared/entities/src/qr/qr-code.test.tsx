@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import decodeQR from 'qr/decode.js'
 import { QrCode } from './qr-code.tsx'
+import { QrFrame } from './qr-frame.tsx'
 
 /** Reads a code as a scanner does: from pixels, here those that the drawing's squares describe. */
 function scan(svg: string): string {
@@ -19,6 +20,11 @@ function scan(svg: string): string {
   return decodeQR({ width: size, height: size, data })
 }
 const drawn = (picture: HTMLElement) => decodeURIComponent((picture as HTMLImageElement).src.split(',')[1] ?? '')
+
+test('the downloads have their place before the code is there, unseen', async () => {
+  await renderPart(<QrFrame picture={null} isSaved />)
+  expect(screen.getByText('Download SVG')).not.toBeVisible()
+})
 
 test('a scanner reads the text from the picture and from the SVG that is saved', async () => {
   const link = 'https://go.example/Tet2027?utm_source=b%C3%A1o&utm_medium=qr'

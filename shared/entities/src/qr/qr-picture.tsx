@@ -1,21 +1,11 @@
 import { useKitText } from '@console/i18n'
-import { Button, chakra, Flex, Stack, saveFile, Text } from '@console/ui'
+import { chakra, saveFile, Text } from '@console/ui'
 import { useMemo } from 'react'
 import { qrPng, qrSvg } from './qr-files.ts'
+import { type QrCodeProps, QrFrame } from './qr-frame.tsx'
 import { QR_SIDE } from './qr-side.ts'
 
-interface Props {
-  /** What a scanner reads. */
-  readonly text: string
-  /** What the code leads to, for those who do not see it. */
-  readonly label: string
-  /** The file's name without its ending; without one there is nothing to download. */
-  readonly name?: string
-  /** The picture alone, as large as its place. */
-  readonly fills?: true
-}
-
-export function QrPicture({ text, label, name, fills }: Props) {
+export function QrPicture({ text, label, name, fills }: QrCodeProps) {
   const word = useKitText()
   const svg = useMemo(() => qrSvg(text), [text])
   if (!svg) return <Text color="fg.muted">{word('qr.tooLong')}</Text>
@@ -29,14 +19,11 @@ export function QrPicture({ text, label, name, fills }: Props) {
   }
 
   return (
-    <Stack gap="3" align="start">
-      <chakra.img src={src} alt={label} boxSize={QR_SIDE} borderRadius="l2" />
-      {name === undefined ? null : (
-        <Flex gap="2" wrap="wrap">
-          <Button onClick={() => void savePng()}>{word('qr.png')}</Button>
-          <Button onClick={() => saveFile(`${name}.svg`, svg, 'image/svg+xml')}>{word('qr.svg')}</Button>
-        </Flex>
-      )}
-    </Stack>
+    <QrFrame
+      picture={<chakra.img src={src} alt={label} boxSize={QR_SIDE} borderRadius="l2" />}
+      isSaved={name !== undefined}
+      onPng={() => void savePng()}
+      onSvg={() => saveFile(`${name}.svg`, svg, 'image/svg+xml')}
+    />
   )
 }
