@@ -14,11 +14,11 @@ export function AboutPage() {
           <Text>{text('settings.about.console')}</Text>
         </Stack>
       </Section>
-      <Section title={text('settings.about.versions')}>
-        <Versions />
-      </Section>
       <Section title={text('settings.about.more')}>
         <More />
+      </Section>
+      <Section title={text('settings.about.versions')}>
+        <Versions />
       </Section>
     </Page>
   )
