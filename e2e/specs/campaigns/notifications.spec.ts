@@ -2,84 +2,45 @@ import { type Campaign, createNotification, type Notification, urlFor } from '@c
 import type { BrowserContext, Page } from '@playwright/test'
 import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
-import { expect, languagesFrom, test } from '../../fixtures/test.ts'
-import type { Language } from '../../fixtures/words.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
-/** What the pages of notifications say; the journeys alternate the language. */
+/** What the pages of notifications say. */
 const WORDS = {
-  en: {
-    add: 'Create notification',
-    create: 'Create notification',
-    created: 'Notification created',
-    type: 'Type',
-    notification: 'Notification',
-    title: 'Title',
-    brief: 'Brief',
-    content: 'Content',
-    readMore: 'Read-more URL',
-    audience: 'Audience',
-    addCondition: 'Add condition',
-    condition: 'Condition 1',
-    category: 'Metric category',
-    progress: 'Progress',
-    metric: 'Metric',
-    level: 'Level',
-    operator: 'Operator',
-    atLeast: 'is at least',
-    value: 'Value',
-    estimated: /^[\d,]+ characters?$/,
-    preview: 'Preview',
-    cut: 'The title is cut off: 17 characters are not shown, from “i! Summer is here” on.',
-    edit: 'Edit',
-    save: 'Save',
-    updated: 'Notification updated',
-    duplicate: 'Duplicate',
-    activate: 'Activate',
-    activated: 'Notification activated',
-    deactivate: 'Deactivate',
-    deactivated: 'Notification deactivated',
-    inactive: 'Inactive',
-    delete: 'Delete notification',
-    deleted: 'Notification deleted',
-    list: 'Notifications',
-  },
-  vi: {
-    add: 'Tạo thông báo',
-    create: 'Tạo thông báo',
-    created: 'Đã tạo thông báo',
-    type: 'Loại',
-    notification: 'Thông báo',
-    title: 'Tiêu đề',
-    brief: 'Tóm tắt',
-    content: 'Nội dung',
-    readMore: 'URL đọc thêm',
-    audience: 'Đối tượng',
-    addCondition: 'Thêm điều kiện',
-    condition: 'Điều kiện 1',
-    category: 'Nhóm chỉ số',
-    progress: 'Tiến trình',
-    metric: 'Chỉ số',
-    level: 'Cấp độ',
-    operator: 'Toán tử',
-    atLeast: 'từ … trở lên',
-    value: 'Giá trị',
-    estimated: /^[\d.]+ nhân vật$/,
-    preview: 'Xem trước',
-    cut: 'Tiêu đề bị cắt: không hiển thị 17 ký tự, từ “i! Summer is here” trở đi.',
-    edit: 'Sửa',
-    save: 'Lưu',
-    updated: 'Đã cập nhật thông báo',
-    duplicate: 'Nhân bản',
-    activate: 'Kích hoạt',
-    activated: 'Đã kích hoạt thông báo',
-    deactivate: 'Hủy kích hoạt',
-    deactivated: 'Đã hủy kích hoạt thông báo',
-    inactive: 'Không hoạt động',
-    delete: 'Xóa thông báo',
-    deleted: 'Đã xóa thông báo',
-    list: 'Thông báo',
-  },
-} as const satisfies Record<Language, unknown>
+  add: 'Tạo thông báo',
+  create: 'Tạo thông báo',
+  created: 'Đã tạo thông báo',
+  type: 'Loại',
+  notification: 'Thông báo',
+  title: 'Tiêu đề',
+  brief: 'Tóm tắt',
+  content: 'Nội dung',
+  readMore: 'URL đọc thêm',
+  audience: 'Đối tượng',
+  addCondition: 'Thêm điều kiện',
+  condition: 'Điều kiện 1',
+  category: 'Nhóm chỉ số',
+  progress: 'Tiến trình',
+  metric: 'Chỉ số',
+  level: 'Cấp độ',
+  operator: 'Toán tử',
+  atLeast: 'từ … trở lên',
+  value: 'Giá trị',
+  estimated: /^[\d.]+ nhân vật$/,
+  preview: 'Xem trước',
+  cut: 'Tiêu đề bị cắt: không hiển thị 17 ký tự, từ “i! Summer is here” trở đi.',
+  edit: 'Sửa',
+  save: 'Lưu',
+  updated: 'Đã cập nhật thông báo',
+  duplicate: 'Nhân bản',
+  activate: 'Kích hoạt',
+  activated: 'Đã kích hoạt thông báo',
+  deactivate: 'Hủy kích hoạt',
+  deactivated: 'Đã hủy kích hoạt thông báo',
+  inactive: 'Không hoạt động',
+  delete: 'Xóa thông báo',
+  deleted: 'Đã xóa thông báo',
+  list: 'Thông báo',
+}
 
 const TITLE = 'Hè đã đến rồi, vào chơi ngay thôi bạn ơi! Summer is here'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -89,90 +50,88 @@ async function newCampaign(context: BrowserContext, url: string): Promise<Campai
   return (await campaignCalls(context, url)).create({ status: 'inactive' })
 }
 
-for (const language of languagesFrom('vi')) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language, as: 'owner' })
+test.describe('in vi', () => {
+  test.use({ language: 'vi', as: 'owner' })
 
-    test('a notification is created, read back, edited, duplicated, activated, deactivated and deleted', async ({
-      page,
-      context,
-      consoleUrl,
-      at,
-      say: kit,
-    }) => {
-      const say = WORDS[language]
-      const campaign = await newCampaign(context, consoleUrl)
+  test('a notification is created, read back, edited, duplicated, activated, deactivated and deleted', async ({
+    page,
+    context,
+    consoleUrl,
+    at,
+    say: kit,
+  }) => {
+    const say = WORDS
+    const campaign = await newCampaign(context, consoleUrl)
 
-      await test.step('creates it with rules, an estimate and a preview', async () => {
-        await page.goto(at(`/campaigns/${campaign.id}`))
-        await page.getByRole('main').getByRole('link', { name: say.add }).click()
-        await page.getByLabel(say.type, { exact: true }).selectOption({ label: say.notification })
-        await page.getByLabel(say.title, { exact: true }).fill(TITLE)
-        await page.getByLabel(say.brief, { exact: true }).fill('Mỗi ngày một món quà.')
-        await page.getByRole('textbox', { name: say.content }).fill('Đăng nhập để nhận quà.')
-        await page.getByLabel(say.readMore).fill('myapp://summer')
-        await expect(region(page, say.preview).getByRole('group', { name: 'iOS' }).getByText(say.cut)).toBeVisible()
-        const audience = region(page, say.audience)
-        await audience.getByRole('button', { name: say.addCondition }).click()
-        const condition = audience.getByRole('group', { name: say.condition })
-        await condition.getByLabel(say.category).selectOption({ label: say.progress })
-        await condition.getByLabel(say.metric, { exact: true }).selectOption({ label: say.level })
-        await condition.getByLabel(say.operator).selectOption({ label: say.atLeast })
-        await condition.getByLabel(say.value).fill('20')
-        await page.keyboard.press('Tab')
-        await expect(audience.getByText(say.estimated).first()).toBeVisible()
-        await page.getByRole('button', { name: say.create }).click()
-        await expect(page.getByText(say.created)).toBeVisible()
-      })
+    await test.step('creates it with rules, an estimate and a preview', async () => {
+      await page.goto(at(`/campaigns/${campaign.id}`))
+      await page.getByRole('main').getByRole('link', { name: say.add }).click()
+      await page.getByLabel(say.type, { exact: true }).selectOption({ label: say.notification })
+      await page.getByLabel(say.title, { exact: true }).fill(TITLE)
+      await page.getByLabel(say.brief, { exact: true }).fill('Mỗi ngày một món quà.')
+      await page.getByRole('textbox', { name: say.content }).fill('Đăng nhập để nhận quà.')
+      await page.getByLabel(say.readMore).fill('myapp://summer')
+      await expect(region(page, say.preview).getByRole('group', { name: 'iOS' }).getByText(say.cut)).toBeVisible()
+      const audience = region(page, say.audience)
+      await audience.getByRole('button', { name: say.addCondition }).click()
+      const condition = audience.getByRole('group', { name: say.condition })
+      await condition.getByLabel(say.category).selectOption({ label: say.progress })
+      await condition.getByLabel(say.metric, { exact: true }).selectOption({ label: say.level })
+      await condition.getByLabel(say.operator).selectOption({ label: say.atLeast })
+      await condition.getByLabel(say.value).fill('20')
+      await page.keyboard.press('Tab')
+      await expect(audience.getByText(say.estimated).first()).toBeVisible()
+      await page.getByRole('button', { name: say.create }).click()
+      await expect(page.getByText(say.created)).toBeVisible()
+    })
 
-      await test.step('reads it back', async () => {
-        await expect(heading(page, TITLE)).toBeVisible()
-        await expect(region(page, say.content)).toContainText('Đăng nhập để nhận quà.')
-        await expect(region(page, say.content)).toContainText('myapp://summer')
-        await expect(region(page, say.audience)).toContainText('20')
-      })
+    await test.step('reads it back', async () => {
+      await expect(heading(page, TITLE)).toBeVisible()
+      await expect(region(page, say.content)).toContainText('Đăng nhập để nhận quà.')
+      await expect(region(page, say.content)).toContainText('myapp://summer')
+      await expect(region(page, say.audience)).toContainText('20')
+    })
 
-      await test.step('edits it', async () => {
-        await page.getByRole('main').getByRole('link', { name: say.edit, exact: true }).click()
-        await page.getByLabel(say.title, { exact: true }).fill('Quà mỗi ngày')
-        await page.getByRole('button', { name: say.save }).click()
-        await expect(page.getByText(say.updated)).toBeVisible()
-        await expect(heading(page, 'Quà mỗi ngày')).toBeVisible()
-      })
+    await test.step('edits it', async () => {
+      await page.getByRole('main').getByRole('link', { name: say.edit, exact: true }).click()
+      await page.getByLabel(say.title, { exact: true }).fill('Quà mỗi ngày')
+      await page.getByRole('button', { name: say.save }).click()
+      await expect(page.getByText(say.updated)).toBeVisible()
+      await expect(heading(page, 'Quà mỗi ngày')).toBeVisible()
+    })
 
-      await test.step('duplicates it: the copy is inactive', async () => {
-        await (await menuEntry(page, kit, say.duplicate)).click()
-        await expect(page.getByLabel(say.title, { exact: true })).toHaveValue('Quà mỗi ngày')
-        await page.getByLabel(say.title, { exact: true }).fill('Bản thứ hai')
-        await page.getByRole('button', { name: say.create }).click()
-        await expect(heading(page, 'Bản thứ hai')).toBeVisible()
-        await page.getByRole('button', { name: say.activate, exact: true }).click()
-        await expect(page.getByText(say.activated)).toBeVisible()
-        await page.getByRole('button', { name: say.deactivate }).click()
-        await expect(page.getByText(say.deactivated)).toBeVisible()
-      })
+    await test.step('duplicates it: the copy is inactive', async () => {
+      await (await menuEntry(page, kit, say.duplicate)).click()
+      await expect(page.getByLabel(say.title, { exact: true })).toHaveValue('Quà mỗi ngày')
+      await page.getByLabel(say.title, { exact: true }).fill('Bản thứ hai')
+      await page.getByRole('button', { name: say.create }).click()
+      await expect(heading(page, 'Bản thứ hai')).toBeVisible()
+      await page.getByRole('button', { name: say.activate, exact: true }).click()
+      await expect(page.getByText(say.activated)).toBeVisible()
+      await page.getByRole('button', { name: say.deactivate }).click()
+      await expect(page.getByText(say.deactivated)).toBeVisible()
+    })
 
-      await test.step('deletes it: the first one stays in the campaign', async () => {
-        await (await menuEntry(page, kit, say.delete)).click()
-        await page.getByRole('alertdialog').getByRole('button', { name: say.delete }).click()
-        await expect(page.getByText(say.deleted)).toBeVisible()
-        const rows = region(page, say.list).getByRole('listitem')
-        await expect(rows).toHaveCount(1)
-        await expect(rows).toContainText('Quà mỗi ngày')
-        await expect(rows).toContainText(say.inactive)
-        for (const width of [1280, 1366, 1440, 1920]) {
-          await page.setViewportSize({ width, height: 900 })
-          const cut = await rows
-            .locator('p')
-            .evaluateAll(
-              (parts) => parts.filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight).length,
-            )
-          expect(cut).toBe(0)
-        }
-      })
+    await test.step('deletes it: the first one stays in the campaign', async () => {
+      await (await menuEntry(page, kit, say.delete)).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: say.delete }).click()
+      await expect(page.getByText(say.deleted)).toBeVisible()
+      const rows = region(page, say.list).getByRole('listitem')
+      await expect(rows).toHaveCount(1)
+      await expect(rows).toContainText('Quà mỗi ngày')
+      await expect(rows).toContainText(say.inactive)
+      for (const width of [1280, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const cut = await rows
+          .locator('p')
+          .evaluateAll(
+            (parts) => parts.filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight).length,
+          )
+        expect(cut).toBe(0)
+      }
     })
   })
-}
+})
 
 test.describe('hostile content', () => {
   test.use({ as: 'owner' })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { menuEntry } from '../../fixtures/record-menu.ts'
-import { expect, languagesFrom, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/test.ts'
 import { words } from '../../fixtures/words.ts'
 
 // The browser and the bundler log an error for every script that cannot be loaded.
@@ -22,150 +22,147 @@ function openedDocuments(page: Page): string[] {
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-for (const language of languagesFrom('vi')) {
-  test.describe(`code that is gone, in ${language}`, () => {
-    test.use({ language })
+test.describe('code that is gone, in vi', () => {
+  test.use({ language: 'vi' })
 
-    test('what opens over a list says so, again at every try, and opens once it is back', async ({ page, say, at }) => {
-      await page.goto(at('/campaigns'))
-      await expect(page.getByRole('row').nth(1)).toBeVisible()
-      await removeCode(page)
-      const documents = openedDocuments(page)
-      const line = alert(page, say.partFailed)
-      const buttons = [
-        { name: say.account, opens: page.getByRole('menuitem', { name: say.signOut }) },
-        { name: say.listViews, opens: page.getByRole('menuitem', { name: say.listSaveView }) },
-        { name: say.listColumns, opens: page.getByRole('dialog', { name: say.listColumns }) },
-        { name: say.listExport, opens: page.getByRole('dialog') },
-        { name: say.searchAndCommands, opens: page.getByRole('combobox', { name: say.typeACommand }) },
-      ]
-      for (const { name } of buttons) {
-        await page.getByRole('button', { name }).click()
-        await expect(line).toBeInViewport()
-        await line.getByRole('button', { name: say.retry }).click()
-        await expect(line).toBeInViewport()
-        await expect(line.getByRole('button', { name: say.retry })).toBeFocused()
-        await line.getByRole('button', { name: say.close }).click()
-        await expect(line).toHaveCount(0)
-      }
-      await page.getByRole('button', { name: say.account }).click()
+  test('what opens over a list says so, again at every try, and opens once it is back', async ({ page, say, at }) => {
+    await page.goto(at('/campaigns'))
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await removeCode(page)
+    const documents = openedDocuments(page)
+    const line = alert(page, say.partFailed)
+    const buttons = [
+      { name: say.account, opens: page.getByRole('menuitem', { name: say.signOut }) },
+      { name: say.listViews, opens: page.getByRole('menuitem', { name: say.listSaveView }) },
+      { name: say.listColumns, opens: page.getByRole('dialog', { name: say.listColumns }) },
+      { name: say.listExport, opens: page.getByRole('dialog') },
+      { name: say.searchAndCommands, opens: page.getByRole('combobox', { name: say.typeACommand }) },
+    ]
+    for (const { name } of buttons) {
+      await page.getByRole('button', { name }).click()
       await expect(line).toBeInViewport()
-
-      await bringBack(page)
-      for (const { name, opens } of buttons) {
-        await page.getByRole('button', { name }).click()
-        await expect(opens).toBeVisible()
-        await expect(line).toHaveCount(0)
-        await page.keyboard.press('Escape')
-        await expect(opens).toHaveCount(0)
-      }
-      expect(documents).toEqual([])
-    })
-
-    test('what comes with chosen rows says so where the eyes are, and comes on another try', async ({ page, say, at }) => {
-      await page.goto(at('/campaigns'))
-      await expect(page.getByRole('row').nth(1)).toBeVisible()
-      await removeCode(page)
-      await page.getByRole('row').nth(1).getByRole('checkbox').check({ force: true })
-      await expect(alert(page, say.partFailed)).toBeInViewport()
-      await bringBack(page)
-      await alert(page, say.partFailed).getByRole('button', { name: say.retry }).click()
-      await expect(page.getByRole('region', { name: say.listSelected })).toBeVisible()
-    })
-
-    for (const path of ['/', '/styleguide']) {
-      test(`the page ${path} reloads once a minute, then says so in place and comes on another try`, async ({ page, say, at }) => {
-        await page.route(SCRIPTS, (route) => (/\/(?:main|messages-\w+)\./.test(route.request().url()) ? route.continue() : gone(route)))
-        const documents = openedDocuments(page)
-        await page.goto(at(path))
-        const line = alert(page, say.partFailed)
-        // The first document says so too while it waits to be replaced.
-        await expect.poll(() => documents).toEqual([at(path), at(path)])
-        await expect(line).toBeInViewport()
-        await bringBack(page)
-        await line.getByRole('button', { name: say.retry }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(documents).toHaveLength(2)
-      })
+      await line.getByRole('button', { name: say.retry }).click()
+      await expect(line).toBeInViewport()
+      await expect(line.getByRole('button', { name: say.retry })).toBeFocused()
+      await line.getByRole('button', { name: say.close }).click()
+      await expect(line).toHaveCount(0)
     }
+    await page.getByRole('button', { name: say.account }).click()
+    await expect(line).toBeInViewport()
 
-    test('without the words of its language the page reloads once, then speaks the other', async ({ page, at }) => {
-      const other = language === 'en' ? 'vi' : 'en'
-      await page.route(new RegExp(`/shell/.+/messages-${language}\\.`), gone)
+    await bringBack(page)
+    for (const { name, opens } of buttons) {
+      await page.getByRole('button', { name }).click()
+      await expect(opens).toBeVisible()
+      await expect(line).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(opens).toHaveCount(0)
+    }
+    expect(documents).toEqual([])
+  })
+
+  test('what comes with chosen rows says so where the eyes are, and comes on another try', async ({ page, say, at }) => {
+    await page.goto(at('/campaigns'))
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await removeCode(page)
+    await page.getByRole('row').nth(1).getByRole('checkbox').check({ force: true })
+    await expect(alert(page, say.partFailed)).toBeInViewport()
+    await bringBack(page)
+    await alert(page, say.partFailed).getByRole('button', { name: say.retry }).click()
+    await expect(page.getByRole('region', { name: say.listSelected })).toBeVisible()
+  })
+
+  for (const path of ['/', '/styleguide']) {
+    test(`the page ${path} reloads once a minute, then says so in place and comes on another try`, async ({ page, say, at }) => {
+      await page.route(SCRIPTS, (route) => (/\/(?:main|messages-\w+)\./.test(route.request().url()) ? route.continue() : gone(route)))
       const documents = openedDocuments(page)
-      await page.goto(at('/campaigns'))
-      await expect(page.getByRole('button', { name: words[other].account })).toBeVisible()
+      await page.goto(at(path))
+      const line = alert(page, say.partFailed)
+      // The first document says so too while it waits to be replaced.
+      await expect.poll(() => documents).toEqual([at(path), at(path)])
+      await expect(line).toBeInViewport()
+      await bringBack(page)
+      await line.getByRole('button', { name: say.retry }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(documents).toHaveLength(2)
     })
+  }
 
-    test('the editor says so in its place, where text can be written, and never reloads', async ({ page, say, at }) => {
-      await page.route(SCRIPTS, async (route) => {
-        const answer = await route.fetch()
-        return (await answer.text()).includes('data-lexical-editor') ? gone(route) : route.fulfill({ response: answer })
-      })
-      const documents = openedDocuments(page)
-      await page.goto(at('/campaigns/create'))
-      await page.getByLabel(say.campaignName).fill('Half written')
-      const line = alert(page, say.partFailed)
-      await expect(line).toBeVisible()
-      const area = page.getByRole('textbox', { name: say.description })
-      await area.click()
-      await page.keyboard.type('Written without it')
-      await bringBack(page)
-      await line.getByRole('button', { name: say.retry }).click()
-      await expect(area.and(page.locator('[data-lexical-editor]'))).toHaveText('Written without it')
-      await expect(line).toHaveCount(0)
-      await expect(page.getByLabel(say.campaignName)).toHaveValue('Half written')
-      expect(documents).toHaveLength(1)
-    })
-
-    test('the editor takes the words of what is pasted, and its panels say so and come on another try', async ({ page, say, at }) => {
-      await page.goto(at('/campaigns/create'))
-      const area = page.getByRole('textbox', { name: say.description }).and(page.locator('[data-lexical-editor]'))
-      await expect(area).toBeVisible()
-      await removeCode(page)
-      await area.evaluate((element) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text/html', '<p><b>From another program</b></p>')
-        clipboardData.setData('text/plain', 'From another program')
-        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-      })
-      await expect(area).toHaveText('From another program')
-      await page.getByRole('button', { name: say.link, exact: true }).click()
-      const line = alert(page, say.partFailed)
-      await expect(line).toBeVisible()
-      await bringBack(page)
-      await line.getByRole('button', { name: say.retry }).click()
-      await expect(page.getByRole('textbox', { name: say.linkUrl })).toBeFocused()
-    })
-
-    test('a question says so over the page, and asks once its code is back', async ({ page, say, at }) => {
-      await page.goto(at('/campaigns?status=active'))
-      await page.getByRole('row').nth(1).getByRole('link').first().click()
-      const end = await menuEntry(page, say, say.endCampaign)
-      await expect(end).toBeVisible()
-      await removeCode(page)
-      await end.click()
-      const line = alert(page, say.partFailed)
-      await expect(line).toBeInViewport()
-      await bringBack(page)
-      await line.getByRole('button', { name: say.retry }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-    })
-
-    test('a notice is read without its code, can be put away, and is a toast once its code is back', async ({ page, say, at }) => {
-      await page.goto(at('/styleguide'))
-      const notify = page.getByRole('button', { name: say.showNotice })
-      await expect(notify).toBeVisible()
-      await removeCode(page)
-      await notify.click()
-      const notice = alert(page, say.copied)
-      await expect(notice).toBeInViewport()
-      await notice.getByRole('button', { name: say.close }).click()
-      await expect(notice).toHaveCount(0)
-      await bringBack(page)
-      await notify.click()
-      await expect(page.getByRole('region', { name: say.notices }).getByText(say.copied)).toBeVisible()
-    })
+  test('without the words of its language the page reloads once, then speaks the other', async ({ page, at }) => {
+    await page.route(/\/shell\/.+\/messages-vi\./, gone)
+    const documents = openedDocuments(page)
+    await page.goto(at('/campaigns'))
+    await expect(page.getByRole('button', { name: words.en.account })).toBeVisible()
+    expect(documents).toHaveLength(2)
   })
-}
+
+  test('the editor says so in its place, where text can be written, and never reloads', async ({ page, say, at }) => {
+    await page.route(SCRIPTS, async (route) => {
+      const answer = await route.fetch()
+      return (await answer.text()).includes('data-lexical-editor') ? gone(route) : route.fulfill({ response: answer })
+    })
+    const documents = openedDocuments(page)
+    await page.goto(at('/campaigns/create'))
+    await page.getByLabel(say.campaignName).fill('Half written')
+    const line = alert(page, say.partFailed)
+    await expect(line).toBeVisible()
+    const area = page.getByRole('textbox', { name: say.description })
+    await area.click()
+    await page.keyboard.type('Written without it')
+    await bringBack(page)
+    await line.getByRole('button', { name: say.retry }).click()
+    await expect(area.and(page.locator('[data-lexical-editor]'))).toHaveText('Written without it')
+    await expect(line).toHaveCount(0)
+    await expect(page.getByLabel(say.campaignName)).toHaveValue('Half written')
+    expect(documents).toHaveLength(1)
+  })
+
+  test('the editor takes the words of what is pasted, and its panels say so and come on another try', async ({ page, say, at }) => {
+    await page.goto(at('/campaigns/create'))
+    const area = page.getByRole('textbox', { name: say.description }).and(page.locator('[data-lexical-editor]'))
+    await expect(area).toBeVisible()
+    await removeCode(page)
+    await area.evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', '<p><b>From another program</b></p>')
+      clipboardData.setData('text/plain', 'From another program')
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(area).toHaveText('From another program')
+    await page.getByRole('button', { name: say.link, exact: true }).click()
+    const line = alert(page, say.partFailed)
+    await expect(line).toBeVisible()
+    await bringBack(page)
+    await line.getByRole('button', { name: say.retry }).click()
+    await expect(page.getByRole('textbox', { name: say.linkUrl })).toBeFocused()
+  })
+
+  test('a question says so over the page, and asks once its code is back', async ({ page, say, at }) => {
+    await page.goto(at('/campaigns?status=active'))
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    const end = await menuEntry(page, say, say.endCampaign)
+    await expect(end).toBeVisible()
+    await removeCode(page)
+    await end.click()
+    const line = alert(page, say.partFailed)
+    await expect(line).toBeInViewport()
+    await bringBack(page)
+    await line.getByRole('button', { name: say.retry }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  })
+
+  test('a notice is read without its code, can be put away, and is a toast once its code is back', async ({ page, say, at }) => {
+    await page.goto(at('/styleguide'))
+    const notify = page.getByRole('button', { name: say.showNotice })
+    await expect(notify).toBeVisible()
+    await removeCode(page)
+    await notify.click()
+    const notice = alert(page, say.copied)
+    await expect(notice).toBeInViewport()
+    await notice.getByRole('button', { name: say.close }).click()
+    await expect(notice).toHaveCount(0)
+    await bringBack(page)
+    await notify.click()
+    await expect(page.getByRole('region', { name: say.notices }).getByText(say.copied)).toBeVisible()
+  })
+})
